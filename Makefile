@@ -23,11 +23,12 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab test check test-python test-browser test-notebooks test-front-end bench fuzz notebooks build format clean
+.PHONY: help venv lab test check test-python test-browser test-notebooks test-front-end lite lite-test lite-lock bench fuzz notebooks build format clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
 	@echo "make notebooks  make and run the notebooks    make build  bundle the front end (Node.js)"
+	@echo "make lite       build the browser-only site   make lite-test  test it in a browser (ALL=1: all of it)"
 	@echo "make format     ruff and the formatter        make clean  remove what was made here"
 
 # ---------------------------------------------------------------- environment
@@ -61,10 +62,38 @@ $(MODULES): widgets/package.json widgets/package-lock.json
 
 venv: $(VENV)/.test
 
+# The browser-only site is built with an environment of its own: exact versions with checksums, from PyPI and npm.
+LITE := .cache/lite
+SITE ?= build/lite
+
+$(LITE)/.tools: binder/lite/tools.lock binder/lite/package-lock.json | $(BIN)/python
+	@test -n "$(NODE)" || { echo "The browser-only site needs Node.js 20 or later: it compiles the packages with the site's own Python." >&2; exit 1; }
+	@rm -rf $(LITE)/venv && mkdir -p $(LITE)
+	@$(BIN)/python -m venv --without-pip $(LITE)/venv
+	@$(BIN)/python -m pip --python $(LITE)/venv/bin/python install --quiet --disable-pip-version-check pip
+	@$(LITE)/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement binder/lite/tools.lock
+	@cp binder/lite/package.json binder/lite/package-lock.json $(LITE)/ && cd $(LITE) && npm ci --silent --ignore-scripts --no-audit --no-fund
+	@touch $@
+
 # ---------------------------------------------------------------- use
 
 lab: $(VENV)/.lab
 	$(BIN)/jupyter lab $(if $(filter 0,$(shell id -u)),--allow-root) --LabApp.default_url=/lab/tree/00-start-here.ipynb $(LAB_ARGS) notebooks/00-start-here.ipynb
+
+lite: $(LITE)/.tools
+	@$(LITE)/venv/bin/python binder/lite/build.py $(SITE) --cache=$(LITE) --node-modules=$(LITE)/node_modules $(if $(SCIENCE),--science=$(SCIENCE))
+
+# The browser-only site in a real browser: what stands for all of it, or with ALL=1 every notebook and the whole course.
+lite-test: lite $(VENV)/.test
+	@UNDAUNTED_NB_SITE=$(SITE) ALL=$(ALL) $(PYTEST) tests/lite --durations=5
+
+lite-lock: | $(BIN)/python
+	@$(BIN)/python -m venv $(LITE)/uv && $(LITE)/uv/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(LITE)/uv/bin/uv pip compile --quiet --upgrade --python-version 3.14 --python-platform wasm32-pyodide2024 --only-binary :all: --no-binary markupsafe \
+	  --generate-hashes --no-annotate --no-header pyproject.toml binder/lite/site.in --output-file binder/lite/site.lock
+	$(LITE)/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header pyproject.toml binder/lite/tools.in --output-file binder/lite/tools.lock
+	cd binder/lite && npm install --package-lock-only --no-audit --no-fund
 
 bench: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python -m tests.bench

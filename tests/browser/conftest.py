@@ -82,13 +82,14 @@ class PageWatch:
     def follow(self, page: Page) -> None:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
-        page.on("request", self._request)
+        page.on("request", self.request)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.errors.append(message.text)
 
-    def _request(self, request: Request) -> None:
+    def request(self, request: Request) -> None:
+        """Note a request to another machine."""
         if request.url.startswith(("http:", "https:", "ws:", "wss:")) and not request.url.startswith(self.own):
             self.left_the_machine.append(request.url)
 

@@ -1,0 +1,289 @@
+"""Build the browser-only site: JupyterLite, the notebooks, and a Python that has the package. It needs no server logic.
+
+``make lite`` calls it with the Python of its own environment. Every file comes from PyPI and npm in the versions and with the checksums
+of the locks beside this module.
+
+The order: the wheels that the kernel needs, made small and compiled; the list of them that Pyodide reads; JupyterLite around it; and the
+home page that shows a board while all that loads.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from email.parser import HeaderParser
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name, parse_sdist_filename
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+LABEXTENSION = Path("share", "jupyter", "labextensions", "@jupyterlite", "pyodide-kernel-extension", "static")
+CORE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip")
+"""The files of Pyodide that a page loads."""
+KERNEL = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
+"""The packages that the kernel would otherwise install one after the other."""
+FIRST = (*KERNEL, "undaunted-nb")
+"""The packages that load with Python, all at once. Others load when a cell imports them."""
+ELSEWHERE = {"jupyterlab-widgets", "widgetsnbextension"}
+"""Packages that only bring files for JupyterLab, which the site has."""
+SCIENCE = ("numpy", "pandas")
+"""Packages with machine code, from a folder of Pyodide's own distribution if there is one."""
+APPS = ("lab", "notebooks")
+"""The applications of JupyterLite that the site has."""
+UNREAD = (
+    "jedi/third_party/django-stubs/",
+    "jedi/third_party/typeshed/stubs/",  # what other libraries contain; Python's own stay
+    "pytz/zoneinfo/",
+    "undaunted_nb/notebooks/",  # the site has them already
+)
+"""Folders of wheels that a kernel of this site never reads. They are 6,000 of the 9,000 files that each start would unpack."""
+LANGUAGES = ("en", "uk", "ru")
+MARKERS = {
+    "extra": "",
+    "implementation_name": "cpython",
+    "os_name": "posix",
+    "platform_machine": "wasm32",
+    "platform_python_implementation": "CPython",
+    "platform_system": "Emscripten",
+    "sys_platform": "emscripten",
+}
+"""How Pyodide answers the conditions in a package's requirements. Its versions come from its own lock."""
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> None:
+    """Run a command, and end with what it printed if it fails."""
+    done = subprocess.run(command, cwd=cwd, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)  # noqa: S603
+    if done.returncode:
+        sys.exit(f"{done.stdout[-4000:]}\nmake lite: {' '.join(map(str, command))[:200]} failed.")
+
+
+def fresh(folder: Path) -> Path:
+    """Return the folder, empty."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+# ---------------------------------------------------------------- wheels
+
+
+def downloaded(cache: Path) -> list[Path]:
+    """Return the wheels of ``site.lock``, downloaded once per lock."""
+    lock = HERE / "site.lock"
+    folder = cache / f"wheels-{sha256(lock.read_bytes()).hexdigest()[:12]}"
+    if not folder.is_dir():
+        half = fresh(cache / "wheels.part")
+        wanted = ("--no-deps", "--require-hashes", "--platform=any", "--implementation=py", "--abi=none", "--python-version=3.14")
+        sources = ("--only-binary=:all:", "--no-binary=markupsafe")
+        pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
+        run(*pip, *wanted, *sources, f"--dest={half}", f"--requirement={lock}")
+        for source in half.glob("*.tar.gz"):
+            _from_source(source)
+        half.rename(folder)
+    return sorted(path for path in folder.glob("*.whl") if _name(path) not in ELSEWHERE)
+
+
+def _from_source(source: Path) -> None:
+    """Make a wheel of the Python files of a source distribution: its machine code is optional."""
+    name, version = parse_sdist_filename(source.name)
+    unpacked = fresh(source.parent / "source")
+    shutil.unpack_archive(source, unpacked, filter="data")
+    (top,) = unpacked.iterdir()
+    with ZipFile(source.parent / f"{name}-{version}-py3-none-any.whl", "w", ZIP_DEFLATED) as wheel:
+        for path in sorted((top / "src" / name).glob("*.py")):
+            wheel.write(path, f"{name}/{path.name}")
+        wheel.write(top / "PKG-INFO", f"{name}-{version}.dist-info/METADATA")
+        wheel.writestr(f"{name}-{version}.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+    shutil.rmtree(unpacked)
+    source.unlink()
+
+
+def own(cache: Path) -> Path:
+    """Return the wheel of this package, as it is now."""
+    folder = fresh(cache / "own")
+    build = ("wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation")
+    run(sys.executable, "-m", "pip", *build, f"--wheel-dir={folder}", str(ROOT))
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def _name(wheel: Path) -> str:
+    return canonicalize_name(wheel.name.split("-")[0])
+
+
+def _left_out(file: str) -> bool:
+    """Return whether a kernel of this site never reads a file of a wheel."""
+    if file.startswith("babel/locale-data/"):  # 10 MB, of which three languages are used
+        return Path(file).stem not in {"root", *LANGUAGES}
+    top, *rest = file.split("/")
+    return file.startswith(UNREAD) or "tests" in rest[:-1] or top.endswith(".data") or rest == ["RECORD"]  # which would no longer be true
+
+
+def compiled(wheels: list[Path], cache: Path, pyodide: Path) -> list[Path]:
+    """Return the wheels without what the kernel never reads, with modules compiled by the Python that will run them. Each is made once."""
+    recipe = b"".join(path.read_bytes() for path in (Path(__file__), HERE / "compile.mjs", HERE / "package-lock.json"))
+    kept = cache / "compiled"
+    places = {wheel: kept / sha256(recipe + wheel.read_bytes()).hexdigest()[:16] / wheel.name for wheel in wheels}
+    missing = [wheel for wheel, place in places.items() if not place.is_file()]
+    work = fresh(cache / "compiling")
+    (work / "in").mkdir()
+    (work / "out").mkdir()
+    for wheel in missing:
+        with ZipFile(wheel) as whole, ZipFile(work / "in" / wheel.name, "w") as small:
+            for file in whole.namelist():
+                if not file.endswith("/") and not _left_out(file):
+                    small.writestr(file, whole.read(file))
+    if missing:
+        run("node", HERE / "compile.mjs", pyodide, work)
+    for wheel in missing:
+        places[wheel].parent.mkdir(parents=True, exist_ok=True)
+        (work / "out" / wheel.name).rename(places[wheel])
+    return list(places.values())
+
+
+# ---------------------------------------------------------------- the list of packages
+
+
+def entry(wheel: Path, markers: Mapping[str, str]) -> dict[str, Any]:
+    """Return what Pyodide's lock says of a wheel."""
+    with ZipFile(wheel) as whole:
+        files = whole.namelist()
+        (metadata,) = (file for file in files if re.fullmatch(r"[^/]+\.dist-info/METADATA", file))
+        said = HeaderParser().parsestr(whole.read(metadata).decode())
+    needs = [Requirement(text) for text in said.get_all("Requires-Dist", [])]
+    depends = {canonicalize_name(need.name) for need in needs if need.marker is None or need.marker.evaluate(dict(markers))}
+    tops = {file.split("/")[0] for file in files if re.fullmatch(r"[^/.]+(/.*)?\.pyc?", file)}
+    return {
+        "name": _name(wheel),
+        "version": said["Version"],
+        "file_name": wheel.name,
+        "install_dir": "site",
+        "sha256": sha256(wheel.read_bytes()).hexdigest(),
+        "package_type": "package",
+        "imports": sorted(top.partition(".")[0] for top in tops),
+        "depends": sorted(depends - ELSEWHERE),
+    }
+
+
+def science(base: str, lock: Mapping[str, Any], into: Path) -> Iterator[dict[str, Any]]:
+    """Yield the entries of the packages with machine code, and copy their files from a folder or address of Pyodide's distribution."""
+    wanted, seen = list(SCIENCE), set()
+    while wanted:
+        name = wanted.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        package = lock["packages"][name]
+        wanted += package["depends"]
+        file = package["file_name"]
+        address = f"{base.rstrip('/')}/{file}" if "://" in base else Path(base, file).resolve().as_uri()
+        with urlopen(address) as answer:  # noqa: S310  (whoever builds the site names the place)
+            data = answer.read()
+        if sha256(data).hexdigest() != package["sha256"]:
+            sys.exit(f"make lite: {address} is not the file that Pyodide's lock names.")
+        (into / file).write_bytes(data)
+        yield package
+
+
+def python_for_pages(site: Path, cache: Path, node_modules: Path, base: str) -> None:
+    """Put Python and its packages into the folder that JupyterLite copies to the site."""
+    pyodide = node_modules / "pyodide"
+    folder = site / "static" / "pyodide"
+    folder.mkdir(parents=True)
+    for file in CORE:
+        shutil.copy(pyodide / file, folder)
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
+    python = lock["info"]["python"]
+    markers = {**MARKERS, "python_full_version": python, "python_version": ".".join(python.split(".")[:2])}
+    kernel = sorted((Path(sys.prefix) / LABEXTENSION / "pypi").glob("*.whl"))
+    wheels = [*downloaded(cache), *(path for path in kernel if _name(path) not in ELSEWHERE), own(cache)]
+    packages = {found["name"]: found for found in science(base, lock, folder)} if base else {}
+    for wheel in compiled(wheels, cache, pyodide):
+        shutil.copy(wheel, folder)
+        packages[_name(wheel)] = entry(wheel, markers)
+    absent = {f"{name} (for {package['name']})" for package in packages.values() for name in package["depends"] if name not in packages}
+    if absent:
+        sys.exit(f"make lite: site.in leaves out {', '.join(sorted(absent))}.")
+    lock["packages"] = dict(sorted(packages.items()))
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock, indent=1))
+
+
+# ---------------------------------------------------------------- pages
+
+
+def settings() -> dict[str, Any]:
+    """Return the settings of the site for JupyterLite."""
+    kernel = {"disablePyPIFallback": True, "pyodideUrl": "./static/pyodide/pyodide.mjs", "loadPyodideOptions": {"packages": list(FIRST)}}
+    return {
+        "jupyter-lite-schema-version": 0,
+        "jupyter-config-data": {
+            "appName": "undaunted-nb",
+            "exposeAppInBrowser": True,  # the waiting page asks it how far it is
+            "litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel},
+        },
+    }
+
+
+def lite(site: Path, out: Path) -> None:
+    """Build JupyterLite around the notebooks and Python."""
+    (site / "jupyter-lite.json").write_text(json.dumps(settings(), indent=1))
+    shutil.copy(ROOT / "binder" / "overrides.json", site)
+    apps = [part for app in APPS for part in ("--apps", app)]
+    ignored = shutil.ignore_patterns(".*", "__pycache__")
+    shutil.copytree(ROOT / "notebooks", site / "content", ignore=ignored)
+    where = ("--lite-dir", site, "--contents", site / "content", "--output-dir", out)
+    run(Path(sys.prefix, "bin", "jupyter"), "lite", "build", *where, *apps, "--no-sourcemaps", "--no-unused-shared-packages", cwd=site)
+
+
+def pages(out: Path, cache: Path) -> None:
+    """Let each page show a board in the reader's language while it loads, and let the site open on the first notebook."""
+    os.environ["UNDAUNTED_NB_HOME"] = str(fresh(cache / "home"))
+    sys.path.insert(0, str(ROOT))
+    import undaunted_nb as un
+    from undaunted_nb.widgets.home_picture import picture
+
+    for language in LANGUAGES:
+        (out / "static" / f"home-{language}.svg").write_text(picture(un.home(language).home, {}), encoding="utf-8")
+    waiting = (HERE / "waiting.html").read_text(encoding="utf-8")
+    for app in APPS:
+        page = out / app / "index.html"
+        text, found = re.subn(r"<body[^>]*>", lambda body: body[0] + "\n" + waiting, page.read_text(encoding="utf-8"), count=1)
+        if not found:
+            sys.exit(f"make lite: {page} has no body.")
+        page.write_text(text, encoding="utf-8")
+    shutil.copy(HERE / "index.html", out)
+    shutil.copy(out / "icon-120x120.png", out / "favicon.ico")  # a browser asks for this one by itself
+
+
+def main() -> None:
+    """Build the site."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("out", type=Path, help="folder for the site; it is emptied first")
+    parser.add_argument("--cache", type=Path, required=True, help="folder for downloads and compiled wheels")
+    parser.add_argument("--node-modules", type=Path, required=True, help="folder with the npm package pyodide")
+    parser.add_argument("--science", default="", help="folder or address of Pyodide's distribution, for NumPy and pandas (default: none)")
+    asked = parser.parse_args()
+    asked.cache = asked.cache.resolve()
+    os.environ.pop("PYTHONPATH", None)
+    site = fresh(asked.cache / "site")
+    python_for_pages(site, asked.cache, asked.node_modules.resolve(), asked.science)
+    lite(site, fresh(asked.out.resolve()))
+    pages(asked.out, asked.cache)
+    size = sum(path.stat().st_size for path in asked.out.rglob("*") if path.is_file())
+    print(f"{asked.out}: {size / 1e6:.0f} MB")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

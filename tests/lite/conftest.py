@@ -1,0 +1,67 @@
+"""Fixtures of the tests of the browser-only site: the built site on a plain file server, and a page that is watched.
+
+`make lite-test` names the site in UNDAUNTED_NB_SITE. Without it there is nothing to test here. The file server answers with files and
+nothing else, and the browser can reach no other machine.
+"""
+
+import os
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.conftest import PATIENCE, WINDOW, PageWatch
+from tests.lite.page import LitePage
+
+SITE = os.environ.get("UNDAUNTED_NB_SITE", "")
+collect_ignore_glob = [] if SITE else ["test_*.py"]
+
+
+class Files(SimpleHTTPRequestHandler):
+    def log_message(self, *args: object) -> None:
+        """Print nothing."""
+
+
+@pytest.fixture(scope="package")
+def site() -> Iterator[str]:
+    folder = Path(SITE).resolve()
+    assert (folder / "index.html").is_file(), f"{folder} has no site: run make lite"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    executable = chromium.find()
+    if executable is None:
+        pytest.fail(chromium.ADVICE)
+    args = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=executable, args=args)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def lite(browser: Browser, site: str) -> Iterator[LitePage]:
+    """Yield a page with storage of its own for a module of tests, and check it for silent errors and requests afterwards."""
+    watch = PageWatch(site)
+    context = browser.new_context(viewport=WINDOW, locale="en-US")  # type: ignore[arg-type]  # a ViewportSize is such a dict
+    context.set_default_timeout(PATIENCE)
+    context.on("request", watch.request)  # also those of workers
+    page = context.new_page()
+    watch.follow(page)
+    yield LitePage(page, site)
+    context.close()
+    assert watch.left_the_machine == [], "the site asked something of another machine"
+    assert watch.errors == [], "the browser's console has errors"
