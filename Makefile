@@ -23,10 +23,11 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab test check test-python test-browser test-notebooks test-front-end lite lite-test lite-lock bench fuzz notebooks build format clean
+.PHONY: help venv lab docs test check test-python test-browser test-notebooks test-front-end test-docs lite lite-test lite-lock bench fuzz notebooks build format clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
+	@echo "make docs       build the documentation in build/docs"
 	@echo "make notebooks  make and run the notebooks    make build  bundle the front end (Node.js)"
 	@echo "make lite       build the browser-only site   make lite-test  test it in a browser (ALL=1: all of it)"
 	@echo "make format     ruff and the formatter        make clean  remove what was made here"
@@ -53,7 +54,7 @@ $(VENV)/.lab: pyproject.toml binder/overrides.json | $(BIN)/python
 	@touch $@
 
 $(VENV)/.test: pyproject.toml binder/overrides.json | $(BIN)/python
-	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)test$(comma)dev)
+	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)docs$(comma)test$(comma)dev)
 	@touch $(VENV)/.lab $@
 
 $(MODULES): widgets/package.json widgets/package-lock.json
@@ -95,6 +96,9 @@ lite-lock: | $(BIN)/python
 	  --generate-hashes --no-annotate --no-header pyproject.toml binder/lite/tools.in --output-file binder/lite/tools.lock
 	cd binder/lite && npm install --package-lock-only --no-audit --no-fund
 
+docs: $(VENV)/.test
+	@$(FRESH_HOME) $(BIN)/python binder/docs/make_site.py build/docs
+
 bench: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python -m tests.bench
 
@@ -116,7 +120,7 @@ clean:
 
 # ---------------------------------------------------------------- test
 
-test: check test-front-end test-python test-notebooks test-browser
+test: check test-front-end test-python test-notebooks test-browser test-docs
 	@echo "All is well$(if $(NODE),, (the front end was not rebuilt: that needs Node.js 20 or later; that it fits its sources was checked))."
 
 check: $(VENV)/.test
@@ -128,7 +132,7 @@ check: $(VENV)/.test
 	$(BIN)/codespell
 
 test-python: $(VENV)/.test $(FRONT_END)
-	@$(FRESH_HOME) $(PYTEST) -m "not browser" -n $(JOBS) --dist loadfile --durations=10
+	@$(FRESH_HOME) $(PYTEST) -m "not browser" --ignore=tests/docs -n $(JOBS) --dist loadfile --durations=10
 
 test-notebooks: $(VENV)/.test
 	@$(PYTEST) -p tests.notebooks.fresh_home --nbval --nbval-current-env -n $(JOBS) --dist loadfile notebooks
@@ -136,7 +140,10 @@ test-notebooks: $(VENV)/.test
 test-browser: $(VENV)/.test
 	@$(BIN)/python -m tests.browser.chromium || { echo "Trying to fetch one."; $(BIN)/playwright install chromium >/dev/null 2>&1; } \
 	|| echo "It could not be fetched: the browser tests are left out, and fail where CI is set."
-	@$(FRESH_HOME) $(PYTEST) -m browser --durations=10
+	@$(FRESH_HOME) $(PYTEST) -m browser --ignore=tests/docs --durations=10
+
+test-docs: docs
+	@$(FRESH_HOME) $(PYTEST) tests/docs
 
 ifdef NODE
 test-front-end: $(MODULES)

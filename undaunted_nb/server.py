@@ -1,6 +1,6 @@
 """A small extension of Jupyter's server.
 
-It sends answers of a kernel at once and saves played notebooks unchanged.
+It sends answers of a kernel at once, saves played notebooks unchanged, and shows the documentation if a clone has built it.
 
 The server leaves it to TCP to gather small messages (Nagle's algorithm). The answer to a click on the table consists of three messages, so
 it waited up to 40 ms for an acknowledgement that the browser delays. With TCP_NODELAY each message leaves when it is written.
@@ -8,8 +8,13 @@ it waited up to 40 ms for an acknowledgement that the browser delays. With TCP_N
 
 from __future__ import annotations
 
+import os
 from functools import wraps
+from pathlib import Path
 from typing import Any
+
+DOCS = Path(__file__).resolve().parent.parent / "build" / "docs"
+"""The folder where `make docs` leaves the documentation in a clone."""
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -23,6 +28,24 @@ def _load_jupyter_server_extension(app: Any) -> None:
 
     app.contents_manager.register_pre_save_hook(keep_as_it_came)
     send_at_once(KernelWebsocketHandler)
+    serve_docs(app.web_app, DOCS)
+
+
+def serve_docs(web_app: Any, folder: Path) -> None:
+    """Serve the documentation of ``folder``, if it has been built and no other address is known.
+
+    Kernels inherit the address, so that tables can link to it.
+    """
+    from undaunted_nb.lessons.docs import SETTING, address
+
+    if address() or not (folder / "index.html").is_file():
+        return
+    from jupyter_server.base.handlers import FileFindHandler
+    from jupyter_server.utils import url_path_join
+
+    there = url_path_join(web_app.settings["base_url"], "undaunted-nb/docs/")
+    web_app.add_handlers(".*$", [(f"{there}(.*)", FileFindHandler, {"path": [str(folder)]})])
+    os.environ[SETTING] = there
 
 
 def send_at_once(handler: Any) -> None:

@@ -153,6 +153,20 @@ def test_a_table_changes_its_language_at_once() -> None:
     assert table.why["tone"] == "error"
 
 
+def test_rule_links_to_the_documentation_if_its_address_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undaunted_nb.lessons.docs._of_package", lambda: "")
+    monkeypatch.delenv("UNDAUNTED_NB_DOCS", raising=False)
+    table = Table(at_turn("Rifleman A"), side="US")
+    assert "docs" not in send(table, "rule", "un.move.2").rule
+    monkeypatch.setenv("UNDAUNTED_NB_DOCS", "https://example.org/docs")
+    assert send(table, "rule", "un.move.2").rule["docs"] == "https://example.org/docs/rules/normandy/un-move.html#un-move-2"
+    send(table, "language", "uk")
+    assert send(table, "rule", "un.defence.1").rule["docs"] == "https://example.org/docs/uk/rules/normandy/un-attack.html#un-defence-1"
+    for nowhere in ("", "javascript:alert(1)", "docs"):
+        monkeypatch.setenv("UNDAUNTED_NB_DOCS", nowhere)
+        assert "docs" not in send(table, "rule", "un.move.2").rule
+
+
 def test_from_a_rule_to_the_lesson_that_teaches_it_and_back_to_the_game() -> None:
     table = Table(at_turn("Rifleman A"), side="US")
     game, width = table.game, table.ground["width"]

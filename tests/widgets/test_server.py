@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from undaunted_nb import server
+from undaunted_nb.lessons import docs
 
 
 def test_a_socket_that_is_opened_sends_at_once() -> None:
@@ -33,3 +38,26 @@ def test_the_server_is_informed() -> None:
     told = json.loads(files("undaunted_nb").joinpath("server.json").read_text("utf-8"))
     (module,) = (point["module"] for point in server._jupyter_server_extension_points())
     assert told["ServerApp"]["jpserver_extensions"] == {module: True}
+
+
+def test_server_shows_documentation_that_a_clone_has_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class WebApp:
+        def __init__(self) -> None:
+            self.settings = {"base_url": "/user/ann/"}
+            self.served: list[Any] = []
+
+        def add_handlers(self, _host: str, handlers: list[Any]) -> None:
+            self.served += handlers
+
+    monkeypatch.setattr(docs, "_of_package", lambda: "")
+    monkeypatch.setenv(docs.SETTING, "")
+    app = WebApp()
+    server.serve_docs(app, tmp_path)
+    assert (app.served, docs.address()) == ([], "")
+    (tmp_path / "index.html").write_text("docs")
+    server.serve_docs(app, tmp_path)
+    assert [(path, options) for path, _, options in app.served] == [("/user/ann/undaunted-nb/docs/(.*)", {"path": [str(tmp_path)]})]
+    assert os.environ[docs.SETTING] == docs.address() == "/user/ann/undaunted-nb/docs/"
+    monkeypatch.setenv(docs.SETTING, "https://example.org/docs")
+    server.serve_docs(app, tmp_path)
+    assert len(app.served) == 1, "a setting wins"

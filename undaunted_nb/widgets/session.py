@@ -14,6 +14,7 @@ from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known
+from undaunted_nb.lessons import docs
 from undaunted_nb.lessons.lesson import teaching
 from undaunted_nb.scene.scene import Layout
 
@@ -313,6 +314,8 @@ class Session(Flow):
         line = data.get("line")
         line = line if isinstance(line, str) and len(line) <= LONGEST else None
         self.rule = answer.rule_scene(self.game.position, rule, line, self.language) | {"others": view.others(self, line, rule.id)}
+        if there := docs.link(rule.id, self.system.present.game_of(self.game.position), self.language):
+            self.rule["docs"] = there
         if self.open_lesson:
             taught = teaching(self.system.present.game_of(self.game.position)).get(target, ())
             self.rule["lessons"] = [{"id": lesson.id, "label": lesson.said_title(self.language)} for lesson in taught]

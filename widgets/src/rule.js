@@ -68,5 +68,6 @@ export function body({ own, word }, id, line) {
           ),
         ),
       ),
+    rule.docs && h("p.taught", null, h("a", { href: rule.docs, target: "_blank", rel: "noopener", "data-nav": "" }, word("docs"))),
   );
 }

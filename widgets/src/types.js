@@ -245,7 +245,7 @@
  * @typedef {{title: string, note: string, dice: {n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}[], need: string}} Roll
  * @typedef {{id: string | number, head: string, side: Side, text: string, source: string, rules: string[]}} Line
  * @typedef {{lines: Line[], more: boolean}} Log
- * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, own?: string, cites: Cite[], others?: {id: string, label: string}[], lessons?: {id: string, label: string}[]}} Rule
+ * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, own?: string, cites: Cite[], others?: {id: string, label: string}[], lessons?: {id: string, label: string}[], docs?: string}} Rule
  * @typedef {{title: string, text: string, button: string}} Curtain
  *
  * The home page, which replaces the whole table.

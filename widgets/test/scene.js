@@ -170,6 +170,7 @@ const words = {
   "state-no": "Not yet",
   "state-done": "Done",
   taught: "Taught in",
+  docs: "Open in the docs",
   language: "Language",
   chances: "Chances",
   "key-chances": "chances on and off",

@@ -1236,6 +1236,16 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       }
     });
 
+    it("the page of a rule in the documentation, only if its address is known", async () => {
+      const table = show({ ...scene(), walk: null, plan: null });
+      table.key("rule:|un.move.2").click();
+      await table.change({ rule: { ...rule(), id: "un.move.2", line: null } });
+      expect(table.all(".why a")).toHaveLength(0);
+      await table.change({ rule: { ...rule(), id: "un.move.2", line: null, docs: "/docs/rules/normandy/un-move.html#un-move-2" } });
+      const link = table.find(".why a");
+      expect([link.textContent, link.getAttribute("href"), link.target]).toEqual(["Open in the docs", "/docs/rules/normandy/un-move.html#un-move-2", "_blank"]);
+    });
+
     it("the rule of each part of a sum, once under it", async () => {
       const table = show({ ...scene(), walk: null, plan: ruled() });
       expect(table.find(".sum").getAttribute("role")).toBe("group");

@@ -10,6 +10,7 @@ walk-laid = Setup
 
 word-about-sources = About the sources
 word-cites = In the rulebooks
+word-docs = Open in the docs
 
 place-un-setup = Setup
 place-un-board = Board tiles

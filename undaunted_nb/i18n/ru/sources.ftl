@@ -9,6 +9,7 @@ walk-laid = Подготовка
 
 word-about-sources = Об источниках
 word-cites = В книгах правил
+word-docs = Открыть в документации
 
 place-un-setup = Подготовка к игре
 place-un-board = Квадраты поля

@@ -9,6 +9,7 @@ walk-laid = Приготування
 
 word-about-sources = Про джерела
 word-cites = У книжках правил
+word-docs = Відкрити в документації
 
 place-un-setup = Приготування до гри
 place-un-board = Квадрати поля

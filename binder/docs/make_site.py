@@ -1,0 +1,216 @@
+"""Build the documentation: ``python binder/docs/make_site.py [FOLDER]``.
+
+It gathers the pages of each language, those that are written and those that are made from the catalogs, and calls Sphinx for each.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+sys.path[:0] = [str(HERE), str(ROOT)]
+
+from rulepages import named, words  # noqa: E402
+
+import undaunted_nb as un  # noqa: E402
+from undaunted_nb.core.text import Text  # noqa: E402
+from undaunted_nb.i18n import FIRST, LANGUAGES, say  # noqa: E402
+from undaunted_nb.lessons import docs  # noqa: E402
+from undaunted_nb.lessons.lesson import GAMES  # noqa: E402
+
+FULL = {"uk": "uk_UA"}
+"""The name of a language in Sphinx, where it is a longer one."""
+COPIED = {
+    "authors/lessons.md": "undaunted_nb/lessons/README.md",
+    "authors/walkthroughs.md": "undaunted_nb/lessons/walkthroughs/README.md",
+    "authors/walkthroughs-memoir44.md": "undaunted_nb/lessons/walkthroughs/memoir44/README.md",
+    "owners/normandy.md": "undaunted_nb/games/undaunted/normandy/scenarios/README.md",
+    "owners/north-africa.md": "undaunted_nb/games/undaunted/north_africa/scenarios/README.md",
+    "owners/memoir44.md": "undaunted_nb/games/memoir44/scenarios/README.md",
+    "project/contributing.md": "CONTRIBUTING.md",
+    "project/decisions.md": "DECISIONS.md",
+    "project/changelog.md": "CHANGELOG.md",
+    "install.md": "README.md#Start",
+    "use.md": "README.md#Use",
+}
+"""The pages in the first language that are documents of the project, or a section of one. They are read where they are."""
+LINK = re.compile(r"(\]\()([^)#\s:]+)((?:#[^)\s]*)?\))")
+NOTEBOOK_LINK = re.compile(r"\[([^\]]*)\]\((?!\d\d-)[^)\s]*\.ipynb\)")
+
+
+def gather(source: Path) -> dict[str, list[str]]:
+    """Write the sources of every language, and return their pages."""
+    shutil.rmtree(source, ignore_errors=True)
+    for language in LANGUAGES:
+        there = source / language
+        shutil.copytree(HERE / language, there)
+        shutil.copy(ROOT / "notebooks/table.png", there)
+        made_of_catalogs(there, language)
+        notebooks(there, language)
+        translations(there, language)
+    copied(source / FIRST)
+    api(source / FIRST)
+    return {
+        language: sorted(
+            str(file.relative_to(source / language).with_suffix("")).replace("\\", "/")
+            for file in (source / language).rglob("*")
+            if file.suffix in (".md", ".ipynb")
+        )
+        for language in LANGUAGES
+    }
+
+
+def written(file: Path, text: str) -> None:
+    """Write a file and the folders above it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def toctree(pages: list[str], options: str = ":hidden:") -> str:
+    """Return a list of pages for the navigation."""
+    return f"```{{toctree}}\n{options}\n\n" + "\n".join(pages) + "\n```\n"
+
+
+def made_of_catalogs(there: Path, language: str) -> None:
+    """Write the pages of rules, lessons, terms and editions."""
+    said = words(language)
+    for game in docs.games():
+        name = named(game, language)
+        chapters = docs.chapters(game)
+        titles = {chapter: say(Text(f"place-{chapter}"), language) for chapter in chapters}
+        listed = toctree([f"{titles[chapter]} <{chapter}>" for chapter in chapters])
+        head = f"---\nnosearch: true\n---\n\n# {said['rules-of'] % name}\n\n{said['rules-lead']}\n\n"
+        written(there / f"rules/{game}/index.md", f"{head}{listed}\n```{{rule-contents}} {game}\n```\n")
+        for chapter, title in titles.items():
+            written(there / f"rules/{game}/{chapter}.md", f"# {name}: {title}\n\n```{{rules}} {game} {chapter}\n```\n")
+        written(there / f"glossary/{game}.md", un.glossary(game, language)._repr_markdown_())
+        written(there / f"differences/{game}.md", un.editions(game, language)._repr_markdown_())
+    for game in GAMES:
+        head = f"# {said['lessons-of'] % named(game, language)}\n\n{said['lessons-lead']}\n\n"
+        written(there / f"lessons/{game}.md", f"{head}```{{lesson-list}} {game}\n```\n")
+    for folder in ("rules", "lessons", "glossary", "differences"):
+        end = "/index" if folder == "rules" else ""
+        pages = [f"{named(game, language)} <{game}{end}>" for game in docs.games()]
+        shown = "\n".join(f"* [{named(game, language)}]({game}{end}.md)" for game in docs.games())
+        written(there / f"{folder}/index.md", f"# {said[folder]}\n\n{shown}\n\n{toctree(pages)}")
+
+
+def notebooks(there: Path, language: str) -> None:
+    """Copy the notebooks of a class, without links that lead out of them."""
+    said = words(language)
+    names = []
+    for file in sorted((ROOT / "notebooks/teacher" / language).glob("*.ipynb")):
+        data = json.loads(file.read_text(encoding="utf-8"))
+        for cell in data["cells"]:
+            if cell["cell_type"] == "markdown":
+                lines = [line for line in "".join(cell["source"]).splitlines() if f"](../{other(language)}/" not in line]
+                cell["source"] = NOTEBOOK_LINK.sub(r"\1", "\n".join(lines))
+        written(there / "class" / file.name, json.dumps(data, ensure_ascii=False))
+        names.append(file.name.removesuffix(".ipynb"))
+    written(there / "class/index.md", f"# {said['notebooks']}\n\n{toctree(names, ':maxdepth: 1')}")
+
+
+def other(language: str) -> str:
+    """Return another language."""
+    return next(one for one in LANGUAGES if one != language)
+
+
+def translations(there: Path, language: str) -> None:
+    """Write the words of the theme that Sphinx does not have in a language."""
+    said = words(language)
+    texts = {"On this page": said["on-this-page"], "Back to top": said["to-top"], "Search": said["search"], "Contents": said["contents"]}
+    entries = "".join(f"msgid {json.dumps(one)}\nmsgstr {json.dumps(text, ensure_ascii=False)}\n\n" for one, text in texts.items())
+    head = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n'
+    written(there / f"locale/{FULL.get(language, language)}/LC_MESSAGES/sphinx.po", head + entries)
+
+
+def copied(there: Path) -> None:
+    """Copy the documents of the project. A link to another page of the site stays, and any other becomes the name of its file."""
+    pages = {(ROOT / origin).resolve(): page for page, origin in COPIED.items()}
+    for page, origin in COPIED.items():
+        name, _, heading = origin.partition("#")
+        file = ROOT / name
+
+        def link(found: re.Match[str], file: Path = file, page: str = page) -> str:
+            target = (file.parent / found[2]).resolve()
+            if target in pages:
+                return found[1] + os.path.relpath(pages[target], Path(page).parent) + found[3]
+            return found[1] + "FILE:" + str(target.relative_to(ROOT)) + ")"
+
+        text = LINK.sub(link, part_of(file.read_text(encoding="utf-8"), heading))
+        text = re.sub(r"!?\[([^\]]*)\]\(FILE:([^)]*)\)", lambda found: found[1] if "`" in found[1] else f"{found[1]} (`{found[2]}`)", text)
+        written(there / page, text)
+
+
+def part_of(text: str, heading: str) -> str:
+    """Return the section of a document with this heading as a document, or all of it if there is no heading."""
+    if not heading:
+        return text
+    section = re.search(rf"^## {re.escape(heading)}\n.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    if section is None:
+        raise LookupError(heading)
+    return re.sub(r"^#(#+ )", r"\1", section[0], flags=re.MULTILINE)
+
+
+def api(there: Path) -> None:
+    """Write the pages of the Python API from the public names."""
+    from pythonapi import pages
+
+    for name, text in pages().items():
+        written(there / f"api/{name}.md", text)
+
+
+def build(language: str, source: Path, out: Path, pages: dict[str, list[str]]) -> int:
+    """Call Sphinx for a language, and return its exit code. A warning is an error."""
+    there = out / docs.folder(language)
+    command = [
+        sys.executable,
+        "-m",
+        "sphinx",
+        "-W",
+        "--keep-going",
+        "-q",
+        "-b",
+        "html",
+        "-c",
+        str(HERE),
+        "-d",
+        str(source / f".{language}"),
+    ]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", "")))),
+        "UNDAUNTED_NB_DOCS_LANGUAGE": FULL.get(language, language),
+        "UNDAUNTED_NB_DOCS_PAGES": json.dumps(pages),
+    }
+    return subprocess.run([*command, str(source / language), str(there)], env=environment, check=False).returncode  # noqa: S603  (Sphinx itself)
+
+
+def main(folder: str = "build/docs") -> int:
+    """Build the site in ``folder``."""
+    out = Path(folder).resolve()
+    source = out.with_name(f"{out.name}-source")
+    shutil.rmtree(out, ignore_errors=True)
+    un._give_words()  # noqa: SLF001  (the texts of the catalogs are said outside a notebook)
+    pages = gather(source)
+    with ThreadPoolExecutor(max(1, min(3, os.cpu_count() or 1))) as pool:
+        codes = list(pool.map(lambda language: build(language, source, out, pages), LANGUAGES))
+    for file in (*out.rglob("*.map"), *out.rglob(".buildinfo"), *out.rglob("*.ipynb")):  # notebooks are in the repository
+        file.unlink()
+    for left in (*out.rglob("jupyter_execute"), *out.rglob("_sources")):
+        shutil.rmtree(left)
+    size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+    print(f"{out}/index.html: {len(list(out.rglob('*.html')))} pages, {size / 1e6:.1f} MB")
+    return max(codes)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

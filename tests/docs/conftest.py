@@ -1,0 +1,53 @@
+"""The built documentation. `make test-docs` builds it first. Without it, the first test that asks for it does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium
+from tests.project.paths import ROOT
+
+from .pages import Site
+
+OUT = ROOT / "build" / "docs"
+SOURCES = ("undaunted_nb", "binder/docs", "notebooks/teacher")
+
+
+def newest() -> float:
+    """Return the time of the last change in what the site is made from."""
+    files = [file for folder in SOURCES for file in (ROOT / folder).rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    return max(file.stat().st_mtime for file in [*files, *ROOT.glob("*.md")])
+
+
+@pytest.fixture(scope="session")
+def site() -> Site:
+    first = OUT / "index.html"
+    if not first.exists() or first.stat().st_mtime < newest():
+        built = subprocess.run(
+            [sys.executable, ROOT / "binder/docs/make_site.py", OUT],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ},
+        )
+        assert built.returncode == 0, built.stderr[-4000:]
+    return Site(OUT)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    executable: Path | None = chromium.find()
+    if executable is None:
+        pytest.skip(chromium.ADVICE)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        yield opened
+        opened.close()

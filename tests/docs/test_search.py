@@ -1,0 +1,122 @@
+"""The site in a real browser: opened as files and from a plain static server, searched in every language, in both themes."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.axe import AXE
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import FIRST, LANGUAGES, say
+from undaunted_nb.lessons import docs
+
+from .pages import Site
+
+pytestmark = pytest.mark.browser
+RULES = (("un.draw.2", "normandy"), ("na.repair.1", "north-africa"), ("m44.sandbags.1", "memoir44"))
+MAIN = (
+    "index",
+    "first-steps",
+    "rules/normandy/index",
+    "rules/normandy/un-move",
+    "rules/memoir44/m44-sight",
+    "lessons/memoir44",
+    "search",
+    "genindex",
+)
+FORMS = {"en": "suppressing", "uk": "жетонами", "ru": "жетонами"}
+"""A word in another form than on the pages."""
+AUDIT = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html).join(" | ")}`);
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_args: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def served(site: Site) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site.folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture(params=["file", "http"])
+def start(request: pytest.FixtureRequest, site: Site) -> Iterator[str]:
+    if request.param == "file":
+        yield f"{site.folder.resolve().as_uri()}/"
+        return
+    with served(site) as address:
+        yield address
+
+
+@contextmanager
+def watched(browser: Browser, start: str, **more: object) -> Iterator[Page]:
+    """Yield a page. Afterwards it must have had no error and asked nothing of another place."""
+    context = browser.new_context(**more)  # type: ignore[arg-type]
+    page, errors, asked = context.new_page(), [], []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("request", lambda request: asked.append(request.url))
+    try:
+        yield page
+    finally:
+        context.close()
+    assert errors == []
+    assert [url for url in asked if not url.startswith((start, "data:"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_finds_a_rule(browser: Browser, start: str, language: str) -> None:
+    with watched(browser, start) as page:
+        for rule, game in RULES:
+            key, title = rule.replace(".", "-"), say(Text(rule.replace(".", "-")), language)
+            page.goto(f"{start}{docs.folder(language)}index.html")
+            page.locator("input.sidebar-search").fill(title)
+            page.locator("input.sidebar-search").press("Enter")
+            page.locator("#search-results li a").first.wait_for()
+            wanted = f"{docs.page(rule, game)}.html#{key}"
+            found = page.locator("#search-results li a").evaluate_all("links => links.slice(0, 4).map((link) => link.href)")
+            assert any(unquote(link).endswith(wanted) for link in found), (title, found)
+            page.locator(f'#search-results li a[href$="{wanted}"]').first.click()
+            page.locator(f"section#{key}").wait_for()
+            assert urlsplit(page.url).fragment == key
+            drawn = page.locator(f"section#{key} .board img").first
+            drawn.scroll_into_view_if_needed()
+            page.wait_for_function("img => img.complete && img.naturalWidth > 100", arg=drawn.element_handle())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_finds_other_forms_of_a_word(browser: Browser, start: str, language: str) -> None:
+    with watched(browser, start) as page:
+        page.goto(f"{start}{docs.folder(language)}search.html?q={FORMS[language]}")
+        page.locator("#search-results li a").first.wait_for()
+        assert page.locator('#search-results li a[href*="rules/"]').count() > 1
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_main_pages_are_accessible_and_fit(browser: Browser, site: Site, dark: bool) -> None:
+    with served(site) as start, watched(browser, start, color_scheme="dark" if dark else "light") as page:
+        for language in LANGUAGES:
+            for name in MAIN if language == FIRST else MAIN[:1] + MAIN[3:4]:
+                page.goto(f"{start}{docs.folder(language)}{name}.html")
+                page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
+                assert page.evaluate(AUDIT) == [], (language, name)
+                for width, height in ((1366, 768), (390, 800)):
+                    page.set_viewport_size({"width": width, "height": height})
+                    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (language, name, width)
