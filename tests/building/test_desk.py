@@ -13,6 +13,7 @@ from undaunted_nb.core import desk as desks
 from undaunted_nb.core import registry
 from undaunted_nb.core.desk import Desk
 from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.toml_text import toml_text
 from undaunted_nb.games.memoir44 import scenario as memoir
 from undaunted_nb.games.undaunted import scenario as undaunted
 from undaunted_nb.scene import scene as drawing
@@ -194,6 +195,20 @@ def test_hex_has_one_terrain_and_one_unit() -> None:
     assert draft["objects"] == {"bunker": {"axis": ["C5"]}}
     assert draft["objectives"] == [{"hexes": ["C5"], "side": "allies"}]
     assert desk.game.enter(draft, "figures:C5", "2")["units"]["axis"] == {"armor": [{"at": "C5", "figures": 2}]}
+
+
+def test_shorter_file_is_opened_in_full() -> None:
+    shorter = {
+        **{key: value for key, value in la_raye().draft.items() if key not in ("us", "de")},
+        "both": {"goals": [{"points": 5}], "deck": DECK, "supply": "rest"},
+        "us": {"spawn": {"17B": "all"}, "scouted": ["17B", "2B"], "counters": {"17B": list(UNITS)}},
+        "de": {"spawn": {"5B": "all"}, "scouted": ["8A"], "controlled": ["5B"], "counters": {"5B": list(UNITS)}},
+    }
+    building = la_raye().game
+    assert undaunted.read(toml_text(shorter), "x.toml").start == undaunted.read(la_raye().text, "x.toml").start
+    assert building.in_full(shorter)["us"]["counters"] == dict.fromkeys(UNITS, "17B")
+    assert meaning(toml_text(building.in_full(shorter))) == meaning(la_raye().text)
+    assert building.in_full(la_raye().draft) == la_raye().draft
 
 
 def test_unknown_game_names_those_that_exist() -> None:

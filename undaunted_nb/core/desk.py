@@ -122,6 +122,11 @@ def picked(desk: Desk, name: str) -> Desk:
     return desk._replace(brush=name, at="")
 
 
+def laid(desk: Desk, name: str, place: str) -> Desk:
+    """Return the desk after a thing was put on a place."""
+    return _settled(changed(desk, desk.game.lay(desk.draft, name, place)))
+
+
 def tapped(desk: Desk, place: str) -> Desk:
     """Return the desk after a click on a place: the picked thing is put there, or the place is chosen."""
     if not desk.brush:

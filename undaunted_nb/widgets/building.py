@@ -28,7 +28,7 @@ NAME = r"[\w][\w -]{0,59}"
 """The names that a page can give a file. They have no folder, so a page saves nothing elsewhere."""
 
 
-PRESSES = ("tab", "pick", "act", "set", "clear", "undo", "redo", "save", "replace")
+PRESSES = ("tab", "pick", "act", "set", "clear", "undo", "redo", "save", "replace", "remove")
 """What a message of the page can ask for. Each has a method ``do_…``."""
 
 
@@ -71,7 +71,7 @@ class Builder:
         if source not in found.scenario_names():
             self.path = str(Path(source).absolute())
         text, _ = found.building.text_of(source), found.scenario_info(source)  # a file with faults is refused here
-        return desks.opened(name, parse_toml(text, source))
+        return desks.opened(name, found.building.in_full(parse_toml(text, source)))
 
     @property
     def draft(self) -> Mapping[str, Any]:
@@ -245,6 +245,14 @@ class Builder:
             raise TutorError(Text("error-message"))
         self.save(self.asks, replace=True)
         self.asks = ""
+
+    def do_remove(self, name: str, _value: object) -> None:
+        """Take off a place what the open tab is about."""
+        desk = self.desk
+        items = [one["id"] for group_ in desk.game.groups(self.draft, desk.tab, desk.at) for one in group_["items"]]
+        take = next((one for one in items if one.startswith("take:")), "")
+        if take and name in self.places():
+            self.desk = desks.laid(desk, take, name)
 
     # The Scene
 

@@ -92,10 +92,19 @@ function update(node, kid) {
   for (const name in kid.props) if (was?.[name] !== kid.props[name]) set(node, name, kid.props[name]);
   for (const name in was) if (!(name in kid.props)) set(node, name, undefined);
   if (!("html" in kid.props)) patch(node, kid.kids);
+  if ("live" in kid.props) showValue(node, kid.props.live, before?.props.live);
   return node;
 }
 
+/** Show the value of a field, but never over what somebody is typing. The value of a list needs its options first. */
+function showValue(node, value, before) {
+  if (node.getRootNode().activeElement === node && before === value) return;
+  if (node.type === "checkbox") node.checked = Boolean(value);
+  else if (node.value !== value) node.value = value;
+}
+
 function set(node, name, value) {
+  if (name === "live") return;
   if (name === "html") node.innerHTML = value ?? "";
   else if (name === "key") typeof value === "string" && node.setAttribute("data-key", value);
   else if (value == null || value === false) node.removeAttribute(name);

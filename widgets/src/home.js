@@ -51,7 +51,7 @@ export function home({ scene: { home }, own: { prefix }, word }) {
   );
 }
 
-const language = ({ id, label, chosen }) =>
+export const language = ({ id, label, chosen }) =>
   h(
     "button.lg",
     { key: `language:${id}`, type: "button", lang: id, class: chosen && "on", "aria-pressed": String(chosen), "data-nav": "", "data-kind": "language", "data-target": id },

@@ -15,6 +15,7 @@
  * cards. If the answer is a number to type, the numbers go into its field.
  */
 
+import { across, buildKeys, fileName, fills } from "./build.js";
 import { find } from "./dom.js";
 import { listenEntry, writes } from "./entry.js";
 import { pastes } from "./share.js";
@@ -80,6 +81,10 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (writes(event) || pastes(event)) return event.stopPropagation();
     // Control+V pastes onto the table: JupyterLab must not take it for its cells.
     if (pasting(event)) return event.stopPropagation();
+    if (fills(event)) {
+      if (event.key === "Enter" && event.target.matches("[data-file]")) send("build", "save", { value: fileName(root) });
+      return event.stopPropagation();
+    }
     const act = command(event) ?? move(event);
     if (act) {
       event.preventDefault();
@@ -101,6 +106,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     const { key, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
     if (scene.home) return null; // the home page covers the table
+    if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
     if (control && !altKey) {
       const redo = letter(event) === "y" || (letter(event) === "z" && shiftKey);
       if (redo) return () => scene.head?.redo && send("redo");
@@ -163,6 +169,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
+    const beside = region?.startsWith("build-") && /Up|Down/.test(event.key) && across(all, thing, event.key === "ArrowDown");
+    if (beside) return () => beside.focus();
     const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     // Moving to a radio button chooses it.
     return () => (next.focus(), next.getAttribute("role") === "radio" && press(next));

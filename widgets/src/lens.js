@@ -109,6 +109,7 @@ export function lens(root, { scene, own }) {
   function open() {
     const fill = box.h / ground.height;
     moved = false;
+    if (scene.build && whole() * size() >= LEGIBLE) return show(whole(), [ground.width / 2, ground.height / 2]); // builders need the whole board
     show(fill > 1.15 * whole() ? Math.max(fill, LEGIBLE / size()) : whole(), [ground.width / 2, ground.height / 2]);
     if (zoomed()) seek(true);
   }

@@ -1,5 +1,6 @@
 import { stopped, watch } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
+import { builder, fileName, listenBuilder } from "./build.js";
 import { corners } from "./corners.js";
 import { merged } from "./delta.js";
 import { calm, find, h, patch, say } from "./dom.js";
@@ -49,6 +50,7 @@ const TRAITS = [
   "curtain",
   "home",
   "copies",
+  "build",
   "text",
   "played",
   "revision",
@@ -157,7 +159,7 @@ function render({ model, el }) {
     waiting = false;
     if (gone) return;
     const { board: before, coach: told, head: headed, over: ended, walk: walked, chances: worn } = scene;
-    if (changed.has("home")) for (const name of TRAITS) changed.add(name); // the table has come back or gone
+    if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name); // the table has come back or gone
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
       own.rules.set(scene.rule.id, scene.rule);
@@ -178,12 +180,13 @@ function render({ model, el }) {
     tale.before();
     const past = tale.shown();
     const focused = focus();
-    const page = scene.home ? [part(symbols), part(home)] : table(past);
+    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
     patch(root, [own.stopped && stopped(word), ...page].filter(Boolean));
     settle(root);
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
-    if (changed.has("board") && !past) glide(root, tale.move, before ?? [], scene.board ?? []);
+    if (changed.has("build") && !scene.build?.trouble) for (const field of root.querySelectorAll("[data-ask]")) field.value = "";
+    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, before ?? [], scene.board ?? []);
     if (!scene.home) view.drawn(changed);
     const walks = changed.has("walk");
     changed.clear();
@@ -191,6 +194,9 @@ function render({ model, el }) {
     if (walks) tale.dice(walked);
     rejoice(told, ended);
   }
+
+  /** The builder with its board. */
+  const bench = () => [part(symbols), builder(context, part(board), part(corners))];
 
   /** The parts of the table when no page covers it. `past` is the step on the map, unless it is the current one. */
   function table(past) {
@@ -354,10 +360,11 @@ function render({ model, el }) {
   }
 
   function press(thing) {
-    const { kind, target, card, line } = thing.closest("[data-kind]").dataset;
+    const { kind, target, card, line, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line);
     else if (kind === "search") seek(target);
     else if (kind === "coach" && own.drawer) (toggle("close"), send(kind, target));
+    else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card ? { card } : {});
   }
 
@@ -451,6 +458,7 @@ function render({ model, el }) {
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });
+  listenBuilder(root, send);
   listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale });
 
   /** Mark the places adjacent to the focused one. */
@@ -477,7 +485,7 @@ function render({ model, el }) {
       space = now;
       touch("fit");
     },
-    (width) => tallest(width, ratio(), scene.vehicles?.length),
+    (width) => (scene.build ? Infinity : tallest(width, ratio(), scene.vehicles?.length)),
   );
   tale.take();
   draw();

@@ -263,6 +263,49 @@
  * @property {{to: string, label: string, chosen: boolean}[]} more
  * @property {string} [trouble] the reason why something could not be opened
  *
+ * @typedef {object} Control a button, a field or a text of the builder. Its `kind` decides which of the others it has
+ * @property {"pick" | "act" | "number" | "row" | "flag" | "text" | "choice" | "note" | "download" | "code"} kind
+ * @property {string} id
+ * @property {string} label
+ * @property {any} [value]
+ * @property {string} [note]
+ * @property {string} [say]
+ * @property {string} [verb]
+ * @property {string} [swatch]
+ * @property {string} [name]
+ * @property {string} [text]
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {number} [size]
+ * @property {boolean} [on]
+ * @property {boolean} [off]
+ * @property {boolean} [used]
+ * @property {boolean} [over]
+ * @property {boolean} [long]
+ * @property {boolean} [ask]
+ * @property {boolean} [saves]
+ * @property {Partial<Piece>[]} [show]
+ * @property {Control[]} [cells]
+ * @property {{id: string, label: string}[]} [options]
+ *
+ * The builder, which replaces the table.
+ * @typedef {object} Build
+ * @property {string} title
+ * @property {string} language
+ * @property {{id: string, label: string, chosen: boolean}[]} languages
+ * @property {{id: string, label: string, chosen: boolean}[]} tabs
+ * @property {{id: string, label: string, side: Side, items: Control[], compact?: boolean, heads?: string[]}[]} groups
+ * @property {string} brush the picked control
+ * @property {string} hint
+ * @property {string} said
+ * @property {string} trouble
+ * @property {string[]} faults
+ * @property {string[]} doubts
+ * @property {string} count
+ * @property {boolean} undo
+ * @property {boolean} redo
+ * @property {boolean} play
+ *
  * @typedef {{text: string, note: string, page?: boolean}} Copy `page`: a query that belongs to the address of this page. An empty text cannot be copied, and the note says why
  * @typedef {{copies: {position: Copy, replay: Copy, link: Copy, picture: Copy}, trouble: string, name: string}} Copies
  *
@@ -292,6 +335,7 @@
  * @property {Curtain} [curtain]
  * @property {Copies | null} [copies] what can be copied, while its drawer is open
  * @property {Home | null} [home] null: no page covers the table
+ * @property {Build | null} [build] null: the builder is closed
  * @property {Played | null} [played]
  * @property {string} [text]
  * @property {number} [revision]

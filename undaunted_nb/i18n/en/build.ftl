@@ -1,5 +1,15 @@
 # The builder: a scenario on the table, saved as a file.
 
+word-build-undo = Undo
+word-build-redo = Redo
+word-build-save = Save
+word-build-play = Play
+word-build-tabs = Parts of the scenario
+word-build-less = One less
+word-build-more = One more
+word-build-faults = Problems
+word-build-map = Board
+
 build-page = Builder
 build-named = Builder: { $title }
 build-tab-board = Tiles

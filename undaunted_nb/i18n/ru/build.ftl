@@ -1,5 +1,15 @@
 # Конструктор: сценарий на столе, сохраненный как файл.
 
+word-build-undo = Отменить
+word-build-redo = Повторить
+word-build-save = Сохранить
+word-build-play = Играть
+word-build-tabs = Части сценария
+word-build-less = На один меньше
+word-build-more = На один больше
+word-build-faults = Ошибки
+word-build-map = Поле
+
 build-page = Конструктор
 build-named = Конструктор: { $title }
 build-tab-board = Квадраты

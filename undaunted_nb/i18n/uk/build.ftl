@@ -1,5 +1,15 @@
 # Конструктор: сценарій на столі, збережений як файл.
 
+word-build-undo = Скасувати
+word-build-redo = Повторити
+word-build-save = Зберегти
+word-build-play = Грати
+word-build-tabs = Частини сценарію
+word-build-less = На один менше
+word-build-more = На один більше
+word-build-faults = Помилки
+word-build-map = Поле
+
 build-page = Конструктор
 build-named = Конструктор: { $title }
 build-tab-board = Квадрати

@@ -39,6 +39,11 @@ def position(draft: Draft) -> Position | None:
     return found and found.start
 
 
+def in_full(data: Draft) -> dict[str, Any]:
+    """Return the data of a file as a draft has it."""
+    return dict(data)
+
+
 def at_place(_draft: Draft) -> dict[str, dict[str, Any]]:
     """Return the places beside the board. A board of hexes has none."""
     return {}

@@ -8,6 +8,7 @@ from typing import Any
 from undaunted_nb.core.drafting import Draft, Lenient
 from undaunted_nb.core.errors import Fault, FileError
 
+from .. import shorthand
 from ..editions import edition_of, folder_name
 from ..numbers import box
 from ..pieces import Pieces, define, folder
@@ -42,6 +43,11 @@ def position(draft: Draft) -> Position | None:
     """Return the table of a draft before the first round (None: it has no board yet). Faults are ignored."""
     found = drawn(Lenient(), draft) if draft.get("columns") or draft.get("rows") else None
     return found and start(found.setup, found.start, begin=False)
+
+
+def in_full(data: Draft) -> dict[str, Any]:
+    """Return the data of a file without the shorter forms, as a draft has it."""
+    return shorthand.in_full(Lenient(), data, sides_of(data), pieces(data))
 
 
 def pieces(draft: Draft) -> Pieces:

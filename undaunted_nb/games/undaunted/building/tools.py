@@ -76,7 +76,7 @@ def _number(name: str) -> int:
 def _marks(draft: Draft, found: Pieces, place: str) -> Groups:
     worth = draft.get("objectives", {})
     objectives = [
-        pick(f"objective:{n}", Text("build-points", {"n": n}), on=worth.get(place) == n, show=[{"t": "banner", "n": str(n)}])
+        pick(f"objective:{n}", Text("build-points", {"n": n}), on=worth.get(place) == n, show=[{"t": "banner", "n": str(n)}], size=32)
         for n in POINTS
     ]
     if place in worth:
@@ -84,7 +84,7 @@ def _marks(draft: Draft, found: Pieces, place: str) -> Groups:
     out = [group("objectives", Text("build-objectives"), objectives)]
     for n, table, side, name in _sides(draft):
         marks = [
-            pick(f"{kind}:{table}", Text(f"build-{kind}"), on=place in side.get(kind, []), show=[{"t": kind, "side": SLOTS[n]}])
+            pick(f"{kind}:{table}", Text(f"build-{kind}"), on=place in side.get(kind, []), show=[{"t": kind, "side": SLOTS[n]}], size=36)
             for kind in ("scouted", "controlled")
         ]
         out.append(group(f"marks:{table}", name, [*marks, *([] if geared(draft) else _spawns(found, n, table, side, place))], SLOTS[n]))
@@ -108,11 +108,11 @@ def _spawns(found: Pieces, n: int, table: str, side: Mapping[str, Any], place: s
     here: Any = next((sign.get("for", "all") for sign in side.get("spawn", []) if sign["tile"] == place), {})
     own = [c for c in found.counters.values() if c.side == n]
     look = {"t": "spawn", "side": SLOTS[n]}
-    yield pick(f"spawn:{table}:all", Text("build-spawn"), on=here == "all", show=[{**look, "text": Text("spawn-all")}], wide=True)
+    yield pick(f"spawn:{table}:all", Text("build-spawn"), on=here == "all", show=[{**look, "text": Text("spawn-all")}], size=60)
     limits = here if isinstance(here, dict) else {}
     for squad in sorted({c.squad for c in own if c.squad}):
         label, on = Text("build-spawn-squad", {"squad": squad}), squad in limits.get("squads", [])
-        yield pick(f"spawn:{table}:squads:{squad}", label, on=on, show=[{**look, "text": squad}], wide=True)
+        yield pick(f"spawn:{table}:squads:{squad}", label, on=on, show=[{**look, "text": squad}], size=60)
     for counter in (c for c in own if not c.squad):
         label = Text("build-spawn-unit", {"unit": _counter_name(counter)})
         on = not {bare(counter), counter.kind}.isdisjoint(limits.get("units", []))
@@ -193,7 +193,7 @@ def _cards(draft: Draft, found: Pieces, _place: str) -> Groups:
         acts = [act(f"rest:{table}", Text("build-rest"))]
         if same:
             acts.append(act(f"same:{table}", Text("build-same", {"side": other}), off=not side.get("deck")))
-        out.append(group(f"cards:{table}", name, [*rows, *acts], SLOTS[n], rows=True))
+        out.append(group(f"cards:{table}", name, [*rows, *acts], SLOTS[n], heads=[Text("zone-deck"), Text("zone-supply")]))
     return out
 
 
