@@ -13,6 +13,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -91,8 +92,8 @@ def made_of_catalogs(there: Path, language: str) -> None:
         written(there / f"rules/{game}/index.md", f"{head}{listed}\n```{{rule-contents}} {game}\n```\n")
         for chapter, title in titles.items():
             written(there / f"rules/{game}/{chapter}.md", f"# {name}: {title}\n\n```{{rules}} {game} {chapter}\n```\n")
-        written(there / f"glossary/{game}.md", un.glossary(game, language)._repr_markdown_())
-        written(there / f"differences/{game}.md", un.editions(game, language)._repr_markdown_())
+        written(there / f"glossary/{game}.md", as_markdown(un.glossary(game, language)))
+        written(there / f"differences/{game}.md", as_markdown(un.editions(game, language)))
     for game in GAMES:
         head = f"# {said['lessons-of'] % named(game, language)}\n\n{said['lessons-lead']}\n\n"
         written(there / f"lessons/{game}.md", f"{head}```{{lesson-list}} {game}\n```\n")
@@ -101,6 +102,12 @@ def made_of_catalogs(there: Path, language: str) -> None:
         pages = [f"{named(game, language)} <{game}{end}>" for game in docs.games()]
         shown = "\n".join(f"* [{named(game, language)}]({game}{end}.md)" for game in docs.games())
         written(there / f"{folder}/index.md", f"# {said[folder]}\n\n{shown}\n\n{toctree(pages)}")
+
+
+def as_markdown(page: Any) -> str:
+    """Return a page as a notebook stores it."""
+    found: str = page._repr_mimebundle_()["text/markdown"]
+    return found
 
 
 def notebooks(there: Path, language: str) -> None:
