@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from . import pieces
@@ -16,11 +16,24 @@ if TYPE_CHECKING:
 Rules = tuple[str, ...]
 
 
-def _of_ground(effect: str) -> Mapping[str, str]:
-    return {**pieces.rules_of("terrain", effect), **pieces.rules_of("objects", effect)}
+class OfGround(dict[str, str]):
+    """The rules of an effect by kind of terrain or object. A scenario's own kinds share one."""
+
+    def __init__(self, effect: str, own: str) -> None:
+        super().__init__({**pieces.rules_of("terrain", effect), **pieces.rules_of("objects", effect)})
+        self.own = own
+
+    def __contains__(self, ground: object) -> bool:
+        return super().__contains__(ground) or ground not in pieces.grounds()
+
+    def __missing__(self, ground: str) -> str:
+        if ground in pieces.grounds():
+            raise KeyError(ground)
+        return self.own
 
 
-ENTERED, CALM, COVER, HINDERS, FLAGS = map(_of_ground, ("enter", "calm", "cover", "attack", "flag"))
+ENTERED, CALM = OfGround("enter", "m44.own.1"), OfGround("calm", "m44.own.2")
+COVER, HINDERS, FLAGS = OfGround("cover", "m44.own.3"), OfGround("attack", "m44.own.4"), OfGround("flag", "m44.own.5")
 """The rules for entering a terrain or object, for the ban on battle after that, for cover, for hindered attacks, and for ignored flags."""
 MOVES = pieces.rules_of("units", "move")
 """The rules for each kind of unit's move, and for a battle after it."""

@@ -61,7 +61,7 @@ def unit_on_name(p: Position, tile: str) -> Text | str:
 
 def ground_name(ground: str) -> Text:
     """Return the name of terrain or an object, given its id."""
-    return Text(f"m44-ground-{key_of(ground)}")
+    return Text(f"m44-ground-{key_of(ground)}", {"fallback": ground.replace("-", " ")})  # a scenario's own has only its name
 
 
 def symbol_name(symbol: str) -> Text:

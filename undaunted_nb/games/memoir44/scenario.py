@@ -15,9 +15,9 @@ from undaunted_nb.core.staging import so_far, step_of, whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 
-from . import pieces, turn_flow
+from . import own, pieces, turn_flow
 from .position import Draft, Draw, Pile, Position, Stand
-from .setup import SIDES, Card, Objective, Options, Setup, Unit, UnitKind
+from .setup import SIDES, Card, Ground, Objective, Options, Setup, Unit, UnitKind
 from .variants import TEAM
 
 FORMAT = "memoir44 scenario 1"
@@ -52,6 +52,7 @@ FIELDS = (
     "cards",
     "terrain",
     "objects",
+    "own",
     "units",
     "objectives",
     "special",
@@ -152,8 +153,10 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     board = hex_board(ROWS, COLUMNS * len(faces))
     players = _players(check, data["players"], sides, TEAM + (len(faces) > 1)) if "players" in data else (1, 1)
     printed = _printed(board, faces)
-    terrain = _terrain(check, data.get("terrain", {}), board, printed)
-    lying = _Objects(check, data.get("objects", {}), board, sides)
+    ours = own.grounds(check, data.get("own", {}))
+    grounds = {**pieces.grounds(), **ours}
+    terrain = _terrain(check, data.get("terrain", {}), board, printed, (*pieces.names_of("terrain"), *_names(ours, on_top=False)))
+    lying = _Objects(check, data.get("objects", {}), board, sides, grounds)
     special = _Special(check, data.get("special", {}), sides, len(faces))
     units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
     options = _options(check, data.get("options", {}))
@@ -163,14 +166,14 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     dealt = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
     medals = _pair(check, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
     objectives = tuple(_objective(check, at, entry, board, sides) for at, entry in check.items(("objectives",), data.get("objectives", [])))
-    _fits(check, spots, terrain, lying)
+    _fits(check, spots, terrain, lying, grounds)
     if check.faults:
         return None
     setup = Setup(
         name=name,
         sides=sides,
         board=board,
-        grounds=pieces.grounds(),
+        grounds=grounds,
         terrain=terrain,
         objects={tile: tuple(found) for tile, found in lying.fixed.items()},
         owners=lying.owners,
@@ -182,6 +185,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
         options=options,
         maps=len(faces),
         players=players,
+        exhausted=special.exhausted,
     )
     turn = sides.index(first) if first else sides.index(SIDES[0])
     missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
@@ -223,11 +227,15 @@ def _printed(board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
     return {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
 
 
-def _terrain(check: Checker, value: object, board: HexBoard, shown: Mapping[str, str]) -> dict[str, str]:
+def _names(ours: Mapping[str, Ground], *, on_top: bool) -> tuple[str, ...]:
+    """Return the file's own kinds of objects, or of terrain."""
+    return tuple(name for name, ground in ours.items() if own.is_object(ground) == on_top)
+
+
+def _terrain(check: Checker, value: object, board: HexBoard, shown: Mapping[str, str], kinds: Collection[str]) -> dict[str, str]:
     """Return the terrain by hex: the printed terrain, and the tiles laid over it, one per hex."""
     laid: dict[str, str] = {}
     spots: dict[str, Where] = {}
-    kinds = pieces.names_of("terrain")
     for name, tiles in check.table(("terrain",), value).items():
         where: Where = ("terrain", name)
         check.one(where, name, "terrain", kinds)
@@ -242,21 +250,22 @@ def _terrain(check: Checker, value: object, board: HexBoard, shown: Mapping[str,
 class _Objects:
     """The objects of a file: those that stay, whose a bunker is, and those that can be removed."""
 
-    def __init__(self, check: Checker, value: object, board: HexBoard, sides: tuple[str, str]) -> None:
+    def __init__(self, check: Checker, value: object, board: HexBoard, sides: tuple[str, str], grounds: Mapping[str, Ground]) -> None:
         self.fixed: dict[str, list[str]] = {}
         self.owners: dict[str, int] = {}
         self.loose: dict[str, Collection[str]] = {"wire": (), "sandbags": ()}
         self.bridges: dict[str, Where] = {}
-        for name, given in check.fields(("objects",), value, pieces.names_of("objects")).items():
+        kinds = [name for name, ground in grounds.items() if own.is_object(ground)]
+        for name, given in check.fields(("objects",), value, kinds).items():
             where: Where = ("objects", name)
             if name in self.loose:
                 self.loose[name] = _hexes(check, where, given, board)
-            elif name in pieces.names_of("objects") and not pieces.grounds()[name].owned:
+            elif name in kinds and not grounds[name].owned:
                 for tile, at in _hexes(check, where, given, board).items():
                     self.fixed.setdefault(tile, []).append(name)
                     if name == "bridge":
                         self.bridges[tile] = at
-            elif name in pieces.names_of("objects"):
+            elif name in kinds:
                 for side, tiles in check.fields(where, given, sides).items():
                     for tile in _hexes(check, (*where, side), tiles, board):
                         self.fixed.setdefault(tile, []).append(name)
@@ -268,7 +277,7 @@ class _Special:
 
     def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int) -> None:
         where: Where = ("special",)
-        field = check.fields(where, value, ("draws", "worth", "sandbags"))
+        field = check.fields(where, value, ("draws", "worth", "sandbags", "deck"))
         drawn = check.fields((*where, "draws"), field.get("draws", {}), sides)
         numbers = [
             tuple(check.number(at, n, 0, 9) for at, n in check.items((*where, "draws", side), drawn[side])) if side in drawn else ()
@@ -280,6 +289,9 @@ class _Special:
         for kind, medals in worth.items():
             at = (*where, "worth", kind)
             self.worth[check.one(at, kind, "arm", pieces.unit_kinds())] = check.number(at, medals, 0, 9)
+        deck = check.fields((*where, "deck"), field["deck"], ("wins",), ("wins",)) if "deck" in field else {}
+        winner = check.one((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
+        self.exhausted = sides.index(winner) if winner else -1
         number = pieces.SANDBAGS * maps
         self.sandbags = _pair(check, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
 
@@ -324,12 +336,11 @@ def _stand(check: Checker, where: Where, entry: object, board: HexBoard, kind: U
     return (tile, figures), check.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
 
 
-def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str], lying: _Objects) -> None:
+def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str], lying: _Objects, grounds: Mapping[str, Ground]) -> None:
     """Check that no unit is in a river without a bridge and that objects are on suitable hexes.
 
     Bridges must be on terrain that they open, and sandbags on a hex that a unit can have entered.
     """
-    grounds = pieces.grounds()
     closed = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
     for tile, at in units.items():
         if tile in closed:

@@ -36,7 +36,10 @@ class UnitKind(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """A kind of terrain, or an object on it. The fields are explained at the start of terrain.toml."""
+    """A kind of terrain, or an object on it. The fields are explained at the start of terrain.toml.
+
+    ``own`` marks a kind that a scenario's file defines. It is ``like`` a built-in one.
+    """
 
     id: str
     stop: bool = False
@@ -56,6 +59,8 @@ class Ground(NamedTuple):
     rooted: bool = False
     opens: bool = False
     fades: bool = False
+    own: bool = False
+    like: str = ""
 
 
 class Strike(NamedTuple):
@@ -148,6 +153,7 @@ class Setup:
         "afloat",
         "allowed",
         "areas",
+        "barred",
         "board",
         "by_card",
         "by_side",
@@ -156,6 +162,7 @@ class Setup:
         "closed",
         "cover",
         "draws",
+        "exhausted",
         "fixed",
         "grounds",
         "home",
@@ -199,17 +206,19 @@ class Setup:
         options: Options = ORDINARY,
         maps: int = 1,
         players: tuple[int, int] = (1, 1),
+        exhausted: int = -1,
     ) -> None:
         """Create a setup.
 
         ``terrain`` names everything other than open country, ``objects`` the permanent ones by hex, and ``owners`` the side that owns a
         bunker. ``needed`` are the medals that win (0: no win by medals), and ``draws`` the number of cards a side draws after its first,
-        second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side.
+        second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side. ``exhausted`` is
+        the side that wins when the deck is empty (-1: the deck is reshuffled).
         """
         self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
         self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
         self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
-        self.draws, self.options, self.maps, self.players = draws, options, maps, players
+        self.draws, self.options, self.maps, self.players, self.exhausted = draws, options, maps, players, exhausted
         self.by_card = {card.id: i for i, card in enumerate(cards)}
         self.by_side = {side: i for i, side in enumerate(sides)}
         self.numbers = tuple(tuple(i for i, unit in enumerate(units) if unit.side == side) for side in (0, 1))
@@ -236,6 +245,9 @@ class Setup:
             arm: frozenset(t for t, found in self.fixed.items() if t not in self.closed and all(arm in g.arms for g in found))
             for arm in ARMS
         }
+        self.barred = {
+            arm: frozenset(tile for tile, found in self.fixed.items() if any(g.own and arm not in g.arms for g in found)) for arm in ARMS
+        }
         self.plateau = _massifs(board, frozenset(t for t, found in self.fixed.items() if found[0].height))
         self.cover = {arm: _dice_of(self.fixed, "cover", arm, max) for arm in ARMS}
         self.penalty = {arm: _dice_of(self.fixed, "attack", arm, sum) for arm in ARMS}
@@ -261,7 +273,7 @@ class Setup:
 
 FIELDS = (
     "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "needed", "objectives", "draws", "options", "maps",
-    "players",
+    "players", "exhausted",
 )  # fmt: skip
 """The values that a Setup is built from, besides the kinds of terrain. Everything else in it follows from these."""
 

@@ -40,7 +40,8 @@ DEAL, CLOSE = "deal", "close"
 def drawn_from(p: Position | Draft) -> Pile:
     """Return the cards that the next draw can bring.
 
-    These are the deck, or the discard pile that an empty deck takes in (rule m44.draw.2).
+    These are the deck, or the discard pile that an empty deck takes in (rule m44.draw.2). If it is not reshuffled (rule m44.own.6),
+    the game is over before a card is missing.
     """
     return p.deck if any(p.deck) else p.discard
 
@@ -237,6 +238,11 @@ def draw(d: Draft, card: int) -> None:
         d.hands = of_side(d.hands, task.side, changed(d.hands[task.side], card, 1))
     d.pending[-1] = Draw(task.side, task.cards - 1, task.looks, seen)
     d.emit("drawn", "m44.draw.1", side=d.setup.sides[task.side], card=d.setup.cards[card].id)
+    if d.setup.exhausted >= 0 and not any(d.deck):
+        winner = d.setup.sides[d.setup.exhausted]
+        d.outcome = Outcome(winner, "m44.own.6")
+        d.pending, d.front = [], None
+        d.emit("won", "m44.own.6", side=winner, medals=score(d, d.setup.exhausted))
 
 
 def begin_order(d: Draft, said: Said) -> None:
@@ -260,7 +266,7 @@ def end_turn(d: Draft) -> None:
     own = d.setup.draws[side][d.turns[side]] if d.turns[side] < len(d.setup.draws[side]) else 1
     rules = ("m44.turn.1", *(("m44.card.ambush.3",) if ambushed else ()), *(("m44.draw.3",) if own != 1 else ()))
     d.emit("turn-ended", *rules, side=d.setup.sides[side])
-    if d.rules.does == "grant":
+    if d.rules.does == "grant" and d.setup.exhausted < 0:
         d.deck = tuple(map(int.__add__, d.deck, d.discard))
         d.discard = (0,) * len(d.deck)
         d.emit("reshuffled", "m44.card.finest-hour.2", cards=sum(d.deck))

@@ -35,6 +35,10 @@ goal-radio = Radio: while { $side } { $side-gender ->
     [pl] control
    *[other] controls
  } { $tile }, each further Control action there makes it worth 1 more point.
+m44-goal-deck = The deck is not reshuffled. When its last card is drawn, { $side } { $side-gender ->
+    [pl] win
+   *[other] wins
+ }.
 m44-goal-of-medals = { $n } { $n ->
     [one] medal
    *[other] medals
@@ -81,4 +85,8 @@ won-by-hopeless-token = Neither side can win anymore, and both have { $n } { $n 
  }. { $winner } wins because it has the initiative marker.
 won-by-escape = Everyone that { $winner } needed to bring off the board has escaped.
 won-by-neutralize = { $winner } has neutralized all the counters it needed to.
+m44-won-by-deck = The last card of the deck is drawn, so { $winner } { $winner-gender ->
+    [pl] win
+   *[other] wins
+ }. Medals: { $n } to { $other }.
 m44-won-by-medals = Medals: { $winner } { $n }, { $loser } { $other }.

@@ -34,6 +34,7 @@ why-m44-occupied = A unit is on that path. Units can’t move onto or through an
 why-m44-return = The path returns to { $hex }, where the unit began its move. It must end on another hex.
 why-m44-impassable = The path crosses a river without a bridge.
 why-m44-arm = Only infantry can enter bunkers and hexes with hedgehogs.
+why-m44-barred = The terrain of this scenario keeps this unit out of one of these hexes.
 why-m44-must-stop = A unit that enters { $stop } must stop there: { $ground }.
 why-m44-hedgerow-in = A unit can enter a hedgerow only if it began its move adjacent to it.
 why-m44-hedgerow-out = A unit that leaves a hedgerow can move only 1 hex.
@@ -244,6 +245,7 @@ m44-fault-value-flags = “{ $line }” needs a unit or its hex, and a number of
 # What can be wrong with a file
 
 fault-unknown-hex = Unknown hex “{ $name }”. { $hint }
+fault-unknown-ground = Unknown terrain or object “{ $name }”. { $hint }
 fault-unknown-board = Unknown board “{ $name }”. { $hint }
 fault-unknown-arm = Unknown kind of unit “{ $name }”. { $hint }
 fault-unknown-troop = This scenario has no unit “{ $name }”. { $hint }

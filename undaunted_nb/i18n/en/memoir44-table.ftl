@@ -122,6 +122,7 @@ m44-about-open = Open terrain: it doesn’t stop, protect, or hide a unit.
 m44-about-closed = { $ground }: units can’t enter, not even in a retreat.
 m44-about-opens = { $ground }: units can cross the water here, from any side.
 m44-about-infantry-only = { $ground }: only infantry can enter.
+m44-about-barred = The terrain of this scenario lets only some arms in, or none: { $ground }.
 m44-about-near = { $ground }: only a unit that began its move adjacent to it can enter.
 m44-about-out = { $ground }: a unit that leaves it moves only 1 hex.
 m44-about-most = { $ground }: a unit that enters it moves at most { $most ->

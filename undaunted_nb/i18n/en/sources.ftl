@@ -108,3 +108,4 @@ place-m44-medal = Victory Medals
 place-m44-draw = Drawing a card
 place-m44-card = Command cards
 place-m44-variant = Variants
+place-m44-own = Own terrain and special rules of a scenario

@@ -266,7 +266,7 @@ CAN_BATTLE = (
     Requirement("m44.battle.2", battle_left, told, "why-m44-battled"),
     Requirement("m44.ground.8", not_interrupted, told, "why-m44-interrupted"),
     *(_by(rule, _limit, not_moved_too_far, "why-m44-moved-too-far") for rule in LIMITS),
-    *(_by(rule, _stands_on, not_calm, "why-m44-entered") for rule in citing.CALM.values()),
+    *(_by(rule, _stands_on, not_calm, "why-m44-entered") for rule in (*citing.CALM.values(), citing.CALM.own)),
     Requirement("m44.ocean.3", not_afloat, told, "why-m44-afloat"),
 )
 """The requirements for any battle of a unit."""

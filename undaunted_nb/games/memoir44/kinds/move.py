@@ -92,7 +92,12 @@ def _passable(p: Position, _unit: Unit, _start: str, path: TilePath) -> bool:
 
 
 def _for_its_arm(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
-    return all(enterable(p, unit, tile) for tile in path if tile not in p.setup.closed)
+    barred = p.setup.barred[unit.kind.arm]
+    return all(enterable(p, unit, tile) for tile in path if tile not in p.setup.closed and tile not in barred)
+
+
+def _not_barred(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
+    return p.setup.barred[unit.kind.arm].isdisjoint(path)
 
 
 def _stops(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
@@ -174,6 +179,7 @@ KIND: Kind = Kind(
         Requirement("m44.move.9", _asked(_away), told, "why-m44-return"),
         Requirement("m44.river.1", _asked(_passable), told, "why-m44-impassable"),
         Requirement("m44.bunker.1", _asked(_for_its_arm), told, "why-m44-arm"),
+        Requirement("m44.own.1", _asked(_not_barred), told, "why-m44-barred"),
         Requirement("m44.move.5", _asked(_stops), about_stop, "why-m44-must-stop"),
         Requirement("m44.hedgerow.1", _asked(_from_beside), told, "why-m44-hedgerow-in"),
         Requirement("m44.hedgerow.2", _asked(_out_by_one), told, "why-m44-hedgerow-out"),

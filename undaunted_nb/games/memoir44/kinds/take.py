@@ -32,7 +32,12 @@ def _not_stopped(p: Position, a: Action) -> bool:
 
 def _enterable(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
-    return unit is None or enterable(p, unit, tile_of(a, 1))
+    return unit is None or not _unbarred(p, a) or enterable(p, unit, tile_of(a, 1))
+
+
+def _unbarred(p: Position, a: Action) -> bool:
+    unit = own_unit(p, a)
+    return unit is None or tile_of(a, 1) not in p.setup.barred[unit.kind.arm]
 
 
 def _played(p: Position, _: Action) -> bool:
@@ -65,6 +70,7 @@ KIND: Kind = Kind(
         Requirement("m44.ground.3", _no_guns, told, "why-m44-guns-stay"),
         Requirement("m44.ground.4", _not_stopped, told, "why-m44-stopped"),
         Requirement("m44.bunker.1", _enterable, told, "why-m44-arm"),
+        Requirement("m44.own.1", _unbarred, told, "why-m44-barred"),
         Requirement("m44.variant.2", _played, told, "why-m44-no-ground"),
     ),
     lambda p: actions(p, "take", [(p.stands[p.front.unit][0], p.front.hex)]) if p.front and p.front.hex else (),

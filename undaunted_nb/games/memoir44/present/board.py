@@ -12,7 +12,7 @@ from .. import citing
 from ..ground import extras, reach
 from ..names import card_name, ground_name, key_of, kind_name, section_name, side_name, unit_name
 from ..position import BATTLE, ORDER, PLAY, Orders, Position
-from ..setup import ARMOR, INFANTRY, SECTIONS, Ground, Setup, Unit, opposite
+from ..setup import ARMOR, ARMS, INFANTRY, SECTIONS, Ground, Setup, Unit, opposite
 from .choosing import legal
 
 SLOTS = ("s1", "s2")
@@ -55,13 +55,18 @@ def _place(setup: Setup, tile: str) -> dict[str, Any]:
         "id": tile,
         "at": setup.board.doubled[tile],
         "near": near,
-        "terrain": terrain,
-        "name": Text(f"m44-short-{key_of(terrain)}") if terrain != OPEN else "",
+        "terrain": setup.grounds[terrain].like or terrain,
+        "name": _short(terrain) if terrain != OPEN else "",
         "joins": [to for to in near if setup.terrain.get(to, OPEN) == terrain] if terrain in RUNS_ON else [],
         "sections": setup.areas[tile],
         "label": [tile, ground_name(terrain)],
         "plain": terrain == OPEN,
     }
+
+
+def _short(ground: str) -> Text:
+    """Return the name of terrain or an object in the picture."""
+    return Text(f"m44-short-{key_of(ground)}", {"fallback": ground.replace("-", " ")})
 
 
 @lru_cache(maxsize=64)
@@ -99,8 +104,16 @@ def _legend(p: Position) -> list[dict[str, Any]]:
         named["sandbags"] = Text("m44-legend-sandbags", {"card": card_name(setup, digging)})
     return [
         *found,
-        *({"label": label, "show": [{"t": name, "side": "", "text": "", "turn": "0"}], "width": 54} for name, label in named.items()),
+        *(
+            {"label": label, "show": [{"t": setup.grounds[name].like or name, "side": "", "text": "", "turn": "0"}], "width": 54}
+            for name, label in named.items()
+        ),
     ]
+
+
+def _thing(setup: Setup, name: str) -> dict[str, Any]:
+    """Return the picture of an object."""
+    return {"t": setup.grounds[name].like or name, "side": "", "text": "", "turn": "0"}
 
 
 def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> dict[str, Any]:
@@ -145,7 +158,8 @@ def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
     owner = setup.owners.get(tile, -1) if setup.grounds[name].owned else -1
     side = side_name(setup, owner) if owner >= 0 else ""
     return {
-        "k": f"{name} {tile}", "t": name, "p": tile, "side": SLOTS[owner] if owner >= 0 else "", "text": Text(f"m44-short-{name}"),
+        "k": f"{name} {tile}", "t": setup.grounds[name].like or name, "p": tile, "side": SLOTS[owner] if owner >= 0 else "",
+        "text": _short(name),
         "label": Text("m44-label-object", {"ground": ground_name(name), "side": side}),
     }  # fmt: skip
 
@@ -207,7 +221,8 @@ def about_place(p: Position, tile: str) -> list[Said]:
 DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | str], ...] = (
     ("closed", lambda g: g.closed, "m44.river.1"),
     ("opens", lambda g: g.opens, "m44.bridge.2"),
-    ("infantry-only", lambda g: len(g.arms) == 1, citing.ENTERED),
+    ("infantry-only", lambda g: len(g.arms) == 1 and not g.own, citing.ENTERED),
+    ("barred", lambda g: g.own and g.arms != ARMS, citing.ENTERED),
     ("near", lambda g: g.near, "m44.hedgerow.1"),
     ("out", lambda g: g.near, "m44.hedgerow.2"),
     ("most", lambda g: g.most, "m44.beach.1"),

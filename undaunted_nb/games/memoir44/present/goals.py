@@ -23,23 +23,25 @@ def goals(p: Position) -> list[dict[str, Any]]:
 
 
 def notes(p: Position) -> list[Text]:
-    """Return the special features of this scenario, in its author's words."""
+    """Return the special features of this scenario: its special rules, then its author's words."""
     from .. import scenario
 
-    played = scenario.load(p.setup.name)
-    return [Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes})] if played.notes else []
+    setup, played = p.setup, scenario.load(p.setup.name)
+    found = [Text("m44-goal-deck", {"side": side_name(setup, setup.exhausted)})] if setup.exhausted >= 0 else []
+    words = [Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes})] if played.notes else []
+    return [*found, *words]
 
 
 def revealed(_setup: Setup, _event: Event) -> None:
     """Return None: no cards are revealed for the initiative in this game."""
 
 
-def told(p: Position, _rule: str) -> Text | None:
+def told(p: Position, rule: str) -> Text | None:
     """Explain why the winner has won, with both sides by name."""
     if p.outcome is None:
         return None
     winner = p.setup.side(p.outcome.winner)
     return Text(
-        "m44-won-by-medals",
+        "m44-won-by-deck" if rule == "m44.own.6" else "m44-won-by-medals",
         {"winner": side_name(p.setup, winner), "n": p.score(winner), "loser": side_name(p.setup, 1 - winner), "other": p.score(1 - winner)},
     )

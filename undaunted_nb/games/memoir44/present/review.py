@@ -65,7 +65,7 @@ def doubts(p: Position) -> list[Text]:
 
 def _doubts(p: Position, side: int) -> Iterator[Text]:
     setup, name = p.setup, side_name(p.setup, side)
-    if not setup.needed[side]:
+    if not setup.needed[side] and setup.exhausted != side:
         yield Text("doubt-no-medals", {"side": name})
     most = sum(setup.units[i].medals for i in setup.numbers[1 - side]) + sum(it.medals for it in setup.objectives if it.side == side)
     if setup.needed[side] > most:
