@@ -335,7 +335,7 @@ def test_how_the_chance_of_a_hand_is_worked_out() -> None:
         assert "7/9 × 6/8 × 5/7 × 4/6 = 5/18" in none
         assert "1 − 5/18 = 13/18" in one
         assert ("0.722222" if language == "en" else "0,722222") in one
-    assert deal(5, 3, 4).steps[1].params == {"factors": "2/5 × 1/4 × 0/3 × 0/2", "chance": "0"}
+    assert deal(5, 3, 4).steps[1].params["power"] == "2/5 × 1/4 × 0/3 × 0/2"
     assert "none of them" in say(deal(5, 0, 1).steps[0], "en")
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from undaunted_nb import i18n
-from undaunted_nb.core.odds import compared, nearest, percent
+from undaunted_nb.core.odds import compared, percent
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import nearest
 from undaunted_nb.i18n import LANGUAGES, say
 
 from .catalogs import PACKAGE

@@ -80,7 +80,7 @@ def best(
     """
     reckoner = reckoner_of(position)
     if limit is not None:
-        whole_number("limit", limit, 1, MOST)
+        limit = whole_number("limit", limit, 1, MOST)
     _check_time(seconds)
     side = side or next((name for name in position.to_act if name != CHANCE), "")
     if position.to_act not in ((side,), (CHANCE,)) or not side:

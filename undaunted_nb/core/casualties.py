@@ -222,7 +222,7 @@ class Losses(NamedTuple):
             TutorError: The sequence has no such attack.
 
         """
-        whole_number("attack", attack, 1, len(self.takes))
+        attack = whole_number("attack", attack, 1, len(self.takes))
         return self.within[attack] - self.within[attack - 1]
 
     @property
@@ -279,11 +279,7 @@ def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Pile
     vehicle = len(whose) == 1 and isinstance(whose[0], Hull)
     whole_number("attacks", len(each), 1)
     whole_number("units", len(whose), 1, MOST_UNITS)
-    for unit in whose:
-        if vehicle:
-            _check_hull(unit)
-        else:
-            _check_piles(unit)
+    whose = tuple(map(_hull if vehicle else _piles, whose))
     for attack in each:
         _check_attack(attack, len(whose))
         one_of("kind", attack.kind, KINDS)
@@ -359,18 +355,16 @@ def _period(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
     return next(attacks[:n] for n in range(1, whole + 1) if attacks[:n] * (whole // n) == attacks)
 
 
-def _check_piles(unit: object) -> None:
+def _piles(unit: object) -> Piles:
     if not isinstance(unit, Piles):
         raise TutorError(Text("odds-not", {"value": repr(unit), "wanted": "piles"}))
-    for name, cards in unit._asdict().items():
-        whole_number(name, cards, 0)
+    return Piles(*(whole_number(name, cards, 0) for name, cards in unit._asdict().items()))
 
 
-def _check_hull(unit: Any) -> None:
-    whole_number("hull", unit.hull, 1)
-    whole_number("critical", unit.critical, 1, unit.hull)
-    whole_number("damage", unit.damage, 0, unit.hull - 1)
-    whole_number("aboard", unit.aboard, 0)
+def _hull(unit: Any) -> Hull:
+    hull = whole_number("hull", unit.hull, 1)
+    critical, damage = whole_number("critical", unit.critical, 1, hull), whole_number("damage", unit.damage, 0, hull - 1)
+    return Hull(damage, critical, hull, whole_number("aboard", unit.aboard, 0))
 
 
 def _check_attack(attack: object, units: int) -> None:

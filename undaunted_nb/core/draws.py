@@ -17,6 +17,7 @@ from operator import add
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import TutorError
+from .odds import whole_number
 from .text import Text
 
 if TYPE_CHECKING:
@@ -76,11 +77,12 @@ class Deal(NamedTuple):
     @property
     def steps(self) -> tuple[Text, ...]:
         """The steps to compute the chance, in sentences: the cards, none of the copies, at least one."""
+        from .written import missed_and_hit
+
         others, none = self.size - self.copies, 1 - self.probability
         factors = " × ".join(f"{max(others - k, 0)}/{self.size - k}" for k in range(self.drawn))
         cards = {"size": self.size, "copies": self.copies, "drawn": self.drawn, "others": others}
-        whole = {"none": str(none), "chance": str(self.probability), "decimal": float(f"{float(self.probability):.6g}")}
-        return Text("draws-cards", cards), Text("draws-none", {"factors": factors, "chance": str(none)}), Text("draws-one", whole)
+        return Text("draws-cards", cards), *missed_and_hit("draws-none", "draws-one", none, factors)
 
 
 class Chances(NamedTuple):
@@ -148,7 +150,7 @@ class Draws(NamedTuple):
             raise TutorError(Text("draws-nothing", {"all": ", ".join(self.cards)}))
         for card, least in wanted.items():
             _known(self.cards, card)
-            _number(card, least, 1, CARDS)
+            whole_number(card, least, 1, CARDS)
         return _chances(self, tuple(wanted.items()))
 
     def any_of(self, cards: Iterable[str], name: str, least: int = 1) -> Chances:
@@ -180,7 +182,7 @@ class Draws(NamedTuple):
         from .distribution import Distribution
 
         if number:
-            _number("number", number, 1, self.rounds)
+            number = whole_number("number", number, 1, self.rounds)
         number = number or (1 if self.first or self.rounds == 1 else 2)
         plain = self._replace(rounds=number, steps=tuple(step for step in self.steps if step.round < number))
         *_, cloud = _rounds(plain, self.cards, (0,) * len(self.cards))
@@ -247,13 +249,12 @@ def draws(
     ``hand`` is held already in the first round, in which ``first`` more cards are drawn (None: as many as are missing from ``draw``).
     Raises TutorError for numbers out of range, and for steps with a card that is nowhere.
     """
-    piles = [dict(pile or {}) for pile in (deck, hand, discard, aside)]
-    for card, count in chain.from_iterable(pile.items() for pile in piles):
-        _number(str(card), count, 0, CARDS)
-    _number("draw", draw, 1, DRAWN)
-    _number("rounds", rounds, 1, ROUNDS)
+    given = {"deck": deck, "hand": hand, "discard": discard, "aside": aside}
+    piles = [_pile(name, pile or {}) for name, pile in given.items()]
+    draw = whole_number("draw", draw, 1, DRAWN)
+    rounds = whole_number("rounds", rounds, 1, ROUNDS)
     held = sum(piles[1].values())
-    _number("first", first := max(draw - held, 0) if first is None else first, 0, CARDS)
+    first = whole_number("first", max(draw - held, 0) if first is None else first, 0, CARDS)
     done = tuple(steps)
     names = tuple(dict.fromkeys(chain(*piles, (step.card for step in done if step.what == "add" and step.card))))
     if not names:
@@ -264,14 +265,21 @@ def draws(
     return Draws(names, counts[0], counts[1], counts[2], counts[3], draw, first, rounds, done, reshuffle)
 
 
+def _pile(name: str, pile: object) -> dict[str, int]:
+    """Return the number of copies of each card. Raises TutorError for anything else."""
+    if not isinstance(pile, Mapping) or not all(isinstance(card, str) for card in pile):
+        raise TutorError(Text("draws-no-pile", {"name": name, "value": repr(pile)[:60]}))
+    return {card: whole_number(card, count, 0, CARDS) for card, count in pile.items()}
+
+
 def deal(size: int, copies: int, drawn: int) -> Deal:
     """Return a deal of ``drawn`` cards out of ``size`` (1 to 200) with ``copies`` of the wanted card.
 
     Raises TutorError for invalid numbers.
     """
-    _number("size", size, 1, CARDS)
-    _number("copies", copies, 0, size)
-    _number("drawn", drawn, 0, size)
+    size = whole_number("size", size, 1, CARDS)
+    copies = whole_number("copies", copies, 0, size)
+    drawn = whole_number("drawn", drawn, 0, size)
     return Deal(size, copies, drawn)
 
 
@@ -285,9 +293,9 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
 
     from .distribution import Distribution
 
-    _number("size", size, 1, CARDS)
-    _number("copies", copies, 1, size)
-    _number("draw", draw, 1, DRAWN)
+    size = whole_number("size", size, 1, CARDS)
+    copies = whole_number("copies", copies, 1, size)
+    draw = whole_number("draw", draw, 1, DRAWN)
     draw = min(draw, size)
     # Between two rounds the deck holds size - draw, size - 2 draw, ... cards, in turn. The copies are in the deck or in the discard pile.
     cloud: _Cloud = {
@@ -324,11 +332,6 @@ def _spelt(d: Draws, cards: tuple[str, ...]) -> Draws:
     return d._replace(cards=cards, deck=deck, hand=hand, discard=discard, aside=aside)
 
 
-def _number(name: str, value: object, least: int, most: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise TutorError(Text("error-number", {"name": name, "value": repr(value), "least": least, "most": most}))
-
-
 def _known(cards: tuple[str, ...], card: str) -> None:
     if card not in cards:
         raise TutorError(Text("draws-no-card", {"name": str(card)[:60], "all": ", ".join(cards)}))
@@ -337,8 +340,8 @@ def _known(cards: tuple[str, ...], card: str) -> None:
 def _check(step: Step, cards: tuple[str, ...], rounds: int) -> None:
     if step.what not in STEPS:
         raise TutorError(Text("draws-no-step", {"name": str(step.what)[:60], "all": ", ".join(STEPS)}))
-    _number("round", step.round, 1, rounds)
-    _number("times", step.times, 1, CARDS)
+    whole_number("round", step.round, 1, rounds)
+    whole_number("times", step.times, 1, CARDS)
     if step.card or step.what not in ("draw", "lay"):
         _known(cards, step.card)
 

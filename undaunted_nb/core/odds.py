@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, cast
 
 from .errors import TutorError
 from .text import Text
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
 FACES = 10
 MOST = 100
 """The largest number in a question, unless another limit applies."""
+PRECISE = 2**53
+"""The number from which a sentence cannot write all digits of a number."""
 
 
 def misses(defense: int) -> int:
@@ -49,12 +53,12 @@ class Odds(NamedTuple):
         """The steps to compute the chance, in sentences: one die, all dice miss, one hits."""
         from fractions import Fraction
 
+        from .written import missed_and_hit
+
         missed = misses(self.defense)
         none = Fraction(missed, FACES) ** self.dice
         die = {"hits": ", ".join(map(str, self.hits)), "n": len(self.hits), "misses": missed, "faces": FACES}
-        missing = {"dice": self.dice, "power": f"({missed}/{FACES})^{self.dice}", "chance": str(none)}
-        whole = {"none": str(none), "chance": str(self.probability), "decimal": float(f"{float(self.probability):.6g}")}
-        return Text("odds-die", die), Text("odds-none", missing), Text("odds-one", whole)
+        return Text("odds-die", die), *missed_and_hit("odds-none", "odds-one", none, f"({missed}/{FACES})^{self.dice}", self.dice)
 
     @property
     def ways(self) -> tuple[int, int]:
@@ -63,13 +67,22 @@ class Odds(NamedTuple):
         return whole - misses(self.defense) ** self.dice, whole
 
 
-def whole_number(name: str, value: object, least: int, most: int = MOST) -> None:
-    """Raise TutorError unless ``value`` is a whole number from ``least`` to ``most``. The message calls it ``name``."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+def whole_number(name: str, value: object, least: int, most: int = MOST) -> int:
+    """Return a whole number from ``least`` to ``most`` as a plain int. NumPy's whole numbers are as good as any.
+
+    Raises TutorError for any other value. The message calls it ``name``.
+    """
+    number = value
+    if not isinstance(value, bool):
+        with suppress(TypeError):
+            number = operator.index(cast("SupportsIndex", value))
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
         from .checker import short
 
-        found = short(value if isinstance(value, int) else repr(value))
-        raise TutorError(Text("error-number", {"name": name, "value": found, "least": least, "most": most}))
+        found = short(number if isinstance(number, int) else repr(value))
+        largest = most if most < PRECISE else str(most)
+        raise TutorError(Text("error-number", {"name": name, "value": found, "least": least, "most": largest}))
+    return number
 
 
 def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
@@ -85,19 +98,17 @@ def percent(chance: Fraction, least: int = 0, most: int = 0) -> Text:
 
 def compared(chance: Fraction) -> Text:
     """Return a chance in percent with three digits, which are enough to compare chances."""
-    return percent(chance, most=next((n for n in (1, 2) if 10 ** (2 - n) <= 100 * chance), 3))
+    return percent(chance, most=compared_decimals(chance))
 
 
-def nearest(number: Fraction) -> int:
-    """Return the nearest whole number. Halves round up."""
-    return int((2 * number + 1) // 2)
+def compared_decimals(chance: Fraction) -> int:
+    """Return the number of decimals of a chance in percent that has three digits."""
+    return next((n for n in (1, 2) if 10 ** (2 - n) <= 100 * chance), 3)
 
 
 def odds(dice: int, defense: int) -> Odds:
     """Return the odds of ``dice`` ten-sided dice (1 to 100) against ``defense`` (0 to 100). Raises TutorError for other numbers."""
-    whole_number("dice", dice, 1)
-    whole_number("defense", defense, 0)
-    return Odds(dice, defense)
+    return Odds(whole_number("dice", dice, 1), whole_number("defense", defense, 0))
 
 
 def table(dice: Iterable[int] = range(1, 7), defense: Iterable[int] = range(1, 21)) -> dict[Odds, Fraction]:
@@ -108,13 +119,13 @@ def table(dice: Iterable[int] = range(1, 7), defense: Iterable[int] = range(1, 2
     from fractions import Fraction
 
     columns = []
-    for number in defense:
-        whole_number("defense", number, 0)
+    for each in defense:
+        number = whole_number("defense", each, 0)
         columns.append((number, misses(number)))
     levels = {missed for _, missed in columns}
     found: dict[Odds, Fraction] = {}
-    for count in dice:
-        whole_number("dice", count, 1)
+    for each in dice:
+        count = whole_number("dice", each, 1)
         whole = FACES**count
         chances = {missed: Fraction(whole - missed**count, whole) for missed in levels}
         for number, missed in columns:
@@ -153,5 +164,4 @@ class Series(NamedTuple):
 
 def series(odds: Odds, needed: int) -> Series:
     """Return the series of attacks until ``needed`` (1 to 100) have succeeded. Raises TutorError for other numbers."""
-    whole_number("needed", needed, 1)
-    return Series(odds, needed)
+    return Series(odds, whole_number("needed", needed, 1))

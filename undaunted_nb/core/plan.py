@@ -21,7 +21,7 @@ from .distribution import ZERO, Distribution
 from .errors import TutorError
 from .odds import whole_number
 from .position import Position
-from .seeds import MOST as MOST_SEED
+from .seeds import checked
 from .simulate import Simulation
 from .text import Text
 
@@ -93,8 +93,7 @@ def _limit(reckoner: Reckoner, position: Position, limit: int | None) -> int:
     """Return the requested number of positions, or the game's default."""
     if limit is None:
         return reckoner.limit(position)
-    whole_number("limit", limit, 1, MOST)
-    return limit
+    return whole_number("limit", limit, 1, MOST)
 
 
 # ---------------------------------------------------------------- plans
@@ -292,8 +291,8 @@ def tried(
     n: int,
     seed: int,
 ) -> Trials:
-    whole_number("n", n, 2, WALKS)
-    whole_number("seed", seed, 0, MOST_SEED)
+    n = whole_number("n", n, 2, WALKS)
+    seed = checked(seed)
     rng, counts = Random(seed), [0] * count
     perform: Any = lru_cache(REMEMBERED)(lambda p, action: p.perform(action).after)
     for _ in range(n):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .action import Action
 from .errors import TutorError
-from .odds import compared
+from .odds import compared, compared_decimals
 from .position import Position
 from .text import Text
 
@@ -69,7 +69,8 @@ class Question(NamedTuple):
 
 def percent_label(chance: Fraction) -> Text:
     """Return a chance as an option, with the precision needed to compare chances."""
-    return Text("quiz-percent-is", {"n": compared(chance)})
+    exact = (100 * chance * 10 ** compared_decimals(chance)).denominator == 1
+    return Text("quiz-percent-is", {"n": compared(chance), "whole": exact})
 
 
 def _whole(label: Label) -> bool:

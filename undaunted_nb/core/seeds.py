@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import operator
-from contextlib import suppress
-from typing import SupportsIndex, cast
-
-from .errors import TutorError
-from .text import Text
+from .odds import whole_number
 
 MOST = 2**63 - 1
 """The largest seed that fits into 64 bits in every language that reads a save."""
@@ -15,16 +10,7 @@ MOST = 2**63 - 1
 
 def checked(seed: object) -> int:
     """Return a valid seed as a plain int. Raises TutorError unless it is a whole number from 0 to MOST."""
-    number = seed
-    if not isinstance(seed, bool):
-        with suppress(TypeError):
-            number = operator.index(cast("SupportsIndex", seed))  # numbers of numpy are as good as any
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST:
-        from .checker import short
-
-        found = short(repr(seed) if isinstance(seed, str) else seed)
-        raise TutorError(Text("error-number", {"name": "seed", "value": found, "least": "0", "most": str(MOST)}))
-    return number
+    return whole_number("seed", seed, 0, MOST)
 
 
 def after(seed: int | None) -> int | None:

@@ -9,7 +9,7 @@ from typing import NamedTuple, SupportsFloat
 
 from .casualties import At, Course
 from .odds import FACES, Odds, one_of, whole_number
-from .seeds import MOST as MOST_SEED
+from .seeds import checked
 
 MOST_RUNS = 100_000_000
 MEASURES = ("chance", "made", "lost")
@@ -30,9 +30,28 @@ class Simulation(NamedTuple):
         off = abs(self.mean - float(exact))
         return off and (off / self.standard_error if self.standard_error else float("inf"))
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The ends of the 95% interval of a share (``wilson``)."""
+        return wilson(self.mean, self.n)
+
     def to_json(self) -> dict[str, float]:
         """Return the three numbers by name."""
         return self._asdict()
+
+
+SURE = 1.959964
+"""The standard errors on each side of a mean that hold 95 of 100 results. Source: the normal distribution."""
+
+
+def wilson(share: float, n: int) -> tuple[float, float]:
+    """Return the ends of the 95% interval of a share seen in ``n`` runs. It says how little a share of 0 or 1 in a few runs means.
+
+    Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).
+    """
+    z = SURE * SURE / n
+    middle, half = (share + z / 2) / (1 + z), SURE / (1 + z) * sqrt(share * (1 - share) / n + z / (4 * n))
+    return max(middle - half, 0.0) if share else 0.0, min(middle + half, 1.0) if share < 1 else 1.0
 
 
 def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) -> Simulation:
@@ -40,8 +59,8 @@ def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) 
 
     Raises TutorError for other numbers. If all runs give the same result, the standard error is 0, which means little for few runs.
     """
-    whole_number("n", n, 2, MOST_RUNS)
-    whole_number("seed", seed, 0, MOST_SEED)
+    n = whole_number("n", n, 2, MOST_RUNS)
+    seed = checked(seed)
     rng = Random(seed)
     first = sample(rng)
     off = squares = 0.0  # measured from the first run, so that large numbers do not blur small differences

@@ -171,7 +171,7 @@ class Volleys(NamedTuple):
             TutorError: The sequence has no such roll.
 
         """
-        whole_number("throw", throw, 1, len(self.throws))
+        throw = whole_number("throw", throw, 1, len(self.throws))
         return self.within[throw] - self.within[throw - 1]
 
     @property
@@ -240,7 +240,7 @@ def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE
     """
     each = tuple(throws)
     whole_number("throws", len(each), 1)
-    whole_number("figures", figures, 1, MOST_FIGURES)
+    figures = whole_number("figures", figures, 1, MOST_FIGURES)
     one_of("until", until, GOALS)
     _check_length(each, 1)
     end = _needed(figures, until)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, cast
 
-from undaunted_nb.core.odds import nearest
+from undaunted_nb.core.written import nearest
 
 PLACES = 6
 """The maximum number of decimals in a sentence. Fluent's default is three."""
@@ -49,7 +49,10 @@ def _pattern(language: str, least: int, most: int) -> Any:
 
 
 def for_fluent(language: str) -> dict[str, Any]:
-    """Return the functions that messages can call: ``PERCENT($n)``, with the least and most decimals if they are not 0."""
+    """Return the functions that messages can call.
+
+    ``PERCENT($n)`` has the least and most decimals if they are not 0. ``DECIMAL($n)`` is for a number in digits.
+    """
 
     def percentage(value: object, least: object = 0, most: object = 0) -> str:
         try:
@@ -58,7 +61,7 @@ def for_fluent(language: str) -> dict[str, Any]:
             return str(value)  # words in place of the number
         return percent(exact, language, int(str(least)), int(str(most)))
 
-    return {"PERCENT": percentage}
+    return {"PERCENT": percentage, "DECIMAL": lambda number: decimal(str(number), language)}
 
 
 def decimal(number: str, language: str) -> str:

@@ -87,7 +87,7 @@ class Quiz(Questioner):
         """
         super().__init__(game, seed, progress, language)
         wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
-        whole_number("level", level, 0, LEVELS)
+        level = whole_number("level", level, 0, LEVELS)
         for name in kinds:
             if all(m.name != name for m in self.every):
                 raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.every)}))

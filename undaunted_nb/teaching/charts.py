@@ -15,9 +15,10 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.core.odds import Odds, nearest
+from undaunted_nb.core.odds import Odds
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import nearest
 from undaunted_nb.i18n import decimal, percent, say, separators
 
 from .shown import Shown, label, library

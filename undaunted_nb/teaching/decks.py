@@ -253,6 +253,8 @@ def draws(
         _unused([name for name, given in (("side", side), ("suppose", suppose)) if given], "draws-needs-game")
         found = core.draws(deck, rounds=rounds, **piles)
         return Draws(found, (found.assumes,))
+    if isinstance(deck, list | tuple | set) and not hasattr(deck, "system"):
+        core.draws(deck)  # type: ignore[arg-type]  # refused with a sentence about decks
     _unused(list(piles), "draws-needs-deck")
     position = position_of(deck)
     decks = system(position.system).decks

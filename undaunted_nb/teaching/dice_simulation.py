@@ -16,10 +16,12 @@ import anywidget
 import traitlets
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import FACES, Odds, odds
+from undaunted_nb.core.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.core.seeds import checked
+from undaunted_nb.core.simulate import wilson
 from undaunted_nb.core.storage import IN_BROWSER
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import short
 from undaunted_nb.i18n import known, percent, say
 from undaunted_nb.scene.svg import image
 
@@ -176,9 +178,7 @@ class DiceSimulation:
             TutorError: ``n`` is not such a number.
 
         """
-        asked: object = n
-        if not isinstance(asked, int) or isinstance(asked, bool) or not 1 <= asked <= MOST:
-            raise TutorError(Text("error-number", {"name": "n", "value": repr(asked)[:60], "least": 1, "most": MOST}))
+        n = whole_number("n", n, 1, MOST)
         with _turns:
             self._throws.throw(n)
             if not self.running:
@@ -382,11 +382,12 @@ class DiceSimulation:
         """Return the current state in a sentence."""
         whole = (10_000 * self.exact).denominator == 1
         shown = percent(self.exact, 0 if whole else 2, 2, self.language)
-        exact = Text("simulation-exact", {"fraction": str(self.exact), "percent": shown, "whole": whole})
+        sign = "" if shown[0] in "<>" else "=" if whole else "≈"
+        exact = Text("simulation-exact", {"fraction": short(self.exact), "sign": sign, "percent": shown})
         if not self.n:
             return say(Text("simulation-told-none", {"exact": exact}), self.language)
-        mean, off = (percent(Fraction(share), 2, 2, self.language) for share in (self.mean, self.standard_error))
-        return say(Text("simulation-told", {"n": self.n, "mean": mean, "error": off, "exact": exact}), self.language)
+        mean, low, high = (percent(Fraction(share), 2, 2, self.language) for share in (self.mean, *wilson(self.mean, self.n)))
+        return say(Text("simulation-told", {"n": self.n, "mean": mean, "low": low, "high": high, "exact": exact}), self.language)
 
 
 def dice_simulation(dice: int = 2, defense: int = 8, *, seed: int | None = None, language: str = "") -> DiceSimulation:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from math import sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
 
 from undaunted_nb.core import casualties as core
-from undaunted_nb.core import registry, volleys
+from undaunted_nb.core import registry, volleys, written
 from undaunted_nb.core.casualties import TAKES, Attack, Course, Hull, Piles
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
@@ -61,13 +62,15 @@ class Simulated(Shown, _Tried):
         return [(self.simulation.n, self.mean, self.standard_error, str(self.exactly))]
 
     def page(self) -> Page:
-        forms = [self.exactly, Fraction(self.mean), Fraction(self.standard_error)]
-        exactly, mean, error = (percent(it, 2, 2) if self.share else decimal(f"{float(it):.4f}") for it in forms)
-        off = decimal(f"{self.simulation.errors_from(self.exactly):.1f}")
-        return Page(
-            Text("simulated-title", {"n": self.simulation.n}),
-            [Text("simulated", {"mean": mean, "error": error}), Text("simulated-beside", {"exact": exactly, "off": off})],
-        )
+        n, told = self.simulation.n, self.simulation
+        if self.share:
+            mean, low, high, exactly = (percent(Fraction(it), 2, 2) for it in (self.mean, *told.interval, self.exactly))
+            found, error = Text("simulated-share", {"mean": mean, "low": low, "high": high}), sqrt(self.exactly * (1 - self.exactly) / n)
+        else:
+            mean, around, exactly = (decimal(f"{float(it):.4f}") for it in (self.mean, self.standard_error, self.exactly))
+            found, error = Text("simulated", {"mean": mean, "error": around}), self.standard_error
+        off = decimal(f"{abs(self.mean - float(self.exactly)) / error:.1f}") if error else ""
+        return Page(Text("simulated-title", {"n": n}), [found, Text("simulated-beside", {"exact": exactly, "off": off})])
 
 
 class ByPile(Shown, core.Losses):
@@ -145,6 +148,9 @@ class Losses(Shown, core.Losses):
         return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
 
     def page(self) -> Page:
+        if not self.course.until:  # nothing to reach, so only what each attack takes
+            mean = {"mean": decimal(f"{float(self.lost.mean):.4g}"), "n": len(self.course.attacks)}
+            return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean)])
         head = tuple(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense", "at", "within"))
         rows = [
             (str(n), Text(f"fire-{attack.kind}"), *_against(self.course, attack), percent(self.at(n)), percent(self.within[n]))
@@ -231,8 +237,8 @@ def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) ->
     total = found.within[-1]
     yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
     if (average := _average(found)) is not None:
-        about = "" if average.denominator == 1 or exact(average).startswith("≈") else decimal(f"{float(average):.4g}")
-        yield Text("losses-expected", {"exact": exact(average), "about": about, "n": different})
+        about = written.decimal(average, 4) if average.denominator > 1 and written.short(average) else ""
+        yield Text("losses-expected", {"exact": exact(average), "decimal": about, "n": different})
     elif found.eventually < 1:
         yield Text("losses-never", {"percent": percent(found.eventually)})
 
@@ -305,7 +311,7 @@ def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: 
         4
 
     """
-    whole_number("times", times, 1)
+    times = whole_number("times", times, 1)
     if isinstance(units, str):
         found = odds_of(position_of(attacks), units)
         if isinstance(found, VolleyOdds):
@@ -357,7 +363,7 @@ def _attack(fired: object) -> Attack | Odds:
 
 
 def _is_unit(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(n, int) for n in value)
+    return isinstance(value, tuple | list) and len(value) == 3 and all(isinstance(n, SupportsIndex) for n in value)
 
 
 def _piles(unit: object) -> Piles:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, SupportsIndex, overload
 
 from undaunted_nb.core import odds as core
-from undaunted_nb.core import registry
+from undaunted_nb.core import registry, written
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
@@ -35,10 +35,10 @@ def _row(odds: Odds) -> tuple[object, ...]:
 def _value(chance: Fraction) -> Text:
     """Return the chance in four forms: fraction, decimal, percent and 1 in k."""
     forms = {
-        "exact": str(chance),
-        "decimal": float(f"{float(chance):.6g}"),
+        "fraction": written.short(chance),
+        "decimal": written.decimal(chance),
         "percent": percent(chance),
-        "k": float(f"{float(1 / chance):.3g}"),
+        "one": written.one_in(chance),
     }
     return Text("teach-value", forms)
 
@@ -262,13 +262,15 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
         Fraction(20, 27)
 
     """
-    if isinstance(dice, int) and isinstance(defense, str):
+    if isinstance(dice, SupportsIndex) and isinstance(defense, str):
         return VolleyOdds(_knowing(defense).numbers(dice, defense, **_known_words(where)), ())
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
-    if isinstance(dice, int) or not isinstance(defense, str):
+    if isinstance(dice, SupportsIndex) or not isinstance(defense, str):
         numbers: Any = (dice, defense)  # the engine refuses values that are not numbers
         return AttackOdds(*core.odds(*numbers))
+    if isinstance(dice, str | float):
+        core.whole_number("dice", dice, 1)
     position = position_of(dice)
     found = registry.system(position.system).odds.attack(position, defense)
     rules = cited(position, found.rules)
@@ -345,6 +347,7 @@ def odds_table(dice: Iterable[int] | int = range(1, 7), defense: Iterable[int] |
 
     """
     dice, defense = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defense))
-    found = OddsTable(tuple(dict.fromkeys(dice)), tuple(dict.fromkeys(defense)))
-    core.table(*found)
-    return found
+    numbers = [core.whole_number("dice", each, 1) for each in dice], [core.whole_number("defense", each, 0) for each in defense]
+    if not all(numbers):
+        raise TutorError(Text("odds-empty"))
+    return OddsTable(*(tuple(dict.fromkeys(each)) for each in numbers))

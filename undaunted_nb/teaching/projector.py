@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 import anywidget
 import traitlets
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import FACES, Odds, odds
+from undaunted_nb.core.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.core.odds import percent as in_percent
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, listed, rounded, say
+from undaunted_nb.core.written import one_in
+from undaunted_nb.i18n import known, listed, say
 from undaunted_nb.scene.svg import image
 
 from .drawing import Mark, Word, box, die, die_paths, to_svg
@@ -64,7 +65,6 @@ class Asked(NamedTuple):
         dice, hits = self.odds.dice, self.odds.hits
         miss = Fraction(FACES - len(hits), FACES)
         none, chance = miss**dice, self.odds.probability
-        k, whole = round(float(1 / chance), 1), (1 / chance).denominator == 1
         percent = in_percent(chance, most=1)
         plain = f"{FACES - len(hits)}/{FACES}"
         raised = f"({plain}){str(dice).translate(RAISED)} = {none}"
@@ -74,7 +74,7 @@ class Asked(NamedTuple):
             Step(Text("projector-ask-die"), plain if plain == str(miss) else f"{plain} = {miss}"),
             *([Step(Text("projector-ask-none", {"dice": dice}), raised)] if dice > 1 else ()),
             Step(Text("projector-ask-one", {"dice": dice}), f"1 − {none} = {chance}"),
-            Step(Text("projector-ask-percent"), Text("projector-one-in", {"percent": percent, "k": rounded(k, 0, 1), "whole": whole})),
+            Step(Text("projector-ask-percent"), Text("projector-one-in", {"percent": percent, "one": one_in(chance)})),
         )
 
 
@@ -156,10 +156,7 @@ class Projector(anywidget.AnyWidget):
             TutorError: There is no such die or face.
 
         """
-        asked: tuple[tuple[str, object, int], ...] = (("die", die, len(self._faces) - 1), ("face", face, FACES - 1))
-        for name, value, most in asked:
-            if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-                raise TutorError(Text("error-number", {"name": name, "value": repr(value)[:60], "least": 0, "most": most}))
+        die, face = whole_number("die", die, 0, len(self._faces) - 1), whole_number("face", face, 0, FACES - 1)
         with self._lock:
             self._faces[die] = face
             self._show()
@@ -340,7 +337,7 @@ def projector(
         (None, None, None, (9, 8))
 
     """
-    if isinstance(defense, str):
+    if isinstance(defense, str) and not isinstance(dice, SupportsIndex):
         asked = attack(position_of(dice), defense)
     else:
         found = odds(dice, defense)  # type: ignore[arg-type]  # what is no number is refused there
@@ -350,6 +347,6 @@ def projector(
         raise TutorError(Text("projector-dice", {"dice": count, "most": MOST_DICE}))
     faces: object = tuple((5, 8)[i % 2] for i in range(count)) if shown is None else shown
     fits = isinstance(faces, Sequence) and not isinstance(faces, str | bytes) and len(faces) == count
-    if not fits or not all(isinstance(face, int) and not isinstance(face, bool) and 0 <= face < FACES for face in faces):  # type: ignore[attr-defined]
+    if not fits:
         raise TutorError(Text("projector-shown", {"dice": count, "value": repr(shown)[:60]}))
-    return Projector(asked, faces, language=language)  # type: ignore[arg-type]
+    return Projector(asked, tuple(whole_number("face", face, 0, FACES - 1) for face in faces), language=language)  # type: ignore[attr-defined]

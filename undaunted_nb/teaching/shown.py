@@ -11,10 +11,11 @@ from html import escape
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from undaunted_nb.core import written
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.storage import IN_BROWSER, save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import decimal, known, say
+from undaunted_nb.i18n import known, say
 from undaunted_nb.lessons.markdown import PLAIN
 
 if TYPE_CHECKING:
@@ -39,8 +40,6 @@ UNITS = {
 """The units of the columns whose names do not explain them."""
 LONG = 24
 """The maximum number of rows in a displayed table. The data frame has all of them."""
-EXACT = 24
-"""The maximum number of characters of a readable fraction."""
 
 
 class Grid(NamedTuple):
@@ -166,7 +165,7 @@ def label(column: str) -> str:
 
 def exact(number: Fraction) -> str:
     """Return a fraction if it is short enough to read, otherwise an approximate number."""
-    return whole if len(whole := str(number)) <= EXACT else decimal(f"≈ {float(number):.6g}")
+    return written.short(number) or say(written.decimal(number))
 
 
 def chances(chance: Fraction) -> tuple[str, float, float]:

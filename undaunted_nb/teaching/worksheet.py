@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.question import Question
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
@@ -159,10 +160,8 @@ class Worksheet:
         pictures: bool = True,
         language: str = "",
     ) -> None:
-        asked: tuple[tuple[str, object, int, int], ...] = (("seed", seed, 0, 10**9), ("count", count, 1, MOST), ("level", level, 0, LEVELS))
-        for name, value, least, most in asked:
-            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-                raise TutorError(Text("error-number", {"name": name, "value": repr(value)[:40], "least": least, "most": most}))
+        seed, count = whole_number("seed", seed, 0, 10**9), whole_number("count", count, 1, MOST)
+        level = whole_number("level", level, 0, LEVELS)
         self.seed, self.pictures, self.language = seed, pictures, known(language)
         self.questions = _asked(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count)
 

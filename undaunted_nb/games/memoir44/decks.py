@@ -65,7 +65,7 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
     who = _side(p, side)
     if p.outcome:
         raise TutorError(Text("draws-game-over"))
-    whole_number("rounds", rounds, 1, ROUNDS)
+    rounds = whole_number("rounds", rounds, 1, ROUNDS)
     now = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == who)
     turns = [n for n in p.setup.draws[who][p.turns[who] :] if n]
     each = [*([now] if now else []), *turns, *[1] * rounds][:rounds]

@@ -22,6 +22,7 @@ from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.plan import Aim
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Choice, Result, Volley
+from undaunted_nb.core.written import missed_and_hit
 
 from . import bounds, pieces, turn_flow
 from .bounds import Target
@@ -217,20 +218,18 @@ def _steps(arm: str, target: Text, dice: int, *, stars: bool) -> tuple[Text, ...
     missed = Fraction(whole - n, whole)
     none = missed**dice
     die = {"target": target, "symbols": [symbol_name(symbol) for symbol, _ in good], "n": n, "faces": whole}
-    return (
-        Text("m44-odds-die", die),
-        Text("m44-odds-none", {"dice": dice, "power": f"({missed})^{dice}", "chance": str(none)}),
-        Text("m44-odds-one", {"none": str(none), "chance": str(1 - none), "decimal": float(f"{float(1 - none):.6g}")}),
-    )
+    return Text("m44-odds-die", die), *missed_and_hit("m44-odds-none", "m44-odds-one", none, f"({missed})^{dice}", dice)
 
 
 # ---------------------------------------------------------------- dice alone
 
 
-def numbers(dice: int, target: str, *, figures: int = 0, room: int | None = None, ignores: int = 0, stars: bool = False) -> Volley:
+def numbers(
+    dice: int, target: str, *, figures: int | None = None, room: int | None = None, ignores: int = 0, stars: bool = False
+) -> Volley:
     """Return the results of ``dice`` dice (1 to 8) against a kind of unit, without a board.
 
-    ``figures`` is the number that it has left (0: its starting number). ``room`` is the number of hexes it can retreat (0 to 8, None: as
+    ``figures`` is the number that it has left (None: its starting number). ``room`` is the number of hexes it can retreat (0 to 8, None: as
     many as needed). ``ignores`` is the number of flags it can ignore (0 or 1). ``stars`` is true if stars hit, as under Air Power (then no
     flag is ignored). Raises TutorError for other values.
     """
@@ -238,12 +237,14 @@ def numbers(dice: int, target: str, *, figures: int = 0, room: int | None = None
     if target not in kinds:
         raise TutorError(Text("odds-no-target", {"name": str(target)[:60], "all": ", ".join(kinds)}))
     kind = kinds[target]
-    whole_number("dice", dice, 1, MOST_DICE)
-    whole_number("figures", figures, 0, kind.figures)
-    whole_number("ignores", ignores, 0, 1)
+    dice = whole_number("dice", dice, 1, MOST_DICE)
+    figures = kind.figures if figures is None else whole_number("figures", figures, 1, kind.figures)
+    ignores = whole_number("ignores", ignores, 0, 1)
+    if not isinstance(stars, bool):
+        raise TutorError(Text("odds-word", {"name": "stars", "value": repr(stars)[:60], "words": "True, False"}))
     if room is not None:
-        whole_number("room", room, 0, ROWS - 1)
-    p = _bare(target, figures or kind.figures, ROWS - 1 if room is None else room, ignores, stars=stars)
+        room = whole_number("room", room, 0, ROWS - 1)
+    p = _bare(target, figures, ROWS - 1 if room is None else room, ignores, stars=stars)
     begun = p._replace(pending=(Roll("strike" if stars else "battle", -1, 0, dice),))
     return _volley(p, begun, 0, "", ())
 

@@ -7,8 +7,8 @@ from fnmatch import fnmatchcase
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import nearest
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import nearest
 
 from .combat import Shot, blockers, cover, high, hits, ignorable, shot
 from .ground import grounds_on, reach

@@ -10,8 +10,9 @@ from fnmatch import fnmatchcase
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import FACES, nearest, odds
+from undaunted_nb.core.odds import FACES, odds
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import nearest
 
 from . import combat
 from .aboard import aboard, as_structure, as_vehicle, destroyed, disabled, free_seats, place_of, seat_of, vehicle_of

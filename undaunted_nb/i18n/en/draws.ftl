@@ -10,8 +10,8 @@ draws-cards = { $size ->
     [one] 1 card
    *[other] { $drawn } cards
  } and don’t put any back.
-draws-none = Probability that you draw none of the cards you want: { $factors } = { $chance }.
-draws-one = Probability of at least one: 1 − { $none } = { $chance } ({ $decimal }).
+draws-none = Probability that you draw none of the cards you want: { $power } { $equals }.
+draws-one = Probability of at least one: 1 − { $none } { $chance } { $decimal }.
 draws-model = In each round you draw { $draw ->
     [one] 1 card
    *[other] { $draw } cards
@@ -23,6 +23,7 @@ draws-initiative = Each card in your hand is equally likely to be your initiativ
 draws-supposed = Assumed events always happen, even if the card that causes them is not in hand. Only an event that needs a particular card in hand depends on that card.
 
 draws-nothing = Name at least one card to wait for. Available: { $all }.
+draws-no-pile = { $name } must give the number of copies of each card, such as {"{"}"Rifleman A": 2{"}"}, but it is { $value }.
 draws-empty = All the piles are empty. Name some cards and how many of each.
 draws-no-card = These piles don’t contain “{ $name }”. Cards in them: { $all }.
 draws-no-step = “{ $name }” is not something that can happen to a deck. Choose from: { $all }.

@@ -3,9 +3,9 @@
 m44-odds-die = Each die hits { $target } on { $symbols }, which is { $n } of { $faces } faces.
 m44-odds-none = { $dice ->
     [one] Probability that the die misses: { $chance }.
-   *[other] Probability that all { $dice } dice miss: { $power } = { $chance }.
+   *[other] Probability that all { $dice } dice miss: { $power } { $equals }.
  }
-m44-odds-one = Probability that at least one hits: 1 − { $none } = { $chance } ({ $decimal }).
+m44-odds-one = Probability that at least one hits: 1 − { $none } { $chance } { $decimal }.
 m44-odds-owner = Assumes that the defender ignores every flag it can, retreats as far as possible, and loses one figure for each hex it can’t retreat.
 m44-odds-ambush = Ambush cards are not taken into account.
 m44-odds-no-attack = “{ $line }” is not an attack, so it has no probability. Name an attack, for example “battle C3 D4”.

@@ -3,9 +3,9 @@
 odds-die = Each die hits on { $hits } ({ $n } of { $faces } faces) and misses on { $misses } of { $faces }.
 odds-none = { $dice ->
     [one] Probability that the die misses: { $chance }.
-   *[other] Probability that all { $dice } dice miss: { $power } = { $chance }.
+   *[other] Probability that all { $dice } dice miss: { $power } { $equals }.
  }
-odds-one = Probability that at least one hits: 1 − { $none } = { $chance } ({ $decimal }).
+odds-one = Probability that at least one hits: 1 − { $none } { $chance } { $decimal }.
 odds-until = { $until ->
     [card] Attacks until a card is lost
     [disabled] Attacks until it is disabled, after { $needed } { $needed ->
@@ -33,9 +33,10 @@ odds-until-vehicle = { $target } takes damage. Write { $disabled ->
     [yes] “--until destroyed”
    *[no] “--until disabled” or “--until destroyed”
  }, without “--cards”.
+odds-empty = A table needs at least one number of dice and one defense.
 odds-not = { $wanted ->
-    [attack] { $value } is not an attack in a sequence. Use odds(2, 8), or Attack(odds(2, 8), "suppress").
-   *[piles] { $value } doesn’t give the piles of a unit. Use Piles(hand, discard, deck) with three numbers of cards.
+    [attack] { $value } is not an attack in a sequence. Use un.odds(2, 8), or Attack(un.odds(2, 8), "suppress").
+   *[piles] { $value } doesn’t give the piles of a unit. Give the numbers of cards in hand, discard pile, and deck, such as (2, 1, 3).
  }
 odds-for-each = { $odds ->
     [one] An attack has odds for 1 unit,
@@ -47,3 +48,10 @@ odds-long = { $attacks ->
    *[other] These { $attacks } attacks lead
  } to fractions that are too long to compute. Use fewer attacks, dice, or cards, or simulate to get a probability with its error.
 percent = { PERCENT($n, $least, $most) }
+number-equals = = { DECIMAL($n) }
+number-about = ≈ { DECIMAL($n) }
+number-over = > { DECIMAL($n) }
+one-in = { $whole ->
+    [yes] 1 in { $k }
+   *[other] about 1 in { $k }
+ }

@@ -236,7 +236,10 @@ quiz-one-in = { $deed } The defense total is { $n }, and you roll { $dice } { $d
     [one] die
    *[other] dice
  }. How many of these attacks do you need for one hit, on average?
-quiz-attacks-are = about { $n }
+quiz-attacks-are = { $whole ->
+    [yes] { $n }
+   *[other] about { $n }
+ }
 quiz-after-one-in = The probability of a hit is { $fraction }. The average number of attacks is its reciprocal: { $turned }.
 quiz-one-in-miss = That is the average number of attacks for one miss.
 quiz-one-in-one = That is the average with a single die, but you roll { $n }.
@@ -259,7 +262,10 @@ quiz-until-one = That is the average number of attacks for the first hit.
 quiz-until-supply = Cards in the supply don’t count. They can’t save the unit.
 quiz-until-miss = That is the number of hits, but not every attack hits.
 quiz-draw = The deck has { $size } cards. { $n } of them are { $card }. You draw { $draw } cards. What is the probability that you draw at least one { $card }?
-quiz-percent-is = about { $n }
+quiz-percent-is = { $whole ->
+    [yes] { $n }
+   *[other] about { $n }
+ }
 quiz-after-draw = Either all { $draw } cards come from the { $others } other cards of { $size }, or you draw at least one. The probability is { $fraction }.
 quiz-draw-added = Don’t add up the probabilities of the { $draw } cards. That counts hands with two of them twice.
 quiz-draw-back = You don’t put cards back, so the deck shrinks with each card you draw.

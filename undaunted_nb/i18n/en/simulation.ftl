@@ -4,15 +4,12 @@ simulation-title = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } against defense { $defense }
-simulation-exact = { $whole ->
-    [yes] exactly { $fraction } = { $percent }
-   *[no] exactly { $fraction } ≈ { $percent }
- }
+simulation-exact = exactly { $fraction } { $sign } { $percent }
 simulation-told-none = No rolls yet. Probability that at least one die hits: { $exact }.
 simulation-told = { $n ->
     [one] 1 roll
    *[other] { $n } rolls
- }: { $mean } hit, give or take { $error }, { $exact }.
+ }: { $mean } hit (95% interval: { $low } to { $high }), { $exact }.
 simulation-start = Start
     .title = Roll the dice again and again
 simulation-stop = Stop
@@ -62,9 +59,9 @@ projector-ask-one = { $dice ->
    *[other] How likely is at least one hit?
  }
 projector-ask-percent = What is that in percent?
-projector-one-in = { $percent }, { $whole ->
-    [yes] 1 in { $k }
-   *[no] about 1 in { $k }
+projector-one-in = { $percent }{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
  }
 projector-next = Show
 projector-back = Hide the last

@@ -4,7 +4,10 @@ teach-odds = { $dice } { $dice ->
     [one] die
    *[other] dice
  } against a defense of { $defense }
-teach-value = { $exact } = { $decimal }, that is { $percent }, or 1 in { $k }
+teach-value = { $fraction } { $decimal }, that is { $percent }{ $one-set ->
+    [yes] {", or "}{ $one }
+   *[no] {""}
+ }
 teach-face = Face
 teach-hits = Hits
 teach-part = Part of the total
@@ -64,10 +67,11 @@ losses-within = { $n ->
     [one] With this attack
    *[other] Within these { $n } attacks
  }: { $percent } ({ $exact }).
-losses-expected = On average it takes { $exact } attacks{ $about-set ->
-    [yes] {" "}(about { $about })
-   *[no] {""}
- }{ $n ->
+losses-lost = On average { $n ->
+    [one] this attack takes
+   *[other] these { $n } attacks take
+ }: { $mean } cards.
+losses-expected = On average it takes { $exact } { $decimal } attacks{ $n ->
     [one] {" "}if this attack is repeated.
    *[other] {" "}if these attacks are repeated in this order.
  }
@@ -82,7 +86,11 @@ simulated-title = { $n ->
    *[other] { $n } runs
  } with dice
 simulated = { $mean } ± { $error } (one standard error)
-simulated-beside = The exact value is { $exact }. The simulation is { $off } standard errors away from it.
+simulated-share = { $mean } (95% interval: { $low } to { $high })
+simulated-beside = The exact value is { $exact }.{ $off-set ->
+    [yes] {" "}The simulation is { $off } standard errors away from it.
+   *[no] {""}
+ }
 takes-hand = from the hand
 takes-discard = from the discard pile
 takes-deck = from the deck

@@ -3,9 +3,9 @@
 odds-die = Кубик попадает, если выпало { $hits }: { $n } из { $faces } граней. Не попадает { $misses } из { $faces }.
 odds-none = { $dice ->
     [one] Кубик не попал: { $chance }.
-   *[other] Не попал ни один из { $dice } кубиков: { $power } = { $chance }.
+   *[other] Не попал ни один из { $dice } кубиков: { $power } { $equals }.
  }
-odds-one = Попал хотя бы один: 1 − { $none } = { $chance } ({ $decimal }).
+odds-one = Попал хотя бы один: 1 − { $none } { $chance } { $decimal }.
 odds-until = { $until ->
     [card] До потери карты
     [disabled] Чтобы вывести из строя, нужно { $needed } { $needed ->
@@ -37,9 +37,10 @@ odds-until-vehicle = { $target }: здесь считают повреждени
     [yes] «--until destroyed»
    *[no] «--until disabled» или «--until destroyed»
  }, без «--cards».
+odds-empty = Для таблицы нужны хотя бы одно число кубиков и одна защита.
 odds-not = { $wanted ->
-    [attack] { $value } — не элемент последовательности атак; нужно odds(2, 8) или Attack(odds(2, 8), "suppress").
-   *[piles] { $value } не говорит, где лежат карты отряда; нужно Piles(hand, discard, deck) — три числа карт: в руке, в сбросе, в колоде.
+    [attack] { $value } — не элемент последовательности атак; нужно un.odds(2, 8) или Attack(un.odds(2, 8), "suppress").
+   *[piles] { $value } не говорит, где лежат карты отряда; нужны три числа карт: в руке, в сбросе, в колоде, например (2, 1, 3).
  }
 odds-for-each = У атаки вероятности против { $odds } { $odds ->
     [one] отряда
@@ -51,3 +52,10 @@ odds-long = Последовательность из { $attacks } { $attacks ->
    *[other] атак
  } дает слишком длинные дроби. Возьмите меньше атак, кубиков или карт — или моделируйте: выйдет вероятность с погрешностью.
 percent = { PERCENT($n, $least, $most) }
+number-equals = = { DECIMAL($n) }
+number-about = ≈ { DECIMAL($n) }
+number-over = > { DECIMAL($n) }
+one-in = { $whole ->
+    [yes] 1 из { $k }
+   *[other] примерно 1 из { $k }
+ }

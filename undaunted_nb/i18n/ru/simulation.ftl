@@ -6,17 +6,14 @@ simulation-title = { $dice } { $dice ->
     [many] кубиков
    *[other] кубика
  } против защиты { $defense }
-simulation-exact = { $whole ->
-    [yes] точно { $fraction } = { $percent }
-   *[no] точно { $fraction } ≈ { $percent }
- }
+simulation-exact = точно { $fraction } { $sign } { $percent }
 simulation-told-none = Еще ничего не брошено. Попадет хотя бы один кубик: { $exact }.
 simulation-told = { $n } { $n ->
     [one] бросок
     [few] броска
     [many] бросков
    *[other] броска
- }: удачных { $mean } ± { $error }; { $exact }.
+ }: удачных { $mean } (95-процентный интервал: от { $low } до { $high }); { $exact }.
 simulation-start = Начать
     .title = Бросать снова и снова
 simulation-stop = Остановить
@@ -71,9 +68,9 @@ projector-ask-one = { $dice ->
    *[other] Попадет хотя бы один?
  }
 projector-ask-percent = А в процентах?
-projector-one-in = { $percent }, { $whole ->
-    [yes] 1 из { $k }
-   *[no] примерно 1 из { $k }
+projector-one-in = { $percent }{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
  }
 projector-next = Показать
 projector-back = Скрыть последнее

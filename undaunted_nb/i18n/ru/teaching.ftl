@@ -5,7 +5,10 @@ teach-odds = { $dice } { $dice ->
     [few] кубика
    *[other] кубиков
  } против защиты { $defense }
-teach-value = { $exact } = { $decimal }, то есть { $percent }, или один раз на { $k }
+teach-value = { $fraction } { $decimal }, то есть { $percent }{ $one-set ->
+    [yes] {", или "}{ $one }
+   *[no] {""}
+ }
 teach-face = Грань
 teach-hits = Попадает
 teach-part = Слагаемое
@@ -72,10 +75,11 @@ losses-within = { $n ->
     [few] За эти { $n } атаки
    *[other] За эти { $n } атак
  }: { $percent } ({ $exact }).
-losses-expected = В среднем нужно атак { $exact }{ $about-set ->
-    [yes] , примерно { $about }
-   *[no] {""}
- }, если { $n ->
+losses-lost = В среднем потеряно карт после { $n } { $n ->
+    [one] атаки
+   *[other] атак
+ }: { $mean }.
+losses-expected = В среднем нужно атак { $exact } { $decimal }, если { $n ->
     [1] эту атаку повторять.
    *[other] эти атаки повторять в том же порядке.
  }
@@ -93,7 +97,11 @@ simulated-title = { $n } { $n ->
    *[other] попыток
  } с кубиками
 simulated = { $mean } ± { $error } (одна стандартная ошибка)
-simulated-beside = Точно будет { $exact }: попытки отклонились от этого на { $off } стандартной ошибки.
+simulated-share = { $mean } (95-процентный интервал: от { $low } до { $high })
+simulated-beside = Точно будет { $exact }{ $off-set ->
+    [yes] : попытки отклонились от этого на { $off } стандартной ошибки.
+   *[no] .
+ }
 takes-hand = из руки
 takes-discard = из сброса
 takes-deck = из колоды

@@ -3,9 +3,9 @@
 odds-die = Кістка влучає, якщо випало { $hits }: { $n } з { $faces } граней. Не влучає { $misses } з { $faces }.
 odds-none = { $dice ->
     [one] Кістка не влучила: { $chance }.
-   *[other] Не влучила жодна з { $dice } кісток: { $power } = { $chance }.
+   *[other] Не влучила жодна з { $dice } кісток: { $power } { $equals }.
  }
-odds-one = Влучила хоча б одна: 1 − { $none } = { $chance } ({ $decimal }).
+odds-one = Влучила хоча б одна: 1 − { $none } { $chance } { $decimal }.
 odds-until = { $until ->
     [card] До втрати карти
     [disabled] Щоб вивести з ладу, потрібно { $needed } { $needed ->
@@ -37,9 +37,10 @@ odds-until-vehicle = { $target }: тут рахують пошкодження, 
     [yes] «--until destroyed»
    *[no] «--until disabled» або «--until destroyed»
  }, без «--cards».
+odds-empty = Для таблиці потрібні принаймні одна кількість кісток і один захист.
 odds-not = { $wanted ->
-    [attack] { $value } – не атака послідовності; потрібно odds(2, 8) або Attack(odds(2, 8), "suppress").
-   *[piles] { $value } не каже, де лежать карти загону; потрібно Piles(hand, discard, deck) – три числа карт: на руці, у скиді, у колоді.
+    [attack] { $value } – не атака послідовності; потрібно un.odds(2, 8) або Attack(un.odds(2, 8), "suppress").
+   *[piles] { $value } не каже, де лежать карти загону; потрібні три числа карт: на руці, у скиді, у колоді, наприклад (2, 1, 3).
  }
 odds-for-each = В атаки ймовірності проти { $odds } { $odds ->
     [one] загону
@@ -51,3 +52,10 @@ odds-long = Послідовність із { $attacks } { $attacks ->
    *[other] атак
  } дає надто довгі дроби. Візьміть менше атак, кісток або карт – або моделюйте: вийде ймовірність із похибкою.
 percent = { PERCENT($n, $least, $most) }
+number-equals = = { DECIMAL($n) }
+number-about = ≈ { DECIMAL($n) }
+number-over = > { DECIMAL($n) }
+one-in = { $whole ->
+    [yes] 1 з { $k }
+   *[other] приблизно 1 з { $k }
+ }

@@ -6,17 +6,14 @@ simulation-title = { $dice } { $dice ->
     [many] кісток
    *[other] кістки
  } проти захисту { $defense }
-simulation-exact = { $whole ->
-    [yes] точно { $fraction } = { $percent }
-   *[no] точно { $fraction } ≈ { $percent }
- }
+simulation-exact = точно { $fraction } { $sign } { $percent }
 simulation-told-none = Ще нічого не кинуто. Влучить хоча б одна кістка: { $exact }.
 simulation-told = { $n } { $n ->
     [one] кидок
     [few] кидки
     [many] кидків
    *[other] кидка
- }: влучних { $mean } ± { $error }; { $exact }.
+ }: влучних { $mean } (95-відсотковий інтервал: від { $low } до { $high }); { $exact }.
 simulation-start = Почати
     .title = Кидати знову й знову
 simulation-stop = Зупинити
@@ -71,9 +68,9 @@ projector-ask-one = { $dice ->
    *[other] Влучить хоча б одна?
  }
 projector-ask-percent = А у відсотках?
-projector-one-in = { $percent }, { $whole ->
-    [yes] 1 з { $k }
-   *[no] приблизно 1 з { $k }
+projector-one-in = { $percent }{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
  }
 projector-next = Показати
 projector-back = Сховати останнє

@@ -5,7 +5,10 @@ teach-odds = { $dice } { $dice ->
     [few] кістки
    *[other] кісток
  } проти захисту { $defense }
-teach-value = { $exact } = { $decimal }, тобто { $percent }, або один раз на { $k }
+teach-value = { $fraction } { $decimal }, тобто { $percent }{ $one-set ->
+    [yes] {", або "}{ $one }
+   *[no] {""}
+ }
 teach-face = Грань
 teach-hits = Влучає
 teach-part = Складник суми
@@ -72,10 +75,11 @@ losses-within = { $n ->
     [few] За ці { $n } атаки
    *[other] За ці { $n } атак
  }: { $percent } ({ $exact }).
-losses-expected = У середньому потрібно атак { $exact }{ $about-set ->
-    [yes] , приблизно { $about }
-   *[no] {""}
- }, якщо { $n ->
+losses-lost = Пересічно втрачено карт після { $n } { $n ->
+    [one] атаки
+   *[other] атак
+ }: { $mean }.
+losses-expected = У середньому потрібно атак { $exact } { $decimal }, якщо { $n ->
     [1] цю атаку повторювати.
    *[other] ці атаки повторювати в тому самому порядку.
  }
@@ -93,7 +97,11 @@ simulated-title = { $n } { $n ->
    *[other] спроб
  } з кістками
 simulated = { $mean } ± { $error } (одна стандартна похибка)
-simulated-beside = Точно буде { $exact }: спроби відхилилися від цього на { $off } стандартної похибки.
+simulated-share = { $mean } (95-відсотковий інтервал: від { $low } до { $high })
+simulated-beside = Точно буде { $exact }{ $off-set ->
+    [yes] : спроби відхилилися від цього на { $off } стандартної похибки.
+   *[no] .
+ }
 takes-hand = з руки
 takes-discard = зі скиду
 takes-deck = з колоди

@@ -26,7 +26,7 @@ def _short(number: Fraction) -> float:
 
 def attacks_label(count: Fraction) -> Text:
     """Return a label for an average number of attacks."""
-    return Text("quiz-attacks-are", {"n": _short(count)})
+    return Text("quiz-attacks-are", {"n": _short(count), "whole": Fraction(str(_short(count))) == count})
 
 
 def _parted(right: Fraction, wrong: list[tuple[Fraction, Text]]) -> list[tuple[Fraction, Text]]:

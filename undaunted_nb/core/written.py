@@ -1,0 +1,66 @@
+"""Numbers in sentences: "=" only where the number is exact, otherwise "≈", and never 1 or 0 for what is only close to it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from math import floor, log10
+from typing import TYPE_CHECKING
+
+from .text import Text
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+EXACT = 24
+"""The maximum number of characters of a readable fraction."""
+FIGURES = 6
+"""The number of figures of a decimal, unless a sentence asks for another."""
+SMALL = -6
+"""The power of ten below which a number is written with a power of ten."""
+
+
+def nearest(number: Fraction) -> int:
+    """Return the nearest whole number. Halves round up."""
+    return int((2 * number + 1) // 2)
+
+
+def short(number: Fraction) -> str:
+    """Return a fraction if it is short enough to read, otherwise ""."""
+    return whole if len(whole := str(number)) <= EXACT else ""
+
+
+def fraction(number: Fraction) -> Text:
+    """Return "= 51/100", or the decimal if the fraction is too long to read."""
+    return Text("number-equals", {"n": short(number)}) if short(number) else decimal(number)
+
+
+def decimal(number: Fraction, figures: int = FIGURES) -> Text:
+    """Return "= 0.51", "≈ 0.917646" or "> 0.999999", with up to ``figures`` figures. Halves round up."""
+    if not number:
+        return Text("number-equals", {"n": "0"})
+    power = floor(log10(abs(number)))
+    if power < SMALL:
+        return Text("number-about", {"n": f"{float(number * 10**-power):.3g} × 10^{power}"})
+    places = max(figures - 1 - max(power, -1), 0)
+    units = nearest(number * 10**places)
+    sign = "equals" if units == number * 10**places else "about"
+    if units == 10**places and number < 1:
+        units, sign = units - 1, "over"
+    return Text(f"number-{sign}", {"n": f"{Decimal(units).scaleb(-places).normalize():f}"})
+
+
+def one_in(chance: Fraction) -> Text | str:
+    """Return "1 in 2" or "about 1 in 1.96", and nothing for a chance that is nearly 1 or 0."""
+    if not chance or f"{float(1 / chance):.3g}" == "1" != str(chance):
+        return ""
+    k = 1 / chance
+    return Text("one-in", {"k": float(f"{float(k):.3g}"), "whole": k.denominator == 1})
+
+
+def missed_and_hit(missing: str, hitting: str, none: Fraction, power: str, dice: int = 0) -> tuple[Text, Text]:
+    """Return two steps of a calculation: the chance ``none`` that nothing hits, written as ``power``, and the chance of at least one."""
+    together = fraction(1 - none) if short(1 - none) else ""
+    return (
+        Text(missing, {"dice": dice, "power": power, "chance": short(none), "equals": fraction(none)}),
+        Text(hitting, {"none": short(none) or power, "chance": together, "decimal": decimal(1 - none)}),
+    )
