@@ -23,6 +23,13 @@ GAMES = {"normandy", "north-africa", "memoir44"}
 NAMES = {
     *GAMES,
     "UNDAUNTED_NB_LANG",
+    "UNDAUNTED_NB_REPOSITORY",
+    "UNDAUNTED_NB_HUB",
+    "GitHub",
+    "git",
+    "main",
+    "Binder",
+    "mybinder.org",
     "JSON",
     "SVG",
     "JupyterLab",

@@ -138,7 +138,7 @@ def test_all_faults_at_once_each_with_its_place() -> None:
     assert set(found) == {
         "round",
         "turn",
-        "initiative",
+        "initiative, outcome.winner",
         "finished",
         "fog",
         'US.hand."Rifleman Z"',
@@ -163,11 +163,10 @@ def test_all_faults_at_once_each_with_its_place() -> None:
         "pending[0].dice",
         "pending[1]",
         "pending[2]",
-        "outcome.winner",
     } | {place for place in found if place.startswith("US.")}
     assert "Did you mean “deck”?" in found["US.dek"]
     assert "Did you mean “suppressed”?" in found['counters."US Scouts B".supressed']
-    assert "Available: US, DE" in found["initiative"]
+    assert "Available: US, DE" in found["initiative, outcome.winner"]
 
 
 @pytest.mark.parametrize("field", ["target", "chosen"])

@@ -24,20 +24,6 @@ link-bad-host = “{ $value }” is not the address of a server. It starts with 
 link-colab = Colab can’t pass this on to the notebook. Use binder, hub, voila or lite. You can also send the position as a line: the table opens what you paste.
 link-whole = This link contains the whole position, with both hands and decks.
 
-cli-link = Print a link that opens a lesson, a scenario, a position or a replay.
-    .lesson = Lesson, or its number in a course (3, memoir44/3).
-    .scenario = Built-in scenario.
-    .position = Position or replay file, or a position as one line of text.
-    .replay = Replay file.
-    .step = Step at which the replay opens (default: 0).
-    .side = Side that the other person plays (default: the side to act).
-    .to = Entrance (default: binder).
-    .owner = Owner of the repository on GitHub (default: UNDAUNTED_NB_REPOSITORY, or git’s remote).
-    .repo = Name of the repository (default: as for the owner).
-    .ref = Branch, tag or commit (default: as for the owner, otherwise main).
-    .host = Address of the server (default: UNDAUNTED_NB_HUB, for Binder mybinder.org).
-    .lang = Language of the table at the other end, and of messages: en, uk or ru.
-
 # On the table
 
 copy-whole = With every card of both sides.
