@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None, expected: int = 0) -> str:
-    """Run a command that must end with this exit code and return its output. Show the output if it fails."""
+def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None, expected: int = 0, merged: bool = False) -> str:
+    """Run a command that must end with this exit code and return its output (``merged``: with its errors). Show all of it if it fails."""
     done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == expected, (
         f"{' '.join(map(str, command))}: exit code {done.returncode}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
     )
-    return done.stdout
+    return done.stdout + done.stderr if merged else done.stdout
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,33 @@
 """Binder starts this checkout: its files list the requirements, and these are enough for the first notebook."""
 
+import json
 import re
+import shutil
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from tests.project.environments import make, run
+from tests.project.environments import Environment, run
+from tests.project.lock_binder import base, tools
 from tests.project.paths import ROOT, copy_checkout
 
 BINDER = ROOT / "binder"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-REQUIREMENTS = [line for line in (BINDER / "requirements.txt").read_text().splitlines() if line and not line.startswith("#")]
+REQUIREMENTS = [line for line in (BINDER / "requirements.in").read_text().splitlines() if line and not line.startswith("#")]
+LOCKED = dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", (BINDER / "requirements.txt").read_text(), re.MULTILINE))
+IMAGE = {
+    "ipykernel",
+    "ipywidgets",
+    "jupyter-offlinenotebook",
+    "jupyter-resource-usage",
+    "jupyter_server",
+    "jupyterhub",
+    "jupyterlab",
+    "notebook",
+}
+"""What repo2docker puts into each image. The rest of it follows from these."""
 
 
 def name(requirement: str) -> str:
@@ -24,11 +40,21 @@ def test_python_is_new_enough() -> None:
     assert int(said[1]) >= int(PROJECT["requires-python"].removeprefix(">=3."))
 
 
-def test_requirements_list_the_dependencies_of_the_package_and_no_path() -> None:
-    needed = {name(requirement) for requirement in PROJECT["dependencies"] + PROJECT["optional-dependencies"]["tables"]}
-    assert {name(requirement) for requirement in REQUIREMENTS} >= needed
-    assert all(re.search(r">=.*,<", requirement) for requirement in REQUIREMENTS), "each pinned to a range"
-    assert not [requirement for requirement in REQUIREMENTS if "/" in requirement or requirement.startswith("-")]
+def test_requirements_list_the_dependencies_and_all_extras_of_the_notebooks() -> None:
+    extras = PROJECT["optional-dependencies"]
+    needed = {*PROJECT["dependencies"], *extras["tables"], *extras["charts"], *extras["canvas"]}
+    assert needed <= set(REQUIREMENTS)
+
+
+def test_the_lock_has_an_exact_version_and_a_hash_of_each_requirement_and_of_the_image() -> None:
+    lock = (BINDER / "requirements.txt").read_text()
+    assert {name(requirement).replace("_", "-").replace(".", "-") for requirement in REQUIREMENTS} <= LOCKED.keys()
+    entries = [part for part in re.split(r"\n(?=\w)", lock) if not part.startswith("#")]
+    assert len(entries) == len(LOCKED)
+    assert all("--hash=sha256:" in entry for entry in entries), "run `make binder`"
+    image = dict(re.findall(r"^(\S+)==(\S+)$", (BINDER / "base.txt").read_text(), re.MULTILINE))
+    other = {name: (LOCKED[name], version) for name, version in image.items() if LOCKED.get(name, version) != version}
+    assert not other, "Binder would install these again"
 
 
 def test_post_build_needs_no_node() -> None:
@@ -43,13 +69,55 @@ def test_a_link_opens_the_first_notebook() -> None:
     assert (ROOT / opened[0]).is_file()
 
 
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return tools(tmp_path_factory.mktemp("tools") / "venv")
+
+
 @pytest.mark.slow
-def test_first_notebook_runs_with_the_packages_of_binder(tmp_path: Path) -> None:
+def test_binder_would_build_this_checkout(programs: Environment, tmp_path: Path) -> None:
     clone = copy_checkout(tmp_path / "clone")
-    environment = make(tmp_path / "venv")
-    base = ["ipykernel", "nbclient", "nbformat"]  # the part of Binder's own image that a notebook needs to run
-    environment.pip("install", *base, "--requirement", clone / "binder/requirements.txt", cwd=clone)
+    said = run(programs.bin / "jupyter-repo2docker", "--no-build", "--debug", clone, env=programs.variables, merged=True)
+    for line in (
+        "Building conda environment for python=3.11",
+        'pip install --no-cache-dir -r "binder/requirements.txt"',
+        "./binder/postBuild",
+    ):
+        assert line in said
+
+
+@pytest.mark.slow
+def test_the_image_is_still_the_one_that_the_lock_was_made_for(programs: Environment) -> None:
+    assert base(programs) == (BINDER / "base.txt").read_text(), "run `make binder`"
+
+
+@pytest.mark.slow
+def test_a_notebook_of_each_folder_runs_with_the_packages_of_binder(programs: Environment, tmp_path: Path) -> None:
+    """Install what Binder's image has, then what the lock adds, and run notebooks as a visitor does."""
+    clone = copy_checkout(tmp_path / "clone")
+    for path in clone.rglob("*.ipynb"):
+        path.chmod(0o644)
+    environment = Environment(tmp_path / "venv", home=tmp_path / "home")
+    uv = [str(programs.bin / "uv"), "--quiet"]
+    run(*uv, "venv", "--seed", "--python", shutil.which("python3.11") or sys.executable, environment.folder)
+    install = [*uv, "pip", "install", "--python", environment.bin / "python"]
+    image = [line for line in (BINDER / "base.txt").read_text().splitlines() if line.partition("==")[0] in IMAGE]
+    run(*install, "--constraint", BINDER / "base.txt", *image)
+    before = environment.pip("freeze").splitlines()
+    environment.pip("install", "--quiet", "--require-hashes", "--requirement", BINDER / "requirements.txt")
+    assert set(before) <= set(environment.pip("freeze").splitlines()), "nothing of the image is installed again"
     run("bash", "binder/postBuild", cwd=clone, env=environment.variables)
     environment.pip("check")
-    assert (environment.folder / "share/jupyter/lab/settings/overrides.json").is_file()
-    environment.run("jupyter", "execute", "notebooks/00-start-here.ipynb", cwd=clone)
+    settings = environment.folder / "share/jupyter/lab/settings"
+    assert json.loads((settings / "overrides.d/undaunted-nb.json").read_text())["@jupyterlab/notebook-extension:tracker"]["kernelShutdown"]
+    config = json.loads(environment.run("jupyter", "server", "--show-config-json"))
+    assert config["MappingKernelManager"]["cull_idle_timeout"] == 1800
+    folders = sorted({path.parent for path in (clone / "notebooks").rglob("*.ipynb")})
+    assert len(folders) > 5
+    there = [sorted(folder.glob("*.ipynb")) for folder in folders]
+    chosen = [next((path for path in paths if path.name in ROLLS), paths[0]) for paths in there]
+    environment.run("jupyter", "execute", *chosen, cwd=clone)
+
+
+ROLLS = {"02-two-dice.ipynb"}
+"""Where dice roll on a canvas, which has a package of its own."""

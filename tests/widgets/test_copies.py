@@ -173,6 +173,7 @@ def test_a_faulty_text_changes_nothing_and_is_explained_in_the_table(text: str, 
     send(table, "open", text)
     assert table.copies is not None
     assert words in table.copies["trouble"]
+    assert "problem" not in table.copies["trouble"]
     assert table.game.position == before
     send(table, "copy")
     assert table.copies["trouble"] == ""

@@ -6,13 +6,18 @@ from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb import links
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.text import Text
 
 from . import store
 from .hold import Hold
 from .opening import Opened, lesson_run, opened
 from .session import Session
+
+
+def _told(error: TutorError) -> Text:
+    """Return what is wrong, without the name of a file: nobody named one."""
+    return error.faults[0].text if isinstance(error, FileError) and len(error.faults) == 1 else error.text
 
 
 class Seating:
@@ -81,7 +86,7 @@ class Seating:
             try:
                 self._open_link(link if isinstance(link, str) else "")
             except TutorError as error:
-                self._trouble = error.text
+                self._trouble = _told(error)
                 self._session.copying = self.home is None  # the home page has its own place for it
             with self._held():
                 self._show_or_say()
