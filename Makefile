@@ -23,7 +23,7 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab docs test check test-python test-browser test-notebooks test-front-end test-docs lite lite-test lite-lock bench fuzz notebooks binder build format clean
+.PHONY: help venv lab docs test check test-python test-browser test-notebooks test-front-end test-docs lite lite-test lite-lock bench fuzz notebooks address binder build format clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -107,6 +107,9 @@ fuzz: $(VENV)/.test
 
 notebooks: $(VENV)/.test
 	@$(BIN)/python -m tests.notebooks.execute
+
+address: $(VENV)/.test
+	@$(BIN)/python -m tests.project.address $(REPO)
 
 binder: $(VENV)/.test
 	@$(BIN)/python -m tests.project.lock_binder

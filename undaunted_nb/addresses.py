@@ -21,7 +21,7 @@ REPOSITORY = "UNDAUNTED_NB_REPOSITORY"
 """The environment variable with the repository of the notebooks: ``OWNER/REPO`` or ``OWNER/REPO@BRANCH``."""
 HOST = "UNDAUNTED_NB_{}"
 """The environment variable with the address of a server: ``UNDAUNTED_NB_HUB``, and so for the other entrances."""
-START = "notebooks/00-start-here.ipynb"
+START, COLAB = "notebooks/00-start-here.ipynb", "notebooks/colab.ipynb"
 BRANCH = "main"
 LONGEST = 8_000
 """The longest address that servers accept. Nginx and many others refuse a request whose first line has more than 8 kB."""
@@ -66,7 +66,7 @@ def link(
         side: The side that the other person plays (default: the side to act).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: what the other person has chosen).
         to: ``"binder"``, ``"voila"`` (a page without code), ``"hub"`` (a JupyterHub with nbgitpuller), ``"lite"`` (the browser-only site),
-            or ``"colab"`` (lessons only).
+            or ``"colab"`` (the other person also pastes the link into the table there).
         owner: The owner of the repository on GitHub (default: the setting UNDAUNTED_NB_REPOSITORY, or else git's remote).
         repo: The name of the repository (default: the same).
         ref: A branch, tag or commit (default: the same, or else ``"main"``).
@@ -225,14 +225,10 @@ def _lite(ask: Ask, host: str, find: Callable[[], Repository]) -> str:
 
 
 def _colab(ask: Ask, _host: str, find: Callable[[], Repository]) -> str:
-    """Return the address of a lesson's own notebook: Colab shows outputs in a frame that cannot see the address of the page."""
-    from undaunted_nb.lessons.notebook import name_of
-
-    if ask.scenario or ask.line or ask.language:
-        raise TutorError(Text("link-colab"))
+    """Return the address of Colab's own notebook. Its outputs cannot see the address of the page, so one pastes the link into the table."""
     it = find()
-    file = f"notebooks/{ask.lesson.partition('/')[0]}/{name_of(ask.lesson)}" if ask.lesson else START
-    return f"https://colab.research.google.com/github/{it.owner}/{it.repo}/blob/{quote(it.ref)}/{file}"
+    asked = f"#{ask.query}" if ask.query else ""
+    return f"https://colab.research.google.com/github/{it.owner}/{it.repo}/blob/{quote(it.ref)}/{COLAB}{asked}"
 
 
 def _checked(host: str) -> str:

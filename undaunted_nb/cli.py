@@ -429,6 +429,8 @@ def link(*, language: str, position: str | None, replay: str | None, **asked: An
     click.echo(un.link(position=position, replay=replay, language=language, **asked))
     if position is not None or replay is not None:
         echo(i18n.say(Text("link-whole")), err=True)
+    if asked["to"] == "colab" and (language or position or replay or asked["lesson"] or asked["scenario"]):
+        echo(i18n.say(Text("link-colab")), err=True)
 
 
 @cli.command()

@@ -67,7 +67,7 @@ def test_control_v_opens_what_was_copied_and_adds_no_cell(lab: Lab, opener: Note
     page.evaluate("text => navigator.clipboard.writeText(text)", "lesson=memoir44/board")
     page.locator(".un [data-region=map] [data-nav]").first.focus()
     page.keyboard.press("Control+v")
-    expect(page.locator(".un .head")).to_contain_text("Memoir", timeout=PATIENCE)
+    expect(page.locator(".un .score")).to_contain_text("Allies", timeout=PATIENCE)
     assert page.locator(".jp-Notebook .jp-Cell").count() == cells
     page.locator(".un .house").click()
     expect(page.locator(".un [data-start]")).to_be_visible(timeout=PATIENCE)

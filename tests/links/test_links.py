@@ -30,7 +30,7 @@ un._give_words()
 POSITIONS = int(os.environ.get("UNDAUNTED_NB_POSITIONS", "300"))
 HERE = {"owner": "me", "repo": "games"}
 HOSTS: dict[str, str] = {"hub": "https://hub.example.org", "lite": "https://me.example.org/tutor"}
-PASSING = ("binder", "voila", "hub", "lite")
+PASSING = ("binder", "voila", "hub", "lite", "colab")
 GAMES: dict[str, list[str]] = {info["game"]: [] for s in registry.systems() for info in map(s.scenario_info, s.scenario_names())}
 for system in registry.systems():
     for scenario in system.scenario_names():
@@ -151,7 +151,8 @@ def test_addresses_of_each_entrance() -> None:
         un.link(to="lite", language="uk", owner="me", repo="games")
         == "https://me.github.io/games/lab/index.html?path=00-start-here.ipynb&lang=uk"
     )
-    assert link("colab", lesson="memoir44/2").endswith("/github/me/games/blob/main/notebooks/memoir44/02-turn.ipynb")
+    assert link("colab", ref="v1").endswith("/github/me/games/blob/v1/notebooks/colab.ipynb")
+    assert link("colab", lesson=1).endswith("/notebooks/colab.ipynb#lesson=normandy/board")
     hub = urlsplit(link("hub", lesson=2, ref="v1"))
     assert hub.path == "/hub/user-redirect/git-pull"
     assert parse_qs(hub.query) == {
@@ -159,10 +160,11 @@ def test_addresses_of_each_entrance() -> None:
     }  # fmt: skip
 
 
-def test_links_to_colab_open_existing_notebooks() -> None:
-    root = Path(un.__file__).parents[1]
-    for lesson in ("normandy/1", "north-africa/2", "memoir44/3"):
-        assert (root / link("colab", lesson=lesson).partition("/main/")[2]).is_file()
+def test_links_open_notebooks_that_are_made() -> None:
+    from tests.notebooks.execute import made
+
+    for notebook in (addresses.START, addresses.COLAB):
+        assert Path(un.__file__).parents[1] / notebook in made()
 
 
 def test_the_repository_comes_from_the_setting_or_from_git(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -214,7 +216,6 @@ def test_without_a_repository_it_says_what_to_give() -> None:
         ({"ref": "a b"}, "not a valid name"),
         ({"host": "javascript:alert(1)"}, "not the address of a server"),
         ({"position": "nowhere.json"}, "Can’t read"),
-        ({"to": "colab", "scenario": "normandy/hills"}, "paste"),
     ],
 )
 def test_bad_arguments_are_one_clear_error(asked: dict[str, Any], words: str) -> None:

@@ -21,6 +21,7 @@ from traitlets.config import Config
 
 import undaunted_nb as un
 from tests.notebooks.fresh_home import COPIES, HOME, LANGUAGE, sockets
+from tests.project import address
 from tests.project.paths import ROOT
 from undaunted_nb.i18n import FIRST
 from undaunted_nb.lessons.lesson import GAMES
@@ -28,6 +29,7 @@ from undaunted_nb.lessons.notebook import START, first_page, name_of, notebook
 
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+COLAB = "colab.ipynb"
 TIMEOUT = 300  # time limit of a cell in seconds
 QUIET = "--IPKernelApp.log_level=ERROR"  # a kernel on this machine needs no encryption, but it warns each time
 
@@ -42,7 +44,27 @@ METADATA = {
 def made() -> dict[Path, str]:
     """Return the first page and the lesson notebooks before they run, each by its path."""
     lessons = {NOTEBOOKS / game / name_of(lesson.id): notebook(lesson) for game in GAMES for lesson in un.lessons(game)}
-    return {NOTEBOOKS / START: first_page(), **lessons}
+    return {NOTEBOOKS / START: first_page(), NOTEBOOKS / COLAB: colab_page(), **lessons}
+
+
+def colab_page() -> str:
+    """Return the notebook for Colab, which starts without the package and cannot see the address of its page."""
+    run = "1. Run the two cells below, one after the other (Shift + Enter)."
+    paste = "2. If somebody sent you a link: copy it, click the table, and press Ctrl + V."
+    install = (
+        f'if COLAB := "google.colab" in sys.modules:\n    %pip install --quiet "undaunted-nb @ git+https://github.com/{address.current()}"'
+    )
+    home = 'un.home() if COLAB else "This notebook is for Google Colab. Everywhere else, open 00-start-here.ipynb."'
+    page = nbformat.v4.new_notebook(
+        cells=[
+            nbformat.v4.new_markdown_cell(f"# On Google Colab\n\n{run}\n{paste}"),
+            nbformat.v4.new_code_cell(f"import sys\n\n{install}"),
+            nbformat.v4.new_code_cell(f"import undaunted_nb as un\n\n{home}"),
+        ]
+    )
+    strip(page)
+    text: str = nbformat.writes(page)
+    return text
 
 
 def committed() -> list[Path]:

@@ -50,7 +50,7 @@ def base(environment: Environment) -> str:
 
 def lock(environment: Environment, goal: Path) -> None:
     """Write the locked requirements."""
-    again = ["--custom-compile-command", "make binder", "--quiet", "--no-annotate", "--output-file", goal]
+    again: list[str | Path] = ["--custom-compile-command", "make binder", "--quiet", "--no-annotate", "--output-file", goal]
     where = ["--python-version", python(), "--python-platform", "x86_64-manylinux_2_28"]
     environment.run(
         "uv", "pip", "compile", "binder/requirements.in", "--constraint", "binder/base.txt", "--generate-hashes", *where, *again, cwd=ROOT

@@ -100,7 +100,7 @@ def test_a_notebook_of_each_folder_runs_with_the_packages_of_binder(programs: En
     environment = Environment(tmp_path / "venv", home=tmp_path / "home")
     uv = [str(programs.bin / "uv"), "--quiet"]
     run(*uv, "venv", "--seed", "--python", shutil.which("python3.11") or sys.executable, environment.folder)
-    install = [*uv, "pip", "install", "--python", environment.bin / "python"]
+    install: list[str | Path] = [*uv, "pip", "install", "--python", environment.bin / "python"]
     image = [line for line in (BINDER / "base.txt").read_text().splitlines() if line.partition("==")[0] in IMAGE]
     run(*install, "--constraint", BINDER / "base.txt", *image)
     before = environment.pip("freeze").splitlines()

@@ -7,7 +7,7 @@ import pytest
 from tests.project.paths import ROOT
 
 FOLDERS = {"binder", "notebooks", "tests", "undaunted_nb", "widgets"}
-FILES = {"CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md", "LICENSE", "Makefile", "README.md", "pyproject.toml"}
+FILES = {"CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md", "DECISIONS.md", "LICENSE", "Makefile", "README.md", "pyproject.toml"}
 BUILT = {"build", "dist"}  # output of `python -m build`, not committed
 
 

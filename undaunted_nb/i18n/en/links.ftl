@@ -21,7 +21,7 @@ link-bad-name = “{ $value }” is not a valid name for “{ $name }”. Copy i
 link-bad-setting = “{ $value }” in { $variable } is not a repository. Write OWNER/REPO, or OWNER/REPO@BRANCH.
 link-no-host = A link to a hub needs its address. Give “host”, or set { $variable }, for example to https://hub.example.org.
 link-bad-host = “{ $value }” is not the address of a server. It starts with https://, for example https://hub.example.org.
-link-colab = Colab can’t pass this on to the notebook. Use binder, hub, voila or lite. You can also send the position as a line: the table opens what you paste.
+link-colab = Colab can’t read its own address. Tell the other person to run the notebook, and then to paste this link into the table.
 link-whole = This link contains the whole position, with both hands and decks.
 
 # On the table

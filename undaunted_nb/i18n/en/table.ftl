@@ -62,7 +62,7 @@ check-new = { $n ->
     [one] This piece is not built in, so it counts as a new one: { $pieces }. To replace a built-in piece, use the same name.
    *[other] These pieces are not built in, so they count as new ones: { $pieces }. To replace built-in pieces, use the same names.
  }
-error-no-lab = JupyterLab is not installed. Install it with: pip install "undaunted-nb[lab]"
+error-no-lab = JupyterLab is not installed. In the folder of this project, run: pip install ".[lab]"
 error-no-opponent = Unknown opponent “{ $name }”. Use “random”, or "" for none.
 error-not-kept = Couldn’t save the game
 

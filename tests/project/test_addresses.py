@@ -1,0 +1,66 @@
+"""The address of the repository is the same everywhere, and the README also works on a package index, where relative links are dead."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.project import address
+from tests.project.paths import ROOT
+from undaunted_nb import addresses, links
+
+README = (ROOT / "README.md").read_text()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+HERE = address.current()
+LINKS = re.findall(r"\]\(([^)\s]+)\)", README)
+INSIDE = re.compile(rf"https://(?:github\.com/{HERE}/(?:blob|tree)|raw\.githubusercontent\.com/{HERE})/main/([^#]+)")
+
+
+def test_links_of_the_readme_are_absolute_and_lead_to_existing_files() -> None:
+    assert [link for link in LINKS if not link.startswith(("https://", "#"))] == []
+    files = [found[1] for link in LINKS if (found := INSIDE.fullmatch(link))]
+    assert {"LICENSE", "CONTRIBUTING.md", ".github/turn.webp"} <= set(files)
+    assert [file for file in files if not (ROOT / file).exists()] == []
+
+
+def test_badges_lead_where_links_lead() -> None:
+    owner, repo = HERE.split("/")
+    for to in ("binder", "lite", "colab"):
+        found = addresses.address(links.Ask(), to, repository=lambda: addresses.Repository(owner, repo, "main"))
+        assert f"]({found})" in README, to
+    workflow = f"https://github.com/{HERE}/actions/workflows/"
+    named = {link.removeprefix(workflow).partition("/")[0] for link in LINKS if link.startswith(workflow)}
+    assert named == {"tests.yml"}
+    assert (ROOT / ".github/workflows/tests.yml").is_file()
+
+
+@pytest.mark.parametrize("name", address.FILES)
+def test_every_file_names_the_same_repository_and_can_be_moved(name: str) -> None:
+    text = (ROOT / name).read_text()
+    assert HERE in text
+    moved = address.moved(text, HERE, "Somebody/else")
+    assert HERE not in moved
+    assert address.moved(address.moved(text, HERE, "somebody/else"), "somebody/else", HERE) == text
+
+
+def test_other_files_do_not_name_it() -> None:
+    said = [path for path in (ROOT / "undaunted_nb").rglob("*.py") if HERE in path.read_text("utf-8")]
+    assert said == []
+
+
+def test_urls_and_classifiers_are_those_of_a_package_index() -> None:
+    assert all(url.startswith("https://") for url in PROJECT["urls"].values())
+    assert {"Source", "Binder", "Browser", "Issues", "Changelog"} <= PROJECT["urls"].keys()
+    assert {"Framework :: Jupyter :: JupyterLab :: 4", "Programming Language :: Python :: 3.14"} <= set(PROJECT["classifiers"])
+
+
+def test_the_citation_has_the_version_and_the_license() -> None:
+    text = (ROOT / "CITATION.cff").read_text()
+    assert f"version: {PROJECT['version']}\n" in text
+    assert f"license: {PROJECT['license']}\n" in text
+    assert "cff-version: 1.2.0\n" in text
+
+
+def test_the_moving_picture_is_small() -> None:
+    assert Path(ROOT / ".github/turn.webp").stat().st_size < 300_000
