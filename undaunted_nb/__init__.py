@@ -224,6 +224,7 @@ def quiz(
     rules: Iterable[str] = (),
     level: int = 0,
     makers: Iterable[str] = (),
+    fixed: bool = False,
     language: str = "",
 ) -> Table:
     """Return the live table of an endless quiz.
@@ -233,10 +234,11 @@ def quiz(
 
     Args:
         game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
-        seed: Repeats the same questions for the same progress (default: random).
+        seed: Repeats the same questions for the same progress and the same answers (default: random).
         rules: Ids of the rules to ask about (default: all).
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
         makers: Kinds of questions, such as ``"un.chance"`` (default: all).
+        fixed: Whether everyone with this seed (default: 0) gets the same questions, whatever they know and answer.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
@@ -253,7 +255,7 @@ def quiz(
     from undaunted_nb.widgets.table import coach_table
 
     return coach_table(
-        Quiz(game, seed=seed, rules=rules, level=level, makers=makers, progress=Progress.open(), language=language), language
+        Quiz(game, seed=seed, rules=rules, level=level, makers=makers, fixed=fixed, progress=Progress.open(), language=language), language
     )
 
 

@@ -415,3 +415,28 @@ def test_without_due_or_new_rules_the_least_known_comes_most_often() -> None:
     assert progress.due() == ()
     first = [Quiz(seed=seed, rules=["un.view.2", "un.turn.1"], progress=progress).next().rules for seed in range(40)]
     assert sum("un.turn.1" in rules for rules in first) > 30
+
+
+@pytest.mark.parametrize("game", ["normandy", "north-africa", "memoir44"])
+def test_a_fixed_quiz_asks_everyone_the_same(game: str) -> None:
+    def asked(seed: int, *, right: bool, progress: Progress | None) -> list[str]:
+        quiz, found = Quiz(game, seed=seed, fixed=True, progress=progress), []
+        for _ in range(8):
+            question = quiz.next()
+            found.append(question.id)
+            quiz.answer(question.answer if right else (question.answer + 1) % len(question.options))
+        return found
+
+    known = Progress()
+    for rule in Quiz(game).rules:
+        known.answered([rule], True)
+    first = asked(5, right=True, progress=None)
+    assert asked(5, right=False, progress=known) == first
+    assert asked(6, right=True, progress=None) != first
+    assert len({name.partition("/")[0] for name in first}) > 2
+
+
+def test_an_error_in_a_cell_is_its_sentence() -> None:
+    with pytest.raises(TutorError) as refused:
+        Quiz("normandy", level=9)
+    assert refused.value._render_traceback_() == ["TutorError: level must be a whole number from 0 to 3, but it is 9."]

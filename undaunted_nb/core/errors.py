@@ -37,6 +37,10 @@ class TutorError(ValueError):
     def __str__(self) -> str:
         return str(self.text)
 
+    def _render_traceback_(self) -> list[str]:
+        """Return what a notebook shows for this error: the sentence alone, because the lines of this package would not help."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class NotationError(TutorError):
     """A line that cannot be read: it is not an action, or it names something that does not exist.

@@ -52,6 +52,7 @@ class Quiz(Questioner):
         rules: Ids of the rules to ask about (default: all).
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
         makers: Kinds of questions, such as ``"un.chance"`` (default: all).
+        fixed: Whether all quizzes with this seed (default: 0) ask the same questions, whatever the progress and the answers.
         progress: Stores the answers. Without it, the quiz forgets them when it ends.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
@@ -76,6 +77,7 @@ class Quiz(Questioner):
         rules: Iterable[str] = (),
         level: int = 0,
         makers: Iterable[str] = (),
+        fixed: bool = False,
         progress: Progress | None = None,
         language: str = "",
     ) -> None:
@@ -85,7 +87,7 @@ class Quiz(Questioner):
             TutorError: No question fits the game, the rules, the kinds of questions or the level.
 
         """
-        super().__init__(game, seed, progress, language)
+        super().__init__(game, 0 if fixed and seed is None else seed, progress, language)
         wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         level = whole_number("level", level, 0, LEVELS)
         for name in kinds:
@@ -93,6 +95,7 @@ class Quiz(Questioner):
                 raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.every)}))
         self.makers: tuple[Maker, ...] = tuple(m for m in self.every if (not level or m.level <= level) and (not kinds or m.name in kinds))
         asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
+        self.fixed, self._said = fixed, set[str]()
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""
         if not self.rules:
@@ -100,9 +103,21 @@ class Quiz(Questioner):
 
     def _choose(self) -> Question:
         rng = Random(f"{self.seed}/{len(self.results)}")
+        if self.fixed:  # the same for all, so it depends on no progress and no answer
+            rule = self._next_of_all(rng)
+            return self._about(rule, rng, self.makers)
         rule = self._rule(rng)
         seen = self.progress.rules
         return self._about(rule, rng, self.makers, seen[rule].box if rule in seen else 0)
+
+    def _next_of_all(self, rng: Random) -> str:
+        """Return the rule of the next question of a fixed sequence. Every rule comes before any comes again."""
+        if self._said >= self.rules.keys():
+            self._said.clear()
+        left = [rule for rule in self.rules if rule not in self._said]
+        rule = rng.choices(left, [1 / self.rules[rule] ** 4 for rule in left])[0]
+        self._said.add(rule)
+        return rule
 
     def _rule(self, rng: Random) -> str:
         """Return the rule of the next question."""
