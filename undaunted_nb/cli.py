@@ -370,6 +370,22 @@ def _needed(until: str | None, cards: int | None) -> int:
     raise TutorError(Text("odds-until-form", {"most": MOST_CARDS - 1}))
 
 
+@cli.command("import")
+@click.argument("file")
+@click.argument("out", required=False)
+@click.option("--force", is_flag=True)
+@lang
+def import_(file: str, out: str | None, force: bool) -> None:
+    from undaunted_nb.importing import imported
+
+    text = imported(file)
+    goal = Path(file).with_suffix(".toml") if out is None else Path(out)
+    if goal.exists() and not force:
+        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
+    save_text(goal, text)
+    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+
+
 @cli.command()
 @click.argument("game")
 @click.argument("out", required=False)

@@ -32,6 +32,7 @@ NAMES = {
     "mybinder.org",
     "JSON",
     "SVG",
+    "CSV",
     "JupyterLab",
     "OPTIONS",
     "COMMAND",

@@ -66,7 +66,8 @@ def begun(text: str = FILE, **changes: Any) -> Position:
     p = scenario.read(text, OwnFile("cliff.toml", text)).position()
     card = p.setup.by_card["Direct from HQ"]
     units = p.setup.numbers[p.turn]
-    return p._replace(**({"pending": (), "phase": "order", "card": card, "orders": tuple(Orders(u) for u in units)} | changes))
+    asked: dict[str, Any] = {"pending": (), "phase": "order", "card": card, "orders": tuple(Orders(u) for u in units)} | changes
+    return p._replace(**asked)
 
 
 def rules(p: Position, line: str) -> set[str]:
@@ -138,7 +139,7 @@ def test_the_last_card_ends_the_game() -> None:
     assert "reshuffled" not in {event.kind for event in end.events}
     for language in LANGUAGES:
         assert present.decided(end.after)
-        assert say(present.head(end.after, "")["goals"][0]["text"], language)
+        assert say(present.head(end.after)["goals"][0]["text"], language)
 
 
 def test_a_game_with_own_terrain_is_played_to_its_end() -> None:

@@ -26,6 +26,10 @@ SET = rf"=[ \t]*({COMMA})(?![\w-])(?![ \t]*[.=])"
 """A field with such a number. In an inline table the comma begins the next field: ``{{ 1A = 1,5 = 2 }}`` is valid."""
 
 
+PLACES = ("place-line", "place-lines", "place-line-only")
+"""The words for a line with its field, for several lines, and for a line alone."""
+
+
 class Entry(tuple[str | int, ...]):
     """The place of another entry of a file, as a parameter of a fault. The message names its line."""
 
@@ -91,6 +95,8 @@ class Checker:
     ``text`` is the file if faults name lines, and ``source`` its name. Reading stops early only for a file with very many faults.
     """
 
+    places = PLACES
+
     def __init__(self, text: str, source: str) -> None:
         self._text, self._source = text, source
         self.faults: list[tuple[Where, Text]] = []
@@ -101,19 +107,20 @@ class Checker:
     def done(self, found: T | None) -> T:
         """Return the finished value. Raises FileError if anything is wrong with it."""
         if found is None or self.faults:
-            raise self._error()
+            raise self.error()
         return found
 
     def fault(self, where: Where, key: str, **params: object) -> None:
         """Note a fault with its place."""
-        self._note(where, Text(key, params))
+        self.note(where, Text(key, params))
 
-    def _note(self, where: Where, text: Text) -> None:
+    def note(self, where: Where, text: Text) -> None:
+        """Note a fault that can be at several places."""
         self.faults.append((self._origin(where), text))
         if id(text) not in self._told:
             self._told[id(text)] = text
             if len(self._told) == ENOUGH:
-                raise self._error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
+                raise self.error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
 
     def _origin(self, where: Where) -> Where:
         for n in range(len(where), 0, -1) if self.origins else ():
@@ -121,14 +128,21 @@ class Checker:
                 return (*self.origins[where[:n]], *where[n:])
         return where
 
-    def _error(self, more: Iterable[Fault] = ()) -> FileError:
-        lines = {
-            tuple(american(key) if isinstance(key, str) else key for key in where): line for where, line in line_numbers(self._text).items()
-        }
+    def lines(self) -> Mapping[Where, int]:
+        """Return the line of each value in the file."""
+        found = line_numbers(self._text).items()
+        return {tuple(american(key) if isinstance(key, str) else key for key in where): line for where, line in found}
+
+    def error(self, more: Iterable[Fault] = ()) -> FileError:
+        """Return the error that names all faults so far."""
+        lines = self.lines()
         spots: dict[int, list[Where]] = {}
         for where, fault in sorted(self.faults, key=lambda found: line_of(found[0], lines)):
             spots.setdefault(id(fault), []).append(where)
-        found = [Fault(place_words(where, lines), _with_lines(self._told[fault], lines)) for fault, where in spots.items()]
+        found = [
+            Fault(place_words(where, lines, self.places), _with_lines(self._told[fault], lines, self.places))
+            for fault, where in spots.items()
+        ]
         once = {str(fault): fault for fault in found}  # what both sides share is checked for each
         return FileError(self._source, [*once.values(), *more])
 
@@ -137,11 +151,11 @@ class Checker:
         of = (what, name, *(known if what == "field" else ()))  # the same field can be right in another table
         if of not in self._names:
             self._names[of] = Text(f"fault-unknown-{what}", {"name": short(name), "hint": hint(name, known)})
-        self._note(where, self._names[of])
+        self.note(where, self._names[of])
 
     def wrong(self, where: Where, wanted: str, found: object) -> None:
         if wanted == "fault-a-number" and isinstance(found, str) and re.fullmatch(COMMA, found):
-            self._note(where, _decimal(found))
+            self.note(where, _decimal(found))
         else:
             self.fault(where, "fault-wanted", wanted=Text(wanted), found=described(found))
 
@@ -251,7 +265,7 @@ def meant(name: str, known: Iterable[str]) -> str:
     return nearest(name, known, ALIKE) or name
 
 
-def place_words(places: Sequence[Where], lines: Mapping[Where, int]) -> str:
+def place_words(places: Sequence[Where], lines: Mapping[Where, int], said: tuple[str, str, str] = PLACES) -> str:
     """Return the places of a fault: their lines, or the path of the field if its line is unknown.
 
     The line can be that of its container. Items of a list count only if the line is unknown, because nobody counts them.
@@ -260,8 +274,8 @@ def place_words(places: Sequence[Where], lines: Mapping[Where, int]) -> str:
     if not numbers:
         return ", ".join(_path(where, items=True) for where in places)
     if len(numbers) > 1:
-        return str(Text("place-lines", {"lines": ", ".join(map(str, numbers))}))
-    return str(Text("place-line", {"path": _path(places[0], items=False), "line": str(numbers[0])}))
+        return str(Text(said[1], {"lines": ", ".join(map(str, numbers))}))
+    return str(Text(said[0], {"path": _path(places[0], items=False), "line": str(numbers[0])}))
 
 
 def _path(where: Where, *, items: bool) -> str:
@@ -274,14 +288,14 @@ def _path(where: Where, *, items: bool) -> str:
     return path
 
 
-def _with_lines(text: Text, lines: Mapping[Where, int]) -> Text:
+def _with_lines(text: Text, lines: Mapping[Where, int], said: tuple[str, str, str]) -> Text:
     """Return a message with the line of each entry that it names."""
-    return Text(text.key, {name: _entry(it, lines) if isinstance(it, Entry) else it for name, it in text.params.items()})
+    return Text(text.key, {name: _entry(it, lines, said[2]) if isinstance(it, Entry) else it for name, it in text.params.items()})
 
 
-def _entry(where: Where, lines: Mapping[Where, int]) -> object:
+def _entry(where: Where, lines: Mapping[Where, int], said: str) -> object:
     line = line_of(where, lines)
-    return Text("place-line-only", {"line": str(line)}) if line else _path(where, items=True)
+    return Text(said, {"line": str(line)}) if line else _path(where, items=True)
 
 
 def line_of(where: Where, lines: Mapping[Where, int]) -> int:

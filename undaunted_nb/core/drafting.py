@@ -27,7 +27,7 @@ class Lenient(Checker):
     def __init__(self) -> None:
         super().__init__("", "")
 
-    def fault(self, where: Where, key: str, **params: object) -> None:
+    def note(self, where: Where, text: Text) -> None:
         """Ignore a fault."""
 
 

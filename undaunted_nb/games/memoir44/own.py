@@ -16,7 +16,7 @@ FLAGS = ("stop", "calm", "blocks")
 """The effects that are true or false."""
 MOST_DICE = 3
 FIELDS = ("like", *FLAGS, "cover", "attack", "flag", "arms")
-ALONE = {"owned": False, "fades": False}
+ALONE: Mapping[str, Any] = {"owned": False, "fades": False}
 """What a kind does not take over from the built-in one: who owns a bunker, and that sandbags are left behind."""
 
 
@@ -33,8 +33,8 @@ def grounds(check: Checker, value: object) -> dict[str, Ground]:
         field = check.fields(where, entry, FIELDS)
         like = check.one((*where, "like"), field["like"], "ground", known) if "like" in field else ""
         if check.named(where, name, NAME, 20):
-            effects = _effects(check, where, field)
-            found[name] = known[like or "country"]._replace(**ALONE, **effects, id=name, like=like or "country", own=True)
+            values = {**ALONE, **_effects(check, where, field), "id": name, "like": like or "country", "own": True}
+            found[name] = known[like or "country"]._replace(**values)
     return found
 
 

@@ -82,6 +82,9 @@ fault-no-scenario = Такого сценарію немає.{ $near-set ->
    *[yes] {" "}Може, «{ $near }»?
  } Є: { $all }. Якщо це ваш власний файл, перевірте шлях до нього.
 fault-format = У полі «format» стоїть «{ $found }»; дозволено лише { $wanted }.
+fault-cells = У цьому рядку клітинок: { $n }. Має бути { $most }: `what, side, name, value`.
+fault-rows = У цій таблиці понад { $most } рядків.
+fault-not-csv = Це не файл CSV: бракує лапок наприкінці клітинки.
 fault-saved-game = Це збережена гра, а не сценарій. Відкрийте її через un.load(…).
 fault-no-format = Це не файл сценарію: у ньому немає відомого формату. Почніть його з { $formats }.
 fault-missing = Бракує «{ $field }»; додайте.
