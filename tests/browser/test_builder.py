@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page
 
 import undaunted_nb as un
 from tests.browser.axe import violations
+from tests.browser.conftest import restart_kernel, run_all
+from tests.browser.lab import Lab
 from tests.browser.stills import Still
 from tests.building.la_raye import COUNTERS, DECK, THINGS, TILES, UNITS
 from tests.building.test_desk import FOLDER, meaning
@@ -186,3 +188,27 @@ def overflow(page: Page) -> list[str]:
       return wrong;
     }""")
     return found
+
+
+def test_draft_and_file_outlive_the_kernel(open_cells: Callable[..., Page], lab: Lab, tmp_path: Path) -> None:
+    """In JupyterLab: the draft is back after a restart, and a file is saved beside the notebook and nowhere else."""
+    page = open_cells(f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(tmp_path / "home")!r}\nimport undaunted_nb as un', "un.build()")
+    page.locator('[data-target="pick:tile:17B"]').click()
+    page.locator('[data-target="place:17B"]').wait_for()
+    page.locator('[data-target="place:+0,2"].chosen, .chosen [data-target="place:+0,2"]').wait_for()
+    page.keyboard.press("Tab")  # JupyterLab takes no key of the builder
+    page.locator('[data-set="type"]').click()
+    page.keyboard.type("5b 11B")
+    page.keyboard.press("Enter")
+    page.locator('[data-target="place:11B"]').wait_for()
+    restart_kernel(page)
+    page.locator(".un").first.evaluate("root => root.remove()")
+    run_all(page)
+    page.locator('[data-target="place:11B"]').wait_for()
+    page.locator('[data-target="tab:about"]').click()
+    page.locator("[data-file]").fill("mine")
+    page.keyboard.press("Control+s")
+    page.locator(".bsaid").wait_for()
+    (saved,) = lab.root.rglob("mine.toml")
+    assert '"17B", "5B", "11B"' in saved.read_text("utf-8")
+    assert list(saved.parent.glob("*.ipynb"))

@@ -1,5 +1,6 @@
 """The builder behind the page: messages, the file, the kept draft, and playing."""
 
+import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 import undaunted_nb as un
 from tests.building.test_desk import la_raye
 from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.home_table import HomeTable
 
 
@@ -59,6 +61,20 @@ def test_click_sends_only_what_it_changed(table: HomeTable) -> None:
     table.send = lambda content, buffers=None: sent.append(content)  # noqa: ARG005
     send(table, "pick:objective:2")
     assert len(str(sent)) < 1500
+
+
+def test_page_that_applies_the_changes_has_the_same_board(table: HomeTable) -> None:
+    send(table, "build:memoir44", kind="home")
+    seen = {name: getattr(table, name) for name in ("ground", "board", "marks", "build")}
+    sent: list[Any] = []
+    table.send = lambda content, buffers=None: sent.append(json.loads(json.dumps(content)))  # noqa: ARG005
+    for target in ("pick:terrain:forest", "place:C5", "place:D5", "undo", "tab:units", "pick:unit:axis:armor", "place:D5"):
+        send(table, target, kind="tap" if target.startswith("place") else "build")
+    for one in sent:
+        for name, change in one["parts"].items():
+            seen[name] = merged(seen.get(name), change)
+    assert seen == {name: json.loads(json.dumps(getattr(table, name))) for name in seen}
+    assert max(len(json.dumps(one)) for one in sent) < 12_000
 
 
 @pytest.mark.parametrize("target", ["", "pick:tile:99Z", "set:objective:1", "tab:", "fly", "set:deck:us:Rifleman A", "x" * 500, "save:"])
@@ -163,6 +179,25 @@ def test_home_page_leads_to_the_builder_and_back() -> None:
     assert table.builder is None
     assert table.home["title"] == "Learn by playing"
     assert len(table.ground["places"]) != 113 or table.build is None
+
+
+def test_text_and_picture_of_a_saved_notebook_are_those_of_the_draft(table: HomeTable) -> None:
+    send(table, "pick:tile:17B")
+    assert repr(table).splitlines() == [
+        "Builder.", "17B, wood, cover 3.", "empty place next to 17B.", "empty place next to 17B.", *["empty place next to 17B."] * 4,
+        table.build["count"], *table.build["faults"], *table.build["doubts"],
+    ]  # fmt: skip
+    assert "Builder" in table._saved()
+
+
+def test_menu_of_a_table_opens_its_scenario(table: HomeTable) -> None:
+    for to, source in (("play:normandy/la-raye", "normandy/la-raye"), ("play:memoir44/pegasus-bridge", "memoir44/pegasus-bridge")):
+        send(table, to, kind="home")
+        assert table.head["build"] == f"build:{source}"
+        send(table, table.head["build"], kind="home")
+        assert table.builder is not None
+        assert table.builder.source == source
+        assert not table.build["faults"]
 
 
 def test_builder_speaks_three_languages(table: HomeTable) -> None:

@@ -57,6 +57,18 @@ def test_the_assembled_scene_equals_the_sent_one(old: Any, new: Any) -> None:
 
 
 @settings(max_examples=60, deadline=None)
+@given(st.lists(st.sampled_from(["<a>", "<b x='1'/>", "text", "<c>d"]), max_size=40), st.data())
+def test_drawing_changes_by_its_pieces(pieces: list[str], data: st.DataObject) -> None:
+    frame = [f"<p{i} d='M0 {i}H9'/>" for i in range(300)]
+    at = data.draw(st.integers(0, 300))
+    old, new = "".join(frame), "".join([*frame[:at], *pieces, *frame[at + data.draw(st.integers(0, 20)) :]])
+    change = delta(old, new)
+    if change is not SAME:
+        assert merged(old, json.loads(json.dumps(change))) == new
+        assert len(json.dumps(change)) < len(new) / 4
+
+
+@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_lists_in_another_order_with_some_changed(data: st.DataObject) -> None:
     keys = data.draw(st.permutations(list("abcdefg")))

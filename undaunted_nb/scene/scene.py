@@ -411,14 +411,14 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
     lines = [
         f"{head['title']} ({head['note']}). {say(when, language)}",
         "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
-        *_told(scene["ground"], scene["board"]),
+        *places_as_text(scene["ground"], scene["board"]),
     ]
     lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
     lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part and (part["piles"] or part.get("hand"))]
     return "\n".join(lines)
 
 
-def _told(ground: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> list[str]:
+def places_as_text(ground: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return a line per place. Plain empty places are left out and share one sentence."""
     spoken = {e["p"] for e in board if e["label"]}
     some = [p for p in ground["places"] if not p.get("plain") or p["id"] in spoken]

@@ -37,6 +37,11 @@ def games() -> tuple[str, ...]:
     return tuple(game for name in SYSTEMS for game in system(name).building.GAMES)
 
 
+def built_in() -> tuple[str, ...]:
+    """Return the built-in scenarios."""
+    return tuple(name for system_ in SYSTEMS for name in system(system_).scenario_names())
+
+
 class Builder:
     """A scenario that somebody builds: its draft, its file, and what the page shows.
 
@@ -59,6 +64,8 @@ class Builder:
         """The name of a file that can be replaced with the next press."""
         self._stamp: object = stamp(Path(self.path)) if self.path else None
         self._written = False
+        self._seen: tuple[object, Any] = (None, None)
+        self._drawn: tuple[object, object, dict[str, Any]] = (None, None, {})
         self._unkept = ""
         self._kept = self.desk.draft
         if resume:
@@ -99,6 +106,12 @@ class Builder:
 
     def _file(self) -> OwnFile:
         return OwnFile(self.path or "draft.toml", self.text)
+
+    def _position(self) -> Any:
+        """Return the draft as a position to draw, worked out once per draft (None: there is nothing on the board)."""
+        if self._seen[0] is not self.draft:
+            self._seen = self.draft, self.desk.game.position(self.draft)
+        return self._seen[1]
 
     # The draft between two kernels
 
@@ -189,13 +202,13 @@ class Builder:
 
     def places(self) -> list[str]:
         """Return the ids of all places that can be clicked."""
-        position = self.desk.game.position(self.draft)
+        position = self._position()
         return [*(position.setup.board.tiles if position else ()), *(self._beside() if self._laying else ())]
 
     @property
     def _laying(self) -> bool:
         """Whether empty places are shown: on the first tab, and while there is nothing else to show."""
-        return self.desk.tab == self.desk.game.TABS[0] or self.desk.game.position(self.draft) is None
+        return self.desk.tab == self.desk.game.TABS[0] or self._position() is None
 
     def _beside(self) -> Mapping[str, Mapping[str, Any]]:
         found: Mapping[str, Mapping[str, Any]] = self.desk.game.at_place(self.draft)
@@ -258,7 +271,12 @@ class Builder:
 
     def ground(self, language: str) -> dict[str, Any]:
         """Return the board as the ``ground`` of a Scene. On the first tab it has the empty places, too."""
-        position = self.desk.game.position(self.draft)
+        if self._drawn[0] is not self.draft or self._drawn[1] != (self._laying, language):
+            self._drawn = self.draft, (self._laying, language), self._ground(language)
+        return self._drawn[2]
+
+    def _ground(self, language: str) -> dict[str, Any]:
+        position = self._position()
         title = str(self.draft.get("title") or drawing.words(Text("build-page"), language))
         present = system(self.desk.system).present
         data: dict[str, Any] = present.ground(position, title) if position else {"title": title, "places": []}
@@ -269,7 +287,7 @@ class Builder:
 
     def elements(self) -> list[dict[str, Any]]:
         """Return the things on the board before their layout."""
-        position = self.desk.game.position(self.draft)
+        position = self._position()
         found: list[dict[str, Any]] = system(self.desk.system).present.elements(position) if position else []
         return found
 

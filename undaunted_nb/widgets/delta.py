@@ -5,9 +5,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+LONG = 2000
+"""The length in characters from which two texts are compared piece by piece."""
+PIECE = re.compile(r"<[^<]*|[^<]+")
+"""A tag of a drawing with the text after it."""
 SAME = object()
 """The delta of two equal values."""
 
@@ -16,7 +21,8 @@ def delta(old: Any, new: Any) -> Any:
     """Return the delta that turns ``old`` into ``new``, or SAME if they are equal.
 
     ``{"=": value}`` replaces. ``{"~": {key: delta}, "-": [keys gone]}`` changes a mapping. ``{"~": {…}, "#": [keys in order]}`` changes a
-    list of mappings that each have a unique "k" or "id".
+    list of mappings that each have a unique "k" or "id". ``{"^": [[first, count] or text]}`` changes a drawing: pieces of the old one by
+    their numbers, and new text between them.
     """
     if old is new or (old == new and _alike(old, new)):
         return SAME
@@ -24,11 +30,32 @@ def delta(old: Any, new: Any) -> Any:
         changes = _changes(old, new)
         gone = [key for key in old if key not in new]
         return {"~": changes, **({"-": gone} if gone else {})}
+    if isinstance(old, str) and isinstance(new, str) and min(len(old), len(new)) > LONG:
+        return _redrawn(old, new)
     before, after = _by_key(old), _by_key(new)
     if before is not None and after is not None:
         changes = _changes(before, after)
         return {"~": changes, **({"#": list(after)} if list(before) != list(after) else {})}
     return {"=": new}
+
+
+def _redrawn(old: str, new: str) -> dict[str, Any]:
+    """Return the delta of two drawings, which mostly consist of the same tags."""
+    before = PIECE.findall(old)
+    known = {piece: i for i, piece in reversed(list(enumerate(before)))}
+    runs: list[list[int] | str] = []
+    for piece in PIECE.findall(new):
+        last = runs[-1] if runs else ""
+        if isinstance(last, list) and sum(last) < len(before) and before[sum(last)] == piece:
+            last[1] += 1
+        elif piece in known:
+            runs.append([known[piece], 1])
+        elif isinstance(last, str) and runs:
+            runs[-1] = last + piece
+        else:
+            runs.append(piece)
+    told = sum(len(run) if isinstance(run, str) else 8 for run in runs)
+    return {"^": runs} if 2 * told < len(new) else {"=": new}
 
 
 def _alike(old: Any, new: Any) -> bool:
@@ -63,6 +90,9 @@ def merged(old: Any, change: Any) -> Any:
         return old
     if "=" in change:
         return change["="]
+    if "^" in change:
+        pieces = PIECE.findall(old)
+        return "".join(run if isinstance(run, str) else "".join(pieces[run[0] : sum(run)]) for run in change["^"])
     if isinstance(old, Mapping):
         kept = {key: value for key, value in old.items() if key not in change.get("-", ())}
         return {**kept, **{key: merged(old.get(key), c) for key, c in change["~"].items()}}

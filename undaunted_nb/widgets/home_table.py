@@ -11,13 +11,14 @@ from typing import Any
 
 from undaunted_nb import i18n, links
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.staging import whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say, words_of
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image
 
 from . import home_picture
-from .building import Builder, games
+from .building import Builder, built_in, games
 from .home import Home
 from .opening import Opened
 from .table import Table
@@ -65,7 +66,10 @@ class HomeTable(Table):
         if self._bench:
             return self._bench_parts(self._bench)
         parts = super()._parts(ground)
-        return {**parts, "head": {**parts["head"], "home": True}}
+        position = self._session.game.position
+        name = whole(position.setup.name)  # type: ignore[attr-defined]
+        source = name if name in built_in() else self._session.system.present.game_of(position)
+        return {**parts, "head": {**parts["head"], "home": True, "build": f"build:{source}"}}
 
     def _bench_parts(self, bench: Builder) -> dict[str, Any]:
         """Return the parts that the builder shows. The others stay as they are."""
@@ -79,6 +83,7 @@ class HomeTable(Table):
             return
         with self.hold_sync():
             language = self._session.language
+            self._sent.setdefault("ground", self.ground)  # from now on small changes are sent, because each gesture can redraw the board
             self.ground, self.words = self._bench.ground(language), words_of("word-", language)
             self._grounds = (None, "")  # the board of the game is drawn again after the builder
             for name, value in self._parts().items():
@@ -110,11 +115,11 @@ class HomeTable(Table):
     def _go(self, target: str) -> None:
         """Open a game, a lesson or another page. "" leads home."""
         page, _, name = target.partition(":")
-        if page == "build" and name in games():
+        if page == "build" and name in (*games(), *built_in()):  # a page can name built-in content, never files
             self._bench = Builder(name)
             return
-        self._bench = None
         opened = self._home.press(target) if target else None
+        self._bench = None
         if opened:
             self._seat(opened)
         self._at_home = opened is None
@@ -142,7 +147,15 @@ class HomeTable(Table):
             self._bench = None
         self._at_home = self._at_home and not links.read(link).opens
 
+    def _alt(self) -> str:
+        if not self.build:
+            return super()._alt()
+        told = drawing.places_as_text(self.ground, self.board)
+        return "\n".join([f"{self.build['title']}.", *told, self.build["count"], *self.build["faults"], *self.build["doubts"]])
+
     def __repr__(self) -> str:
+        if self.build:
+            return self._alt()
         return home_picture.as_text(self.home) if self.home else super().__repr__()
 
     def _saved(self) -> str:

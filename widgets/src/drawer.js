@@ -79,6 +79,7 @@ function menu({ scene: { head }, own, word }) {
       "more",
       word("help"),
       [
+        head?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
         head?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
         ...["share", "find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word)),
       ],

@@ -363,7 +363,7 @@ function render({ model, el }) {
     const { kind, target, card, line, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line);
     else if (kind === "search") seek(target);
-    else if (kind === "coach" && own.drawer) (toggle("close"), send(kind, target));
+    else if (["coach", "home"].includes(kind) && own.drawer) (toggle("close"), send(kind, target));
     else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card ? { card } : {});
   }

@@ -67,6 +67,8 @@
  * @property {{side: Side, label: string} | null} first
  * @property {boolean} undo
  * @property {boolean} redo
+ * @property {boolean} [home] whether it was opened from the home page
+ * @property {string} [build] the target that opens the builder with this scenario
  * @property {string} [lang]
  * @property {{id: string, label: string, short: string, chosen: boolean}[]} [languages]
  *

@@ -17,6 +17,9 @@ describe("changes from the kernel", () => {
     const change = { "~": { d: { "=": { id: "d", n: 0 } }, b: { "~": { n: { "=": 9 } } } }, "#": ["d", "b", "a"] };
     expect(merged(old, change)).toEqual([{ id: "d", n: 0 }, { id: "b", n: 9 }, { id: "a", n: 1 }]);
   });
+  it("change a drawing by its pieces", () => {
+    expect(merged("x<a/><b>1<c/>", { "^": [[0, 2], "<new>2", [3, 1], [1, 1]] })).toBe("x<a/><new>2<c/><a/>");
+  });
   it("keep the order if none is given, and also distinguish items by k", () => {
     expect(merged([{ k: "x", n: 1 }, { k: "y", n: 2 }], { "~": { y: { "~": { n: { "=": 3 } } } } })).toEqual([{ k: "x", n: 1 }, { k: "y", n: 3 }]);
   });

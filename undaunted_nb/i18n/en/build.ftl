@@ -1,5 +1,6 @@
 # The builder: a scenario on the table, saved as a file.
 
+word-build = Change this scenario
 word-build-undo = Undo
 word-build-redo = Redo
 word-build-save = Save
