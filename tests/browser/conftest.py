@@ -80,11 +80,12 @@ class PageWatch:
     left_the_machine: list[str] = field(default_factory=list)
 
     def follow(self, page: Page) -> None:
-        page.on("console", self._console)
+        page.on("console", self.console)
         page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
         page.on("request", self.request)
 
-    def _console(self, message: ConsoleMessage) -> None:
+    def console(self, message: ConsoleMessage) -> None:
+        """Note an error."""
         if message.type == "error":
             self.errors.append(message.text)
 

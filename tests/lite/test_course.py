@@ -1,4 +1,4 @@
-"""The course of each language on the browser-only site: every exercise is opened, solved, and kept."""
+"""The course of each language on the browser-only site: each exercise is opened, solved, and kept."""
 
 import os
 
@@ -11,6 +11,8 @@ from undaunted_nb.lessons.lesson import GAMES
 LESSONS = 99 if os.environ.get("ALL") else 2
 # Solves lessons as a learner would, except that the kernel chooses what to press.
 COURSE = """
+import os, tempfile
+os.environ["UNDAUNTED_NB_HOME"] = tempfile.mkdtemp()  # test_play.py tests the slow storage of the page
 import undaunted_nb as un
 from undaunted_nb.lessons.attempt import GOOD, right_options
 

@@ -50,8 +50,8 @@ def test_first_lesson_is_kept_after_a_reload(lite: LitePage) -> None:
 
 
 def test_quiz_remembers_answers(lite: LitePage) -> None:
-    lite.open("03-your-progress.ipynb")
-    assert not lite.told("import undaunted_nb as un\nbefore = un.Progress.open().line()")
+    """The page of the test before is open."""
+    assert not lite.told("before = un.Progress.open().line()")
     lite.run_all()
     page = lite.page
     page.wait_for_function("() => document.querySelectorAll('.un .map').length >= 2", timeout=SLOW)
@@ -60,6 +60,18 @@ def test_quiz_remembers_answers(lite: LitePage) -> None:
     expect(quiz.locator("[data-region=coach] .verdict").first).to_be_visible()
     assert lite.told("print(un.Progress.open().line() != before)") == "True\n"
     assert lite.errors() == []
+
+
+def test_a_missing_library_is_not_offered_by_pip(lite: LitePage) -> None:
+    """The tests of the quiz's page go on in its kernel."""
+    wrong = lite.execute("un.odds(2, 8).chart().save('odds.svg')")
+    assert "browser" in wrong[-1]["evalue"]
+    assert "pip" not in wrong[-1]["evalue"]
+
+
+def test_chart_is_drawn(lite: LitePage) -> None:
+    """By JupyterLab itself. Altair comes from the site when somebody asks for it."""
+    assert lite.told("print(type(un.odds(2, 8).chart().chart).__name__)").endswith("Chart\n")
 
 
 def test_example_round_goes_to_its_end(lite: LitePage) -> None:
@@ -109,7 +121,7 @@ def test_la_raye_is_played_and_resumed(lite: LitePage) -> None:
 def test_notebooks_of_the_teacher_run(lite: LitePage, name: str) -> None:
     """All cells. A frame needs pandas, which the site lacks unless it was built with it, and says so."""
     lite.open(f"teacher/en/{name}.ipynb")
-    run_all(lite.page)
+    lite.run_all()
     errors = lite.errors()
     frames = 0 if lite.told("import importlib.util\nprint(importlib.util.find_spec('pandas'))") != "None\n" else int(name == "02-two-dice")
     assert len(errors) == frames
@@ -117,8 +129,7 @@ def test_notebooks_of_the_teacher_run(lite: LitePage, name: str) -> None:
 
 
 def test_simulation_rolls_without_threads(lite: LitePage) -> None:
-    lite.open("teacher/en/02-two-dice.ipynb")
-    lite.page.evaluate("() => window.jupyterapp.commands.execute('notebook:run-all-cells')")
+    """On the page of the second notebook, which is open."""
     simulation = lite.page.locator(".un.simulation")
     simulation.locator("[data-kind=start]").click(timeout=SLOW)
     pictures = set()
@@ -130,15 +141,3 @@ def test_simulation_rolls_without_threads(lite: LitePage) -> None:
     simulation.locator("[data-kind=stop]").click()
     expect(simulation.locator(".note")).to_contain_text("Stopped")
     assert lite.told("print(simulation.running)") == "False\n"
-
-
-def test_a_missing_library_is_not_offered_by_pip(lite: LitePage) -> None:
-    lite.open("02-la-raye.ipynb")
-    wrong = lite.execute("import undaunted_nb as un\nun.odds(2, 8).chart().save('odds.svg')")
-    assert "browser" in wrong[-1]["evalue"]
-    assert "pip" not in wrong[-1]["evalue"]
-
-
-def test_chart_is_drawn(lite: LitePage) -> None:
-    """By JupyterLab itself; Altair comes with a cell that imports it."""
-    assert lite.told("import altair\nprint(type(un.odds(2, 8).chart().chart).__name__)").endswith("Chart\n")

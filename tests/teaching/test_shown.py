@@ -10,6 +10,7 @@ import sys
 from fractions import Fraction
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pandas as pd
@@ -208,9 +209,32 @@ def test_a_frame_loads_no_charts() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split() == ["False", "True"]
 
 
-@pytest.mark.parametrize(("in_browser", "remedy"), [(False, r"pip install 'undaunted-nb\[tables\]'"), (True, "this copy in the browser")])
-def test_a_missing_library_is_explained(monkeypatch: pytest.MonkeyPatch, in_browser: bool, remedy: str) -> None:
-    monkeypatch.setattr(shown, "IN_BROWSER", in_browser)
+def test_a_missing_library_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(TutorError, match=remedy):
+    with pytest.raises(TutorError, match=r"pip install 'undaunted-nb\[tables\]'"):
         un.odds(2, 8).to_dataframe()
+
+
+@pytest.mark.parametrize(
+    ("brings", "waits", "remedy"),
+    [("numpy", True, "this copy in the browser does not include"), ("pandas", False, "Run “import pandas”"), ("pandas", True, "")],
+)
+def test_a_site_in_the_browser_loads_what_it_brings(monkeypatch: pytest.MonkeyPatch, brings: str, waits: bool, remedy: str) -> None:
+    def load(name: str) -> None:
+        assert name == "pandas"
+        monkeypatch.setitem(sys.modules, "pandas", pd)
+
+    def run(done: None) -> None:
+        assert done is None
+
+    site = SimpleNamespace(loadPackage=load, lockfile=SimpleNamespace(packages=SimpleNamespace(**{brings: {}})))
+    monkeypatch.setattr(shown, "IN_BROWSER", True)
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    monkeypatch.setitem(sys.modules, "pyodide", SimpleNamespace())
+    monkeypatch.setitem(sys.modules, "pyodide.ffi", SimpleNamespace(can_run_sync=lambda: waits, run_sync=run))
+    monkeypatch.setitem(sys.modules, "pyodide_js", site)
+    if remedy:
+        with pytest.raises(TutorError, match=remedy):
+            un.odds(2, 8).to_dataframe()
+    else:
+        assert un.odds(2, 8).to_dataframe().shape == (1, 6)

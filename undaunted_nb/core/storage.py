@@ -90,10 +90,10 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
     goal = Path(name_of(path))
     half = goal.parent / f".{goal.name[:40]}.{os.getpid()}.{get_ident()}.part"
     try:
-        goal.parent.mkdir(parents=True, exist_ok=True)
-        if IN_BROWSER:  # a file is stored whole when it closes, and a rename costs as much as a write
-            goal.write_text(text, encoding="utf-8")
+        if IN_BROWSER:
+            _save_in_browser(goal, text)
             return
+        goal.parent.mkdir(parents=True, exist_ok=True)
         with half.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
@@ -104,6 +104,15 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
     finally:
         with suppress(OSError, ValueError):
             half.unlink(missing_ok=True)
+
+
+def _save_in_browser(goal: Path, text: str) -> None:
+    """Write a file where one is stored whole when it closes. Each call, even to look at a folder, waits for the page."""
+    with suppress(FileNotFoundError):
+        goal.write_text(text, encoding="utf-8")
+        return
+    goal.parent.mkdir(parents=True, exist_ok=True)
+    goal.write_text(text, encoding="utf-8")
 
 
 def stamp(path: Path) -> object:

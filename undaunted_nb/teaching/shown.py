@@ -186,7 +186,22 @@ def library(name: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise TutorError(Text("error-not-here" if IN_BROWSER else "error-no-extra", {"name": name, "extra": extra})) from None
+        if IN_BROWSER:
+            return _from_site(name)
+        raise TutorError(Text("error-no-extra", {"name": name, "extra": extra})) from None
+
+
+def _from_site(name: str) -> Any:
+    """Import a library that the browser-only site brings but has not loaded. Raises TutorError if it does not bring it."""
+    from pyodide.ffi import can_run_sync, run_sync
+    from pyodide_js import loadPackage, lockfile
+
+    if not hasattr(lockfile.packages, name):
+        raise TutorError(Text("error-not-here", {"name": name}))
+    if not can_run_sync():  # a browser whose Python cannot wait for a download in the middle of a cell
+        raise TutorError(Text("error-load-here", {"name": name}))
+    run_sync(loadPackage(name))
+    return import_module(name)
 
 
 # ---------------------------------------------------------------- text and HTML

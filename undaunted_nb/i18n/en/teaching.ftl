@@ -24,6 +24,7 @@ teach-more = … and { $n } more { $n ->
  }. Use to_dataframe() to get them all.
 error-no-extra = This needs { $name }, which is not installed. In the folder of this project, run: pip install '.[{ $extra }]'
 error-not-here = This needs { $name }, which this copy in the browser does not include. Everything else works. For { $name }, install undaunted-nb on a computer.
+error-load-here = Run “import { $name }” in a cell first. The site then loads { $name }.
 draws-needs-game = { $names } needs a game or a position. Start the game with un.new_game, and pass it in place of the deck.
 draws-needs-deck = { $names } is only for a deck without a game. Leave it out, or pass the number of copies of each card.
 error-no-position = Expected a game or a position, such as un.new_game("normandy/la-raye"), got { $value }.
