@@ -23,7 +23,7 @@ extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "rulepages
 templates_path = [str(HERE / "templates")]
 exclude_patterns = ["locale"]
 locale_dirs = ["locale"]
-smartquotes = False  # the texts have their quotation marks, and Memoir '44 its straight apostrophe
+smartquotes_action = "De"  # dashes only: the texts have their quotation marks, and Memoir '44 its straight apostrophe
 suppress_warnings = ["mystnb.unknown_mime_type"]  # Vega-Lite and the live table: their static copies are shown
 
 # Notebooks are shown as they were run by `make notebooks`.

@@ -44,7 +44,8 @@ COPIED = {
 }
 """The pages in the first language that are documents of the project, or a section of one. They are read where they are."""
 LINK = re.compile(r"(\]\()([^)#\s:]+)((?:#[^)\s]*)?\))")
-NOTEBOOK_LINK = re.compile(r"\[([^\]]*)\]\((?!\d\d-)[^)\s]*\.ipynb\)")
+NOTEBOOK_LINK = re.compile(r"( · )?\[([^\]]*)\]\((?!\d\d-)[^)\s]*\.ipynb\)")
+"""A link from a notebook for a class to one that is not on the site."""
 
 
 def gather(source: Path) -> dict[str, list[str]]:
@@ -119,7 +120,7 @@ def notebooks(there: Path, language: str) -> None:
         for cell in data["cells"]:
             if cell["cell_type"] == "markdown":
                 lines = [line for line in "".join(cell["source"]).splitlines() if f"](../{other(language)}/" not in line]
-                cell["source"] = NOTEBOOK_LINK.sub(r"\1", "\n".join(lines))
+                cell["source"] = NOTEBOOK_LINK.sub(lambda found: "" if found[1] else found[2], "\n".join(lines))
         written(there / "class" / file.name, json.dumps(data, ensure_ascii=False))
         names.append(file.name.removesuffix(".ipynb"))
     written(there / "class/index.md", f"# {said['notebooks']}\n\n{toctree(names, ':maxdepth: 1')}")
