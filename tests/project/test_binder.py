@@ -1,6 +1,7 @@
 """Binder starts this checkout: its files list the requirements, and these are enough for the first notebook."""
 
 import json
+import os
 import re
 import shutil
 import sys
@@ -69,6 +70,23 @@ def test_a_link_opens_the_first_notebook() -> None:
     assert (ROOT / opened[0]).is_file()
 
 
+COURSE = """
+import resource, undaunted_nb as un
+from undaunted_nb.lessons.lesson import GAMES, names
+home = un.home()
+for lesson in (name for game in GAMES for name in names(game)):
+    home._on_message(home, {"kind": "home", "target": f"lesson:{lesson}"}, [])
+    assert home.guide is not None
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+def test_all_lessons_on_one_home_page_need_the_memory_of_one_kernel(tmp_path: Path) -> None:
+    variables = {**os.environ, "UNDAUNTED_NB_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    kilobytes = int(run(sys.executable, "-c", COURSE, env=variables))
+    assert kilobytes < 150_000  # measured: 85 MB with a kernel around it
+
+
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     return tools(tmp_path_factory.mktemp("tools") / "venv")
@@ -110,6 +128,8 @@ def test_a_notebook_of_each_folder_runs_with_the_packages_of_binder(programs: En
     environment.pip("check")
     settings = environment.folder / "share/jupyter/lab/settings"
     assert json.loads((settings / "overrides.d/undaunted-nb.json").read_text())["@jupyterlab/notebook-extension:tracker"]["kernelShutdown"]
+    tracker = environment.folder / "share/jupyter/lab/schemas/@jupyterlab/notebook-extension/tracker.json"
+    assert "kernelShutdown" in json.loads(tracker.read_text())["properties"], "JupyterLab knows this setting"
     config = json.loads(environment.run("jupyter", "server", "--show-config-json"))
     assert config["MappingKernelManager"]["cull_idle_timeout"] == 1800
     folders = sorted({path.parent for path in (clone / "notebooks").rglob("*.ipynb")})
