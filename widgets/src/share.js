@@ -48,9 +48,18 @@ function told({ what, how }, note, word, name) {
   return word("copied", { what: word(`copy-${what}`), note });
 }
 
-/** The address of this page, asking for this query in place of its own. The token of a server never goes along. @param {string} query */
-export function here(query, address = globalThis.location.href) {
+/** The address of this page as it was loaded. JupyterLab takes the query off it later, but the browser remembers. */
+const loaded = () => globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
+
+/**
+ * The address of this page, asking for this query in place of its own. The token of a server never goes along. In the browser-only site
+ * it opens the first notebook, because only its home page reads the address.
+ *
+ * @param {string} query
+ */
+export function here(query, address = loaded()) {
   const page = new URL(address);
+  if (/\/lab\/(index\.html)?$/.test(page.pathname)) page.searchParams.set("path", "00-start-here.ipynb");
   for (const name of [...FIELDS, "token"]) page.searchParams.delete(name);
   const rest = page.searchParams.toString();
   page.search = [rest, query].filter(Boolean).join("&");
@@ -58,11 +67,10 @@ export function here(query, address = globalThis.location.href) {
   return page.href;
 }
 
-/** What the address of this page asked for when it was loaded, or "". JupyterLab takes the query off the address, but the browser remembers it. */
+/** What the address of this page asked for when it was loaded, or "". */
 export function wanted() {
-  const loaded = globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
   try {
-    const asked = [...new URL(loaded).searchParams].filter(([name]) => FIELDS.includes(name));
+    const asked = [...new URL(loaded()).searchParams].filter(([name]) => FIELDS.includes(name));
     return new URLSearchParams(asked).toString();
   } catch {
     return "";

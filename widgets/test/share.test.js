@@ -36,7 +36,8 @@ const clipboard = (write) => vi.stubGlobal("navigator", { ...navigator, clipboar
 
 describe("the address of a page", () => {
   it("asks for something else, keeps its own fields and never passes a token on", () => {
-    expect(here("lesson=a/b&lang=uk", "https://a.org/lab/index.html?path=x.ipynb&token=secret&position=un2.x.1&lang=en#top")).toBe("https://a.org/lab/index.html?path=x.ipynb&lesson=a/b&lang=uk");
+    expect(here("lesson=a/b&lang=uk", "https://a.org/lab/index.html?path=x.ipynb&token=secret&position=un2.x.1&lang=en#top")).toBe("https://a.org/lab/index.html?path=00-start-here.ipynb&lesson=a/b&lang=uk");
+    expect(here("lesson=a/b", "https://a.org/voila/render/x.ipynb?theme=dark&lesson=c")).toBe("https://a.org/voila/render/x.ipynb?theme=dark&lesson=a/b");
     expect(here("", "https://a.org/x?lesson=1")).toBe("https://a.org/x");
   });
 

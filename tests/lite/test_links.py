@@ -1,0 +1,26 @@
+"""A link to the browser-only site opens what it asks for, and its table links to the site itself."""
+
+from playwright.sync_api import expect
+
+from tests.lite.page import LitePage
+from tests.random_games import played
+from undaunted_nb.links import Ask, read
+
+SLOW = 120_000  # milliseconds: Python starts on two busy cores
+
+
+def test_a_link_opens_a_position_and_the_table_links_back_to_the_site(lite: LitePage) -> None:
+    game = played("memoir44/first-shots", 3, 9)
+    side = game.position.to_act[0]
+    lite.page.goto(f"{lite.site}/?{Ask(line=game.line(), side=side, language='uk').query}")
+    expect(lite.page.locator(".un .head h2")).to_contain_text("Перші постріли", timeout=SLOW)
+    lite.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    lite.page.locator(".un [data-own=menu]").click()
+    lite.page.locator(".un [data-own=share]").click()
+    lite.page.locator(".un [data-copy=link]").click()
+    expect(lite.page.locator(".un [data-copied]")).to_be_visible()
+    copied = lite.page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith(f"{lite.site}/lab/index.html?path=00-start-here.ipynb&position=un2.")
+    found = read(copied)
+    assert (found.side, found.language) == (side, "uk")
+    assert found.game().position.view(side) == game.position.view(side)
