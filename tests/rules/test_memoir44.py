@@ -315,7 +315,7 @@ FAULTS = {
     '[hands]\nallies = ["Barrage", "Barrage", "Nothing"]': "hands",
     '[options]\nhills = "flat"\nground = 1': "options",
     "extra = 1": "extra",
-    'board = ["country", "moon"]': "(board)",
+    'board = ["country", "moon"]': "moon",
     "board = []": "board",
     'board = ["beach", "beach", "beach", "beach"]': "board",
     "board = 7": "board",
