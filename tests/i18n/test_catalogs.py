@@ -237,7 +237,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "review-figures-*": ARMS,
     "ours-setup-*": ("house", "public", "rulebook"),
     "volley-*": (*memoir_odds.PARTS, *volleys.MEASURES, "blocked"),
-    "why-chance-*": (rounds.ROLLED, rounds.DRAWN),
+    "why-chance-*": (rounds.ROLLED, rounds.DRAWN, "land"),
     "zone-*": (*ZONES, "counter"),
 }
 

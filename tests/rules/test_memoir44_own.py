@@ -12,7 +12,7 @@ import undaunted_nb as un
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.storage import OwnFile
-from undaunted_nb.games.memoir44 import present, scenario
+from undaunted_nb.games.memoir44 import present, scenario, system
 from undaunted_nb.games.memoir44.position import Orders, Position, Roll
 from undaunted_nb.i18n import LANGUAGES, say
 
@@ -183,3 +183,61 @@ def test_faults(old: str, new: str, told: str) -> None:
     with pytest.raises(FileError) as caught:
         scenario.read(FILE.replace(old, new, 1), "cliff.toml")
     assert str(caught.value.faults[0]).startswith(told)
+
+
+DROP = FILE.replace(
+    "[own.bluff]", 'special = { air_drop = { side = "allies", units = 3, hexes = ["D7", "E7", "e6", "B1", "G5"] } }\n\n[own.bluff]'
+)
+
+
+def landing() -> Position:
+    """Return the start of a scenario with an air drop."""
+    return scenario.read(DROP, OwnFile("drop.toml", DROP)).position()
+
+
+def test_an_air_drop_lands_by_chance_before_the_first_turn() -> None:
+    p = landing()
+    assert p.to_act == ("CHANCE",)
+    outcomes = p.chance_outcomes()
+    assert {a.args[0] for a, _ in outcomes} == {"D7", "E7", "e6", "B1", "G5"}
+    assert sum(chance for _, chance in outcomes) == 1
+    landed = p.apply(p.parse("land D7"))
+    assert next((e.kind, e.rules) for e in landed.events) == ("landed", ("m44.own.7",))
+    assert landed.after.stands[p.setup.by_unit["allies-infantry-air-1"]] == ("D7", 4)
+    for tile in ("D7", "e6", "G5", "B1"):
+        missed = landed.after.apply(p.parse(f"land {tile}"))
+        assert missed.events[0].kind == "missed", "a unit is there, it cannot be there, or it is the ocean"
+        assert missed.after.medals == (0, 0)
+    assert rules(p, "land A9") == {"m44.own.7"}
+    q = landed.after.apply(p.parse("land E7")).after.apply(p.parse("land e6")).after
+    assert q.chance_outcomes()[0][0].kind == "draw", "then the cards are dealt"
+
+
+def test_an_air_drop_is_saved_seen_and_told() -> None:
+    p = landing()
+    q = p.apply(p.parse("land D7")).after
+    from undaunted_nb.core.game import Game, game_from_json
+
+    assert q.view("axis")["waiting"] == {"for": "land", "unit": "allies-infantry-air-2"}
+    from undaunted_nb.games.memoir44 import files
+
+    data = files.position_to_json(q)
+    assert data["pending"][-1] == {"land": "allies-infantry-air-2"}
+    assert files.position_from_json({**data, "scenario": q.setup.name}, "again") == q
+    game = Game(p, seed=4)
+    assert game.position.to_act != ("CHANCE",)
+    assert game_from_json(game.to_json(), "again").position == game.position
+    for language in LANGUAGES:
+        assert all("m44-" not in say(system.describe(p.setup, e), language) for e in p.apply(p.parse("land e6")).events)
+    assert repr(un.table(game))
+
+
+def test_faults_of_an_air_drop() -> None:
+    for old, new, told in (
+        ('side = "allies", units', 'side = "usa", units', "Unknown side"),
+        ("units = 3", "units = 30", "out of range"),
+        ('hexes = ["D7", "E7", "e6", "B1", "G5"]', "hexes = []", "The list of hexes is empty"),
+        ('"D7"', '"D17"', "Unknown hex"),
+    ):
+        with pytest.raises(FileError, match=told):
+            scenario.read(DROP.replace(old, new, 1), "drop.toml")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from undaunted_nb.core.action import CHANCE, Action
 
-from .position import Draw, Position, Roll
+from .position import Draw, Drop, Position, Roll
 from .setup import FACES, SYMBOLS
 from .turn_flow import drawn_from
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
     from random import Random
 
-ROLLED, DRAWN = "roll", "draw"
+ROLLED, DRAWN, LANDED = "roll", "draw", "land"
 SUMS = tuple(accumulate(FACES))
 ORDER = {symbol: i for i, symbol in enumerate(SYMBOLS)}
 
@@ -42,7 +42,7 @@ def in_order(faces: list[str]) -> tuple[str, ...]:
 
 
 def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
-    """Return every dice result, or every card that can be drawn, with its exact probability.
+    """Return every dice result, every card that can be drawn, or every hex to land on, with its exact probability.
 
     It is () unless CHANCE acts.
     """
@@ -55,6 +55,10 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
         deck = drawn_from(p)
         whole = sum(deck)
         return tuple((Action(DRAWN, CHANCE, p.setup.cards[i].id), Fraction(count, whole)) for i, count in enumerate(deck) if count)
+    if isinstance(task, Drop):
+        from fractions import Fraction
+
+        return tuple((Action(LANDED, CHANCE, "", (tile,)), Fraction(1, len(p.setup.zone))) for tile in p.setup.zone)
     return ()
 
 
@@ -66,5 +70,7 @@ def sample(p: Position, rng: Random) -> Action:
     if isinstance(task, Draw):
         sums = tuple(accumulate(drawn_from(p)))
         return Action(DRAWN, CHANCE, p.setup.cards[bisect(sums, rng.random() * sums[-1])].id)  # as rng.choices does, which takes longer
+    if isinstance(task, Drop):
+        return Action(LANDED, CHANCE, "", (rng.choice(p.setup.zone),))
     message = "chance is not to act in this position"
     raise ValueError(message)

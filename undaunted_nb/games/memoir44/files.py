@@ -17,6 +17,7 @@ from .position import (
     Ambush,
     Draft,
     Draw,
+    Drop,
     Fight,
     Front,
     Keep,
@@ -38,7 +39,7 @@ from .view import cards_of
 FORMAT = "undaunted-nb position 1"
 PILES = ("deck", "discard")
 ROLLS = ("battle", "ambush", "strike", "heal", "grant")
-TASKS = ("draw", "keep", "roll", "ambush", "fight", "retreat", "volley")
+TASKS = ("draw", "land", "keep", "roll", "ambush", "fight", "retreat", "volley")
 FIELDS = (
     "format",
     "scenario",
@@ -130,6 +131,8 @@ def _task(setup: Setup, task: Task) -> dict[str, Any]:
         return {"fight": unit(task.unit), "target": unit(task.target), "hex": task.hex}
     if isinstance(task, Retreat):
         return {"retreat": unit(task.unit), "flags": task.flags, "ignorable": task.ignorable}
+    if isinstance(task, Drop):
+        return {"land": unit(task.unit)}
     return {"volley": names[task.side], "targets": [unit(t) for t in task.targets]}
 
 
@@ -267,7 +270,7 @@ class _Reader:
             for n, task in enumerate(p.pending):
                 if isinstance(task, Volley) and task.side != p.turn:
                     self.check.fault(("pending", n, "volley"), "fault-whose-turn", side=self.setup.sides[p.turn])
-                if task is not p.pending[-1] and not isinstance(task, (Draw, Fight, Volley)):
+                if task is not p.pending[-1] and not isinstance(task, (Draw, Drop, Fight, Volley)):
                     self.check.fault(("pending", n), "fault-not-last")
         seen = Multiset(card for task in p.pending if isinstance(task, (Draw, Keep)) for card in task.seen)
         for i, card in enumerate(self.setup.cards):
@@ -388,6 +391,9 @@ class _Task:
     def _draw(self) -> Task:
         return Draw(self._side("draw"), self._number("cards", 1), self._number("looks", 0), self._seen())
 
+    def _land(self) -> Task:
+        return Drop(self._unit("land"))
+
     def _keep(self) -> Task:
         return Keep(self._side("keep"), self._seen(), self._number("away", 1))
 
@@ -416,6 +422,7 @@ class _Task:
 
 KNOWN: Mapping[str, tuple[str, ...]] = {
     "draw": ("draw", "cards", "looks", "seen"),
+    "land": ("land",),
     "keep": ("keep", "seen", "away"),
     "roll": ("roll", "unit", "target", "dice"),
     "ambush": ("ambush", "unit"),

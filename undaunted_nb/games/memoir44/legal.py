@@ -13,7 +13,7 @@ from undaunted_nb.core.transition import Transition
 
 from . import chance, turn_flow
 from .kinds import ORDERED, Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
-from .position import Ambush, Draft, Draw, Keep, Position, Retreat, Roll, Volley
+from .position import Ambush, Draft, Draw, Drop, Keep, Position, Retreat, Roll, Volley
 from .setup import SECTIONS, SYMBOLS
 
 KINDS: dict[str, Kind] = {
@@ -67,7 +67,7 @@ def _listed(p: Position) -> Sequence[Part]:
     if p.outcome:
         return ()
     task = p.pending[-1] if p.pending else None
-    if isinstance(task, (Roll, Draw)):
+    if isinstance(task, (Roll, Draw, Drop)):
         return ([action for action, _ in chance.chance_outcomes(p)],)
     parts: list[Part] = []
     for kind in ANSWERS.get(type(task), ()) if task else _possible(p):
@@ -98,7 +98,7 @@ def check(p: Position, action: Action) -> Verdict:
     if p.outcome:
         return Verdict(action, (Violation("m44.medal.5", Text("why-m44-game-over", {})),))
     if action.side == CHANCE:
-        rule = "m44.hit.1" if action.kind == chance.ROLLED else "m44.draw.1"
+        rule = {chance.ROLLED: "m44.hit.1", chance.DRAWN: "m44.draw.1", chance.LANDED: "m44.own.7"}[action.kind]
         return Verdict(action, () if happens(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
     return Verdict(action, tuple(r.violation(p, action) for r in KINDS[action.kind].requirements if not r.holds(p, action)))
 
@@ -113,13 +113,16 @@ def happens(p: Position, action: Action) -> bool:
     if isinstance(task, Draw):
         card = p.setup.by_card.get(action.card, -1)
         return card >= 0 and turn_flow.drawn_from(p)[card] > 0 and action.kind == chance.DRAWN and not (action.args or action.at)
+    if isinstance(task, Drop):
+        one = len(action.args) == 1 and action.args[0] in p.setup.zone
+        return one and action.kind == chance.LANDED and not (action.card or action.at)
     return False
 
 
 def _must_exist(p: Position, action: Action) -> None:
     """Raise NotationError for an action whose kind, side, card or arguments name nothing of this game."""
     if action.side == CHANCE:
-        if action.kind not in (chance.DRAWN, chance.ROLLED):
+        if action.kind not in (chance.DRAWN, chance.ROLLED, chance.LANDED):
             raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
         return
     kind = KINDS.get(action.kind)
@@ -145,6 +148,8 @@ def perform(p: Position, action: Action) -> Transition[Position]:
         turn_flow.rolled(d, tuple(map(str, action.args)))
     elif action.kind == chance.DRAWN:
         turn_flow.draw(d, d.setup.by_card[action.card])
+    elif action.kind == chance.LANDED:
+        turn_flow.land(d, str(action.args[0]))
     else:
         KINDS[action.kind].effect(d, p, action)
     turn_flow.settle(d)

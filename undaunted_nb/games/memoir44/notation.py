@@ -15,7 +15,7 @@ from undaunted_nb.core.errors import AmbiguousActionError, NotationError
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.text import Text
 
-from .chance import DRAWN, ROLLED, in_order
+from .chance import DRAWN, LANDED, ROLLED, in_order
 from .legal import KINDS
 from .position import Position
 from .setup import SECTIONS, SYMBOLS
@@ -41,6 +41,8 @@ def parse(p: Position, line: str) -> Action:
         return Action(ROLLED, CHANCE, "", in_order([_one(symbol, SYMBOLS, "symbol") for symbol in rest.split()]))
     if word.casefold() == DRAWN:
         return Action(DRAWN, CHANCE, _one(rest, p.setup.by_card, "card"))
+    if word.casefold() == LANDED:
+        return Action(LANDED, CHANCE, "", tuple(_one(tile, p.setup.board.index, "hex") for tile in rest.split()))
     side, text = _side(p, text)
     kinds = [kind for kind in KINDS if (text.casefold() + " ").startswith(kind + " ")]
     if not kinds:

@@ -117,7 +117,13 @@ class Volley(NamedTuple):
     targets: tuple[int, ...]
 
 
-Task = Draw | Keep | Roll | Ambush | Fight | Retreat | Volley
+class Drop(NamedTuple):
+    """A pending landing for CHANCE: a unit of an air drop lands on a hex of the drop zone."""
+
+    unit: int
+
+
+Task = Draw | Keep | Roll | Ambush | Fight | Retreat | Volley | Drop
 
 
 class Fields(NamedTuple):

@@ -16,7 +16,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.toml_lines import Where
 
 from . import own, pieces, turn_flow
-from .position import Draft, Draw, Pile, Position, Stand
+from .position import Draft, Draw, Drop, Pile, Position, Stand
 from .setup import SIDES, Card, Ground, Objective, Options, Setup, Unit, UnitKind
 from .variants import TEAM
 
@@ -39,6 +39,8 @@ STEPS: Mapping[str, tuple[str, ...]] = {
 }
 """The steps of the setup that change the table, with the fields that each one places (core/staging.py)."""
 READINGS = ("level", "plateau")
+MOST_DROPPED = 8
+"""The most units of an air drop."""
 FIELDS = (
     "format",
     "title",
@@ -160,6 +162,8 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     special = _Special(check, data.get("special", {}), sides, len(faces))
     units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
     options = _options(check, data.get("options", {}))
+    drop = _drop(check, data.get("special"), board, sides)
+    units, stands = (*units, *drop.units), (*stands, *(("", 0) for _ in drop.units))
     cards = pieces.cards()
     counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
     hands, deck = _hands(check, data.get("hands", {}), sides, cards, counts)
@@ -186,12 +190,14 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
         maps=len(faces),
         players=players,
         exhausted=special.exhausted,
+        zone=drop.zone,
     )
     turn = sides.index(first) if first else sides.index(SIDES[0])
     missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
+    landing = tuple(Drop(number) for number in reversed(range(len(units) - len(drop.units), len(units))))
     start = Position(
         setup, turn, (0, 0), turn_flow.DEAL, stands, frozenset(lying.loose["wire"]), frozenset(lying.loose["sandbags"]), special.sandbags,
-        hands, deck, (0,) * len(cards), taken=(-1,) * len(objectives), pending=missing,
+        hands, deck, (0,) * len(cards), taken=(-1,) * len(objectives), pending=(*missing, *landing),
     )  # fmt: skip
     d = Draft(start)
     turn_flow.settle(d)
@@ -277,7 +283,7 @@ class _Special:
 
     def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int) -> None:
         where: Where = ("special",)
-        field = check.fields(where, value, ("draws", "worth", "sandbags", "deck"))
+        field = check.fields(where, value, ("draws", "worth", "sandbags", "deck", "air_drop"))
         drawn = check.fields((*where, "draws"), field.get("draws", {}), sides)
         numbers = [
             tuple(check.number(at, n, 0, 9) for at, n in check.items((*where, "draws", side), drawn[side])) if side in drawn else ()
@@ -294,6 +300,32 @@ class _Special:
         self.exhausted = sides.index(winner) if winner else -1
         number = pieces.SANDBAGS * maps
         self.sandbags = _pair(check, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
+
+
+class _Drop(NamedTuple):
+    """An air drop: its units, which are off the board at first, and the hexes where they can land."""
+
+    units: tuple[Unit, ...] = ()
+    zone: tuple[str, ...] = ()
+
+
+def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, str]) -> _Drop:
+    """Return the air drop of a file (rule m44.own.7)."""
+    where: Where = ("special", "air_drop")
+    if not isinstance(special, dict) or "air_drop" not in special:
+        return _Drop()
+    field = check.fields(where, special["air_drop"], ("side", "units", "kind", "hexes"), ("side", "units"))
+    side = check.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
+    number = check.number((*where, "units"), field.get("units", 1), 1, MOST_DROPPED)
+    kinds = pieces.unit_kinds()
+    kind = kinds.get(check.one((*where, "kind"), field.get("kind", "infantry"), "arm", kinds))
+    zone = tuple(_hexes(check, (*where, "hexes"), field["hexes"], board)) if "hexes" in field else tuple(board.tiles)
+    if not side or kind is None or not zone:
+        if field.get("hexes") == []:
+            check.fault((*where, "hexes"), "fault-no-hexes")
+        return _Drop()
+    found = (Unit(f"{side}-{kind.id.replace('_', '-')}-air-{n}", sides.index(side), kind, kind.figures) for n in range(1, number + 1))
+    return _Drop(tuple(found), zone)
 
 
 def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:

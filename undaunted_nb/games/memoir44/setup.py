@@ -186,6 +186,7 @@ class Setup:
         "tables",
         "terrain",
         "units",
+        "zone",
     )
 
     def __init__(
@@ -207,18 +208,20 @@ class Setup:
         maps: int = 1,
         players: tuple[int, int] = (1, 1),
         exhausted: int = -1,
+        zone: tuple[str, ...] = (),
     ) -> None:
         """Create a setup.
 
         ``terrain`` names everything other than open country, ``objects`` the permanent ones by hex, and ``owners`` the side that owns a
         bunker. ``needed`` are the medals that win (0: no win by medals), and ``draws`` the number of cards a side draws after its first,
         second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side. ``exhausted`` is
-        the side that wins when the deck is empty (-1: the deck is reshuffled).
+        the side that wins when the deck is empty (-1: the deck is reshuffled), and ``zone`` the hexes where an air drop can land.
         """
         self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
         self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
         self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
         self.draws, self.options, self.maps, self.players, self.exhausted = draws, options, maps, players, exhausted
+        self.zone = zone
         self.by_card = {card.id: i for i, card in enumerate(cards)}
         self.by_side = {side: i for i, side in enumerate(sides)}
         self.numbers = tuple(tuple(i for i, unit in enumerate(units) if unit.side == side) for side in (0, 1))
@@ -273,7 +276,7 @@ class Setup:
 
 FIELDS = (
     "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "needed", "objectives", "draws", "options", "maps",
-    "players", "exhausted",
+    "players", "exhausted", "zone",
 )  # fmt: skip
 """The values that a Setup is built from, besides the kinds of terrain. Everything else in it follows from these."""
 

@@ -245,6 +245,18 @@ def draw(d: Draft, card: int) -> None:
         d.emit("won", "m44.own.6", side=winner, medals=score(d, d.setup.exhausted))
 
 
+def land(d: Draft, tile: str) -> None:
+    """Land a unit of an air drop. It is lost on a hex with a unit, in the ocean, or where it cannot be (rule m44.own.7)."""
+    number = d.pending.pop().unit
+    unit = d.setup.units[number]
+    lost = tile in d.setup.tables.field(d.stands).on or tile in d.setup.afloat or tile not in d.setup.allowed[unit.kind.arm]
+    if lost:
+        d.emit("missed", "m44.own.7", unit=unit.id, hex=tile)
+    else:
+        d.stand(number, tile, unit.figures)
+        d.emit("landed", "m44.own.7", unit=unit.id, hex=tile)
+
+
 def begin_order(d: Draft, said: Said) -> None:
     """Put the order of a card in force. Dice that decide its number of orders are rolled first."""
     d.phase, d.card, d.section = ORDER, said.card, said.section

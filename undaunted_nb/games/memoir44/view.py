@@ -7,7 +7,7 @@ from typing import Any
 
 from undaunted_nb.core.event import Event
 
-from .position import Ambush, Draw, Keep, Pile, Position, Retreat, Roll, Volley
+from .position import Ambush, Draw, Drop, Keep, Pile, Position, Retreat, Roll, Volley
 from .setup import Setup
 
 
@@ -61,6 +61,8 @@ def waiting(p: Position, me: int) -> dict[str, Any] | None:
     if isinstance(task, Roll):
         named = {"unit": units[task.unit].id if task.unit >= 0 else "", "target": units[task.target].id if task.target >= 0 else ""}
         return {"for": "roll", "kind": task.kind, "dice": task.dice, **named}
+    if isinstance(task, Drop):
+        return {"for": "land", "unit": units[task.unit].id}
     if isinstance(task, Ambush):
         return {"for": "ambush", "unit": units[task.unit].id, "target": units[task.target].id}
     if isinstance(task, Retreat):

@@ -177,6 +177,8 @@ event-m44-no-way = { $unit } can’t retreat from { $hex } and loses { $lost ->
    *[other] { $lost } figures
  }
 event-m44-ignored = { $unit } on { $hex } ignores a flag
+event-m44-landed = { $unit } lands on { $hex }
+event-m44-missed = { $unit } misses its landing on { $hex } and is lost
 event-m44-took-ground = { $unit } takes ground, { $path }
 event-m44-dug = { $unit } on { $hex } digs in. { $left ->
     [one] 1 sandbag piece is

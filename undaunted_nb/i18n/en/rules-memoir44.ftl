@@ -588,3 +588,6 @@ m44-own-5 = A scenario’s own terrain: flags
 m44-own-6 = A deck that is not reshuffled
     .text = A scenario can say that the deck is never reshuffled, not even by a card, and name the side that wins when it is empty. The game ends at once when the last card is drawn.
     .silent = when exactly the game ends if the deck is not reshuffled
+m44-own-7 = An air drop
+    .text = A scenario can begin with an air drop, before the first turn. Each of its units lands at random on a hex of the drop zone. A unit is lost if it lands on a hex with a unit, in the ocean, or on a hex that it cannot enter. A unit that is lost this way gives no medal.
+    .silent = how units of an air drop land in a game without dropping figures by hand

@@ -184,6 +184,7 @@ why-un-initiative-1 = { $phase ->
  }
 why-chosen-already = { $side } has already chosen.
 why-chance-roll = These dice don’t fit the current roll.
+why-chance-land = This unit can’t land there now.
 why-chance-draw = You can’t draw that card now.
 why-choose-first = First choose an action of { $card }.
 why-nothing-chosen = First choose a card in your hand, then its action.

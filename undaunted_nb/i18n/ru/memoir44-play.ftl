@@ -182,6 +182,8 @@ event-m44-ignored = { $unit } ({ $hex }) { $unit-gender ->
     [pl] игнорируют
    *[other] игнорирует
  } флаг
+event-m44-landed = Десант на { $hex }: { $unit }
+event-m44-missed = Десант потерян на { $hex }: { $unit }
 event-m44-took-ground = { $unit } { $unit-gender ->
     [pl] захватывают
    *[other] захватывает

@@ -182,6 +182,8 @@ event-m44-ignored = { $unit } ({ $hex }) { $unit-gender ->
     [pl] ігнорують
    *[other] ігнорує
  } прапор
+event-m44-landed = Десант на { $hex }: { $unit }
+event-m44-missed = Десант втрачено на { $hex }: { $unit }
 event-m44-took-ground = { $unit } { $unit-gender ->
     [pl] захоплюють
    *[other] захоплює

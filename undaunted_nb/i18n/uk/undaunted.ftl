@@ -505,6 +505,7 @@ why-chosen-already = { $side } вже { $side-gender ->
    *[other] вибрала
  } карту.
 why-chance-roll = Зараз таких кісток не кидають.
+why-chance-land = Цей загін зараз не може там приземлитися.
 why-chance-draw = Зараз цієї карти взяти не можна.
 why-choose-first = Спершу виберіть, що робити картою «{ $card }»: натисніть одну з її дій.
 why-nothing-chosen = Спершу виберіть карту з руки, а потім її дію.

@@ -21,6 +21,7 @@ UNHEARD: frozenset[str] = frozenset()
 ICONS = {
     "played": "play", "ordered": "play", "moved": "move", "battled": "attack", "rolled": "attack", "struck": "attack",
     "retreated": "back", "took-ground": "move", "dug": "hunker down", "ambushed": "attack", "treated": "ready",
+    "landed": "move", "missed": "move",
 }  # fmt: skip
 WALKED = frozenset({"moved", "retreated", "took-ground"})
 CALLED = frozenset({"played", "copied", "commanded", "led", "ordered", "passed", "granted"})

@@ -86,7 +86,7 @@ def _beyond(p: Position) -> Iterator[Text]:
     ]
     for side in (0, 1):
         for arm, most in box["figures"].items():
-            figures = sum(p.stands[i][1] for i in setup.numbers[side] if setup.units[i].kind.arm == arm)
+            figures = sum(p.stands[i][1] or setup.units[i].figures for i in setup.numbers[side] if setup.units[i].kind.arm == arm)
             counts.append((Text(f"review-figures-{arm}", {"side": side_name(setup, side)}), figures, most))
     for what, n, most in counts:
         if n > most * setup.maps:
