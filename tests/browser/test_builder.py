@@ -166,7 +166,7 @@ def test_every_tab_fits_its_screen_and_is_accessible(browser: Browser, source: s
         for tab in [tab["id"] for tab in still.table.build["tabs"]]:
             still.send("build", f"tab:{tab}")
             assert overflow(still.page) == [], (size, tab)
-            if size in (SIZES[0], SIZES[3]):
+            if size == SIZES[0] or tab == still.table.build["tabs"][0]["id"]:
                 assert violations(still.page) == [], (size, tab)
     for language in ("uk", "ru"):
         still.look(SIZES[0], dark=False)

@@ -211,6 +211,20 @@ def test_shorter_file_is_opened_in_full() -> None:
     assert building.in_full(la_raye().draft) == la_raye().draft
 
 
+def test_own_terrain_of_a_file_can_be_laid() -> None:
+    own = {"own": {"swamp": {"calm": True}, "sea-wall": {"like": "sandbags"}}}
+    desk = desks.opened("memoir44", {**desks.new_desk("memoir44").draft, **own})
+    names = {one["id"] for one in controls(desk)}
+    assert {"terrain:swamp", "object:sea-wall", "object:bunker:axis"} <= names
+    for name in ("terrain:swamp", "object:sea-wall"):
+        desk = desks.tapped(desks.picked(desk, name), "C5")
+    assert (desk.draft["terrain"], desk.draft["objects"]) == ({"swamp": ["C5"]}, {"sea-wall": ["C5"]})
+    assert desk.game.check(desk.text, "x.toml") == ()
+    desk = desks.entered(desks.turned_to(desk, "cards"), "empty", "axis")
+    assert desk.draft["special"] == {"deck": {"wins": "axis"}}
+    assert desk.game.check(desk.text, "x.toml") == ()
+
+
 def test_unknown_game_names_those_that_exist() -> None:
     with pytest.raises(FileError) as error:
         desks.new_desk("chess")

@@ -229,6 +229,13 @@ def _draws(new: dict[str, Any], side: str, text: object) -> None:
     put(new, "special", special)
 
 
+def _empty(new: dict[str, Any], _rest: str, side: object) -> None:
+    """Set the side that wins when the deck is empty, or "" to reshuffle it."""
+    special = dict(new.get("special", {}))
+    put(special, "deck", {"wins": side} if side in SIDES else {})
+    put(new, "special", special)
+
+
 def _option(new: dict[str, Any], name: str, value: object) -> None:
     if name not in Options._fields:
         return
@@ -240,6 +247,7 @@ def _option(new: dict[str, Any], name: str, value: object) -> None:
 
 
 ENTERS: Mapping[str, Callable[[dict[str, Any], str, object], None]] = {
-    "board": _board, "figures": _figures, "worth": _unit_worth, "objective": _objective, "hand": _hand, "draws": _draws, "option": _option,
+    "board": _board, "figures": _figures, "worth": _unit_worth, "objective": _objective, "hand": _hand, "draws": _draws,
+    "option": _option, "empty": _empty,
 }  # fmt: skip
 """The values that need more than a number or a text."""

@@ -8,9 +8,10 @@ from undaunted_nb.core.drafting import Draft, Lenient
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import HexBoard, hex_board
 
+from .. import own, pieces
 from ..position import Position
 from ..scenario import COLUMNS, FORMAT, PLAIN, PREFIX, ROWS, drawn, folder, names, read
-from ..setup import SIDES
+from ..setup import SIDES, Ground
 
 GAMES = ("memoir44",)
 """The games whose scenarios can be built here."""
@@ -47,6 +48,11 @@ def in_full(data: Draft) -> dict[str, Any]:
 def at_place(_draft: Draft) -> dict[str, dict[str, Any]]:
     """Return the places beside the board. A board of hexes has none."""
     return {}
+
+
+def grounds_of(draft: Draft) -> dict[str, Ground]:
+    """Return the kinds of terrain and objects that the draft can use: those of the box, and its own."""
+    return {**pieces.grounds(), **own.grounds(Lenient(), draft.get("own", {}))}
 
 
 def faces(draft: Draft) -> list[str]:

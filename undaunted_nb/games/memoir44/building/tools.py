@@ -7,13 +7,13 @@ from typing import Any
 from undaunted_nb.core.drafting import Control, Draft, act, choice, field, flag, group, number, pick
 from undaunted_nb.core.text import Text
 
-from .. import pieces
+from .. import own, pieces
 from ..names import ground_name, key_of, kind_name, section_name
-from ..present.board import BADGED, FIGURES, SLOTS
+from ..present.board import BADGED, FIGURES, SLOTS, short_name
 from ..scenario import BOARDS, READINGS
-from ..setup import SIDES, Card, Options, UnitKind
+from ..setup import SIDES, Card, Ground, Options, UnitKind
 from .gestures import DEALT, MOST, WORTH, unit_at
-from .reading import faces
+from .reading import faces, grounds_of
 
 TABS = ("terrain", "units", "medals", "cards", "about")
 Groups = list[dict[str, Any]]
@@ -46,12 +46,16 @@ def _terrain(draft: Draft, place: str) -> Groups:
     laid = draft.get("terrain", {})
     board = "+".join(faces(draft))
     options = dict.fromkeys([*BOARDS, "+".join(["country"] * 2), board])
+    kinds = grounds_of(draft)
     terrain = [
-        pick(f"terrain:{name}", ground_name(name), on=place in laid.get(name, []), swatch=name) for name in pieces.names_of("terrain")
+        pick(f"terrain:{name}", ground_name(name), on=place in laid.get(name, []), swatch=it.like or name)
+        for name, it in kinds.items()
+        if not own.is_object(it)
     ]
+    objects = [one for name, it in kinds.items() if own.is_object(it) for one in _object(draft, name, it, place)]
     return [
         group("terrain", Text("build-terrain"), terrain),
-        group("objects", Text("build-objects"), [item for name in pieces.names_of("objects") for item in _object(draft, name, place)]),
+        group("objects", Text("build-objects"), objects),
         _typed(),
         _change("terrain"),
         group("board", "", [choice("board", Text("build-face"), board, {name: _face(name) for name in options})]),
@@ -63,10 +67,10 @@ def _face(name: str) -> Text:
     return Text("build-faces", {"faces": [Text(f"build-face-{part}") for part in parts], "n": len(parts)})
 
 
-def _object(draft: Draft, name: str, place: str) -> list[Control]:
+def _object(draft: Draft, name: str, it: Ground, place: str) -> list[Control]:
     there = draft.get("objects", {}).get(name, [])
-    look = {"t": name, "side": "", "text": Text(f"m44-short-{name}"), "turn": "0"}
-    if not pieces.grounds()[name].owned:
+    look = {"t": it.like or name, "side": "", "text": short_name(name), "turn": "0"}
+    if not it.owned:
         return [pick(f"object:{name}", ground_name(name), on=place in there, show=[look], size=60)]
     return [
         pick(
@@ -154,7 +158,9 @@ def _cards(draft: Draft, _place: str) -> Groups:
             *(act(f"unhand:{side}:{n}", Text("build-unhand", {"card": known.get(card, card)})) for n, card in enumerate(hand)),
         ]
         out.append(group(f"cards:{side}", _side_name(side), items, _slot(draft, side)))
-    return out
+    wins = draft.get("special", {}).get("deck", {}).get("wins", "")
+    ends = {"": Text("build-reshuffled"), **{side: Text("build-deck-wins", {"side": _side_name(side)}) for side in SIDES}}
+    return [*out, group("deck", "", [choice("empty", Text("build-deck-empty"), wins, ends)])]
 
 
 def _card_name(card: Card) -> Text:

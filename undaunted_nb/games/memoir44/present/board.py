@@ -56,7 +56,7 @@ def _place(setup: Setup, tile: str) -> dict[str, Any]:
         "at": setup.board.doubled[tile],
         "near": near,
         "terrain": setup.grounds[terrain].like or terrain,
-        "name": _short(terrain) if terrain != OPEN else "",
+        "name": short_name(terrain) if terrain != OPEN else "",
         "joins": [to for to in near if setup.terrain.get(to, OPEN) == terrain] if terrain in RUNS_ON else [],
         "sections": setup.areas[tile],
         "label": [tile, ground_name(terrain)],
@@ -64,7 +64,7 @@ def _place(setup: Setup, tile: str) -> dict[str, Any]:
     }
 
 
-def _short(ground: str) -> Text:
+def short_name(ground: str) -> Text:
     """Return the name of terrain or an object in the picture."""
     return Text(f"m44-short-{key_of(ground)}", {"fallback": ground.replace("-", " ")})
 
@@ -159,7 +159,7 @@ def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
     side = side_name(setup, owner) if owner >= 0 else ""
     return {
         "k": f"{name} {tile}", "t": setup.grounds[name].like or name, "p": tile, "side": SLOTS[owner] if owner >= 0 else "",
-        "text": _short(name),
+        "text": short_name(name),
         "label": Text("m44-label-object", {"ground": ground_name(name), "side": side}),
     }  # fmt: skip
 
