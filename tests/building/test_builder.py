@@ -118,6 +118,14 @@ def test_save_needs_a_name_and_stays_in_the_folder(table: HomeTable) -> None:
     assert [path.name for path in Path().iterdir()] == ["home"]
 
 
+def test_visitor_of_a_page_saves_nothing_and_can_download(table: HomeTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    build = send(table, "save", "mine")
+    assert build["trouble"] == "This page can’t save files. Download the scenario instead."
+    assert [item["kind"] for item in build["groups"][-1]["items"]] == ["download", "code"]
+    assert not Path("mine.toml").exists()
+
+
 def test_saved_file_is_read_again_and_never_replaced_unasked(table: HomeTable) -> None:
     Path("mine.toml").write_text("# a comment")
     build = send(table, "save", "mine")

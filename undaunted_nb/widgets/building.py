@@ -32,6 +32,11 @@ PRESSES = ("tab", "pick", "act", "set", "clear", "undo", "redo", "save", "replac
 """What a message of the page can ask for. Each has a method ``do_…``."""
 
 
+def visited() -> bool:
+    """Return whether this kernel belongs to a visitor of a page without code, who saves nothing on its server."""
+    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila/")
+
+
 def games() -> tuple[str, ...]:
     """Return the games whose scenarios can be built."""
     return tuple(game for name in SYSTEMS for game in system(name).building.GAMES)
@@ -239,6 +244,9 @@ class Builder:
 
     def do_save(self, name: str, value: object) -> None:
         """Save to the file, or to a new one beside the notebook, whose name the person has entered."""
+        if visited():
+            self.desk = desks.turned_to(self.desk, FILE)
+            raise TutorError(Text("build-visited"))
         given = str(value).strip().removesuffix(".toml") if isinstance(value, str) else ""
         if not given and not self.path:
             self.desk = desks.turned_to(self.desk, FILE)
@@ -336,7 +344,9 @@ class Builder:
 
     def _file_controls(self, language: str) -> list[dict[str, Any]]:
         """Return the controls of the file."""
-        items: list[Control] = [field("file", Text("build-name"), Path(self.path).stem if self.path else "", saves=True)]
+        items: list[Control] = []
+        if not visited():
+            items.append(field("file", Text("build-name"), Path(self.path).stem if self.path else "", saves=True))
         if self.path:
             items.append({"kind": "note", "id": "path", "label": Text("build-path", {"path": self.path})})
         if self.asks:
