@@ -168,6 +168,18 @@ def test_an_unknown_target_is_refused_on_the_page(target: str) -> None:
     assert table.home["trouble"] == ""
 
 
+@pytest.mark.parametrize("kind", ["play", "lesson"])
+def test_a_page_opens_no_file_whatever_its_ending(kind: str, tmp_path: Path) -> None:
+    shipped = Path(un.__file__).parent / "games" / "undaunted" / "normandy" / "scenarios" / "la-raye.toml"
+    file = tmp_path / "mine"
+    file.write_text(shipped.read_text("utf-8"), "utf-8")
+    assert un.new_game(file, seed=1).position.to_act
+    table = un.home()
+    send(table, "home", f"{kind}:{file}")
+    assert table.home is not None
+    assert table.home["trouble"]
+
+
 def test_messages_for_the_game_before_are_refused() -> None:
     table = un.home()
     stale = table.revision
