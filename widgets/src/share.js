@@ -123,7 +123,7 @@ export async function copy(what, { text, page }, name) {
 }
 
 /** Whether a key belongs to one of the fields: all but those that leave it. @param {KeyboardEvent} event */
-export const pastes = ({ target, key }) => target.matches("[data-paste], [data-copied]") && key !== "Escape" && key !== "Enter";
+export const pastes = ({ target, key }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key);
 
 /**
  * Listen to the drawer, and to pasting anywhere on the table.
