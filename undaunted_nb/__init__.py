@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from undaunted_nb.lessons.quiz import Quiz as Quiz
     from undaunted_nb.lessons.quiz import grade_questions as grade_questions
     from undaunted_nb.lessons.summary import summary as summary
+    from undaunted_nb.pages import page as page
     from undaunted_nb.teaching.decks import draws as draws
     from undaunted_nb.teaching.dice_simulation import dice_simulation as dice_simulation
     from undaunted_nb.teaching.losses import losses as losses
@@ -86,6 +87,7 @@ _HOMES = {
     "losses": "teaching.losses",
     "odds": "teaching.odds",
     "odds_table": "teaching.odds",
+    "page": "pages",
     "plans": "teaching.plans",
     "projector": "teaching.projector",
     "summary": "lessons.summary",

@@ -549,6 +549,28 @@ def lab(folder: str) -> None:
     os.execv(sys.executable, [sys.executable, "-m", "jupyterlab", str(goal / "00-start-here.ipynb")])  # noqa: S606  (our own arguments)
 
 
+@cli.command()
+@click.option("--folder", metavar="FOLDER")
+@click.option("--port", type=whole, metavar="N", default=8866)
+@lang
+def pages(folder: str | None, port: int) -> None:
+    import subprocess
+    import tempfile
+    from importlib.util import find_spec
+
+    from undaunted_nb import pages as served
+
+    if folder is not None:
+        served.write(Path(folder))
+        return
+    if find_spec("voila") is None:
+        raise TutorError(Text("error-no-voila"))
+    with tempfile.TemporaryDirectory() as made:
+        served.write(Path(made))
+        echo(f"http://localhost:{port}/voila/render/home.ipynb")
+        sys.exit(subprocess.run(served.command(Path(made), port), check=False).returncode)  # noqa: S603  (our own arguments)
+
+
 def main() -> None:
     """Run the command line, and turn input errors into one message and exit code 2."""
     for stream in (sys.stdout, sys.stderr):

@@ -129,11 +129,11 @@ def sweep(folder: Path) -> None:
     with suppress(OSError):
         for half in folder.glob(".*.part"):
             with suppress(OSError, ValueError, IndexError):
-                if not _runs(int(half.name.split(".")[-3])):
+                if not runs(int(half.name.split(".")[-3])):
                     half.unlink(missing_ok=True)
 
 
-def _runs(process: int) -> bool:
+def runs(process: int) -> bool:
     """Return whether this process is running. If the system cannot decide, assume it is."""
     if process == os.getpid() or os.name != "posix":
         return True

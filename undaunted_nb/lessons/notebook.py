@@ -55,6 +55,11 @@ def first_page() -> str:
     return _written([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(courses))])
 
 
+def page_notebook(name: str) -> str:
+    """Return the notebook of a page without code (``pages.py``). Voila runs its one cell for each visitor."""
+    return _written([_code(f"import undaunted_nb as un\n\nun.page({_quoted(name)})")])
+
+
 def notebook(lesson: Lesson, source: str = "") -> str:
     """Return the notebook of a lesson as the text of its file.
 

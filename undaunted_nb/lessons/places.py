@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 from undaunted_nb.core.errors import Fault, FileError
-from undaunted_nb.core.storage import IN_BROWSER
+from undaunted_nb.core.storage import IN_BROWSER, runs
 from undaunted_nb.core.text import Text
 
 HOME = "UNDAUNTED_NB_HOME"
@@ -20,6 +22,8 @@ DRIVE = Path("/drive")
 
 def home() -> Path:
     """Return the folder for games and progress, or NOWHERE if the user has none."""
+    if visiting():
+        return _visit(os.getpid())
     if os.environ.get(HOME):
         return Path(os.environ[HOME])
     if IN_BROWSER and DRIVE.is_dir():
@@ -31,6 +35,30 @@ def home() -> Path:
         if folder.is_absolute():  # without a home folder, "~" remains in the path
             return folder
     return NOWHERE
+
+
+def visiting() -> bool:
+    """Return whether this kernel belongs to one visitor of a Voila page. The visitors share the account of the server."""
+    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila/") or os.environ.get("VOILA_PREHEAT") == "True"
+
+
+VISIT = "undaunted-nb-visit-"
+"""The beginning of the name of a visitor's folder. The number of the kernel's process follows."""
+
+
+@cache
+def _visit(process: int) -> Path:
+    """Return a visitor's own folder, which ends with the kernel. Remove those of kernels that were killed."""
+    import atexit
+    from shutil import rmtree
+
+    for left in Path(tempfile.gettempdir()).glob(f"{VISIT}*"):
+        with suppress(OSError, ValueError):
+            if not runs(int(left.name.removeprefix(VISIT).partition("-")[0])):
+                rmtree(left, ignore_errors=True)
+    folder = Path(tempfile.mkdtemp(prefix=f"{VISIT}{process}-"))  # only this account can open it
+    atexit.register(rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def no_home() -> FileError:

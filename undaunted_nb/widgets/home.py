@@ -5,6 +5,7 @@ Everything opens on the same table.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -19,6 +20,7 @@ from undaunted_nb.lessons import shelf, walkthrough
 from undaunted_nb.lessons.editions import editions
 from undaunted_nb.lessons.glossary import glossary
 from undaunted_nb.lessons.lesson import SEED, load, names
+from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.quiz import Quiz
 from undaunted_nb.lessons.run import LessonRun
@@ -34,6 +36,21 @@ NEAR = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
 MINUTES = 3
 """The minutes that the first lesson takes a new player."""
+
+
+CARRIED = re.compile(r"(?:^|^progress=|[?&]progress=)(up\d{1,6}\.[\w.-]+)", re.ASCII)
+"""The progress of a visitor as a line, alone or in the address of a page."""
+
+
+def carried(text: str) -> str:
+    """Return the line of progress in a link, a query or a pasted text ("" if there is none)."""
+    found = CARRIED.search("".join(text.split()))
+    return found[1] if found else ""
+
+
+def is_all(text: str, line: str) -> bool:
+    """Return whether a text asks for nothing besides this line of progress."""
+    return not any(f"{name}=" in text for name in ("lesson", "scenario", "position", "replay", "lang")) or text.strip() == line
 
 
 class Home:
@@ -55,7 +72,7 @@ class Home:
         kind, _, name = target.partition(":")
         if kind == "game" and name in {it.name for it in shelf.shelf()}:
             self.game, self.pane = name, COURSE
-        elif kind == "pane" and name in {COURSE, *PANES}:
+        elif kind == "pane" and name in {COURSE, *_panes()}:
             self.pane = name
         elif kind in OPENS and (kind == "kept" or not is_file_name(name)):  # a page can name built-in content, never files
             return OPENS[kind](self, name)
@@ -104,8 +121,8 @@ class Home:
             "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
             "more": [
                 {"to": f"chances:{it.play}", "label": Text("home-odds"), "chosen": False},
-                {"to": f"build:{it.name}", "label": Text("home-build"), "chosen": False},
-                *({"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in PANES),
+                *([] if visiting() else [{"to": f"build:{it.name}", "label": Text("home-build"), "chosen": False}]),
+                *({"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()),
             ],
         }
 
@@ -291,7 +308,23 @@ def _paste(_home: Home, _language: str) -> dict[str, Any]:
     return {"title": Text("word-paste"), "items": [], "text": [Text("home-paste.text")], "paste": True}
 
 
+def _carry(home: Home, _language: str) -> dict[str, Any]:
+    """Return the visitor's progress, to carry away as a line or in the address of this page."""
+    line = home.progress.line()
+    fields = [
+        {"label": Text("home-carry-link"), "text": f"progress={line}", "page": True},
+        {"label": Text("home-carry-line"), "text": line, "page": False},
+    ]
+    return {"title": Text("home-carry"), "items": [], "text": [Text("home-carry.text")], "fields": fields, "paste": True}
+
+
 PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
     "kept": _kept, "battles": _battles, "rules": _rules, "summary": _summary, "glossary": _glossary,
-    "editions": _editions, "teachers": _teachers, "paste": _paste,
+    "editions": _editions, "teachers": _teachers, "paste": _paste, "carry": _carry,
 }  # fmt: skip
+
+
+def _panes() -> tuple[str, ...]:
+    """Return the panes that can be opened here. A page without code has no notebooks for teachers, and a notebook keeps progress itself."""
+    hidden = "teachers" if visiting() else "carry"
+    return tuple(name for name in PANES if name != hidden)

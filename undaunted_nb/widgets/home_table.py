@@ -13,13 +13,14 @@ from undaunted_nb import i18n, links
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.staging import whole
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import say, words_of
+from undaunted_nb.i18n import say
+from undaunted_nb.lessons.places import visiting
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image
 
-from . import home_picture
+from . import home_picture, view
 from .building import Builder, built_in, games
-from .home import Home
+from .home import Home, carried, is_all
 from .opening import Opened
 from .table import Table
 
@@ -50,8 +51,9 @@ class HomeTable(Table):
     def _open_page(self) -> None:
         """Open what the address of a Voila page asks for. In other pages the browser sends it (``initialize`` in ``table.js``)."""
         try:
-            if links.asked():
-                self._on_open(os.environ[links.QUERY])
+            query = os.environ.get(links.QUERY, "")[: links.LONGEST]
+            if links.asked() or carried(query):
+                self._on_open(query)
         except TutorError as error:
             self._trouble = error.text
             self._show()
@@ -84,7 +86,7 @@ class HomeTable(Table):
         with self.hold_sync():
             language = self._session.language
             self._sent.setdefault("ground", self.ground)  # from now on small changes are sent, because each gesture can redraw the board
-            self.ground, self.words = self._bench.ground(language), words_of("word-", language)
+            self.ground, self.words = self._bench.ground(language), view.words(language)
             self._grounds = (None, "")  # the board of the game is drawn again after the builder
             for name, value in self._parts().items():
                 setattr(self, name, value)
@@ -115,7 +117,7 @@ class HomeTable(Table):
     def _go(self, target: str) -> None:
         """Open a game, a lesson or another page. "" leads home."""
         page, _, name = target.partition(":")
-        if page == "build" and name in (*games(), *built_in()):  # a page can name built-in content, never files
+        if page == "build" and name in (*games(), *built_in()) and not visiting():  # it writes files, so visitors have none
             self._bench = Builder(name)
             return
         opened = self._home.press(target) if target else None
@@ -142,6 +144,10 @@ class HomeTable(Table):
             bench.trouble = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
 
     def _open_link(self, link: str) -> None:
+        if line := carried(link[: links.LONGEST]):
+            self._home.progress.take_in(line)
+            if is_all(link, line):
+                return
         super()._open_link(link)
         if links.read(link).opens:
             self._bench = None

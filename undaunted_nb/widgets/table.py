@@ -20,14 +20,15 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import FIRST, LANGUAGES, words_of
+from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image, svg
 
-from . import answer, store
+from . import answer, store, view
 from . import copies as copying
 from .delta import SAME, delta
 from .following import Following
@@ -117,7 +118,7 @@ class Table(Seating, anywidget.AnyWidget):
         self._grounds: tuple[object, str] = self._ground_key()
         self._number = next(_numbers)
         ground = self._session.ground()
-        super().__init__(shared=shared(), ground=ground, words=words_of("word-", language), **self._parts(ground))
+        super().__init__(shared=shared(), ground=ground, words=view.words(language), **self._parts(ground))
         self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "revision", "value")}
         self.on_msg(self._on_message)
         with _opening:
@@ -188,7 +189,7 @@ class Table(Seating, anywidget.AnyWidget):
     def _show(self) -> None:
         with self.hold_sync():
             if self._grounds != (key := self._ground_key()):
-                self.ground, self.words = self._session.ground(), words_of("word-", self._session.language)
+                self.ground, self.words = self._session.ground(), view.words(self._session.language)
                 self._grounds = key
             for name, value in self._parts().items():
                 setattr(self, name, value)
@@ -395,6 +396,8 @@ class Table(Seating, anywidget.AnyWidget):
         if bundle is None:
             return None
         data, meta = bundle
+        if visiting():  # nobody stores this page, and no cell is on it that the picture could name
+            return data, meta
         # Without a kernel the widget is gone. Then the notebook shows the picture, or the text where it cannot show pictures. Even an
         # untrusted notebook shows this picture, but not a bare SVG.
         return {**data, "text/plain": repr(self), "text/html": self._saved()}, meta

@@ -6,10 +6,11 @@ from functools import partial
 from typing import Any
 
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import LANGUAGES, has
+from undaunted_nb.i18n import LANGUAGES, has, say, words_of
 from undaunted_nb.lessons.glossary import every as every_term
 from undaunted_nb.lessons.glossary import glossary, terms_in
 from undaunted_nb.lessons.lesson import load as load_lesson
+from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.sealing import Seal
 from undaunted_nb.lessons.search import LESSON, RULE, TERM, Found, search
 from undaunted_nb.lessons.summary import summary
@@ -70,6 +71,12 @@ def scene(it: Flow) -> dict[str, Any]:
 def ground(it: Flow) -> dict[str, Any]:
     """Return the part that never changes in a game."""
     return drawing.ground_scene(it.system.present.ground(it.game.position), it.language)
+
+
+def words(language: str) -> dict[str, str]:
+    """Return the words of the front end. A page without code has no cells, so nobody can run one again."""
+    found = words_of("word-", language)
+    return {**found, "stopped-press": say(Text("page-stopped"), language), "stopped-keys": ""} if visiting() else found
 
 
 SAID = frozenset({"to_act", "score", "medals", "outcome"})

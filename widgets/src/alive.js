@@ -29,5 +29,5 @@ export const stopped = (word) =>
     "div.stopped",
     { key: "stopped", role: "alert" },
     h("b", null, word("stopped")),
-    h("span", null, word("stopped-press"), " ", h("kbd", null, "Shift"), " + ", h("kbd", null, "Enter")),
+    h("span", null, word("stopped-press"), word("stopped-keys") && [" ", h("kbd", null, "Shift"), " + ", h("kbd", null, "Enter")]),
   );

@@ -1,6 +1,6 @@
 import { own } from "./board.js";
 import { h } from "./dom.js";
-import { field } from "./share.js";
+import { field, here } from "./share.js";
 
 /** @typedef {import("./types.js").Home} Home */
 
@@ -120,8 +120,12 @@ const tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "
 
 const star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 
+/** A text to carry away, which the browser selects whole. With `page` it is the address of this page. @param {{label: string, text: string, page: boolean}} field */
+const carried = ({ label, text, page }) =>
+  h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
+
 /** The pane in place of the course: a list of things to open, or a text. */
-const pane = ({ title, text, items, back, save, paste }, word) =>
+const pane = ({ title, text, items, back, save, paste, fields }, word) =>
   h(
     "section.course.pane",
     { key: "pane", "data-region": "home-course" },
@@ -131,6 +135,7 @@ const pane = ({ title, text, items, back, save, paste }, word) =>
       { tabindex: "0" },
       save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
       text.map((line, i) => h("p", { key: i }, line)),
+      fields?.map(carried),
       paste && field(word),
       items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one)))),
     ),

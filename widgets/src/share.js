@@ -60,7 +60,7 @@ const loaded = () => globalThis.performance?.getEntriesByType?.("navigation")?.[
 export function here(query, address = loaded()) {
   const page = new URL(address);
   if (/\/lab\/(index\.html)?$/.test(page.pathname)) page.searchParams.set("path", "00-start-here.ipynb");
-  for (const name of [...FIELDS, "token"]) page.searchParams.delete(name);
+  for (const name of [...FIELDS, "progress", "token"]) page.searchParams.delete(name);
   const rest = page.searchParams.toString();
   page.search = [rest, query].filter(Boolean).join("&");
   page.hash = "";

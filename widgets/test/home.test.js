@@ -40,7 +40,7 @@ describe("the home page", () => {
   const $ = (what) => document.querySelector(what);
   beforeEach(() => {
     vi.useFakeTimers();
-    it_ = model({ ...scene(), home: page() });
+    it_ = model({ ...scene(), words: { ...scene().words, "stopped-keys": "Shift + Enter" }, home: page() });
     const el = document.body.appendChild(document.createElement("div"));
     end = widget.render({ model: it_, el });
   });
@@ -92,6 +92,21 @@ describe("the home page", () => {
     it_.tell("msg:custom", { kind: "change", parts: {} });
     await vi.advanceTimersByTimeAsync(1);
     expect($(".stopped")).toBeNull();
+  });
+
+  it("names no keys on a page without cells", async () => {
+    it_.set("words", { ...scene().words, "stopped-press": "Reload this page.", "stopped-keys": "" });
+    $("[data-start]").click();
+    await vi.advanceTimersByTimeAsync(PATIENCE + 100);
+    expect($(".stopped").textContent).toContain("Reload this page.");
+    expect($(".stopped kbd")).toBeNull();
+  });
+
+  it("shows what a visitor carries away, as a line and in the address of the page", async () => {
+    const fields = [{ label: "Link", text: "progress=up1.A.0", page: true }, { label: "Line", text: "up1.A.0", page: false }];
+    it_.set("home", { ...page(), pane: { id: "carry", title: "Keep", text: [], items: [], back: { to: "pane:course", label: "Back" }, fields } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect([...document.querySelectorAll(".carry textarea")].map((field) => field.value)).toEqual([`${location.href}?progress=up1.A.0`, "up1.A.0"]);
   });
 
   it("waits for a kernel that is busy", async () => {

@@ -1,0 +1,100 @@
+"""The pages without code in a real Voila: each opens from its address, and two visitors never meet."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from importlib.util import find_spec
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.pages.voila import Voila
+from undaunted_nb.pages import PAGES
+
+PATIENCE = 60_000
+SHOWN = {
+    "home": ".un .home .station",
+    "course": ".un .home .station",
+    "table": ".un .board svg",
+    "odds": ".widget-slider",
+    "projector": ".un.projector",
+}
+PLAYED = ".un .head [data-kind=undo]:not([disabled])"
+WORDS = ("Shift", "notebook", "kernel", "cell", "Jupyter")
+
+
+@pytest.fixture(scope="module")
+def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Voila]:
+    if find_spec("voila") is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("Voila is not installed: pip install 'voila>=0.5.13,<0.6'")
+    server = Voila(tmp_path_factory.mktemp("voila"))
+    try:
+        server.wait()
+        yield server
+    finally:
+        server.stop()
+
+
+class Visitor:
+    """A visitor with their own browser. Errors of its pages are kept."""
+
+    def __init__(self, browser: Browser, voila: Voila) -> None:
+        self.voila, self.errors = voila, list[str]()
+        self.context = browser.new_context(viewport={"width": 1366, "height": 768})
+        self.context.set_default_timeout(PATIENCE)
+
+    def opens(self, name: str, query: str = "") -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(self.voila.address(name, query))
+        page.locator(SHOWN[name] if "lesson" not in query else ".un .coach").first.wait_for()
+        return page
+
+
+@pytest.fixture
+def visitors(browser: Browser, voila: Voila) -> Iterator[tuple[Visitor, Visitor]]:
+    both = Visitor(browser, voila), Visitor(browser, voila)
+    yield both
+    for visitor in both:
+        visitor.context.close()
+        assert visitor.errors == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_each_page_opens_without_words_of_a_notebook(visitors: tuple[Visitor, Visitor], name: str) -> None:
+    page = visitors[0].opens(name)
+    told = page.locator("body").inner_text()
+    assert told.strip()
+    assert [word for word in WORDS if word in told] == []
+
+
+def test_the_address_chooses_lesson_and_language_and_a_bad_one_says_so(visitors: tuple[Visitor, Visitor]) -> None:
+    page = visitors[0].opens("home", "lesson=normandy/moving&lang=uk")
+    assert page.locator(".un").first.get_attribute("lang") == "uk"
+    bad = visitors[1].opens("course", "position=un2.AAAA.00000000")
+    assert bad.locator(".un .trouble").inner_text()
+
+
+def test_a_slider_changes_the_odds(visitors: tuple[Visitor, Visitor]) -> None:
+    page = visitors[0].opens("odds", "dice=1&defense=10")
+    assert "10.0%" in page.locator("body").inner_text()
+    page.locator(".noUi-handle").first.press("ArrowRight")
+    page.get_by_text("19.0%").first.wait_for()
+
+
+def test_two_visitors_play_different_games_and_the_server_keeps_nothing(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
+    ada, ben = (visitor.opens("table") for visitor in visitors)
+    ada.locator(".un .hand [data-target^='card:']").first.click()
+    ada.locator(PLAYED).wait_for()
+    again, fresh = (visitor.opens("table") for visitor in visitors)  # the same people again, each on a new page
+    assert [page.locator(PLAYED).count() for page in (ada, ben, again, fresh)] == [1, 0, 0, 0]
+    assert not voila.home.exists()
+
+
+def test_progress_travels_in_the_address_of_the_page(visitors: tuple[Visitor, Visitor]) -> None:
+    page = visitors[0].opens("home")
+    page.locator("[data-target='pane:carry']").click()
+    address = page.locator(".carry textarea").first.input_value()
+    assert address.startswith(visitors[0].voila.address("home", "progress=up1."))
+    assert visitors[1].opens("home", address.partition("?")[2]).locator(".un .trouble").count() == 0

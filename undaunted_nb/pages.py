@@ -1,0 +1,168 @@
+"""Pages without code, for Voila: home, course, table, odds and projector.
+
+Each page is a notebook of one cell (``write``). Voila shows what the cell returns, never the cell. The address of a page asks for a
+lesson, a position, a language or numbers. It comes from a stranger, so it can name built-in content only. Each visitor has their own
+kernel and folder (``lessons/places.py``).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+import ipywidgets
+
+import undaunted_nb as un
+from undaunted_nb import i18n, links
+from undaunted_nb.core.errors import Fault, FileError, TutorError
+from undaunted_nb.core.odds import one_of
+from undaunted_nb.core.reasons import system_reason
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.lessons import shelf
+from undaunted_nb.lessons.lesson import GAMES
+from undaunted_nb.lessons.notebook import page_notebook
+from undaunted_nb.teaching.projector import MOST_DICE
+from undaunted_nb.widgets.home_table import HomeTable
+
+LONGEST = 40
+"""The maximum length of a number or a name in an address."""
+MOST_FIELDS = 50
+"""The maximum number of fields in an address."""
+DICE, DEFENSE = 2, 8
+"""The numbers of a page that names none."""
+MOST_DEFENSE = 10
+"""The hardest target that a ten-sided die can hit."""
+
+
+def page(name: str) -> Any:
+    """Return a page without code. The query of its address chooses what it opens.
+
+    Args:
+        name: ``"home"``, ``"course"``, ``"table"``, ``"odds"`` or ``"projector"``.
+
+    Raises:
+        TutorError: There is no such page.
+
+    Example:
+        >>> type(un.page("projector")).__name__
+        'Projector'
+
+    """
+    one_of("page", name, tuple(PAGES))
+    _wait()
+    query = os.environ.get(links.QUERY, "")[: links.LONGEST]
+    fields = dict(reversed(parse_qsl(query))) if query.count("&") < MOST_FIELDS else {}
+    if fields.get("lang") in LANGUAGES:
+        i18n.set_language(fields["lang"])
+    return PAGES[name](fields)
+
+
+def _wait() -> None:
+    """Wait for a visitor. Voila can start kernels ahead of them, and then the address is not there yet."""
+    if os.environ.get("VOILA_PREHEAT") == "True":
+        from voila.utils import wait_for_request  # type: ignore[import-not-found,unused-ignore]
+
+        wait_for_request()
+
+
+def _home(_fields: Mapping[str, str]) -> HomeTable:
+    return un.home()
+
+
+def _course(fields: Mapping[str, str]) -> HomeTable:
+    table = un.home()
+    game = fields.get("game", "")
+    if game:
+        table.press("home", f"game:{game}" if game in GAMES else "game:")
+    return table
+
+
+def _table(_fields: Mapping[str, str]) -> HomeTable:
+    """Return a table with a game on it: that of the address, or the first one."""
+    table = un.home()
+    if table.home and not table.home["trouble"]:
+        table.press("home", f"play:{shelf.shelf()[0].play}")
+    return table
+
+
+# Pages with numbers
+
+
+def _number(fields: Mapping[str, str], name: str, most: int, usual: int) -> int:
+    """Return a number of the address. Raises TutorError if it is not a whole number in its range."""
+    found = fields.get(name, str(usual))
+    if found.isascii() and found.isdecimal() and len(found) < LONGEST and 1 <= int(found) <= most:
+        return int(found)
+    raise TutorError(Text("error-number", {"name": name, "value": repr(found[:LONGEST]), "least": 1, "most": most}))
+
+
+def _numbers(fields: Mapping[str, str], most_dice: int) -> tuple[int, int, str]:
+    """Return the dice and the defense of the address, and what is wrong with them ("": nothing). Then the usual ones are used."""
+    try:
+        return _number(fields, "dice", most_dice, DICE), _number(fields, "defense", MOST_DEFENSE, DEFENSE), ""
+    except TutorError as error:
+        return DICE, DEFENSE, str(error)
+
+
+def _trouble(told: str) -> ipywidgets.HTML:
+    return ipywidgets.HTML(f'<p role="status"><strong>{escape(told)}</strong></p>')
+
+
+def _odds(fields: Mapping[str, str]) -> ipywidgets.VBox:
+    """Return sliders for dice and defense with the odds below them."""
+    dice, defense, told = _numbers(fields, MOST_DICE)
+    named = {"style": {"description_width": "9em"}, "layout": {"width": "min(34em, 95%)"}}
+    sliders = (
+        ipywidgets.IntSlider(dice, 1, MOST_DICE, description=say(Text("column-dice")), **named),
+        ipywidgets.IntSlider(defense, 1, MOST_DEFENSE, description=say(Text("column-defense")), **named),
+    )
+    shown = ipywidgets.HTML()
+
+    def show(_change: object = None) -> None:
+        odds = un.odds(sliders[0].value, sliders[1].value)
+        percent = i18n.percent(odds.probability)
+        shown.value = f'<p style="font-size: 3em; margin: .4em 0" aria-live="polite">{escape(percent)}</p>{odds._repr_html_()}'
+
+    for slider in sliders:
+        slider.observe(show, "value")
+    show()
+    return ipywidgets.VBox([*([_trouble(told)] if told else []), *sliders, shown])
+
+
+def _projector(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:
+    dice, defense, told = _numbers(fields, MOST_DICE)
+    slide = un.projector(dice, defense)
+    return ipywidgets.VBox([_trouble(told), slide]) if told else slide
+
+
+PAGES: Mapping[str, Callable[[Mapping[str, str]], Any]] = {
+    "home": _home, "course": _course, "table": _table, "odds": _odds, "projector": _projector,
+}  # fmt: skip
+
+
+# The server
+
+
+def write(folder: Path) -> None:
+    """Write the notebooks of the pages to a folder. Raises FileError if that fails."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in PAGES:
+            (folder / f"{name}.ipynb").write_text(page_notebook(name), encoding="utf-8")
+    except OSError as error:
+        raise FileError(str(folder), [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
+
+
+def command(folder: Path, port: int) -> list[str]:
+    """Return the command that serves the pages in a folder. A kernel ends soon after its visitor has left."""
+    settings = [
+        *(f"--port={port}", "--no-browser", "--base_url=/", "--theme=light", "--show_tracebacks=False"),
+        *("--MappingKernelManager.cull_interval=30", "--MappingKernelManager.cull_idle_timeout=900"),
+    ]
+    return [sys.executable, "-m", "voila", str(folder), *settings]
