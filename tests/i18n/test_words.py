@@ -20,7 +20,7 @@ RULES = [(language, rule) for language, rules in AVOIDED.items() for rule in rul
 QUOTED = re.compile(r"«[^«»]*»|`[^`]*`|\{[^{}]*\}|\bun\.\w+\([^()]*\)(?:\.\w+\([^()]*\))*|pip install \S+|'[^']*'|\"[^\"]*\"")
 """What a person types, and names that stay as they are."""
 KNOWN = re.compile(
-    r"\b(?:Memoir|Undaunted|LRDG|JupyterLab|Jupyter|Python|JSON|TOML|UTF|CSV|SVG|PNG|HTML|Binder|Enter|Esc|Tab|Ctrl|Shift|Alt|Home|End|Page|Up|Down"
+    r"\b(?:Memoir|Undaunted|Voila|LRDG|JupyterLab|Jupyter|Python|JSON|TOML|UTF|CSV|SVG|PNG|HTML|Binder|Enter|Esc|Tab|Ctrl|Shift|Alt|Home|End|Page|Up|Down"
     r"|Backspace|Space|GitHub|Colab|Y|Z|pandas|Altair|DICE|NOTE|ID|ru|uk|en|SHA|Days|Wonder)\b|\b[A-Z]\d?\b|\b\d+[AB]\b"
 )
 TYPED = frozenset(

@@ -23,11 +23,14 @@ export function watch(tell, busy = () => false) {
   };
 }
 
+/** Keys to press together, such as "Shift + Enter". @param {string} names */
+const keys = (names) => names.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
+
 /** The notice on the table that the program has stopped, and the keys to press. */
 export const stopped = (word) =>
   h(
     "div.stopped",
     { key: "stopped", role: "alert" },
     h("b", null, word("stopped")),
-    h("span", null, word("stopped-press"), word("stopped-keys") && [" ", h("kbd", null, "Shift"), " + ", h("kbd", null, "Enter")]),
+    h("span", null, word("stopped-press"), keys(word("stopped-keys"))),
   );

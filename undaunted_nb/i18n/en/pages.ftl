@@ -9,3 +9,4 @@ cli-pages = Serve pages without code with Voila: home, course, table, odds and p
     .folder = Only write the notebooks of the pages to this folder, for a server of your own.
     .port = Port of the server (default: 8866).
 error-no-voila = Voila is not installed. Install it with: pip install "undaunted-nb[pages]"
+word-stopped-keys = Shift + Enter

@@ -9,3 +9,4 @@ cli-pages = Показать страницы без кода через Voila: 
     .folder = Только записать блокноты страниц в эту папку — для вашего собственного сервера.
     .port = Порт сервера (по умолчанию: 8866).
 error-no-voila = Voila не установлена. Установите ее: pip install "undaunted-nb[pages]"
+word-stopped-keys = Shift + Enter

@@ -9,3 +9,4 @@ cli-pages = Показати сторінки без коду через Voila: 
     .folder = Лише записати блокноти сторінок у цю теку – для вашого власного сервера.
     .port = Порт сервера (типово: 8866).
 error-no-voila = Voila не встановлено. Встановіть її: pip install "undaunted-nb[pages]"
+word-stopped-keys = Shift + Enter
