@@ -23,6 +23,9 @@ hedgerow = ["B5", "M7"]
 river = ["G5", "H5"]
 ocean = ["L1"]
 beach = ["f2"]
+cliff = ["A5"]
+[own.cliff]
+arms = []
 [objects]
 bridge = ["H5"]
 wire = ["K5"]
@@ -113,6 +116,7 @@ CASES: dict[str, Case] = {
     "why-m44-occupied": same(NOW, "move F3 e4 d4", "move F3 e4"),
     "why-m44-return": same(NOW, "move F3 f4 F3", "move F3 f4"),
     "why-m44-impassable": same(NOW, "move F3 f4 G5", "move F3 f4 g4 H5"),
+    "why-m44-barred": same(NOW, "move B3 a4 A5", "move B3 a4"),
     "why-m44-arm": same(NOW, "move F3 f4 F5", "move d4 e4 F5"),
     "why-m44-must-stop": same(NOW, "move d4 D5 E5", "move d4 D5"),
     "why-m44-hedgerow-in": (NOW, "move B3 b4 B5", At(at=(("allies-infantry-2", "b4", 4),)), "move b4 B5"),
