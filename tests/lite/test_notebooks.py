@@ -22,7 +22,6 @@ FEW = [
     "teacher/ru/04-attack-or-suppress.ipynb",
     "uk/06-memoir44.ipynb",
 ]
-LACKS = "which this copy in the browser does not include"
 # Each notebook starts as in a new kernel: no progress, no package, no names.
 FRESH = """
 import gc, os, sys, tempfile
@@ -57,8 +56,9 @@ def test_notebook_puts_out_the_same(kernel: LitePage, name: str) -> None:
     for number, cell in enumerate(cell for cell in notebook["cells"] if cell["cell_type"] == "code"):
         outputs = kernel.execute("".join(cell["source"]))
         said = words(outputs)
-        if LACKS in said or (lacking and outputs and outputs[-1]["output_type"] == "error"):
-            lacking = True  # and so does what uses the result
+        wrong = outputs[-1]["evalue"] if outputs and outputs[-1]["output_type"] == "error" else ""
+        if "pandas" in wrong or (lacking and wrong):
+            lacking = True  # the site has no pandas, and later cells use the frame
             continue
         expected = words(cell["outputs"])
         assert bare(said).split() == bare(expected).split(), f"cell {number}: {''.join(cell['source'])}"
