@@ -139,9 +139,8 @@ def picture(example: Example, language: str, folder: Path) -> Picture:
     """Return the board of an exercise. Its files are written to ``folder``."""
     position: Any = _attempt(example).game.position
     present = registry.system(position.system).present
-    # The title of a scenario seeds the pencil lines of its sheet, so it is always that of one language.
     shape = present.ground(position)
-    ground = scene.ground_scene({**shape, "title": scene.words(shape["title"], FIRST)}, language)
+    ground = _ground(shape, language)
     board = scene.board_scene(present.elements(position), ground["places"], language)
     width, height = ground["width"], ground["height"]
     bare = {"width": width, "height": height, "label": ""}
@@ -151,8 +150,25 @@ def picture(example: Example, language: str, folder: Path) -> Picture:
         _written(svg.svg(things), folder),
         int(width),
         int(height),
-        scene.ground_scene(shape, language)["label"],
+        say(
+            Text(f"label-map{'-hexes' if shape.get('shape') == 'hex' else ''}", {"title": shape["title"], "n": len(shape["places"])}),
+            language,
+        ),
     )
+
+
+_GROUNDS: dict[tuple[str, str], dict[str, Any]] = {}
+
+
+def _ground(shape: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Return the ground of a board. Few grounds are shared by many positions.
+
+    The title of a scenario seeds the pencil lines of its sheet, so it is always that of one language.
+    """
+    key = (repr(shape), language)
+    if key not in _GROUNDS:
+        _GROUNDS[key] = scene.ground_scene({**shape, "title": scene.words(shape["title"], FIRST)}, language)
+    return _GROUNDS[key]
 
 
 def _written(drawn: str, folder: Path) -> str:

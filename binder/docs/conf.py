@@ -24,7 +24,10 @@ templates_path = [str(HERE / "templates")]
 exclude_patterns = ["locale"]
 locale_dirs = ["locale"]
 smartquotes_action = "De"  # dashes only: the texts have their quotation marks, and Memoir '44 its straight apostrophe
-suppress_warnings = ["mystnb.unknown_mime_type"]  # Vega-Lite and the live table: their static copies are shown
+suppress_warnings = [
+    "mystnb.unknown_mime_type",  # Vega-Lite and the live table: their static copies are shown
+    "misc.highlighting_failure",  # a block of CSV has no colors
+]
 
 # Notebooks are shown as they were run by `make notebooks`.
 nb_execution_mode = "off"

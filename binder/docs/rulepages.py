@@ -12,7 +12,6 @@ from typing import Any
 
 from boards import Example, examples, figure, picture, told
 from docutils import nodes
-from furo.navigation import get_navigation_tree
 from sphinx.application import Sphinx
 from sphinx.search import SearchLanguage
 from sphinx.search import languages as search_languages
@@ -237,13 +236,13 @@ def other_languages(app: Sphinx, pagename: str, _template: str, context: dict[st
 
 
 def short_navigation(_app: Sphinx, _page: str, _template: str, context: dict[str, Any], _doctree: object) -> None:
-    """Unfold only the branch of the page in the navigation: all branches would be two thirds of each page.
+    """Unfold only the branch of the page in the navigation: all branches would be half of each page, and a third of the build.
 
     The captions of its parts are headings, which need a level.
     """
     if "toctree" in context:
-        tree = context["toctree"](collapse=True, titles_only=True, maxdepth=-1, includehidden=True)
-        context["furo_navigation_tree"] = get_navigation_tree(tree.replace('role="heading"', 'role="heading" aria-level="2"'))
+        whole = context["toctree"]
+        context["toctree"] = lambda **asked: whole(**{**asked, "collapse": True}).replace('role="heading"', 'role="heading" aria-level="2"')
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
@@ -254,5 +253,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("rule-contents", Contents)
     app.add_directive("lesson-list", Lessons)
     app.connect("html-page-context", other_languages)
-    app.connect("html-page-context", short_navigation, priority=900)  # after the theme
+    app.connect("html-page-context", short_navigation, priority=100)  # before the theme asks for it
     return {"parallel_read_safe": True, "parallel_write_safe": True}
