@@ -21,11 +21,9 @@ from undaunted_nb import i18n
 from undaunted_nb.core import game as games
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import Fault, FileError, IllegalActionError, TutorError
 from undaunted_nb.core.legality import Verdict
 from undaunted_nb.core.lines import is_line
-from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.spelling import american
@@ -34,15 +32,10 @@ from undaunted_nb.core.text import CONTROL, Text
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.preference import LANGUAGE
 from undaunted_nb.spoken import SpokenGroup, UsageFault, echo, known_language, language_of, whole
+from undaunted_nb.told_odds import Told, of_numbers, thrown, whole_table
+from undaunted_nb.told_odds import placed as odds_placed
 
 ILLEGAL, BAD_INPUT = 1, 2
-ATTACKS = range(1, 11)
-"""The numbers of repeated attacks in the output."""
-TAKING = ("attack", "strafe", "antitank", "demolish")
-"""The attacks that cost the target a card or damage."""
-MOST_CARDS = 100
-
-
 as_json = click.option("--json", "as_json", is_flag=True)
 lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=True, callback=known_language)
 
@@ -244,15 +237,15 @@ def odds(
     if as_json and as_csv:
         raise _fault_here("cli-one-form")
     if table:
-        shown, data, lines = _whole_table(until, cards)
+        shown, data, lines = whole_table(until, cards)
     elif placed is not None:
         shown, data, lines = _in_game(*placed, until, cards, as_json=as_json)
     elif dice is None or (defense is None and target is None):
         raise _fault_here("cli-missing", name="--dice" if dice is None else "--defense")
     elif target is not None:
-        shown, data, lines = _thrown(un.odds(dice, target, **said), until, cards)
+        shown, data, lines = thrown(un.odds(dice, target, **said), until, cards)
     else:
-        shown, data, lines = _of_numbers(dice, cast(int, defense), until, cards)
+        shown, data, lines = of_numbers(dice, cast(int, defense), until, cards)
     if as_csv:
         echo(shown.to_csv(), nl=False)
     else:
@@ -263,111 +256,14 @@ def _fault_here(key: str, **params: object) -> UsageFault:
     return UsageFault(Text(key, params), click.get_current_context())
 
 
-Told = tuple[Any, Any, list[str]]
-"""An answer that displays itself, then as JSON, then as lines."""
-
-
-def _whole_table(until: str | None, cards: int | None) -> Told:
-    if until is not None or cards is not None:
-        raise TutorError(Text("odds-until-table"))
-    shown = un.odds_table()
-    return shown, shown.records(), [repr(shown)]
-
-
 def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as_json: bool) -> Told:
     """Return the odds of an action from a position. If it is illegal, print the reasons and exit."""
     game = _open(file)
     try:
-        return _placed(game, action, until, cards)
+        return odds_placed(game, action, until, cards)
     except IllegalActionError as error:
         _verdict(game, error.verdict, as_json=as_json, err=True)
         sys.exit(ILLEGAL)
-
-
-def _of_numbers(dice: int, defense: int, until: str | None, cards: int | None) -> Told:
-    found = un.odds(dice, defense)
-    hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
-    lines = [i18n.decimal(f"{found.probability} = {float(found.probability):.6g}"), hits, *map(i18n.say, found.steps)]
-    data = {"dice": dice, "defense": defense, **_forms(found)}
-    if until is None and cards is None:
-        return found, data, lines
-    return _again(found, _needed(until, cards), until, data, lines), data, lines
-
-
-def _forms(found: Odds) -> dict[str, Any]:
-    """Return a chance in every form."""
-    chance = found.probability
-    forms = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance), "one_in": float(found.one_in)}
-    return {"hits": list(found.hits), **forms}
-
-
-def _placed(game: games.Game, action: str, until: str | None, cards: int | None) -> Told:
-    """Return the odds of an action from a position: an attack, or a Blast at every counter on a tile."""
-    kind = game.position.parse(action).kind
-    if registry.system(game.position.system).odds.TARGETS:
-        return _thrown(un.odds(game, action), until, cards)
-    again = until is not None or cards is not None
-    if again and kind not in TAKING:
-        raise TutorError(Text("odds-until-attack", {"line": action[:60]}))
-    if kind == "blast":
-        blast = un.blast(game, action)
-        return blast, blast.blast.to_json(), [repr(blast)]
-    found = un.odds(game, action)
-    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
-    data = {**found.attack.to_json(), **_forms(found.odds), "rules": rules}
-    lines = [repr(found)]
-    if not again:
-        return found, data, lines
-    piles = registry.system(game.position.system).odds.piles(game.position, found.attack.target)
-    if isinstance(piles, Hull):
-        ends = {"disabled": piles.critical - piles.damage, "destroyed": piles.hull - piles.damage}
-        if until not in ends or cards is not None or ends[until] < 1:
-            raise TutorError(Text("odds-until-vehicle", {"target": found.attack.target, "disabled": ends["disabled"] < 1}))
-        return _again(found.odds, ends[until], until, data, lines, piles), data, lines
-    needed = _needed(until, sum(piles) if cards is None and until == "counter" else cards)
-    return _again(found.odds, needed, until, data, lines), data, lines
-
-
-def _thrown(found: Any, until: str | None, cards: int | None) -> Told:
-    """Return the odds of a roll at a unit of several figures.
-
-    If requested, include the number of rolls needed.
-    """
-    chance = found.probability
-    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
-    numbers = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
-    data, lines = {**found.volley.to_json(), **numbers, "rules": rules}, [repr(found)]
-    if cards is not None:
-        raise TutorError(Text("odds-until-figures"))
-    if until is None:
-        return found, data, lines
-    again = un.losses(found, until=until, times=len(ATTACKS))
-    within = {str(k): str(enough) for k, enough in enumerate(again.within) if k}
-    return again, data | {"until": until, "expected": str(again.expected), "within": within}, [*lines, "", repr(again)]
-
-
-def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], lines: list[str], vehicle: Hull | None = None) -> Any:
-    """Add the number of attacks needed to the output and return the losses."""
-    again = series(found, needed)
-    within = {k: again.within(k) for k in ATTACKS}
-    data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
-    data["within"] = {str(k): str(enough) for k, enough in within.items()}
-    about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": float(f"{float(again.expected):.4g}")}
-    lines.append(i18n.say(Text("odds-until", about)))
-    lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.percent(enough)})) for k, enough in within.items()]
-    return un.losses(found, vehicle or (0, 0, needed - 1), str(until), times=len(ATTACKS))
-
-
-def _needed(until: str | None, cards: int | None) -> int:
-    """Return the number of successes needed.
-
-    It is one for a card, and one more than the number of cards for the counter.
-    """
-    if until == "card" and cards is None:
-        return 1
-    if until == "counter" and cards is not None and 0 <= cards < MOST_CARDS:
-        return cards + 1
-    raise TutorError(Text("odds-until-form", {"most": MOST_CARDS - 1}))
 
 
 @cli.command("import")
