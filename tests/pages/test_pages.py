@@ -142,11 +142,12 @@ def test_elsewhere_the_words_are_those_of_a_notebook() -> None:
 
 def test_a_visitor_cannot_write_files(visit: Callable[[str, str], Any]) -> None:
     it = visit("home", "")
-    assert "build" not in json.dumps(it.home["more"])
-    it.press("home", "build:normandy")
-    assert it.builder is None
     it.press("home", "pane:teachers")
     assert it.home["pane"] is None
+    it.press("home", "build:normandy")
+    it._on_message(it, {"kind": "build", "target": "save", "value": "mine", "revision": it.revision}, [])
+    assert it.build["trouble"]
+    assert not Path("mine.toml").exists()
 
 
 def test_progress_is_carried_away_and_back(visit: Callable[[str, str], Any]) -> None:

@@ -19,7 +19,7 @@ from undaunted_nb.core.registry import SYSTEMS, system, system_of_scenario
 from undaunted_nb.core.storage import OwnFile, save_text, stamp
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.places import home
+from undaunted_nb.lessons.places import home, visiting
 from undaunted_nb.scene import scene as drawing
 
 FILE = "about"
@@ -30,11 +30,6 @@ NAME = r"[\w][\w -]{0,59}"
 
 PRESSES = ("tab", "pick", "act", "set", "clear", "undo", "redo", "save", "replace", "remove")
 """What a message of the page can ask for. Each has a method ``do_…``."""
-
-
-def visited() -> bool:
-    """Return whether this kernel belongs to a visitor of a page without code, who saves nothing on its server."""
-    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila/")
 
 
 def games() -> tuple[str, ...]:
@@ -244,7 +239,7 @@ class Builder:
 
     def do_save(self, name: str, value: object) -> None:
         """Save to the file, or to a new one beside the notebook, whose name the person has entered."""
-        if visited():
+        if visiting():
             self.desk = desks.turned_to(self.desk, FILE)
             raise TutorError(Text("build-visited"))
         given = str(value).strip().removesuffix(".toml") if isinstance(value, str) else ""
@@ -345,7 +340,7 @@ class Builder:
     def _file_controls(self, language: str) -> list[dict[str, Any]]:
         """Return the controls of the file."""
         items: list[Control] = []
-        if not visited():
+        if not visiting():
             items.append(field("file", Text("build-name"), Path(self.path).stem if self.path else "", saves=True))
         if self.path:
             items.append({"kind": "note", "id": "path", "label": Text("build-path", {"path": self.path})})

@@ -121,7 +121,7 @@ class Home:
             "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
             "more": [
                 {"to": f"chances:{it.play}", "label": Text("home-odds"), "chosen": False},
-                *([] if visiting() else [{"to": f"build:{it.name}", "label": Text("home-build"), "chosen": False}]),
+                {"to": f"build:{it.name}", "label": Text("home-build"), "chosen": False},
                 *({"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()),
             ],
         }

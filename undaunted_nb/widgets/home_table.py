@@ -14,7 +14,6 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.staging import whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.places import visiting
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image
 
@@ -117,7 +116,7 @@ class HomeTable(Table):
     def _go(self, target: str) -> None:
         """Open a game, a lesson or another page. "" leads home."""
         page, _, name = target.partition(":")
-        if page == "build" and name in (*games(), *built_in()) and not visiting():  # it writes files, so visitors have none
+        if page == "build" and name in (*games(), *built_in()):  # a page can name built-in content, never files
             self._bench = Builder(name)
             return
         opened = self._home.press(target) if target else None
