@@ -23,7 +23,7 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab docs test check test-python test-browser test-notebooks test-front-end test-docs lite lite-test lite-lock bench fuzz notebooks address binder build format clean
+.PHONY: help venv lab docs test check test-python test-browser test-notebooks test-front-end test-docs lite lite-test lite-lock bench fuzz load notebooks address binder build format clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -104,6 +104,9 @@ bench: $(VENV)/.test
 
 fuzz: $(VENV)/.test
 	@$(FRESH_HOME) nice $(BIN)/python -m tests.properties.million $(INPUTS)
+
+load: $(VENV)/.test
+	@$(FRESH_HOME) $(BIN)/python -m tests.load $(LOAD_ARGS)
 
 notebooks: $(VENV)/.test
 	@$(BIN)/python -m tests.notebooks.execute

@@ -17,6 +17,7 @@ import tempfile
 import time
 import urllib.request
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -132,6 +133,8 @@ class Visitor:
 
 
 async def run(visitors: int, seconds: float, pause: float) -> int:
+    # The usual pool has a few threads. Pages that open slowly would take all of them, and sockets would wait for an address.
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(visitors + 4))
     with tempfile.TemporaryDirectory() as folder:
         voila = Voila(Path(folder))
         try:

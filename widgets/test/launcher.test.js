@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from "vitest";
+
+await import("../../undaunted_nb/labextension/static/launcher.js");
+
+/** JupyterLab as the tile sees it. `files` are the notebooks of the folder by path. */
+async function lab(files = {}) {
+  const shared = (what) => ({ "4.0.0": { get: async () => () => what } });
+  const ILauncher = Symbol("launcher");
+  const container = globalThis._JUPYTERLAB["undaunted-nb"];
+  container.init({ "@jupyterlab/launcher": shared({ ILauncher }), "@jupyterlab/ui-components": shared({ LabIcon: class { constructor(it) { Object.assign(this, it); } } }) });
+  const plugin = (await container.get("./extension"))().default;
+  const commands = {};
+  const executed = [];
+  const app = {
+    commands: {
+      addCommand: (name, command) => (commands[name] = command),
+      async execute(name, args) {
+        executed.push(name);
+        const source = () => files[args.path].cells[0].source;
+        return name === "docmanager:open" ? { context: {}, sessionContext: {}, content: { widgets: [{ model: { sharedModel: { get source() { return source(); } } } }] } } : undefined;
+      },
+    },
+    serviceManager: { contents: {
+      async get(path) { if (!files[path]) throw new Error("404"); return {}; },
+      async save(path, { content }) { files[path] = content; },
+    } },
+  };
+  const launcher = { add: vi.fn() };
+  plugin.activate(app, launcher);
+  return { plugin, ILauncher, commands, executed, launcher, files };
+}
+
+describe("the tile in JupyterLab's launcher", () => {
+  it("is added where there is a launcher", async () => {
+    const { plugin, ILauncher, launcher, commands } = await lab();
+    expect(plugin.optional).toEqual([ILauncher]);
+    expect(launcher.add).toHaveBeenCalledWith({ command: "undaunted-nb:home", category: "Notebook", rank: 10 });
+    expect(commands["undaunted-nb:home"].label).toContain("Undaunted");
+    plugin.activate({ commands: { addCommand() {} } }, null); // Notebook 7 has none
+  });
+
+  it("makes the notebook in the folder of the launcher, and runs it", async () => {
+    const { commands, executed, files } = await lab();
+    await commands["undaunted-nb:home"].execute({ cwd: "class" });
+    expect(files["class/undaunted.ipynb"].cells[0].source).toBe("import undaunted_nb as un\n\nun.home()");
+    expect(executed).toEqual(["docmanager:open", "notebook:run-all-cells"]);
+  });
+
+  it("neither replaces nor runs a notebook that somebody has changed", async () => {
+    const own = { cells: [{ source: "my own" }] };
+    const { commands, executed, files } = await lab({ "undaunted.ipynb": own });
+    await commands["undaunted-nb:home"].execute({});
+    expect(files["undaunted.ipynb"]).toBe(own);
+    expect(executed).toEqual(["docmanager:open"]);
+  });
+});
