@@ -73,4 +73,6 @@ def lite(browser: Browser, site: str) -> Iterator[LitePage]:
     yield LitePage(page, site)
     context.close()
     assert watch.left_the_machine == [], "the site asked something of another machine"
-    assert not watch.errors, "the browser's console has errors:\n" + "\n\n".join(watch.errors)
+    # JupyterLab itself, when a notebook goes while it is still being drawn.
+    errors = [error for error in watch.errors if "reading 'observe'" not in error or "jlab_core" not in error]
+    assert not errors, "the browser's console has errors:\n" + "\n\n".join(errors)

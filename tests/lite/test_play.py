@@ -110,7 +110,6 @@ def test_la_raye_is_played_and_resumed(lite: LitePage) -> None:
     print(f"a click, the median of {len(took)}: {1000 * median(took):.0f} ms")
     ply = int(table.python("print(game.ply)"))
     assert ply > 2
-    lite.page.reload()
     lite.open("02-la-raye.ipynb")
     run_all(lite.page)
     assert int(Table(lite.page).python("print(game.ply)")) == ply
