@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 await import("../../undaunted_nb/labextension/static/launcher.js");
 
 /** JupyterLab as the tile sees it. `files` are the notebooks of the folder by path. */
-async function lab(files = {}) {
+async function lab(files = {}, launcher = { add: vi.fn() }) {
   const shared = (what) => ({ "4.0.0": { get: async () => () => what } });
   const ILauncher = Symbol("launcher");
   const container = globalThis._JUPYTERLAB["undaunted-nb"];
@@ -25,18 +25,19 @@ async function lab(files = {}) {
       async save(path, { content }) { files[path] = content; },
     } },
   };
-  const launcher = { add: vi.fn() };
-  plugin.activate(app, launcher);
-  return { plugin, ILauncher, commands, executed, launcher, files };
+  app.started = Promise.resolve();
+  app.resolveOptionalService = async (token) => (token === ILauncher ? launcher : undefined);
+  plugin.activate(app);
+  await vi.waitFor(() => expect(commands).toHaveProperty(["undaunted-nb:home"]));
+  return { commands, executed, launcher, files };
 }
 
 describe("the tile in JupyterLab's launcher", () => {
   it("is added where there is a launcher", async () => {
-    const { plugin, ILauncher, launcher, commands } = await lab();
-    expect(plugin.optional).toEqual([ILauncher]);
+    const { launcher, commands } = await lab();
     expect(launcher.add).toHaveBeenCalledWith({ command: "undaunted-nb:home", category: "Notebook", rank: 10 });
     expect(commands["undaunted-nb:home"].label).toContain("Undaunted");
-    plugin.activate({ commands: { addCommand() {} } }, null); // Notebook 7 has none
+    await lab({}, null); // Notebook 7 has none
   });
 
   it("makes the notebook in the folder of the launcher, and runs it", async () => {

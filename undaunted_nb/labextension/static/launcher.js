@@ -50,35 +50,35 @@
     await app.commands.execute("notebook:run-all-cells");
   }
 
-  async function plugin() {
+  /** Add the tile. JupyterLab has started by then, so nothing here can delay it. */
+  async function add(app) {
     const [{ ILauncher }, { LabIcon }] = await Promise.all([module("@jupyterlab/launcher"), module("@jupyterlab/ui-components")]);
+    const launcher = await app.resolveOptionalService(ILauncher);
     const command = "undaunted-nb:home";
-    return {
-      id: "undaunted-nb:launcher",
-      description: "Adds a tile that opens the home page.",
-      autoStart: true,
-      optional: [ILauncher],
-      activate(app, launcher) {
-        app.commands.addCommand(command, {
-          label: LABEL,
-          caption: CAPTIONS[language()] ?? CAPTIONS.en,
-          icon: new LabIcon({ name: "undaunted-nb:tile", svgstr: ICON }),
-          execute: ({ cwd = "" } = {}) => open(app, cwd),
-        });
-        launcher?.add({ command, category: "Notebook", rank: 10 });
-      },
-    };
+    app.commands.addCommand(command, {
+      label: LABEL,
+      caption: CAPTIONS[language()] ?? CAPTIONS.en,
+      icon: new LabIcon({ name: "undaunted-nb:tile", svgstr: ICON }),
+      execute: ({ cwd = "" } = {}) => open(app, cwd),
+    });
+    launcher?.add({ command, category: "Notebook", rank: 10 });
   }
 
-  const modules = { "./extension": async () => ({ default: await plugin() }) };
+  const plugin = {
+    id: "undaunted-nb:launcher",
+    description: "Adds a tile that opens the home page.",
+    autoStart: true,
+    activate(app) {
+      app.started.then(() => add(app));
+    },
+  };
   globalThis._JUPYTERLAB = globalThis._JUPYTERLAB ?? {};
   globalThis._JUPYTERLAB["undaunted-nb"] = {
     init(scope) {
       shared = scope;
     },
-    async get(name) {
-      const found = await modules[name]();
-      return () => found;
+    async get() {
+      return () => ({ __esModule: true, default: plugin });
     },
   };
 })();
