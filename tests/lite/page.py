@@ -14,6 +14,11 @@ READY = """async () => {
 }"""
 ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets.flatMap(({ model: { outputs } }) =>
   (outputs?.toJSON() ?? []).filter((output) => output.output_type === "error").map((output) => output.evalue))"""
+# Without this, JupyterLab also opens what was open before, each with a kernel of its own.
+FORGET = """async () => {
+  const spaces = window.jupyterapp?.serviceManager.workspaces;
+  for (const id of (await spaces?.list())?.ids ?? []) await spaces.remove(id);
+}"""
 # Runs a cell's text in the kernel of the open notebook, and returns what it put out.
 EXECUTE = """async (code) => {
   const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session, outputs = [];
@@ -32,7 +37,8 @@ class LitePage:
     site: str
 
     def open(self, path: str) -> None:
-        """Open a notebook and wait until its kernel is ready."""
+        """Open a notebook alone and wait until its kernel is ready."""
+        self.page.evaluate(FORGET)
         self.page.goto(f"{self.site}/lab/index.html?path={path}")
         self.page.wait_for_function(OPENED, arg=path)
         self.page.evaluate(READY)
