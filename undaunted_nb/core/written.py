@@ -43,10 +43,10 @@ def decimal(number: Fraction, figures: int = FIGURES) -> Text:
         return Text("number-about", {"n": f"{float(number * 10**-power):.3g} × 10^{power}"})
     places = max(figures - 1 - max(power, -1), 0)
     units = nearest(number * 10**places)
-    sign = "equals" if units == number * 10**places else "about"
+    key = "number-equals" if units == number * 10**places else "number-about"
     if units == 10**places and number < 1:
-        units, sign = units - 1, "over"
-    return Text(f"number-{sign}", {"n": f"{Decimal(units).scaleb(-places).normalize():f}"})
+        units, key = units - 1, "number-over"
+    return Text(key, {"n": f"{Decimal(units).scaleb(-places).normalize():f}"})
 
 
 def one_in(chance: Fraction) -> Text | str:
@@ -54,7 +54,7 @@ def one_in(chance: Fraction) -> Text | str:
     if not chance or f"{float(1 / chance):.3g}" == "1" != str(chance):
         return ""
     k = 1 / chance
-    return Text("one-in", {"k": float(f"{float(k):.3g}"), "whole": k.denominator == 1})
+    return Text("number-one-in", {"k": float(f"{float(k):.3g}"), "whole": k.denominator == 1})
 
 
 def missed_and_hit(missing: str, hitting: str, none: Fraction, power: str, dice: int = 0) -> tuple[Text, Text]:

@@ -241,7 +241,7 @@ def numbers(
     figures = kind.figures if figures is None else whole_number("figures", figures, 1, kind.figures)
     ignores = whole_number("ignores", ignores, 0, 1)
     if not isinstance(stars, bool):
-        raise TutorError(Text("odds-word", {"name": "stars", "value": repr(stars)[:60], "words": "True, False"}))
+        raise TutorError(Text("odds-word", {"name": "stars", "value": repr(stars)[:60], "words": ", ".join(map(repr, (True, False)))}))
     if room is not None:
         room = whole_number("room", room, 0, ROWS - 1)
     p = _bare(target, figures, ROWS - 1 if room is None else room, ignores, stars=stars)

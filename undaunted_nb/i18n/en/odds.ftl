@@ -51,7 +51,7 @@ percent = { PERCENT($n, $least, $most) }
 number-equals = = { DECIMAL($n) }
 number-about = ≈ { DECIMAL($n) }
 number-over = > { DECIMAL($n) }
-one-in = { $whole ->
+number-one-in = { $whole ->
     [yes] 1 in { $k }
    *[other] about 1 in { $k }
  }

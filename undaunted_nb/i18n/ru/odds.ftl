@@ -55,7 +55,7 @@ percent = { PERCENT($n, $least, $most) }
 number-equals = = { DECIMAL($n) }
 number-about = ≈ { DECIMAL($n) }
 number-over = > { DECIMAL($n) }
-one-in = { $whole ->
+number-one-in = { $whole ->
     [yes] 1 из { $k }
    *[other] примерно 1 из { $k }
  }
