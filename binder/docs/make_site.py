@@ -107,7 +107,7 @@ def made_of_catalogs(there: Path, language: str) -> None:
 
 def as_markdown(page: Any) -> str:
     """Return a page as a notebook stores it."""
-    found: str = page._repr_mimebundle_()["text/markdown"]
+    found: str = page._repr_markdown_()
     return found
 
 

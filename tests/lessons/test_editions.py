@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any
 
 import pytest
@@ -74,7 +75,7 @@ def test_no_words_without_a_difference(language: str) -> None:
 
 
 def test_text_and_markdown_hold_everything() -> None:
-    text, page = repr(PAGE), PAGE._markdown()
+    text, page = repr(PAGE), PAGE._repr_markdown_()
     for it in PAGE.differences:
         for words in (it["id"], it["title"], *(it[name] for name in TOLD[:-1]), *(heading for _, heading in it["cites"])):
             assert words in text
@@ -85,7 +86,7 @@ def test_text_and_markdown_hold_everything() -> None:
 
 def test_shown_text_contains_no_markup() -> None:
     odd = {**PAGE.differences[0], "title": "<script>*x* $y$ [z](w)"}
-    page = Editions("normandy", "en", "a_b_", "`c`", (odd,))._markdown()
+    page = Editions("normandy", "en", "a_b_", "`c`", (odd,))._repr_markdown_()
     assert r"\<script\>\*x\* <span>&#36;</span>y<span>&#36;</span> \[z\](w)" in page
     assert r"# a\_b\_" in page
     assert r"\`c\`" in page
@@ -136,7 +137,7 @@ def test_the_page_of_one_rulebook_is_shown_in_every_language(language: str) -> N
     assert not [text for text in words if not text or re.match(r"(un|na|editions)-", text)]
     assert language == "en" or not re.search(r"\b(the|and|of)\b", repr(page))
     assert all(i18n.has(f"editions-{name}", language) for kind in KINDS for name in (*KINDS[kind], f"kind-{kind}"))
-    shown = page._markdown()
+    shown = page._repr_markdown_()
     for it in page.differences:
         assert escaped(it["title"]) in shown
         assert not [rule for rule in it["rules"] if rule in repr(page) + shown]
@@ -158,8 +159,14 @@ def test_other_games_are_refused() -> None:
         editions("normandy", "xx")
 
 
-def test_a_notebook_stores_the_page_once() -> None:
+def test_a_notebook_stores_the_page_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel's own formatter gives the page as Markdown and one line of text. A terminal gets all of the text."""
+    from IPython.core.formatters import DisplayFormatter
+
     for thing in (PAGE, un.glossary("normandy", "en")):
-        plain, page = thing._repr_mimebundle_().values()
-        assert plain in repr(thing) + page
-        assert len(plain) < 100 < len(page)
+        monkeypatch.setitem(sys.modules, "ipykernel", sys)
+        shown, _ = DisplayFormatter(active_types=["text/plain", "text/markdown"]).format(thing)
+        assert len(shown["text/plain"]) < 100 < len(shown["text/markdown"])
+        monkeypatch.delitem(sys.modules, "ipykernel")
+        shown, _ = DisplayFormatter(active_types=["text/plain"]).format(thing)
+        assert shown["text/plain"] == repr(thing)

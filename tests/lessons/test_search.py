@@ -72,7 +72,7 @@ def test_a_glossary_has_words_for_every_term(game: str, language: str) -> None:
         assert term.title(language) in repr(found)
         assert term.text(language) in repr(found)
         assert term.rule in system.rules(game)
-    assert found._markdown().count("**") == 2 * len(found.terms)
+    assert found._repr_markdown_().count("**") == 2 * len(found.terms)
     assert list(found.to_dataframe()["term"]) == [term.title(language) for term in found.terms]
     assert sum(len(term.text("en").split()) for term in found.terms) / len(found.terms) < 30
 

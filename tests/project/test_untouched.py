@@ -73,7 +73,9 @@ def test_the_server_is_informed(path: Path) -> None:
     from jupyter_server.services.contents.filemanager import FileContentsManager
 
     manager = FileContentsManager(root_dir=str(path.parent))
-    server._load_jupyter_server_extension(SimpleNamespace(contents_manager=manager))
+    server._load_jupyter_server_extension(
+        SimpleNamespace(contents_manager=manager, web_app=SimpleNamespace(settings={"base_url": "/"}, add_handlers=lambda *_: None))
+    )
     before = path.read_bytes()
     manager.save({"type": "notebook", "format": "json", "content": played(path)}, path.name)
     assert path.read_bytes() == before

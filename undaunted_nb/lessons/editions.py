@@ -14,7 +14,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 
 from . import sources
-from .markdown import escaped
+from .markdown import escaped, line_or_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -65,11 +65,10 @@ class Editions(NamedTuple):
                 lines += [f"    {line}" for line in sources.named(it["cites"], self.language)]
         return "\n".join(lines)
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        # A notebook stores all forms of an output: the page once, and a line where Markdown cannot be shown.
-        return {"text/plain": self.title, "text/markdown": self._markdown()}
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
+        printer.text(line_or_all(self.title, self))
 
-    def _markdown(self) -> str:
+    def _repr_markdown_(self) -> str:
         parts = [f"# {escaped(self.title)}", escaped(self.text)]
         for heading, found in self._pages():
             parts.append(f"## {escaped(heading)}")

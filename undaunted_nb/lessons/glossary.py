@@ -13,7 +13,7 @@ from undaunted_nb.core.registry import SYSTEMS
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
 
-from .markdown import escaped
+from .markdown import escaped, line_or_all
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -61,11 +61,10 @@ class Glossary(NamedTuple):
     def _title(self) -> str:
         return say(Text("glossary-title", {"game": Text(f"home-game-{self.game}")}), self.language)
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        # A notebook stores all forms of an output: the terms once, and a line where Markdown cannot be shown.
-        return {"text/plain": self._title, "text/markdown": self._markdown()}
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
+        printer.text(line_or_all(self._title, self))
 
-    def _markdown(self) -> str:
+    def _repr_markdown_(self) -> str:
         return "\n\n".join([f"# {escaped(self._title)}", *(f"**{escaped(title)}.** {escaped(text)}" for title, text in self._rows())])
 
     def to_dataframe(self) -> pd.DataFrame:

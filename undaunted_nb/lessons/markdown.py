@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 SIGNS = {sign: f"<span>&#{ord(sign)};</span>" for sign in "\\$"}
 """The signs of formulas, as HTML.
@@ -17,3 +18,11 @@ def escaped(text: str) -> str:
     """Return a paragraph that Markdown, its HTML and formulas leave unchanged."""
     found = re.sub(r"[\\`*_\[\]<>&|~$]", lambda sign: SIGNS.get(sign[0], f"\\{sign[0]}"), text)
     return re.sub(r"^(\s*\d*)([-+#=.)])", r"\1\\\2", found)
+
+
+def line_or_all(line: str, page: object) -> str:
+    """Return the text of a page next to its Markdown.
+
+    A notebook stores all forms of an output, so there it is one line. A terminal has no other form.
+    """
+    return line if "ipykernel" in sys.modules else repr(page)
