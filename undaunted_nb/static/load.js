@@ -7,14 +7,35 @@ function load(text) {
   }
   return loaded.get(text);
 }
+function dress(el, text) {
+  const tree = el.getRootNode();
+  const place = tree === document ? document.head : tree;
+  if ([...place.children].some((one) => one.localName === "style" && one.textContent === text)) return;
+  place.prepend(Object.assign(document.createElement("style"), { textContent: text }));
+}
+function echo(model) {
+  let sending = false;
+  const back = () => {
+    if (sending) return;
+    sending = true;
+    model.set("value", model.get("value"));
+    model.save_changes();
+    sending = false;
+  };
+  model.on("change:value", back);
+  return () => model.off("change:value", back);
+}
 var by = (name) => async (given) => {
   const shared = await given.model.widget_manager.get_model(given.model.get("shared").slice("IPY_MODEL_".length));
   const model = { ...given.model, get: (part) => (part === "art" ? shared : given.model).get(part) };
   let stop;
   const start = async () => {
-    const front = await load(shared.get("_esm"));
+    const code = shared.get("code");
+    const front = await load(code || shared.get("_esm"));
+    if (code && given.el) dress(given.el, shared.get("_css"));
     stop?.();
-    stop = front[name]({ ...given, model });
+    const ends = [front[name]({ ...given, model }), code && name === "initialize" && echo(given.model)];
+    stop = () => ends.forEach((end) => end?.call?.());
   };
   await start();
   shared.on("change:_esm", start);

@@ -2,32 +2,44 @@
 var SVG = "http://www.w3.org/2000/svg";
 var shown = /* @__PURE__ */ new WeakMap();
 var family = /* @__PURE__ */ new WeakMap();
+var NOBODY = { names: [], nodes: [] };
 function h(tag, props, ...kids) {
-  const [name, ...classes] = tag.split(".");
-  const all = [...classes, props?.class].filter(Boolean).join(" ");
-  return {
-    tag: name,
-    props: { ...props, class: all || null },
-    kids: kids.flat(Infinity).filter((kid) => kid || kid === 0)
-  };
+  const dot = tag.indexOf(".");
+  const classes = [dot < 0 ? "" : tag.slice(dot + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
+  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gathered(kids, []) };
+}
+function gathered(kids, into) {
+  for (const kid of kids) {
+    if (Array.isArray(kid)) gathered(kid, into);
+    else if (kid || kid === 0) into.push(kid);
+  }
+  return into;
 }
 function patch(parent, kids) {
-  const old = family.get(parent) ?? /* @__PURE__ */ new Map();
-  const now = /* @__PURE__ */ new Map();
-  const count = {};
-  for (const kid of kids) {
-    const tag = kid.tag ?? "#text";
-    const key = kid.props?.key;
-    const name = key == null ? `${tag}#${count[tag] = (count[tag] ?? 0) + 1}` : `${tag}:${key}`;
-    now.set(name, update(old.get(name) ?? now.get(name) ?? create(kid, parent), kid));
+  const old = family.get(parent) ?? NOBODY;
+  const names = named(kids);
+  if (names.length === old.names.length && names.every((name, i) => name === old.names[i])) {
+    kids.forEach((kid, i) => update(old.nodes[i], kid));
+    return;
   }
-  for (const [name, node] of old) if (!now.has(name)) node.remove();
+  const known = new Map(old.names.map((name, i) => [name, old.nodes[i]]));
+  const now = /* @__PURE__ */ new Map();
+  kids.forEach((kid, i) => now.set(names[i], update(known.get(names[i]) ?? now.get(names[i]) ?? create(kid, parent), kid)));
+  for (const [name, node] of known) if (!now.has(name)) node.remove();
   let here = parent.firstChild;
   for (const node of now.values()) {
     if (node === here) here = here.nextSibling;
     else parent.insertBefore(node, here);
   }
-  family.set(parent, now);
+  family.set(parent, { names: [...now.keys()], nodes: [...now.values()] });
+}
+function named(kids) {
+  const count = {};
+  return kids.map((kid) => {
+    const tag = kid.tag ?? "#text";
+    const key = kid.props?.key;
+    return key == null ? `${tag}#${count[tag] = (count[tag] ?? 0) + 1}` : `${tag}:${key}`;
+  });
 }
 function create(kid, parent) {
   if (!kid.tag) return document.createTextNode("");
@@ -41,13 +53,20 @@ function update(node, kid) {
     node.data = String(kid);
     return node;
   }
-  for (const name in { ...before?.props, ...kid.props }) {
-    if (before?.props[name] !== kid.props[name]) set(node, name, kid.props[name]);
-  }
+  const was = before?.props;
+  for (const name in kid.props) if (was?.[name] !== kid.props[name]) set(node, name, kid.props[name]);
+  for (const name in was) if (!(name in kid.props)) set(node, name, void 0);
   if (!("html" in kid.props)) patch(node, kid.kids);
+  if ("live" in kid.props) showValue(node, kid.props.live, before?.props.live);
   return node;
 }
+function showValue(node, value, before) {
+  if (node.getRootNode().activeElement === node && before === value) return;
+  if (node.type === "checkbox") node.checked = Boolean(value);
+  else if (node.value !== value) node.value = value;
+}
 function set(node, name, value) {
+  if (name === "live") return;
   if (name === "html") node.innerHTML = value ?? "";
   else if (name === "key") typeof value === "string" && node.setAttribute("data-key", value);
   else if (value == null || value === false) node.removeAttribute(name);
@@ -59,6 +78,52 @@ function fence(event) {
   if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
 }
 
+// src/theme.js
+var TOLD = ["class", "style", "theme", "data-theme", "data-jp-theme-light", "data-vscode-theme-kind"];
+var above = (element) => element.parentElement ?? element.getRootNode().host ?? null;
+function channels(color) {
+  const rgb = /^rgba?\(([^)]*)\)$/.exec(color);
+  if (rgb) {
+    const [r2, g2, b2, a2 = 1] = rgb[1].split(/[\s,/]+/).map(Number);
+    return [r2, g2, b2, a2];
+  }
+  const brush = document.createElement("canvas").getContext("2d");
+  if (!brush || !color) return [0, 0, 0, 0];
+  brush.fillStyle = color;
+  brush.fillRect(0, 0, 1, 1);
+  const [r, g, b, a] = brush.getImageData(0, 0, 1, 1).data;
+  return [r, g, b, a / 255];
+}
+function onDark(element) {
+  for (let at = element; at; at = above(at)) {
+    const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
+    if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
+  }
+  return /dark/.test(getComputedStyle(document.documentElement).colorScheme) && Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
+}
+function themeOf(element) {
+  const { jpThemeLight } = document.body.dataset;
+  const shadowed = element.getRootNode() !== document;
+  if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
+  return onDark(above(element) ?? element) ? "dark" : "light";
+}
+function themed(root) {
+  const look = () => {
+    const theme = themeOf(root);
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  };
+  const observer = new MutationObserver(look);
+  for (const element of [document.documentElement, document.body]) observer.observe(element, { attributes: true, attributeFilter: TOLD });
+  const query = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+  query?.addEventListener?.("change", look);
+  look();
+  return () => {
+    observer.disconnect();
+    query?.removeEventListener?.("change", look);
+  };
+}
+
 // src/projector.js
 var FORWARD = ["ArrowRight", "PageDown"];
 var BACK = ["ArrowLeft", "PageUp"];
@@ -68,6 +133,7 @@ function render({ model, el }) {
   root.className = "un projector";
   root.tabIndex = -1;
   el.append(root);
+  const unthemed = themed(root);
   const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
   let steps = 0;
   function draw() {
@@ -152,6 +218,7 @@ function render({ model, el }) {
   draw();
   return () => {
     model.off("change:view", draw);
+    unthemed();
     root.remove();
   };
 }

@@ -2,32 +2,44 @@
 var SVG = "http://www.w3.org/2000/svg";
 var shown = /* @__PURE__ */ new WeakMap();
 var family = /* @__PURE__ */ new WeakMap();
+var NOBODY = { names: [], nodes: [] };
 function h(tag2, props, ...kids) {
-  const [name, ...classes] = tag2.split(".");
-  const all = [...classes, props?.class].filter(Boolean).join(" ");
-  return {
-    tag: name,
-    props: { ...props, class: all || null },
-    kids: kids.flat(Infinity).filter((kid) => kid || kid === 0)
-  };
+  const dot2 = tag2.indexOf(".");
+  const classes = [dot2 < 0 ? "" : tag2.slice(dot2 + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
+  return { tag: dot2 < 0 ? tag2 : tag2.slice(0, dot2), props: { ...props, class: classes || null }, kids: gathered(kids, []) };
+}
+function gathered(kids, into) {
+  for (const kid of kids) {
+    if (Array.isArray(kid)) gathered(kid, into);
+    else if (kid || kid === 0) into.push(kid);
+  }
+  return into;
 }
 function patch(parent, kids) {
-  const old = family.get(parent) ?? /* @__PURE__ */ new Map();
+  const old = family.get(parent) ?? NOBODY;
+  const names2 = named(kids);
+  if (names2.length === old.names.length && names2.every((name, i) => name === old.names[i])) {
+    kids.forEach((kid, i) => update(old.nodes[i], kid));
+    return;
+  }
+  const known2 = new Map(old.names.map((name, i) => [name, old.nodes[i]]));
   const now = /* @__PURE__ */ new Map();
+  kids.forEach((kid, i) => now.set(names2[i], update(known2.get(names2[i]) ?? now.get(names2[i]) ?? create(kid, parent), kid)));
+  for (const [name, node] of known2) if (!now.has(name)) node.remove();
+  let here2 = parent.firstChild;
+  for (const node of now.values()) {
+    if (node === here2) here2 = here2.nextSibling;
+    else parent.insertBefore(node, here2);
+  }
+  family.set(parent, { names: [...now.keys()], nodes: [...now.values()] });
+}
+function named(kids) {
   const count = {};
-  for (const kid of kids) {
+  return kids.map((kid) => {
     const tag2 = kid.tag ?? "#text";
     const key2 = kid.props?.key;
-    const name = key2 == null ? `${tag2}#${count[tag2] = (count[tag2] ?? 0) + 1}` : `${tag2}:${key2}`;
-    now.set(name, update(old.get(name) ?? now.get(name) ?? create(kid, parent), kid));
-  }
-  for (const [name, node] of old) if (!now.has(name)) node.remove();
-  let here = parent.firstChild;
-  for (const node of now.values()) {
-    if (node === here) here = here.nextSibling;
-    else parent.insertBefore(node, here);
-  }
-  family.set(parent, now);
+    return key2 == null ? `${tag2}#${count[tag2] = (count[tag2] ?? 0) + 1}` : `${tag2}:${key2}`;
+  });
 }
 function create(kid, parent) {
   if (!kid.tag) return document.createTextNode("");
@@ -41,19 +53,26 @@ function update(node, kid) {
     node.data = String(kid);
     return node;
   }
-  for (const name in { ...before?.props, ...kid.props }) {
-    if (before?.props[name] !== kid.props[name]) set(node, name, kid.props[name]);
-  }
+  const was = before?.props;
+  for (const name in kid.props) if (was?.[name] !== kid.props[name]) set(node, name, kid.props[name]);
+  for (const name in was) if (!(name in kid.props)) set(node, name, void 0);
   if (!("html" in kid.props)) patch(node, kid.kids);
+  if ("live" in kid.props) showValue(node, kid.props.live, before?.props.live);
   return node;
 }
+function showValue(node, value, before) {
+  if (node.getRootNode().activeElement === node && before === value) return;
+  if (node.type === "checkbox") node.checked = Boolean(value);
+  else if (node.value !== value) node.value = value;
+}
 function set(node, name, value) {
+  if (name === "live") return;
   if (name === "html") node.innerHTML = value ?? "";
   else if (name === "key") typeof value === "string" && node.setAttribute("data-key", value);
   else if (value == null || value === false) node.removeAttribute(name);
   else node.setAttribute(name, value === true ? "" : value);
 }
-var find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.dataset[field] === value);
+var find = (root, field2, value) => [...root.querySelectorAll(`[data-${field2}]`)].find((node) => node.getAttribute(`data-${field2}`) === value);
 var say = (sentence2, values) => sentence2.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign2) => `&#${sign2.charCodeAt(0)};`);
 var fill = (template, element2) => template.replace(/\{(\w+)\}/g, (_, slot) => Object.hasOwn(element2, slot) ? escape(element2[slot]) : "");
@@ -74,11 +93,12 @@ function watch(tell, busy = () => false) {
     stop: () => clearTimeout(timer)
   };
 }
+var keys = (names2) => names2.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
 var stopped = (word) => h(
   "div.stopped",
   { key: "stopped", role: "alert" },
   h("b", null, word("stopped")),
-  h("span", null, word("stopped-press"), " ", h("kbd", null, "Shift"), " + ", h("kbd", null, "Enter"))
+  h("span", null, word("stopped-press"), keys(word("stopped-keys")))
 );
 
 // src/geometry.js
@@ -231,9 +251,9 @@ function path({ places, pieces, marks }) {
   const steps = way.slice(1).map((place, i) => {
     const center = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
     const [x, y] = points2.at(-1);
-    const step2 = border(way[i], place) ?? [(x + center[0]) / 2, (y + center[1]) / 2];
-    points2.push(step2, center);
-    return step2;
+    const step3 = border(way[i], place) ?? [(x + center[0]) / 2, (y + center[1]) / 2];
+    points2.push(step3, center);
+    return step3;
   });
   const d = smooth(points2);
   return h(
@@ -281,8 +301,8 @@ function sight({ places, marks }) {
 function nearest(line, [x, y]) {
   const found2 = line.slice(1).map(([bx, by], i) => {
     const [[ax, ay], after2] = [line[i], i + 1];
-    const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
-    return { after: after2, point: [ax + (bx - ax) * share, ay + (by - ay) * share] };
+    const share2 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+    return { after: after2, point: [ax + (bx - ax) * share2, ay + (by - ay) * share2] };
   });
   const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
   return found2.reduce((best2, one) => far(one) < far(best2) ? one : best2);
@@ -394,6 +414,117 @@ function arrow(points2) {
   const turn2 = Math.atan2(by - ay, bx - ax);
   const at = (side) => [bx + Math.cos(turn2 + side) * 13, by + Math.sin(turn2 + side) * 13];
   return straight([at(Math.PI * 0.83), [bx, by], at(-Math.PI * 0.83)]);
+}
+
+// src/motion.js
+var TIMES = { tumble: 600, more: 60, settle: 140, verdict: 180, burst: 300, fly: 520, card: 220, path: 350, tile: 450, shake: 240, pause: 500, spring: 240, bits: 900, glide: 180 };
+var FLICKER = 70;
+var BITS = 14;
+function motion(root) {
+  const running = /* @__PURE__ */ new Set();
+  const moving = /* @__PURE__ */ new Set();
+  function after2(ms, act, { drop = false } = {}) {
+    const end = (cut) => {
+      clearTimeout(timer);
+      running.delete(end);
+      if (!cut || !drop) act();
+    };
+    const timer = setTimeout(() => end(false), ms);
+    running.add(end);
+  }
+  function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
+    const one = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+    if (!one) return;
+    moving.add(one);
+    one.onfinish = one.oncancel = () => moving.delete(one);
+  }
+  function stop() {
+    for (const end of [...running]) end(true);
+    for (const one of moving) one.cancel();
+  }
+  return { after: after2, animate, stop };
+}
+function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
+  let last = delay;
+  dice.forEach((die, i) => {
+    const time = (TIMES.tumble + i * TIMES.more) * rate;
+    move.animate(
+      die,
+      [
+        { transform: "translate(-60px, -14px) rotate(-380deg)", opacity: 0.3 },
+        { transform: "translate(8px, -10px) rotate(-60deg)", opacity: 1, offset: 0.6 },
+        { transform: "translate(0, 3px) rotate(10deg)", offset: 0.88 },
+        { transform: "none" }
+      ],
+      { duration: time, delay, easing: "linear" }
+    );
+    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], { duration: TIMES.settle * rate, delay: delay + time });
+    flicker(move, die, delay + time);
+    last = Math.max(last, delay + time + TIMES.settle * rate);
+  });
+  return last;
+}
+function flicker(move, die, until) {
+  const shown2 = die.querySelector("text");
+  if (!shown2?.firstChild) return;
+  const end = shown2.firstChild.data;
+  let n = 3;
+  const timer = setInterval(() => shown2.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
+  move.after(until, () => {
+    clearInterval(timer);
+    shown2.firstChild.data = end;
+  });
+}
+function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
+  if (!from || !to?.animate) return delay;
+  const [a, b, l] = [from, to, layer].map((one) => one.getBoundingClientRect());
+  const copy2 = (
+    /** @type {HTMLElement} */
+    to.cloneNode(true)
+  );
+  copy2.setAttribute("aria-hidden", "true");
+  copy2.classList.add("flies");
+  Object.assign(copy2.style, { left: `${(b.left - l.left) / zoom}px`, top: `${(b.top - l.top) / zoom}px` });
+  layer.append(copy2);
+  const [dx, dy] = [(a.left - b.left) / zoom, (a.top - b.top) / zoom];
+  const duration = TIMES.fly * rate;
+  move.animate(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  move.animate(
+    copy2,
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(.9)`, opacity: 1, offset: 0.55 },
+      { transform: "rotate(-3deg)", opacity: 1 }
+    ],
+    { duration, delay }
+  );
+  move.after(delay + duration, () => copy2.remove());
+  return delay + duration;
+}
+var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
+function celebrate(move, layer, panel2, zoom = 1) {
+  if (!panel2?.animate) return;
+  const [p, l] = [panel2, layer].map((one) => one.getBoundingClientRect());
+  for (let i = 0; i < BITS; i++) {
+    const bit = document.createElement("i");
+    bit.className = "bit";
+    bit.setAttribute("aria-hidden", "true");
+    const [side, up] = [i * 37 % BITS / BITS - 0.5, i * 23 % BITS / BITS];
+    Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top + 60) / zoom}px` });
+    layer.append(bit);
+    move.animate(
+      bit,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${side * 160}px, ${-40 - 50 * up}px) rotate(${200 * up}deg)`, opacity: 1, offset: 0.45 },
+        { transform: `translate(${side * 220}px, ${40 + 90 * up}px) rotate(${500 * up}deg)`, opacity: 0 }
+      ],
+      { duration: TIMES.bits, delay: TIMES.spring, easing: "ease-out" }
+    );
+    move.after(TIMES.spring + TIMES.bits, () => bit.remove());
+  }
+  for (const tick2 of panel2.querySelectorAll("[data-springs]")) move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
+  for (const line of panel2.querySelectorAll(".tick-line")) move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }
 
 // src/board.js
@@ -573,11 +704,11 @@ function tag({ marks, worn, crowds, places }, piece) {
   const width = Math.max(34, 7.2 * (words?.length ?? 0) + 11);
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
-  const [dx, above] = [piece.x - cx, many > 3 && piece.y < cy - 4];
+  const [dx, above2] = [piece.x - cx, many > 3 && piece.y < cy - 4];
   const out = Math.abs(dx) < 8 ? 0 : Math.sign(dx);
   const lower = many > 2 && out === 0 ? 18 : 0;
-  const edge = [-out * width / 2, (above ? -1 : 1) * (half(piece, "h") - 0.5)];
-  const top = above ? -17 - lower : lower;
+  const edge = [-out * width / 2, (above2 ? -1 : 1) * (half(piece, "h") - 0.5)];
+  const top = above2 ? -17 - lower : lower;
   return h(
     "g.tag",
     {
@@ -596,16 +727,381 @@ function tag({ marks, worn, crowds, places }, piece) {
     )
   );
 }
-function glide(root, before, after2) {
-  if (calm()) return;
+function glide(root, move, before, after2) {
+  if (before === after2 || calm()) return;
   const was = new Map(before.map((piece) => [piece.k, piece]));
-  const nodes = new Map([...root.querySelectorAll(".un-el")].map((node) => [node.getAttribute("data-k"), node]));
   for (const { k, x, y } of after2) {
     const old = was.get(k);
     if (!old || old.x === x && old.y === y) continue;
     const at = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
-    nodes.get(k)?.animate([at(old), at({ x, y })], { duration: 180, easing: "ease-out" });
+    move.animate(find(root, "k", k), [at(old), at({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
   }
+}
+
+// src/share.js
+var FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"];
+var KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture" };
+function share({ scene: { copies }, own: own2, word }) {
+  const { copied } = own2;
+  const what = copied && copies?.copies[KINDS[copied.what]];
+  return [
+    copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word)))),
+    copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
+    h("p.small", { key: "said", role: "status" }, what && told(copied, what.note, word, copies.name)),
+    what && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
+    h(
+      "div.group",
+      { key: "paste", role: "group", "aria-label": word("paste") },
+      h("p", { "aria-hidden": "true" }, word("paste")),
+      copies?.trouble && h("p.trouble", { key: "trouble", role: "alert" }, copies.trouble),
+      field(word),
+      h("p.small", { key: "replaces" }, word("paste-replaces"))
+    )
+  ];
+}
+var field = (word) => h(
+  "div.paste",
+  { key: "paste:field" },
+  h("textarea.seek", { key: "paste:box", rows: 2, spellcheck: "false", autocomplete: "off", "aria-label": word("paste-box"), placeholder: word("paste-box"), "data-nav": "", "data-paste": "" }),
+  h("button.plain", { key: "paste:open", type: "button", "data-nav": "", "data-open": "" }, word("paste-open"))
+);
+var button = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
+var later = (copies) => Object.values(copies).filter(({ text, note }) => !text && note).map(({ note }) => note);
+function told({ what, how }, note, word, name) {
+  if (how === "hand") return word("copy-by-hand");
+  if (how === "saved") return word("copy-saved", { name: `${name}.${what}` });
+  return word("copied", { what: word(`copy-${what}`), note });
+}
+var loaded = () => globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
+function here(query, address = loaded()) {
+  const page = new URL(address);
+  if (/\/lab\/(index\.html)?$/.test(page.pathname)) page.searchParams.set("path", "00-start-here.ipynb");
+  for (const name of [...FIELDS, "progress", "token"]) page.searchParams.delete(name);
+  const rest = page.searchParams.toString();
+  page.search = [rest, query].filter(Boolean).join("&");
+  page.hash = "";
+  return page.href;
+}
+function wanted() {
+  try {
+    const asked2 = [...new URL(loaded()).searchParams].filter(([name]) => FIELDS.includes(name));
+    return new URLSearchParams(asked2).toString();
+  } catch {
+    return "";
+  }
+}
+async function png(svg) {
+  const image = new Image();
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done, failed) => canvas.toBlob((blob) => blob ? done(blob) : failed(new Error("no picture")), "image/png"));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1e3);
+}
+async function copy(what, { text, page }, name) {
+  const whole2 = page ? here(text) : text;
+  try {
+    if (what === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": png(whole2) })]);
+    else await navigator.clipboard.writeText(whole2);
+    return { what, how: "copied", text: whole2 };
+  } catch {
+    if (KINDS[what] !== "picture") return { what, how: "hand", text: whole2 };
+    save(what === "png" ? await png(whole2) : new Blob([whole2], { type: "image/svg+xml" }), `${name}.${what}`);
+    return { what, how: "saved", text: whole2 };
+  }
+}
+var pastes = ({ target, key: key2 }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key2);
+function listenShare(root, { scene, own: own2, send, touch }) {
+  const field2 = () => root.querySelector("[data-paste]");
+  const open = (text) => text.trim() && send("open", text);
+  async function take(what) {
+    own2.copied = await copy(what, scene.copies.copies[KINDS[what]], scene.copies.name);
+    touch("own");
+    if (own2.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
+  }
+  root.addEventListener("click", ({ target }) => {
+    const button5 = target.closest("[data-copy]");
+    if (button5 && !button5.disabled) take(button5.dataset.copy);
+    if (target.closest("[data-open]")) field2().value.trim() ? open(field2().value) : field2().focus();
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.target.matches("[data-paste]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(event.target.value);
+  });
+  root.addEventListener("paste", (event) => {
+    if (event.target.matches("input, textarea")) return;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    event.stopPropagation();
+    event.preventDefault();
+    open(text);
+  });
+}
+
+// src/home.js
+var SIGNS = {
+  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
+  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
+  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6"
+};
+var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
+var go = (tag2, to, props, ...kids) => h(tag2, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
+var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
+var view = (markup, box, prefix) => h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
+function home({ scene: { home: home2 }, own: { prefix }, word }) {
+  if (!home2) return null;
+  return h(
+    "div.home",
+    { key: "home" },
+    h(
+      "header.hh",
+      { key: "head", "data-region": "home-head" },
+      h("h2", null, home2.title),
+      h("p", null, home2.lead),
+      h("div.langs", { role: "group", "aria-label": home2.language }, home2.languages.map(language))
+    ),
+    home2.trouble && h("p.trouble", { role: "status" }, home2.trouble),
+    h(
+      "div.hg",
+      null,
+      h("div.ha", { key: "now", "data-region": "home-now" }, next(home2, prefix), h("div.doors", null, home2.acts.map(door))),
+      h(
+        "div.hb",
+        { key: "all" },
+        h("div.games", { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" }, home2.games.map((one) => game(one, prefix))),
+        home2.pane ? pane(home2.pane, word) : course(home2.course)
+      )
+    ),
+    h("footer.hf", { key: "more", "data-region": "home-more" }, home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)))
+  );
+}
+var language = ({ id, label, chosen }) => h(
+  "button.lg",
+  { key: `language:${id}`, type: "button", lang: id, class: chosen && "on", "aria-pressed": String(chosen), "data-nav": "", "data-kind": "language", "data-target": id },
+  label
+);
+function next({ now, games }, prefix) {
+  const drawn = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
+  return h(
+    "section.cont",
+    { key: "next" },
+    h("div.pic", null, view(drawn, now.picture.box, prefix)),
+    h(
+      "div.cin",
+      null,
+      h("p.kicker", null, now.kicker),
+      h("h3", null, now.title),
+      now.text && h("p", null, now.text),
+      now.steps.length > 0 && h("div.pb", { "aria-hidden": "true" }, now.steps.map((state, i) => h("i", { key: i, class: state }))),
+      go("button.commit", now.to, { key: "home:now", "data-start": "" }, now.button, " ", h("kbd", { "aria-hidden": "true" }, "Enter"))
+    )
+  );
+}
+var door = ({ icon: icon2, to, title, text }) => go("button.door", to, {}, h("span.ai", null, sign(icon2, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
+var game = ({ to, name, text, share: share2, chosen, picture: picture2 }, prefix) => go(
+  "button.game",
+  to,
+  { class: chosen && "on", "aria-pressed": String(chosen) },
+  h("span.gp", null, view(picture2.markup, picture2.box, prefix)),
+  h("span.gt", null, h("b", null, name), " ", h("small", null, text)),
+  h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share2)}%` }))
+);
+var course = ({ title, text, stations }) => h(
+  "section.course",
+  { key: "course", "data-region": "home-course" },
+  h("h3", null, title, " ", h("small", null, text)),
+  h(
+    "ol",
+    null,
+    stations.map(
+      (it) => h(
+        "li",
+        { key: it.to, class: it.state },
+        go(
+          "button.station",
+          it.to,
+          { "aria-label": it.label, "aria-current": it.state === "now" ? "step" : null, title: it.name },
+          h("span.no", null, it.state === "done" ? tick() : String(it.n)),
+          h("span.nm", null, it.name),
+          it.state === "done" && it.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= it.stars))) : h("span.time", null, it.time)
+        )
+      )
+    )
+  )
+);
+var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
+var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
+var carried = ({ label, text, page }) => h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
+var pane = ({ title, text, items: items2, back: back2, save: save2, paste, fields }, word) => h(
+  "section.course.pane",
+  { key: "pane", "data-region": "home-course" },
+  h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
+  h(
+    "div.read",
+    { tabindex: "0" },
+    save2 && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" }, save2.label)),
+    text.map((line, i) => h("p", { key: i }, line)),
+    fields?.map(carried),
+    paste && field(word),
+    items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one))))
+  )
+);
+var item = ({ to, file, label, note }) => {
+  const inside = [h("b", null, label), " ", note && h("small", null, note)];
+  if (to) return go("button.item", to, {}, inside);
+  const there = file && beside2(file);
+  if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
+  return h("p", null, h("b", null, label), " ", note || file);
+};
+function beside2(file) {
+  const { pathname = "", origin } = globalThis.location ?? {};
+  const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
+  if (folder === void 0) return null;
+  const lab = { "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }) };
+  return { href: new URL(file, origin + pathname).href, lab };
+}
+var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
+
+// src/build.js
+var sends = (target, key2 = `build:${target}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
+function builder(context, map, corners3) {
+  const { scene, own: own2, word } = context;
+  const { build } = scene;
+  const tab = build.tabs.find(({ chosen }) => chosen);
+  return h(
+    "div.bench",
+    { key: "bench" },
+    h(
+      "header.bhead",
+      { key: "head", "data-region": "build-head" },
+      house(true, word("home")),
+      h("h2", null, build.title),
+      h("div.langs", { role: "group", "aria-label": build.language }, build.languages.map(language)),
+      tool("undo", word("build-undo"), "Control+Z", build.undo),
+      tool("redo", word("build-redo"), "Control+Shift+Z", build.redo),
+      h("button.plain.tool", { key: "tool:full", type: "button", title: `${word("full")} (F)`, "aria-label": word("full"), "aria-keyshortcuts": "F", "aria-pressed": String(Boolean(own2.full)), "data-nav": "", "data-own": "full" }, icon("full", 18)),
+      h("button.plain", { ...sends("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
+      h("button.commit", { ...sends("play"), disabled: !build.play }, icon("play", 14), word("build-play"))
+    ),
+    h("div.bmap", { key: "map", "aria-label": word("build-map") }, h("p.bhint", { key: "hint", role: "status" }, build.hint), h("div.board", { key: "board" }, map, corners3)),
+    h(
+      "div.bside",
+      { key: "side" },
+      h("div.btabs", { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" }, build.tabs.map(tabOf)),
+      build.trouble && h("p.trouble", { key: "trouble", role: "alert" }, build.trouble),
+      build.said && h("p.bsaid", { key: "said", role: "status" }, build.said),
+      h("div.bgroups", { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label }, build.groups.map((one) => group(context, one))),
+      faults(build, word)
+    )
+  );
+}
+var tool = (name, label, keys3, on) => h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(name, 18));
+var tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
+var faults = ({ count, faults: faults2, doubts }, word) => h(
+  "div.bfaults",
+  { key: "faults", class: faults2.length > 0 ? "bad" : doubts.length > 0 && "doubt", role: "region", "aria-label": word("build-faults"), tabindex: "0" },
+  h("p", { key: "count", role: "status" }, h("b", null, count)),
+  [...faults2, ...doubts].map((line, i) => h("p", { key: i }, line))
+);
+function group(context, { id, label, items: items2, side, compact, heads = [] }) {
+  const name = typeof label === "string" && label;
+  return h(
+    "section.bg",
+    { key: `group:${id}`, class: [compact && "compact", heads.length > 0 && "heads"].filter(Boolean).join(" "), "data-region": `build-${id}`, role: "group", "aria-label": name || null },
+    name && h("h3", { key: "name" }, side && dot(side, 13), h("span", null, name), heads.map((head2, i) => h("small", { key: i }, head2))),
+    h("div.bitems", { key: "items" }, items2.map((item2) => h(`div.bi.b-${item2.kind}`, { key: item2.id }, CONTROLS[item2.kind]?.(context, item2))))
+  );
+}
+var CONTROLS = {
+  pick: (context, item2) => {
+    const held = context.scene.build.brush === item2.id;
+    return h(
+      "button.pickb",
+      {
+        ...sends(`pick:${item2.id}`),
+        class: [held && "held", item2.on && "on", item2.used && "used"].filter(Boolean).join(" "),
+        "aria-pressed": String(Boolean(held || item2.on)),
+        "aria-label": item2.say ?? null,
+        title: item2.say ?? null,
+        disabled: item2.off
+      },
+      item2.show && picture(context, item2),
+      item2.swatch && h("i.swatch", { class: `sw-${item2.swatch}`, "aria-hidden": "true" }),
+      h("span", null, item2.label),
+      item2.note && h("small", { "aria-hidden": "true" }, item2.note)
+    );
+  },
+  act: (_, item2) => h("button.plain", { ...sends(item2.verb ?? `act:${item2.id}`), disabled: item2.off }, item2.label),
+  number: ({ word }, item2) => counter2(word, item2, h("span.bl", { "aria-hidden": "true" }, item2.label)),
+  row: ({ word }, item2) => [h("span.bl", { key: "name" }, item2.label, item2.note && h("small", { class: item2.over && "over" }, item2.note)), item2.cells.map((cell) => counter2(word, cell))],
+  flag: (_, item2) => h("label", null, h("input", { key: `field:${item2.id}`, type: "checkbox", live: item2.value, "data-set": item2.id }), h("span", null, item2.label)),
+  text: ({ word }, item2) => {
+    const at = item2.ask ? { "data-set": item2.id, "data-ask": "" } : item2.saves ? { live: item2.value, "data-file": "" } : { live: item2.value, "data-set": item2.id };
+    const field2 = item2.long ? h("textarea", { key: `field:${item2.id}`, rows: 3, ...at }) : h("input", { key: `field:${item2.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...at });
+    return [h("label", { key: "label" }, h("span.bl", null, item2.label), field2), item2.saves && h("button.plain", { ...sends("save", "build:save-here"), "data-save": "" }, word("build-save"))];
+  },
+  choice: (_, item2) => h("label", null, h("span.bl", null, item2.label), h("select", { key: `field:${item2.id}`, live: item2.value, "data-set": item2.id }, item2.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label)))),
+  note: (_, { label }) => h("p", null, label),
+  download: (_, { label, name, text }) => h("a.plain", { key: "download", href: `data:application/toml;charset=utf-8,${encodeURIComponent(text)}`, download: name, "data-nav": "" }, label),
+  code: (_, { label, text }) => h("pre", { tabindex: "0", "aria-label": label }, text)
+};
+var counter2 = (word, { id, label, value, most, least = 0 }, name) => h(
+  "div.bn",
+  { key: `number:${id}` },
+  name,
+  step(id, value - 1, value > least, "−", `${word("build-less")}: ${label}`),
+  h("input", { key: `field:${id}`, type: "number", min: least, max: most, step: 1, live: String(value), "aria-label": label, "data-set": id }),
+  step(id, value + 1, value < most, "+", `${word("build-more")}: ${label}`)
+);
+var step = (id, to, on, sign2, label) => h("button.plain", { key: `step:${sign2}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !on, "data-kind": "build", "data-target": `set:${id}`, "data-value": to }, sign2);
+var picture = (context, { show, size = 44 }) => show.map(
+  (piece, i) => h(
+    "svg.bpic",
+    { key: `picture:${i}`, width: Math.round(Math.min(40, size * 0.72)), height: 34, viewBox: `${-size / 2} ${-size * 0.43} ${size} ${size * 0.86}`, "aria-hidden": "true" },
+    element({ context }, { ...piece, k: null, x: 0, y: 0 })
+  )
+);
+function listenBuilder(root, send) {
+  root.addEventListener("change", ({ target }) => {
+    if (!target.matches("[data-set]")) return;
+    if (target.matches("[data-ask]") && !target.value.trim()) return;
+    send("build", `set:${target.dataset.set}`, { value: target.type === "checkbox" ? target.checked : target.value });
+  });
+}
+var fileName = (root) => root.querySelector("[data-file]")?.value ?? "";
+var fills = ({ target, key: key2, ctrlKey, metaKey }) => target.matches("[data-set], [data-file]") && key2 !== "Escape" && !((ctrlKey || metaKey) && key2.toLowerCase() === "s");
+function buildKeys(event, letter2, root, { send, toggle }) {
+  const { key: key2, shiftKey, target } = event;
+  if (event.ctrlKey || event.metaKey) {
+    if (letter2 === "z") return () => send("build", shiftKey ? "redo" : "undo");
+    if (letter2 === "y") return () => send("build", "redo");
+    if (letter2 === "s") return () => send("build", "save", { value: fileName(root) });
+    return null;
+  }
+  if (event.altKey) return null;
+  if (key2 === "Escape") return () => send("build", "clear");
+  const place = target.dataset.place ?? (target.dataset.target?.startsWith("place:") ? target.dataset.target.slice(6) : "");
+  if ((key2 === "Delete" || key2 === "Backspace") && place) return () => send("build", `remove:${place}`);
+  if (letter2 === "f" && !shiftKey) return () => toggle("full");
+  return null;
+}
+function across(all, now, down) {
+  const at = now.getBoundingClientRect();
+  const rows = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => down ? box.top > at.top + 4 : box.top < at.top - 4);
+  const far = ({ box }) => Math.abs(box.top - at.top) * 100 + Math.abs(box.left - at.left);
+  return rows.sort((a, b) => far(a) - far(b))[0]?.one;
 }
 
 // src/corners.js
@@ -614,7 +1110,7 @@ function corners2(context) {
   if (!ground || !words) return null;
   const { word } = context;
   const signs = legend(context);
-  const button4 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
+  const button5 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
   return h(
     "div.corners",
     { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
@@ -630,9 +1126,9 @@ function corners2(context) {
     h(
       "div.zooms",
       { key: "zooms" },
-      button4("in", "+"),
-      button4("out", "−"),
-      button4("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
+      button5("in", "+"),
+      button5("out", "−"),
+      button5("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
     ),
     h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
   );
@@ -662,7 +1158,11 @@ function legend(context) {
 
 // src/delta.js
 function merged(old, change) {
-  if ("=" in change) return change["="];
+  if ("^" in change) {
+    const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
+    return change["^"].map((run) => typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")).join("");
+  }
+  if (!("~" in change)) return change["="] ?? null;
   if (Array.isArray(old)) {
     const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
     const order = change["#"] ?? [...before.keys()];
@@ -723,7 +1223,8 @@ function body({ own: own2, word }, id, line) {
           lesson.label
         )
       )
-    )
+    ),
+    rule.docs && h("p.taught", null, h("a", { href: rule.docs, target: "_blank", rel: "noopener", "data-nav": "" }, word("docs")))
   );
 }
 
@@ -805,6 +1306,7 @@ var KEYS = [
   ["chances", "C"],
   ["zoom", "+ − 0"],
   ["find", "/"],
+  ["paste", "Ctrl V"],
   ["log", "L"],
   ["full", "F"],
   ["undo", "Ctrl Z"],
@@ -857,13 +1359,13 @@ var steppers = ({ word }, picks) => h(
       "li",
       { key: id },
       h("span.pname", null, label),
-      step(`un${id}`, "−", word("one-less", { what: label }), n > 0),
+      step2(`un${id}`, "−", word("one-less", { what: label }), n > 0),
       h("b", { "aria-label": `${label}: ${n}` }, n),
-      step(id, "+", word("one-more", { what: label }), more)
+      step2(id, "+", word("one-more", { what: label }), more)
     )
   )
 );
-var step = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
+var step2 = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
 
 // src/sheet.js
 var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
@@ -1035,11 +1537,11 @@ var pictures = (context, all) => h(
     )
   )
 );
-var bar = ({ label, text, share, state }, i) => h(
+var bar = ({ label, text, share: share2, state }, i) => h(
   "div.bar",
   { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
   h("span", { "aria-hidden": "true" }, label),
-  h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 })),
+  h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share2 > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share2)), height: 10 })),
   h("b", { "aria-hidden": "true" }, text)
 );
 function square(hits, word) {
@@ -1181,7 +1683,8 @@ var DRAWERS = {
   summary: { title: (word) => word("summary"), draw: summary },
   log: { title: (word) => word("log"), draw: lines2 },
   key: { title: (word) => word("legend"), draw: legend },
-  help: { title: (word) => word("help"), draw: keys },
+  share: { title: (word) => word("share"), draw: share },
+  help: { title: (word) => word("help"), draw: keys2 },
   text: { title: (word) => word("text"), draw: ({ scene }) => h("p.astext", null, scene.text) },
   numbers: { title: (word) => word("numbers"), draw: numbers }
 };
@@ -1202,13 +1705,13 @@ function drawer(context) {
     h("div.dbody", { key: "body" }, open.draw(context))
   );
 }
-function keys({ word }) {
+function keys2({ word }) {
   return [
     h("p.group.helps", { key: "helps" }, HELPS.map((name) => drawerButton(name, word))),
     h(
       "dl.keys",
       { key: "keys" },
-      KEYS.map(([name, keys2]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys2)), h("dd", null, word(`key-${name}`))))
+      KEYS.map(([name, keys3]) => h("div", { key: name }, h("dt", null, h("kbd", null, keys3)), h("dd", null, word(`key-${name}`))))
     )
   ];
 }
@@ -1217,26 +1720,27 @@ var drawerButton = (name, word) => h("button.plain", { key: name, type: "button"
 var SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { head: head2 }, own: own2, word }) {
   return [
-    head2?.languages?.length > 0 && group("language", word("language"), head2.languages.map(language)),
-    group(
+    head2?.languages?.length > 0 && group2("language", word("language"), head2.languages.map(language2)),
+    group2(
       "speed",
       word("speed"),
       SPEEDS.map(
         (speed2) => h("button.plain", { key: `speed:${speed2}`, type: "button", class: own2.speed === speed2 && "chosen", "aria-pressed": String(own2.speed === speed2), "data-nav": "", "data-own": `speed:${speed2}` }, word(`speed-${speed2}`))
       )
     ),
-    group(
+    group2(
       "more",
       word("help"),
       [
+        head2?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.build }, word("build")),
         head2?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
-        ...["find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word))
+        ...["share", "find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word))
       ]
     )
   ];
 }
-var group = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
-var language = ({ id, label, short: short2, chosen }) => h(
+var group2 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+var language2 = ({ id, label, short: short2, chosen }) => h(
   "button.plain",
   {
     key: `language:${id}`,
@@ -1336,8 +1840,8 @@ function stock(context, half2, whose, head2) {
   const { own: own2, word } = context;
   const { side, name, piles = [], play = [] } = half2;
   const key2 = (id) => `pile:${side}:${id}`;
-  const wanted = (pile2) => pile2.items?.some((item2) => item2.state);
-  const asked2 = piles.find((pile2) => wanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own2.open.has(key2(pile2.id)));
+  const wanted2 = (pile2) => pile2.items?.some((item2) => item2.state);
+  const asked2 = piles.find((pile2) => wanted2(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own2.open.has(key2(pile2.id)));
   const shown2 = asked2 ? asked2.id : own2.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
     `section.${whose}`,
@@ -1346,14 +1850,14 @@ function stock(context, half2, whose, head2) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told(word("play"), play), items: play }, shown2 === PLAY, play.at(-1).title),
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told2(word("play"), play), items: play }, shown2 === PLAY, play.at(-1).title),
       piles.map((one) => pile(context, side, one, shown2 === one.id))
     ),
     play.length > 0 && played(context, play, shown2 === PLAY),
     asked2 && items(asked2)
   );
 }
-var told = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
+var told2 = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
 function pile({ own: own2 }, side, { id, kind, count, label, title, items: inside }, open, last) {
   const full = inside?.length > 0;
   return h(
@@ -1422,113 +1926,6 @@ var played = (context, cards, open) => h(
   )
 );
 
-// src/motion.js
-var TIMES = { tumble: 600, more: 60, settle: 140, verdict: 180, burst: 300, fly: 520, card: 220, path: 350, tile: 450, shake: 240, pause: 500, spring: 240, bits: 900, glide: 180 };
-var FLICKER = 70;
-var BITS = 14;
-function motion(root) {
-  const running = /* @__PURE__ */ new Set();
-  function after2(ms, act, { drop = false } = {}) {
-    const end = (cut) => {
-      clearTimeout(timer);
-      running.delete(end);
-      if (!cut || !drop) act();
-    };
-    const timer = setTimeout(() => end(false), ms);
-    running.add(end);
-  }
-  function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
-    return node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
-  }
-  function stop() {
-    for (const end of [...running]) end(true);
-    for (const one of root.getAnimations?.({ subtree: true }) ?? []) one.cancel();
-  }
-  return { after: after2, animate, stop };
-}
-function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
-  let last = delay;
-  dice.forEach((die, i) => {
-    const time = (TIMES.tumble + i * TIMES.more) * rate;
-    move.animate(
-      die,
-      [
-        { transform: "translate(-60px, -14px) rotate(-380deg)", opacity: 0.3 },
-        { transform: "translate(8px, -10px) rotate(-60deg)", opacity: 1, offset: 0.6 },
-        { transform: "translate(0, 3px) rotate(10deg)", offset: 0.88 },
-        { transform: "none" }
-      ],
-      { duration: time, delay, easing: "linear" }
-    );
-    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], { duration: TIMES.settle * rate, delay: delay + time });
-    flicker(move, die, delay + time);
-    last = Math.max(last, delay + time + TIMES.settle * rate);
-  });
-  return last;
-}
-function flicker(move, die, until) {
-  const shown2 = die.querySelector("text");
-  if (!shown2?.firstChild) return;
-  const end = shown2.firstChild.data;
-  let n = 3;
-  const timer = setInterval(() => shown2.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
-  move.after(until, () => {
-    clearInterval(timer);
-    shown2.firstChild.data = end;
-  });
-}
-function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
-  if (!from || !to?.animate) return delay;
-  const [a, b, l] = [from, to, layer].map((one) => one.getBoundingClientRect());
-  const copy = (
-    /** @type {HTMLElement} */
-    to.cloneNode(true)
-  );
-  copy.setAttribute("aria-hidden", "true");
-  copy.classList.add("flies");
-  Object.assign(copy.style, { left: `${(b.left - l.left) / zoom}px`, top: `${(b.top - l.top) / zoom}px` });
-  layer.append(copy);
-  const [dx, dy] = [(a.left - b.left) / zoom, (a.top - b.top) / zoom];
-  const duration = TIMES.fly * rate;
-  move.animate(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
-  move.animate(
-    copy,
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(.3)`, opacity: 0 },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(.9)`, opacity: 1, offset: 0.55 },
-      { transform: "rotate(-3deg)", opacity: 1 }
-    ],
-    { duration, delay }
-  );
-  move.after(delay + duration, () => copy.remove());
-  return delay + duration;
-}
-var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
-function celebrate(move, layer, panel2, zoom = 1) {
-  if (!panel2?.animate) return;
-  const [p, l] = [panel2, layer].map((one) => one.getBoundingClientRect());
-  for (let i = 0; i < BITS; i++) {
-    const bit = document.createElement("i");
-    bit.className = "bit";
-    bit.setAttribute("aria-hidden", "true");
-    const [side, up] = [i * 37 % BITS / BITS - 0.5, i * 23 % BITS / BITS];
-    Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top + 60) / zoom}px` });
-    layer.append(bit);
-    move.animate(
-      bit,
-      [
-        { transform: "none", opacity: 1 },
-        { transform: `translate(${side * 160}px, ${-40 - 50 * up}px) rotate(${200 * up}deg)`, opacity: 1, offset: 0.45 },
-        { transform: `translate(${side * 220}px, ${40 + 90 * up}px) rotate(${500 * up}deg)`, opacity: 0 }
-      ],
-      { duration: TIMES.bits, delay: TIMES.spring, easing: "ease-out" }
-    );
-    move.after(TIMES.spring + TIMES.bits, () => bit.remove());
-  }
-  for (const tick2 of panel2.querySelectorAll("[data-springs]")) move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
-  for (const line of panel2.querySelectorAll(".tick-line")) move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
-}
-
 // src/playback.js
 var KEPT = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
@@ -1551,40 +1948,40 @@ var speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : 
 var chooseSpeed = (chosen) => keep({ speed: chosen });
 function rolled(context) {
   const { own: own2, word } = context;
-  const step2 = current(context, "roll");
-  if (!step2) return null;
-  const what = step2.plan ?? { title: step2.text, icon: step2.icon };
+  const step3 = current(context, "roll");
+  if (!step3) return null;
+  const what = step3.plan ?? { title: step3.text, icon: step3.icon };
   const { story } = own2;
   return sheet(
     { key: "rolled", label: what.title, class: "act", style: own2.stage ? `--un-stage: ${own2.stage}px` : null },
     [
       headline(context, what),
-      stage2(context, step2),
-      step2.then && h("p.say", { key: "then" }, step2.then)
+      stage2(context, step3),
+      step3.then && h("p.say", { key: "then" }, step3.then)
     ],
-    [button("commit", "go-on", word("go-on"), "Enter"), step2.rolls.length > 0 && button("plain", "again", word("again"), "", icon("undo", 14)), story.again && button("plain", "to-list", word("to-list"))]
+    [button2("commit", "go-on", word("go-on"), "Enter"), step3.rolls.length > 0 && button2("plain", "again", word("again"), "", icon("undo", 14)), story.again && button2("plain", "to-list", word("to-list"))]
   );
 }
 function enemy(context) {
   const { scene, own: own2, word } = context;
-  const step2 = current(context, "step");
-  if (!step2) return null;
+  const step3 = current(context, "step");
+  if (!step3) return null;
   const { story } = own2;
   const foes = scene.played.steps.filter(({ mine }) => !mine);
-  const at = foes.indexOf(step2);
+  const at = foes.indexOf(step3);
   const last = at === foes.length - 1;
   return sheet(
     { key: "enemy", label: scene.played.title, class: scene.played.side },
     [
       heading(scene.played.title, scene.played.side, at, foes.length, word),
-      (step2.card || step2.act) && h("div.ecard", { key: "card" }, step2.card && small2(context, step2.card), step2.act && h("span.edo", null, icon(step2.icon, 18), h("span", null, step2.act))),
-      h("p.say", { key: "say" }, step2.text),
-      (step2.rolls.length > 0 || step2.lost.length > 0) && stage2(context, { ...step2, plan: void 0 })
+      (step3.card || step3.act) && h("div.ecard", { key: "card" }, step3.card && small2(context, step3.card), step3.act && h("span.edo", null, icon(step3.icon, 18), h("span", null, step3.act))),
+      h("p.say", { key: "say" }, step3.text),
+      (step3.rolls.length > 0 || step3.lost.length > 0) && stage2(context, { ...step3, plan: void 0 })
     ],
-    story.again ? [button("commit", "to-list", word("to-list"), "Enter"), button("plain", "again", word("again"), "", icon("undo", 14))] : [
-      button("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
+    story.again ? [button2("commit", "to-list", word("to-list"), "Enter"), button2("plain", "again", word("again"), "", icon("undo", 14))] : [
+      button2("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
       h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own2.speed, word))),
-      button("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
+      button2("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
     ]
   );
 }
@@ -1600,21 +1997,21 @@ function did(context) {
         "ol.lines",
         { key: "lines" },
         steps.map(
-          (step2, i) => step2.mine ? null : h(
+          (step3, i) => step3.mine ? null : h(
             "li",
             { key: i },
             h(
               "button.line",
               { key: `line:${i}`, type: "button", "data-nav": "", "data-own": `story:see:${i}` },
-              icon(step2.icon, 16),
-              h("span", null, step2.act && step2.rolls.length === 0 && h("b", null, `${step2.act}. `), sentence(step2))
+              icon(step3.icon, 16),
+              h("span", null, step3.act && step3.rolls.length === 0 && h("b", null, `${step3.act}. `), sentence(step3))
             )
           )
         )
       ),
       h("p.tiny", { key: "hint" }, word("look-again"))
     ],
-    [button("commit", "off", onward, "Enter")]
+    [button2("commit", "off", onward, "Enter")]
   );
 }
 function lostCards(context) {
@@ -1622,11 +2019,11 @@ function lostCards(context) {
   const { story } = own2;
   if (!story?.view || !scene.played || !scene.mine) return null;
   const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
-  const lost = scene.played.steps.slice(0, until).flatMap((step2) => step2.lost.filter((one) => one.side === scene.mine.side && one.from === "hand"));
+  const lost = scene.played.steps.slice(0, until).flatMap((step3) => step3.lost.filter((one) => one.side === scene.mine.side && one.from === "hand"));
   return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, one, "struck"), h("span", null, word("lost-now"))));
 }
 var current = ({ scene, own: own2 }, view2) => own2.story?.view === view2 ? scene.played?.steps[own2.story.at] : void 0;
-var button = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
+var button2 = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
   `button.${style}`,
   { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
   sign2,
@@ -1634,7 +2031,7 @@ var button = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h
   key2 && h("kbd", { "aria-hidden": "true" }, key2)
 );
 var fast = (rate, now, word) => h("button.plain", { key: `story:speed:${rate}`, type: "button", class: now === rate && "chosen", "aria-pressed": String(now === rate), "data-nav": "", "data-own": `story:speed:${rate}` }, word(`speed-${rate}`));
-function playback(root, context, redraw) {
+function playback(root, context, redraw, soon) {
   const { scene, own: own2 } = context;
   const move = motion(root);
   let boards = [];
@@ -1663,7 +2060,7 @@ function playback(root, context, redraw) {
   }
   function begin(played2) {
     let board2 = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
-    boards = [board2, ...[...played2.steps].reverse().map((step2) => board2 = step2.board ? merged(board2, step2.board) : board2)].reverse();
+    boards = [board2, ...[...played2.steps].reverse().map((step3) => board2 = step3.board ? merged(board2, step3.board) : board2)].reverse();
     own2.story = { id: played2.id, of: played2, at: 0, view: "", again: false };
     const foes = played2.steps.some(({ mine }) => !mine);
     if (first) {
@@ -1677,10 +2074,10 @@ function playback(root, context, redraw) {
     see(0);
   }
   function see(at, again2 = false) {
-    const step2 = scene.played.steps[at];
-    own2.story = { ...own2.story, at, again: again2, view: step2.mine ? "roll" : "step" };
+    const step3 = scene.played.steps[at];
+    own2.story = { ...own2.story, at, again: again2, view: step3.mine ? "roll" : "step" };
     own2.spoken = "";
-    next2 = () => play(step2, at);
+    next2 = () => play(step3, at);
   }
   function onward() {
     const { at } = own2.story;
@@ -1717,7 +2114,7 @@ function playback(root, context, redraw) {
   function leave(kind) {
     if (LOOKS.has(kind) || !own2.story?.view) return;
     show("");
-    redraw();
+    soon();
   }
   function shown2() {
     const { story } = own2;
@@ -1743,13 +2140,13 @@ function playback(root, context, redraw) {
     next2 = null;
     act?.();
   }
-  function play(step2, at) {
+  function play(step3, at) {
     const body2 = root.querySelector(".panel.rolled > .pbody");
     if (body2) body2.scrollTop = body2.scrollHeight;
     const say2 = () => {
       const { steps, after: after3 = [] } = own2.story.of;
       const { again: again2 } = own2.story;
-      own2.spoken = sentences([heard(again2 ? { ...step2, before: [] } : step2), ...again2 || at + 1 < steps.length ? [] : after3]);
+      own2.spoken = sentences([heard(again2 ? { ...step3, before: [] } : step3), ...again2 || at + 1 < steps.length ? [] : after3]);
       redraw();
     };
     if (still()) {
@@ -1757,27 +2154,27 @@ function playback(root, context, redraw) {
       return;
     }
     const fastness = rate();
-    const panel2 = root.querySelector(step2.mine ? ".panel.rolled" : ".panel.enemy");
+    const panel2 = root.querySelector(step3.mine ? ".panel.rolled" : ".panel.enemy");
     let time = 0;
-    if (!step2.mine) {
+    if (!step3.mine) {
       appear(move, panel2?.querySelector(".ecard"), { duration: TIMES.card * fastness, from: "translateY(-8px)" });
       time = TIMES.card * fastness;
     }
-    time = way(step2, at, time, fastness);
+    time = way(step3, at, time, fastness);
     const dice2 = [...panel2?.querySelectorAll(".thrown > li > svg") ?? []];
     if (dice2.length > 0) {
       time = tumble(move, dice2, { rate: fastness, delay: time });
       appear(move, panel2.querySelector(".vd"), { duration: TIMES.verdict * fastness, delay: time });
       time += TIMES.verdict * fastness;
     }
-    effect(step2, at, time, fastness);
+    effect(step3, at, time, fastness);
     for (const card2 of panel2?.querySelectorAll(".loss") ?? []) {
       appear(move, card2, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
-      time = fly(move, layer(), from(step2, card2), card2.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
+      time = fly(move, layer(), from(step3, card2), card2.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
     }
     for (const card2 of root.querySelectorAll(".lost-card")) appear(move, card2, { duration: TIMES.verdict, delay: time });
     move.after(time, say2);
-    if (!step2.mine && !own2.story.again && runs()) {
+    if (!step3.mine && !own2.story.again && runs()) {
       move.after(
         time + TIMES.pause * fastness,
         () => {
@@ -1788,8 +2185,8 @@ function playback(root, context, redraw) {
       );
     }
   }
-  function way(step2, at, time, fastness) {
-    if (!step2.trace) return time;
+  function way(step3, at, time, fastness) {
+    if (!step3.trace) return time;
     const duration = TIMES.path * fastness;
     for (const line of root.querySelectorAll(".trace path")) move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
     let end = time + duration;
@@ -1798,21 +2195,21 @@ function playback(root, context, redraw) {
     for (const piece of boards[at + 1] ?? []) {
       const old = was.get(piece.k);
       if (!old || old.x === piece.x && old.y === piece.y) continue;
-      const stops = step2.trace.target || old.p !== step2.trace.path[0] || piece.p !== step2.trace.path.at(-1) ? [] : step2.trace.path.slice(1, -1).map(middle).filter(Boolean);
+      const stops = step3.trace.target || old.p !== step3.trace.path[0] || piece.p !== step3.trace.path.at(-1) ? [] : step3.trace.path.slice(1, -1).map(middle).filter(Boolean);
       const points2 = [old, ...stops.map(({ cx, cy }) => ({ x: cx, y: cy })), piece];
       const tiles = (points2.length - 1) * TIMES.tile * fastness;
       move.animate(find(root, "k", piece.k), points2.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: tiles, delay: end, easing: "ease-in-out" });
-      if (stops.length > 0 || old.p === step2.trace.path[0]) time = Math.max(time, end + tiles);
+      if (stops.length > 0 || old.p === step3.trace.path[0]) time = Math.max(time, end + tiles);
     }
     return Math.max(end, time);
   }
-  function effect(step2, at, time, fastness) {
+  function effect(step3, at, time, fastness) {
     const burst2 = root.querySelector("[data-region=map] .burst");
     if (burst2) move.animate(burst2, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * fastness, delay: time });
     const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
     for (const { k, n, s, x, y } of boards[at + 1] ?? []) {
       const old = was.get(k);
-      if (!old || old.n === n && old.s === s || step2.rolls.length === 0) continue;
+      if (!old || old.n === n && old.s === s || step3.rolls.length === 0) continue;
       const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
       move.animate(find(root, "k", k), frames, { duration: TIMES.shake * fastness, delay: time });
     }
@@ -1825,15 +2222,15 @@ function playback(root, context, redraw) {
     }
     ghosts = [];
   }
-  function from(step2, card2) {
+  function from(step3, card2) {
     const zone = card2.dataset.from;
-    const lost = step2.lost.find((one) => one.from === zone);
+    const lost = step3.lost.find((one) => one.from === zone);
     const pile2 = find(root, "key", `pile:${lost?.side}:${zone}`);
     return pile2 ?? (lost?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
   }
-  function dice(told2) {
+  function dice(told3) {
     const rolls = scene.walk?.show?.rolls;
-    if (still() || !rolls?.length || JSON.stringify(told2?.show?.rolls) === JSON.stringify(rolls)) return;
+    if (still() || !rolls?.length || JSON.stringify(told3?.show?.rolls) === JSON.stringify(rolls)) return;
     const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
     appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
   }
@@ -1961,130 +2358,9 @@ var mist = ({ word }, { id, note }, target) => [
   h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not"))
 ];
 var MIST = Array.from({ length: 11 }, (_, row) => {
-  const [y, from, step2] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
-  return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step2 + 8)} ${y}q${step2 / 2} -3.4 ${step2} 0t${step2} 0`).join("");
+  const [y, from, step3] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
+  return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step3 + 8)} ${y}q${step3 / 2} -3.4 ${step3} 0t${step3} 0`).join("");
 }).join("");
-
-// src/home.js
-var SIGNS = {
-  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
-  quiz: "M5.6 5.8C5.6 2.6 10.4 2.6 10.4 5.6C10.4 7.8 8 7.8 8 10M8 12.6v.2",
-  house: "M2 8L8 2.6L14 8M3.8 6.6V13.4H12.2V6.6"
-};
-var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
-var go = (tag2, to, props, ...kids) => h(tag2, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
-var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
-var view = (markup, box, prefix) => h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
-function home({ scene: { home: home2 }, own: { prefix } }) {
-  if (!home2) return null;
-  return h(
-    "div.home",
-    { key: "home" },
-    h(
-      "header.hh",
-      { key: "head", "data-region": "home-head" },
-      h("h2", null, home2.title),
-      h("p", null, home2.lead),
-      h("div.langs", { role: "group", "aria-label": home2.language }, home2.languages.map(language2))
-    ),
-    home2.trouble && h("p.trouble", { role: "status" }, home2.trouble),
-    h(
-      "div.hg",
-      null,
-      h("div.ha", { key: "now", "data-region": "home-now" }, next(home2, prefix), h("div.doors", null, home2.acts.map(door))),
-      h(
-        "div.hb",
-        { key: "all" },
-        h("div.games", { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" }, home2.games.map((one) => game(one, prefix))),
-        home2.pane ? pane(home2.pane) : course(home2.course)
-      )
-    ),
-    h("footer.hf", { key: "more", "data-region": "home-more" }, home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)))
-  );
-}
-var language2 = ({ id, label, chosen }) => h(
-  "button.lg",
-  { key: `language:${id}`, type: "button", lang: id, class: chosen && "on", "aria-pressed": String(chosen), "data-nav": "", "data-kind": "language", "data-target": id },
-  label
-);
-function next({ now, games }, prefix) {
-  const drawn = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
-  return h(
-    "section.cont",
-    { key: "next" },
-    h("div.pic", null, view(drawn, now.picture.box, prefix)),
-    h(
-      "div.cin",
-      null,
-      h("p.kicker", null, now.kicker),
-      h("h3", null, now.title),
-      now.text && h("p", null, now.text),
-      now.steps.length > 0 && h("div.pb", { "aria-hidden": "true" }, now.steps.map((state, i) => h("i", { key: i, class: state }))),
-      go("button.commit", now.to, { key: "home:now", "data-start": "" }, now.button, " ", h("kbd", { "aria-hidden": "true" }, "Enter"))
-    )
-  );
-}
-var door = ({ icon: icon2, to, title, text }) => go("button.door", to, {}, h("span.ai", null, sign(icon2, 20)), h("span", null, h("b", null, title), " ", h("small", null, text)));
-var game = ({ to, name, text, share, chosen, picture }, prefix) => go(
-  "button.game",
-  to,
-  { class: chosen && "on", "aria-pressed": String(chosen) },
-  h("span.gp", null, view(picture.markup, picture.box, prefix)),
-  h("span.gt", null, h("b", null, name), " ", h("small", null, text)),
-  h("span.meter", { "aria-hidden": "true" }, h("i", { style: `width:${Math.round(100 * share)}%` }))
-);
-var course = ({ title, text, stations }) => h(
-  "section.course",
-  { key: "course", "data-region": "home-course" },
-  h("h3", null, title, " ", h("small", null, text)),
-  h(
-    "ol",
-    null,
-    stations.map(
-      (it) => h(
-        "li",
-        { key: it.to, class: it.state },
-        go(
-          "button.station",
-          it.to,
-          { "aria-label": it.label, "aria-current": it.state === "now" ? "step" : null, title: it.name },
-          h("span.no", null, it.state === "done" ? tick() : String(it.n)),
-          h("span.nm", null, it.name),
-          it.state === "done" && it.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= it.stars))) : h("span.time", null, it.time)
-        )
-      )
-    )
-  )
-);
-var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
-var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
-var pane = ({ title, text, items: items2, back: back2, save }) => h(
-  "section.course.pane",
-  { key: "pane", "data-region": "home-course" },
-  h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
-  h(
-    "div.read",
-    { tabindex: "0" },
-    save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
-    text.map((line, i) => h("p", { key: i }, line)),
-    items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one))))
-  )
-);
-var item = ({ to, file, label, note }) => {
-  const inside = [h("b", null, label), " ", note && h("small", null, note)];
-  if (to) return go("button.item", to, {}, inside);
-  const there = file && beside2(file);
-  if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
-  return h("p", null, h("b", null, label), " ", note || file);
-};
-function beside2(file) {
-  const { pathname = "", origin } = globalThis.location ?? {};
-  const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
-  if (folder === void 0) return null;
-  const lab = { "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }) };
-  return { href: new URL(file, origin + pathname).href, lab };
-}
-var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
 
 // src/head.js
 var PIPS = 12;
@@ -2108,8 +2384,8 @@ function head({ scene: { head: head2, chances: chances2 }, own: own2, word }) {
       "div.tools",
       null,
       house(head2.home, word("home")),
-      tool("undo", word("undo"), "Control+Z", head2.undo),
-      tool("redo", word("redo"), "Control+Shift+Z", head2.redo),
+      tool2("undo", word("undo"), "Control+Z", head2.undo),
+      tool2("redo", word("redo"), "Control+Shift+Z", head2.redo),
       chances2 && overlay(chances2.on, word("chances")),
       opener("log", "log", word("log"), "L", own2.drawer === "log"),
       opener("full", "full", word("full"), "F", own2.full),
@@ -2133,7 +2409,7 @@ var overlay = (on, label) => h(
   },
   icon("chances", 18)
 );
-var tool = (kind, label, keys2, on) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys2, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
+var tool2 = (kind, label, keys3, on) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
 var opener = (name, sign2, label, key2, on) => h(
   "button.plain.tool",
   {
@@ -2176,9 +2452,9 @@ var whistle = () => h(
 );
 
 // src/entry.js
-var entry2 = ({ entry: entry3, step: step2 }) => entry3 && h(
+var entry2 = ({ entry: entry3, step: step3 }) => entry3 && h(
   "div.entry",
-  { key: `entry:${step2}` },
+  { key: `entry:${step3}` },
   // a new field for each question
   h(
     "label",
@@ -2191,20 +2467,20 @@ var entry2 = ({ entry: entry3, step: step2 }) => entry3 && h(
 var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
 var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
 function listenEntry(root, send) {
-  const field = () => root.querySelector("[data-entry]");
-  const check = () => field().value ? send("coach", `number:${field().value}`) : field().focus();
+  const field2 = () => root.querySelector("[data-entry]");
+  const check = () => field2().value ? send("coach", `number:${field2().value}`) : field2().focus();
   root.addEventListener("input", ({ target }) => {
     if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
   });
   root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check());
   return ({ target, key: key2, shiftKey }) => {
-    const here = field();
-    if (!here || shiftKey) return null;
-    if (key2 === "Enter" && target === here) return check;
+    const here2 = field2();
+    if (!here2 || shiftKey) return null;
+    if (key2 === "Enter" && target === here2) return check;
     if (!/^[1-9]$/.test(key2)) return null;
     return () => {
-      here.focus();
-      if (here.value.length < here.maxLength) here.value += key2;
+      here2.focus();
+      if (here2.value.length < here2.maxLength) here2.value += key2;
     };
   };
 }
@@ -2221,8 +2497,8 @@ function settle(root) {
     for (const thing of all) stopAt(thing, thing === stop);
   }
 }
-var stopAt = (thing, here) => {
-  const value = here ? "0" : "-1";
+var stopAt = (thing, here2) => {
+  const value = here2 ? "0" : "-1";
   if (thing.getAttribute("tabindex") !== value) thing.setAttribute("tabindex", value);
 };
 function visit(thing) {
@@ -2237,7 +2513,12 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
-    if (writes(event)) return event.stopPropagation();
+    if (writes(event) || pastes(event)) return event.stopPropagation();
+    if (pasting(event)) return event.stopPropagation();
+    if (fills(event)) {
+      if (event.key === "Enter" && event.target.matches("[data-file]")) send("build", "save", { value: fileName(root) });
+      return event.stopPropagation();
+    }
     const act = command(event) ?? move(event);
     if (act) {
       event.preventDefault();
@@ -2247,12 +2528,14 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
       event.stopPropagation();
     }
   });
+  const pasting = (event) => letter(event) === "v" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   const once2 = (event, act) => event.repeat ? () => {
   } : act;
   function command(event) {
     const { key: key2, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
     if (scene.home) return null;
+    if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
     if (control && !altKey) {
       const redo = letter(event) === "y" || letter(event) === "z" && shiftKey;
       if (redo) return () => scene.head?.redo && send("redo");
@@ -2310,6 +2593,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
+    const beside3 = region?.startsWith("build-") && /Up|Down/.test(event.key) && across(all, thing, event.key === "ArrowDown");
+    if (beside3) return () => beside3.focus();
     const next2 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     return () => (next2.focus(), next2.getAttribute("role") === "radio" && press(next2));
   }
@@ -2519,6 +2804,7 @@ function lens(root, { scene, own: own2 }) {
   function open() {
     const fill2 = box.h / ground.height;
     moved = false;
+    if (scene.build && whole2() * size() >= LEGIBLE) return show(whole2(), [ground.width / 2, ground.height / 2]);
     show(fill2 > 1.15 * whole2() ? Math.max(fill2, LEGIBLE / size()) : whole2(), [ground.width / 2, ground.height / 2]);
     if (zoomed()) seek(true);
   }
@@ -2547,7 +2833,7 @@ function lens(root, { scene, own: own2 }) {
     corners3(board2);
   }
   function corners3(board2) {
-    const [key3, last, button4] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
+    const [key3, last, button5] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
     const { x, y } = view2();
     const free = zoomed() ? [] : (ground.free ?? []).map(([left, top, w, h2]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h2 * scale }));
     const put = (node, spot3) => node && Object.assign(node.style, spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" });
@@ -2556,7 +2842,7 @@ function lens(root, { scene, own: own2 }) {
     const spot2 = free.find(fits);
     put(key3, spot2);
     const aside = !spot2 && free[0];
-    if (button4) Object.assign(button4.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
+    if (button5) Object.assign(button5.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
     flag(board2, "bare", !spot2 && !aside && box.w < NARROW);
     flag(board2, "cornerless", !spot2 && !aside);
     if (key3) flag(key3, "corner", spot2);
@@ -2569,7 +2855,7 @@ function lens(root, { scene, own: own2 }) {
     const v = view2();
     return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
   };
-  function wanted(first) {
+  function wanted2(first) {
     const { marks, board: board2, mine } = scene;
     const spot2 = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
     const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
@@ -2580,7 +2866,7 @@ function lens(root, { scene, own: own2 }) {
     return (ordered.length > 0 ? ordered : own3).map(spot2);
   }
   function seek(first = false) {
-    const points2 = wanted(first);
+    const points2 = wanted2(first);
     if (points2.length === 0 || !first && points2.some((point2) => inView(point2))) return;
     const to = best(points2, (at) => frame(ground, box, scale, ...at));
     if (to) show(scale, to);
@@ -2650,8 +2936,8 @@ function lens(root, { scene, own: own2 }) {
     drag = null;
   }
   function click(event) {
-    const button4 = event.target.closest?.("[data-lens]");
-    if (button4) presses[button4.dataset.lens]();
+    const button5 = event.target.closest?.("[data-lens]");
+    if (button5) presses[button5.dataset.lens]();
     if (!svg?.contains(event.target) || !box.w) return;
     const dragged = swallow;
     swallow = false;
@@ -2727,12 +3013,12 @@ function chances(context) {
   const { chances: chances2 } = context.scene;
   if (!chances2?.on) return null;
   return sheet({ key: "chances", label: context.word("chances") }, [
-    (chances2.groups ?? []).map(group2),
+    (chances2.groups ?? []).map(group3),
     chances2.sum && chance(context, chances2.sum),
     (chances2.lines ?? []).map((line, i) => h("p", { key: i }, line))
   ]);
 }
-var group2 = ({ id, label, options }) => h(
+var group3 = ({ id, label, options }) => h(
   "div.choice",
   { key: `chances:${id}`, role: "radiogroup", "aria-label": label, "data-region": `chances-${id}` },
   h("span", { "aria-hidden": "true" }, label),
@@ -2836,7 +3122,7 @@ function coach(context) {
     word
   } = context;
   if (!coach2) return null;
-  const { title, step: step2, steps, count, state, note, stars, hints = [], options = [] } = coach2;
+  const { title, step: step3, steps, count, state, note, stars, hints = [], options = [] } = coach2;
   return sheet(
     { key: "coach", label: title, class: state },
     [
@@ -2846,8 +3132,8 @@ function coach(context) {
         h("h3", null, title),
         ticks(coach2, word),
         stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star2(n <= stars.n))),
-        step2 > 0 && h("span.stepn", null, count ?? word("step", { n: step2, m: steps })),
-        h("span.wb", null, button2("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
+        step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
+        h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
       ),
       coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach2.read, coach2)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked(coach2.task, coach2)),
@@ -2877,17 +3163,17 @@ var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
   h("div", { key: "texts" }, paragraphs(said2)),
   why2.length > 0 && reasons(context, why2)
 ];
-function ticks({ ticks: ticks2 = [], step: step2, steps, jump = true }, word) {
+function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
   if (ticks2.length === 0 || ticks2.length > TICKS) return null;
   const tick2 = (state, i) => {
     const at = word("step", { n: i + 1, m: steps });
-    const now = i + 1 === step2;
+    const now = i + 1 === step3;
     const spoken4 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
     if (!jump) return h("li", { key: i, class: now ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
     return h(
       "li",
       { key: i },
-      button2(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
+      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
     );
   };
   return h("ol.ticks", null, ticks2.map(tick2));
@@ -2930,26 +3216,26 @@ var option = (options, word) => {
 function acts({ state, hint, again: again2, next: next2, buttons = [], options = [] }) {
   const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
   return [
-    again2 && button2("again", again2, { "data-stop": true }),
-    hint && button2("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
-    next2 && button2("next", [h("span", null, next2), icon("next", 14)], {
+    again2 && button3("again", again2, { "data-stop": true }),
+    hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    next2 && button3("next", [h("span", null, next2), icon("next", 14)], {
       class: onward ? "commit" : "plain",
       "data-stop": onward || answered(options),
       "aria-keyshortcuts": "Alt+ArrowRight"
     }),
-    buttons.map(({ id, label, yellow }) => button2(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
+    buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
   ];
 }
-var button2 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+var button3 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
 
 // src/curtain.js
 function curtain({ scene: { curtain: curtain2, mine } }) {
   if (!curtain2) return null;
-  const { title, text, button: button4 } = curtain2;
+  const { title, text, button: button5 } = curtain2;
   return sheet(
     { key: "curtain", label: title, class: mine?.side },
     [h("h3", null, title), text && h("p", null, text)],
-    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button4)
+    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button5)
   );
 }
 
@@ -2958,13 +3244,13 @@ var ASKED4 = "over";
 function over(context) {
   const { over: over2 } = context.scene;
   if (!over2) return null;
-  const { title, text, told: told2, rule, source, buttons = [] } = over2;
+  const { title, text, told: told3, rule, source, buttons = [] } = over2;
   return sheet(
     { key: "over", label: title, role: "group" },
     [
       h("h3", null, title),
       text && h("p", null, text),
-      told2 && h("p.told", null, told2),
+      told3 && h("p.told", null, told3),
       rule && h("p.cite", null, chip(context, rule, ASKED4, source ?? "")),
       rule && body(context, rule, ASKED4)
     ],
@@ -3022,7 +3308,7 @@ function walk(context) {
     word
   } = context;
   if (!walk2) return null;
-  const { title, step: step2, steps, text, checked = [], about, choices = [], back: back2, next: next2, branch, show, close } = walk2;
+  const { title, step: step3, steps, text, checked = [], about, choices = [], back: back2, next: next2, branch, show, close } = walk2;
   return sheet(
     { key: "walk", label: title, class: branch && "branch" },
     [
@@ -3033,9 +3319,9 @@ function walk(context) {
         steps <= TICKS2 && h(
           "ol.ticks",
           { "aria-hidden": "true" },
-          Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step2 ? "d" : i + 1 === step2 && "c" }))
+          Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step3 ? "d" : i + 1 === step3 && "c" }))
         ),
-        h("span.stepn", null, word("step", { n: step2, m: steps }))
+        h("span.stepn", null, word("step", { n: step3, m: steps }))
       ),
       show && stage2(context, show),
       h("p.told", { "aria-live": "polite" }, text),
@@ -3049,19 +3335,19 @@ function walk(context) {
       h(
         "span.steps",
         { key: "steps" },
-        close && button3("first", "", word("first"), "Home", back2),
-        button3("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
-        button3("next", "next", word("next"), "Alt+ArrowRight", next2),
-        close && button3("last", "", word("last"), "End", next2)
+        close && button4("first", "", word("first"), "Home", back2),
+        button4("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
+        button4("next", "next", word("next"), "Alt+ArrowRight", next2),
+        close && button4("last", "", word("last"), "End", next2)
       ),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
       choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label))
     ]
   );
 }
-var button3 = (kind, sign2, label, keys2, on) => h(
+var button4 = (kind, sign2, label, keys3, on) => h(
   "button.plain",
-  { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys2, disabled: !on },
+  { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !on },
   kind === "prev" && icon(sign2, 14),
   h("span", null, label),
   kind === "next" && icon(sign2, 14)
@@ -3197,6 +3483,52 @@ function screen(root, tell) {
   };
 }
 
+// src/theme.js
+var TOLD = ["class", "style", "theme", "data-theme", "data-jp-theme-light", "data-vscode-theme-kind"];
+var above = (element2) => element2.parentElement ?? element2.getRootNode().host ?? null;
+function channels(color) {
+  const rgb = /^rgba?\(([^)]*)\)$/.exec(color);
+  if (rgb) {
+    const [r2, g2, b2, a2 = 1] = rgb[1].split(/[\s,/]+/).map(Number);
+    return [r2, g2, b2, a2];
+  }
+  const brush = document.createElement("canvas").getContext("2d");
+  if (!brush || !color) return [0, 0, 0, 0];
+  brush.fillStyle = color;
+  brush.fillRect(0, 0, 1, 1);
+  const [r, g, b, a] = brush.getImageData(0, 0, 1, 1).data;
+  return [r, g, b, a / 255];
+}
+function onDark(element2) {
+  for (let at = element2; at; at = above(at)) {
+    const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
+    if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
+  }
+  return /dark/.test(getComputedStyle(document.documentElement).colorScheme) && Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
+}
+function themeOf(element2) {
+  const { jpThemeLight } = document.body.dataset;
+  const shadowed = element2.getRootNode() !== document;
+  if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
+  return onDark(above(element2) ?? element2) ? "dark" : "light";
+}
+function themed(root) {
+  const look = () => {
+    const theme = themeOf(root);
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  };
+  const observer = new MutationObserver(look);
+  for (const element2 of [document.documentElement, document.body]) observer.observe(element2, { attributes: true, attributeFilter: TOLD });
+  const query = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+  query?.addEventListener?.("change", look);
+  look();
+  return () => {
+    observer.disconnect();
+    query?.removeEventListener?.("change", look);
+  };
+}
+
 // src/vehicles.js
 var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
 var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
@@ -3232,7 +3564,7 @@ function short(context, one) {
     h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)))
   );
 }
-var square2 = (context, seat2, told2) => told2 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: seat2.say }, face2(context, seat2));
+var square2 = (context, seat2, told3) => told3 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: seat2.say }, face2(context, seat2));
 var pressed = ({ id, state, say: say2 }) => ({
   key: `seat:${id}`,
   type: "button",
@@ -3321,9 +3653,11 @@ var TRAITS = [
   "found",
   "curtain",
   "home",
+  "copies",
+  "build",
   "text",
   "played",
-  "ply"
+  "revision"
 ];
 var NEEDS = /* @__PURE__ */ new Map([
   [symbols, ["art"]],
@@ -3338,28 +3672,30 @@ var NEEDS = /* @__PURE__ */ new Map([
   [opened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
-  [drawer, ["head", "log", "rule", "found", "text", "ground", "art", "words", "own"]],
+  [drawer, ["head", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
   [spoken2, ["own"]],
   [asks, ["plan"]]
 ]);
+var SOON = 40;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
-  const tale = playback(root, context, () => touch("own"));
+  const unthemed = themed(root);
+  const tale = playback(root, context, () => touch("own"), () => soon("own"));
   let used = false;
   let keyed = false;
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
     tale.leave(kind);
-    model.send({ kind, target, ply: scene.ply ?? 0, ...more });
+    model.send({ kind, target, revision: scene.revision ?? 0, ...more });
     alive.asked();
   }
   const alive = watch(
@@ -3388,6 +3724,10 @@ function render({ model, el }) {
     waiting = true;
     queueMicrotask(draw);
   }
+  function soon(name) {
+    changed.add(name);
+    setTimeout(() => changed.has(name) && touch(name), SOON);
+  }
   function part2(view3, on = context) {
     if (!drawn.has(view3) || NEEDS.get(view3).some((name) => changed.has(name))) drawn.set(view3, view3(on));
     return drawn.get(view3);
@@ -3395,8 +3735,8 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told2, head: headed, over: ended2, walk: walked, chances: worn } = scene;
-    if (changed.has("home")) for (const name of TRAITS) changed.add(name);
+    const { board: before, coach: told3, head: headed, over: ended2, walk: walked, chances: worn } = scene;
+    if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name);
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
       own2.rules.set(scene.rule.id, scene.rule);
@@ -3406,29 +3746,32 @@ function render({ model, el }) {
     if (changed.has("ground") || changed.has("vehicles")) around.measure();
     if (changed.has("marks")) pointed2 = answered2(pointed2);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
-    if (changed.has("ply") && own2.drawer === "text") send("text");
+    if (changed.has("revision") && own2.drawer === "text") send("text");
+    if (changed.has("copies")) follow();
     if (changed.has("played")) {
       tale.take();
       changed.add("own");
     }
-    bring(told2, worn);
+    bring(told3, worn);
     lay();
     tale.before();
     const past = tale.shown();
     const focused = focus();
-    const page = scene.home ? [part2(symbols), part2(home)] : table(past);
+    const page = scene.home ? [part2(symbols), part2(home)] : scene.build ? bench() : table(past);
     patch(root, [own2.stopped && stopped(word), ...page].filter(Boolean));
     settle(root);
     refocus(focused);
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
-    if (changed.has("board") && !past) glide(root, before ?? [], scene.board ?? []);
+    if (changed.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
+    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, before ?? [], scene.board ?? []);
     if (!scene.home) view2.drawn(changed);
     const walks = changed.has("walk");
     changed.clear();
     tale.after();
     if (walks) tale.dice(walked);
-    rejoice(told2, ended2);
+    rejoice(told3, ended2);
   }
+  const bench = () => [part2(symbols), builder(context, part2(board), part2(corners2))];
   function table(past) {
     const cars = part2(vehicles);
     const below = own2.fit.strip > 0;
@@ -3454,18 +3797,18 @@ function render({ model, el }) {
     ];
   }
   let joy = "";
-  function rejoice(told2, ended2) {
+  function rejoice(told3, ended2) {
     const good = (coach2) => ["good", "done"].includes(coach2?.state);
-    if (used && good(scene.coach) && (!good(told2) || told2.step !== scene.coach.step)) joy = "coach";
+    if (used && good(scene.coach) && (!good(told3) || told3.step !== scene.coach.step)) joy = "coach";
     if (used && scene.over?.won && !ended2) joy = "over";
     if (!joy || root.querySelector(".panels")?.dataset.panel !== joy) return;
     tale.success(joy);
     joy = "";
   }
-  function bring(told2, worn) {
+  function bring(told3, worn) {
     if (changed.has("plan") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
-    if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told2?.said)) own2.front = "coach";
+    if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told3?.said)) own2.front = "coach";
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
   }
   let space = GUESS;
@@ -3548,10 +3891,11 @@ function render({ model, el }) {
     return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
   }
   function press(thing) {
-    const { kind, target, card: card2, line } = thing.closest("[data-kind]").dataset;
+    const { kind, target, card: card2, line, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line);
     else if (kind === "search") seek(target);
-    else if (kind === "coach" && own2.drawer) toggle("close"), send(kind, target);
+    else if (["coach", "home"].includes(kind) && own2.drawer) toggle("close"), send(kind, target);
+    else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card2 ? { card: card2 } : {});
   }
   function unfold(id, line) {
@@ -3586,11 +3930,18 @@ function render({ model, el }) {
     touch("own");
     if (name === "text") send("text");
     if (name === "find") send("search");
+    if (name === "share") send("copy");
     if (name === "summary" || name === "numbers") send("search", `${name}:`);
     queueMicrotask(() => {
-      if (name) (root.querySelector("[data-search]") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
+      if (name) (root.querySelector("[data-search], [data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
       else root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`)?.focus({ preventScroll: true });
     });
+  }
+  function follow() {
+    own2.copied = null;
+    if (scene.copies?.trouble && own2.drawer !== "share") own2.drawer = "share";
+    else if (!scene.copies && own2.drawer === "share") own2.drawer = "";
+    changed.add("own");
   }
   function seek(term) {
     if (own2.drawer !== "find") toggle("find");
@@ -3626,6 +3977,8 @@ function render({ model, el }) {
     light(region === "map" ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
+  listenShare(root, { scene, own: own2, send, touch });
+  listenBuilder(root, send);
   listen(root, { scene, own: own2, send, press, toggle, leave: () => full.escape(), tale });
   function light(place) {
     if (own2.focus === place) return;
@@ -3649,7 +4002,7 @@ function render({ model, el }) {
       space = now;
       touch("fit");
     },
-    (width) => tallest(width, ratio(), scene.vehicles?.length)
+    (width) => scene.build ? Infinity : tallest(width, ratio(), scene.vehicles?.length)
   );
   tale.take();
   draw();
@@ -3657,6 +4010,7 @@ function render({ model, el }) {
   if (scene.home) greet();
   return () => {
     gone = true;
+    unthemed();
     around.stop();
     full.stop();
     tale.stop();
@@ -3687,6 +4041,8 @@ function initialize({ model }) {
   const answered2 = () => asked2 = -Infinity;
   model.on("msg:custom", receive);
   model.on("change:change", answered2);
+  const query = model.get("home") ? wanted() : "";
+  if (query) model.send({ kind: "open", target: query });
   return () => {
     model.off("msg:custom", receive);
     model.off("change:change", answered2);
