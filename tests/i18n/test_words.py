@@ -26,6 +26,7 @@ KNOWN = re.compile(
 TYPED = frozenset(
     {
         *("cli-odds.cards", "cli-summary.game", "cli-walkthrough.name", "draws-own-deck", "home-teachers.more"),
+        *("link-no-repository", "link-bad-setting", "link-no-host", "link-bad-host", "link-nothing"),
         *("cli-link.to", "cli-link.owner", "cli-link.ref", "cli-link.host"),
         *("m44-error-no-symbol", "m44-odds-one-target", "notebooks-exists", "odds-not", "projector-many", "projector-symbols"),
         *("save-changed-here", "why-m44-section-said", "magic-lesson", "magic-no-coach", "magic-no-table", "magic-unknown"),
