@@ -55,7 +55,7 @@ def link(
 ) -> str:
     """Return a link that opens a lesson, a scenario, a position, a replay, or (with none of them) the home page.
 
-    A position or a replay travels inside the link, and with it your own scenario. Both hands and decks are in it too.
+    A position or a replay travels inside the link, and with it your own scenario. The link also contains both hands and decks.
 
     Args:
         lesson: A lesson such as ``"normandy/moving"``, or its number in a course: ``3``, ``"memoir44/3"``.
@@ -136,7 +136,7 @@ def address(ask: Ask, to: str, *, repository: Callable[[], Repository], host: st
 
 
 def repository(owner: str = "", repo: str = "", ref: str = "") -> Repository:
-    """Return the repository of the arguments, of the setting, of this Binder, or of git's remote. Raises TutorError if there is none."""
+    """Return the repository of the arguments, of the setting, of this Binder, or of git's remote. Raises TutorError if all are missing."""
     for name, value, form in (("owner", owner, PART), ("repo", repo, PART), ("ref", ref, REF)):
         if value and not form.fullmatch(value):
             raise TutorError(Text("link-bad-name", {"name": name, "value": value[:60]}))

@@ -107,7 +107,7 @@ def read(text: str) -> Ask:
 
 
 def asked() -> Ask | None:
-    """Return what the query of a Voila page asks for, or None elsewhere and for a query without such a field.
+    """Return the content named in a Voila page's query, or None elsewhere and for a query without such a field.
 
     Raises TutorError for a faulty query.
     """
@@ -116,7 +116,7 @@ def asked() -> Ask | None:
 
 
 def lesson_name(lesson: str) -> str:
-    """Return the name of a built-in lesson, also for its number in a course: ``3`` in the first game's, or ``memoir44/3``.
+    """Return the name of a built-in lesson, from its name or its number in a course: ``3`` in the first game's, or ``memoir44/3``.
 
     Raises TutorError for any other text.
     """
@@ -168,7 +168,7 @@ def _carried(line: str) -> Game:
         raise FileError(source, [Fault("actions", Text("link-steps", {"most": MOST_STEPS}))])
     held = "scenario_file" in data
     if isinstance(scenario, str) and held:
-        data["scenario"] = scenario.replace("\\", "/").rpartition("/")[2]  # a file of this name elsewhere is none of a stranger's business
+        data["scenario"] = scenario.replace("\\", "/").rpartition("/")[2]  # a stranger's line must not name a file in another folder
     elif isinstance(scenario, str):
         _built_in(scenario)
     return game_from_json(data, source)

@@ -131,7 +131,7 @@ COMMANDS: Mapping[str, Callable[[str], Any]] = {
 
 
 def _matches(context: Any) -> dict[str, Any]:
-    """Return what IPython offers after the magic. Nothing else is offered there, such as the words of Python."""
+    """Return what IPython offers after the magic. It offers no other words there, such as those of Python."""
     from IPython.core.completer import SimpleCompletion
 
     line = context.text_until_cursor.lstrip()

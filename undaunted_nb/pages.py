@@ -1,6 +1,6 @@
 """Pages without code, for Voila: home, course, table, odds and projector.
 
-Each page is a notebook of one cell (``write``). Voila shows what the cell returns, never the cell. The address of a page asks for a
+Each page is a notebook of one cell (``write``). Voila shows what the cell returns, never the cell. The address of a page names a
 lesson, a position, a language or numbers. It comes from a stranger, so it can name built-in content only. Each visitor has their own
 kernel and folder (``lessons/places.py``).
 """

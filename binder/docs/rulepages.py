@@ -253,5 +253,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("rule-contents", Contents)
     app.add_directive("lesson-list", Lessons)
     app.connect("html-page-context", other_languages)
-    app.connect("html-page-context", short_navigation, priority=100)  # before the theme asks for it
+    app.connect("html-page-context", short_navigation, priority=100)  # before the theme needs it
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,4 +1,4 @@
-// The order of search results: a rule whose title is asked for comes first, then pages of rules, then the rest.
+// The order of search results: a rule whose title you typed comes first, then pages of rules, then the rest.
 var Scorer = {
   score: ([page, , anchor, , score, , kind]) => score + (page.startsWith("rules/") ? (kind === "title" && anchor ? 30 : 3) : 0),
   objNameMatch: 11,

@@ -1,10 +1,10 @@
 """Build the browser-only site: JupyterLite, the notebooks, and a Python that has the package. It needs no server logic.
 
-``make lite`` calls it with the Python of its own environment. Every file comes from PyPI and npm in the versions and with the checksums
+``make lite`` calls it with its own environment's Python. Every file comes from PyPI and npm in the versions and with the checksums
 of the locks beside this module.
 
-The order: the wheels that the kernel needs, made small and compiled; the list of them that Pyodide reads; JupyterLite around it; and the
-home page that shows a board while all that loads.
+First it makes the wheels that the kernel needs, small and compiled, and the list of them that Pyodide reads. Then it puts JupyterLite
+around them. Last comes the home page, which shows a board while all that loads.
 """
 
 from __future__ import annotations
@@ -230,7 +230,7 @@ def settings() -> dict[str, Any]:
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {
             "appName": "undaunted-nb",
-            "exposeAppInBrowser": True,  # the waiting page asks it how far it is
+            "exposeAppInBrowser": True,  # the waiting page reads the progress from the app
             "litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel},
         },
     }
@@ -264,13 +264,13 @@ def pages(out: Path, cache: Path) -> None:
             sys.exit(f"make lite: {page} has no body.")
         page.write_text(text, encoding="utf-8")
     shutil.copy(HERE / "index.html", out)
-    shutil.copy(out / "icon-120x120.png", out / "favicon.ico")  # a browser asks for this one by itself
+    shutil.copy(out / "icon-120x120.png", out / "favicon.ico")  # browsers request this file by themselves
 
 
 def main() -> None:
     """Build the site."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("out", type=Path, help="folder for the site; it is emptied first")
+    parser.add_argument("out", type=Path, help="folder for the site, which is emptied first")
     parser.add_argument("--cache", type=Path, required=True, help="folder for downloads and compiled wheels")
     parser.add_argument("--node-modules", type=Path, required=True, help="folder with the npm package pyodide")
     parser.add_argument("--science", default="", help="folder or address of Pyodide's distribution, for NumPy and pandas (default: none)")

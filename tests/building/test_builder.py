@@ -79,7 +79,7 @@ def test_page_that_applies_the_changes_has_the_same_board(table: HomeTable) -> N
 
 @pytest.mark.parametrize("target", ["", "pick:tile:99Z", "set:objective:1", "tab:", "fly", "set:deck:us:Rifleman A", "x" * 500, "save:"])
 @pytest.mark.parametrize("kind", ["build", "tap"])
-def test_wrong_messages_change_nothing_and_say_why(table: HomeTable, kind: str, target: str) -> None:
+def test_wrong_messages_change_nothing_and_give_the_reason(table: HomeTable, kind: str, target: str) -> None:
     assert table.builder is not None
     before = table.builder.draft
     build = send(table, target, 3, kind)

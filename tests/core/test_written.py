@@ -54,7 +54,7 @@ def test_a_fraction_is_written_where_it_can_be_read() -> None:
         (Fraction(0), ""),
     ],
 )
-def test_one_in_is_left_out_where_it_says_nothing(chance: Fraction, words: str) -> None:
+def test_one_in_is_left_out_where_it_adds_nothing(chance: Fraction, words: str) -> None:
     found = written.one_in(chance)
     assert (say(found, "en") if isinstance(found, Text) else found) == words
 
@@ -87,7 +87,7 @@ def test_a_simulation_in_which_nothing_happened_says_how_little_that_means() -> 
 
 
 class Index:
-    """A whole number that is no int, like NumPy's."""
+    """A whole number that is not an int, like NumPy's."""
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -1,4 +1,4 @@
-"""The built documentation. `make test-docs` builds it first. Without it, the first test that asks for it does."""
+"""The built documentation. `make test-docs` builds it first. Without it, the first test that needs it does."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def start(request: pytest.FixtureRequest, site: Site) -> Iterator[str]:
 
 @contextmanager
 def watched(browser: Browser, start: str, **more: object) -> Iterator[Page]:
-    """Yield a page. Afterwards it must have had no error and asked nothing of another place."""
+    """Yield a page. When it closes, it must have had no error and no request to another server."""
     context = browser.new_context(**more)  # type: ignore[arg-type]
     page, errors, asked = context.new_page(), [], []
     page.on("pageerror", lambda error: errors.append(str(error)))

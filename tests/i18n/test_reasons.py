@@ -146,7 +146,7 @@ def test_no_english_is_in_the_reasons(language: str) -> None:
 
 
 @pytest.mark.parametrize("number", SYSTEM, ids=errno.errorcode.get)
-def test_system_errors_are_told_by_their_number(number: int) -> None:
+def test_system_errors_give_the_reason_of_their_number(number: int) -> None:
     assert system_reason(OSError(number, os.strerror(number), "a")).key == f"reason-{SYSTEM[number]}"
 
 

@@ -117,7 +117,7 @@ def test_a_question_is_answered_only_as_it_is_asked() -> None:
         chosen.press("number:8")
 
 
-def test_a_table_answers_a_message_that_is_no_number() -> None:
+def test_message_without_a_number_gets_an_answer() -> None:
     quiz, asked = typed_quiz()
     from undaunted_nb.widgets.table import coach_table
 

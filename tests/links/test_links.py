@@ -191,7 +191,7 @@ def test_the_repository_comes_from_the_setting_or_from_git(monkeypatch: pytest.M
     assert addresses.repository() == ("class", "tutor", "main")
 
 
-def test_without_a_repository_it_says_what_to_give() -> None:
+def test_link_without_a_repository_names_the_missing_setting() -> None:
     with pytest.raises(TutorError, match="UNDAUNTED_NB_REPOSITORY=OWNER/REPO"):
         un.link(lesson=1)
     with pytest.raises(TutorError, match="UNDAUNTED_NB_HUB"):

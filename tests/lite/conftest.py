@@ -63,7 +63,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def lite(browser: Browser, site: str) -> Iterator[LitePage]:
-    """Yield a page with storage of its own for a module of tests, and check it for silent errors and requests afterwards."""
+    """Yield a page with its own storage for a module of tests, then check it for silent errors and requests."""
     watch = LiteWatch(site)
     context = browser.new_context(viewport=WINDOW, locale="en-US")  # type: ignore[arg-type]  # a ViewportSize is such a dict
     context.set_default_timeout(PATIENCE)

@@ -14,7 +14,7 @@ READY = """async () => {
 }"""
 ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets.flatMap(({ model: { outputs } }) =>
   (outputs?.toJSON() ?? []).filter((output) => output.output_type === "error").map((output) => output.evalue))"""
-# Without this, JupyterLab also opens what was open before, each with a kernel of its own.
+# Without this, JupyterLab also opens what was open before, each with its own kernel.
 FORGET = """async () => {
   const spaces = window.jupyterapp?.serviceManager.workspaces;
   for (const id of (await spaces?.list())?.ids ?? []) await spaces.remove(id);

@@ -70,7 +70,7 @@ def test_a_missing_library_is_not_offered_by_pip(lite: LitePage) -> None:
 
 
 def test_chart_is_drawn(lite: LitePage) -> None:
-    """By JupyterLab itself. Altair comes from the site when somebody asks for it."""
+    """JupyterLab draws it. Altair comes from the site when a chart needs it."""
     assert lite.told("print(type(un.odds(2, 8).chart().chart).__name__)").endswith("Chart\n")
 
 
@@ -118,7 +118,7 @@ def test_la_raye_is_played_and_resumed(lite: LitePage) -> None:
 
 @pytest.mark.parametrize("name", ["01-what-a-die-says", "02-two-dice"])
 def test_notebooks_of_the_teacher_run(lite: LitePage, name: str) -> None:
-    """All cells. A frame needs pandas, which the site lacks unless it was built with it, and says so."""
+    """Run all cells. A frame needs pandas. If the site was built without it, the cell explains that."""
     lite.open(f"teacher/en/{name}.ipynb")
     lite.run_all()
     errors = lite.errors()

@@ -157,7 +157,7 @@ async def run(visitors: int, seconds: float, pause: float) -> int:
 
 
 def memory(voila: Voila) -> float:
-    """Return the memory of the server and its kernels in MB. What processes share counts once, divided among them."""
+    """Return the memory of the server and its kernels in MB. Shared memory counts once, divided among the processes."""
     found = 0.0
     for process in [(top := psutil.Process(voila.process.pid)), *top.children(recursive=True)]:
         try:

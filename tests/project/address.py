@@ -17,7 +17,7 @@ def current() -> str:
 
 
 def moved(text: str, old: str, new: str) -> str:
-    """Return a text with another address, also in the address of its pages."""
+    """Return a text with another address, including the address of its pages."""
     (owner, repo), (other, name) = old.split("/"), new.split("/")
     return text.replace(f"{owner}.github.io/{repo}", f"{other.lower()}.github.io/{name}").replace(old, new)
 

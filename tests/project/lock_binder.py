@@ -1,7 +1,7 @@
 """Write the exact versions that Binder installs: `make binder`.
 
 `binder/base.txt` lists what Binder's own image has for this Python, and `binder/requirements.txt` what is added, with hashes. The versions
-of the image stay as they are, so nothing of it is installed again.
+of the image do not change, so its packages are not installed again.
 """
 
 import re
@@ -30,7 +30,7 @@ HEAD = "# Written by `make binder`: what Binder's own image has ({}, Python {}).
 
 
 def python() -> str:
-    """Return the version of Python that Binder is asked for."""
+    """Return the version of Python that Binder installs."""
     return (BINDER / "runtime.txt").read_text().strip().removeprefix("python-")
 
 

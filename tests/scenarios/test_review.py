@@ -45,7 +45,7 @@ def doubts(text: str, folder: Path) -> list[str]:
         (SWORD, 'armor = ["A9"]', 'artillery = ["A9", "B9", "C9", "D9"]', ["This needs 8 artillery figures (Axis), but the box has 6."]),
     ],
 )
-def test_what_cannot_work_is_told(text: str, old: str, new: str, told: list[str], tmp_path: Path) -> None:
+def test_review_warns_about_what_cannot_work(text: str, old: str, new: str, told: list[str], tmp_path: Path) -> None:
     assert old in text
     changed = text.replace(old, new, 1)
     if "hill" in new:

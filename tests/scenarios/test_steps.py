@@ -52,7 +52,7 @@ def test_table_without_cards_yet_does_not_say_that_the_game_cannot_continue() ->
     assert system.present.decided(position) is None
 
 
-def test_mark_in_the_path_of_your_own_scenario_is_not_a_step(tmp_path: Path) -> None:
+def test_mark_in_the_path_of_a_custom_scenario_is_not_a_step(tmp_path: Path) -> None:
     shipped = resources.files("undaunted_nb.games.undaunted.normandy").joinpath("scenarios", "la-raye.toml").read_text(encoding="utf-8")
     own = tmp_path / "me@home.toml"
     own.write_text(shipped, "utf-8")

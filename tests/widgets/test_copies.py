@@ -113,7 +113,7 @@ def test_a_page_of_voila_links_to_itself(monkeypatch: pytest.MonkeyPatch) -> Non
     assert link["text"].startswith("position=un2.")
 
 
-def test_without_a_repository_the_table_says_what_to_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_without_a_repository_names_the_missing_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(addresses.REPOSITORY)
     monkeypatch.setattr(addresses, "_of_git", lambda: None)
     link = copied(un.table(new_game("normandy/hills", seed=1), side="US", resume=False))["link"]
@@ -180,7 +180,7 @@ def test_a_faulty_text_changes_nothing_and_is_explained_in_the_table(text: str, 
 
 
 @pytest.mark.parametrize("target", [None, 3, ["x"], {}, "x" * 70_000])
-def test_a_message_that_is_no_text_is_refused(target: object) -> None:
+def test_message_without_text_is_refused(target: object) -> None:
     table = un.table(new_game("normandy/la-raye", seed=3), side="US", resume=False)
     table._on_message(table, {"kind": "open", "target": target}, [])
     assert table.copies is not None

@@ -31,7 +31,7 @@ def played(name: str = GAMES[0], *, turns: int = 0) -> Game:
 
 
 def in_a_cell(*cells: Callable[[], Any]) -> None:
-    """Run functions as a kernel runs cells: each on the loop, which has a moment of its own after each of them."""
+    """Run functions as a kernel runs cells: each on the loop, which has a moment for other tasks after each of them."""
 
     async def run() -> None:
         for cell in cells:

@@ -84,7 +84,7 @@ def redone(desk: Desk) -> Desk:
 
 
 def turned_to(desk: Desk, tab: str) -> Desk:
-    """Return the desk with another tab open. What was picked is put back."""
+    """Return the desk with another tab open. The picked piece is put back."""
     return _begun(desk._replace(tab=tab, brush="", at=desk.at if not _beside(desk) else "")) if tab in desk.game.TABS else desk
 
 

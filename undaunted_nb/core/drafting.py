@@ -105,5 +105,5 @@ def choice(name: str, label: object, value: str, options: Mapping[str, object]) 
 
 
 def group(name: str, label: object, items: Sequence[Control], side: str = "", **more: Any) -> dict[str, Any]:
-    """Return controls that belong together under a heading. ``side`` is the drawing family of their side."""
+    """Return a group of controls under a heading. ``side`` is the drawing family of their side."""
     return {"id": name, "label": label, "items": list(items), "side": side, **more}

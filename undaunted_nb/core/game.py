@@ -360,7 +360,7 @@ class Game:
         return to_line(self._carried(self.to_json()))
 
     def _carried(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Return the data of a line: the file of your own scenario is inside, without the name of its folder."""
+        """Return the data of a line. It contains the file of a custom scenario, without the name of its folder."""
         if self.file is None:
             return data
         return {**data, "scenario": self.file.replace("\\", "/").rpartition("/")[2], "scenario_file": {"text": self.file.text}}
@@ -428,7 +428,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
 
     Args:
         source: The path of a position, replay or scenario file, its content as a mapping, or a position as one line of text.
-        scenario: For a replay of your own scenario: ``"saved"`` uses the scenario in the replay, ``"file"`` uses your file as it is now.
+        scenario: For a replay of a custom scenario: ``"saved"`` uses the scenario in the replay, ``"file"`` uses your file as it is now.
             If the two differ, ``notes`` of the game explains it.
 
     Raises:

@@ -45,7 +45,7 @@ def line_numbers(text: str) -> Mapping[Where, int]:
 
 
 def first_twice(text: str) -> tuple[str, int, int] | None:
-    """Return the first name that a text sets twice, with both lines (None: there is none)."""
+    """Return the first name that a text sets twice, with both lines, or None if no name is set twice."""
     reader = _Lines()
     reader.read(text)
     return reader.twice

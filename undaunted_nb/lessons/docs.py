@@ -73,6 +73,6 @@ def _of_package() -> str:
 
 
 def link(rule: str, game: str, language: str = "") -> str:
-    """Return the address of a rule in the documentation, or "" if there is none."""
+    """Return the address of a rule in the documentation, or "" if it has no page there."""
     start, there = address(), page(rule, game)
     return f"{start}{folder(known(language))}{there}.html#{rule.replace('.', '-')}" if start and there else ""

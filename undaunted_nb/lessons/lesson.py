@@ -168,7 +168,7 @@ def _is_built_in(name: str) -> bool:
 
 
 def is_own(source: str) -> bool:
-    """Return whether a name is the path of your own lesson file."""
+    """Return whether a name is the path of a custom lesson file."""
     return not _is_built_in(source) and is_file_name(source)
 
 

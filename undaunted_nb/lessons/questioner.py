@@ -150,7 +150,7 @@ class Questioner(Coach):
         return self._answered
 
     def _type(self, written: str) -> Answered:
-        """Answer with a typed number. A number that is a wrong option gets its explanation. Raises TutorError if it is no number."""
+        """Answer with a typed number. A number that is a wrong option gets its explanation. Raises TutorError if it is not a number."""
         if not (written.isascii() and written.isdigit() and len(written) <= DIGITS):
             raise TutorError(Text("quiz-no-number", {"most": 10**DIGITS - 1}))
         asked, number = self._asked(), str(int(written))

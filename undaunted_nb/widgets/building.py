@@ -131,7 +131,7 @@ class Builder:
             desk.game.position(kept)
             for tab in desk.game.TABS:
                 desk.game.groups(kept, tab, "")
-        except (OSError, FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is no draft
+        except (OSError, FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is not a draft
             return
         self.desk, self.said, self._kept = desk._replace(at=""), Text("build-kept"), kept
 
@@ -184,7 +184,7 @@ class Builder:
     # Messages of the page
 
     def press(self, target: str, value: object = "") -> None:
-        """Do what a click on the page asks for. Raises TutorError."""
+        """Perform a click on the page. Raises TutorError if it is not possible."""
         kind, _, name = target.partition(":")
         if kind not in PRESSES:
             raise TutorError(Text("error-message"))
@@ -273,7 +273,7 @@ class Builder:
     # The Scene
 
     def ground(self, language: str) -> dict[str, Any]:
-        """Return the board as the ``ground`` of a Scene. On the first tab it has the empty places, too."""
+        """Return the board as the ``ground`` of a Scene. On the first tab it also has the empty places."""
         if self._drawn[0] is not self.draft or self._drawn[1] != (self._laying, language):
             self._drawn = self.draft, (self._laying, language), self._ground(language)
         return self._drawn[2]

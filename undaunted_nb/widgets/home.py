@@ -43,7 +43,7 @@ CARRIED = re.compile(r"(?:^|^progress=|[?&]progress=)(up\d{1,6}\.[\w.-]+)", re.A
 
 
 def carried(text: str) -> str:
-    """Return the line of progress in a link, a query or a pasted text ("" if there is none)."""
+    """Return the line of progress in a link, a query or a pasted text, or "" if it has no such line."""
     found = CARRIED.search("".join(text.split()))
     return found[1] if found else ""
 

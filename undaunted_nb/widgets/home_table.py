@@ -48,7 +48,7 @@ class HomeTable(Table):
         return self._bench
 
     def _open_page(self) -> None:
-        """Open what the address of a Voila page asks for. In other pages the browser sends it (``initialize`` in ``table.js``)."""
+        """Open the content that the address of a Voila page names. In other pages the browser sends it (``initialize`` in ``table.js``)."""
         try:
             query = os.environ.get(links.QUERY, "")[: links.LONGEST]
             if links.asked() or carried(query):
@@ -73,7 +73,7 @@ class HomeTable(Table):
         return {**parts, "head": {**parts["head"], "home": True, "build": f"build:{source}"}}
 
     def _bench_parts(self, bench: Builder) -> dict[str, Any]:
-        """Return the parts that the builder shows. The others stay as they are."""
+        """Return the parts that the builder shows. The others do not change."""
         language = self._session.language
         board = drawing.board_scene(bench.elements(), self.ground["places"], language)
         return {"build": bench.scene(language), "board": board, "marks": bench.marks(), "home": None}

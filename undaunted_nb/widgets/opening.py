@@ -1,4 +1,4 @@
-"""What can be put on a table, and how a link becomes that."""
+"""The content that a table can show, and how a link becomes content."""
 
 from __future__ import annotations
 

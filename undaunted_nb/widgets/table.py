@@ -269,18 +269,18 @@ class Table(Seating, anywidget.AnyWidget):
             other.follow()
 
     def playable(self) -> list[str]:
-        """Return the legal actions of the side at this table in notation. There are none while a question is open."""
+        """Return the legal actions of the side at this table in notation. The list is empty while a question is open."""
         with self._held():
             session = self._session
             position = session.game.position
             return [position.format(it) for it in position.legal_actions if it.side == session.viewer] if session.acting else []
 
     def press(self, kind: str, target: str = "") -> None:
-        """Do what a click does, from a program. The table shows the answer, also if it is a refusal.
+        """Do what a click does, from a program. The table shows the answer, even if it is a refusal.
 
         Args:
             kind: The kind of message (see ``widgets/SCENE.md``), such as ``"coach"``.
-            target: What it is about, such as ``"hint"``.
+            target: The subject of the message, such as ``"hint"``.
 
         """
         self._on_message(self, {"kind": kind, "target": target, "revision": self.revision}, [])

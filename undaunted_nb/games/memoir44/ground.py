@@ -78,7 +78,7 @@ def paths(p: Position, number: int) -> tuple[TilePath, ...]:
 
 
 class Moves:
-    """The moves of a unit: their number at once, and the paths when they are asked for.
+    """The moves of a unit: their number at once, and the paths when they are needed.
 
     ``floods`` has the hexes first reached by one step, by two, and so on. Further floods add hexes that only longer paths reach.
     """

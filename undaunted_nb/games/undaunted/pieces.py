@@ -268,7 +268,7 @@ def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple
 def _structure(check: Checker, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
     """Return a structure.
 
-    If it is known, only its name and, in a scenario, its tile are needed. A known one needs only its name and, in a scenario, its tile.
+    A known structure needs only its name and, in a scenario, its tile.
     """
     given = entry.get("id") if isinstance(entry, dict) else ""
     needed = ("id",) if isinstance(given, str) and given in known else ("id", "defense")

@@ -72,7 +72,7 @@ fault-fog-acts = A Fog of War card has no actions. Remove its actions and its un
 
 fault-goal = A goal has one of two forms: points = 5 (a side needs 5 points), or pin = true (a side pins the enemy).
 fault-seat-taken = The seat “{ $seat }” of { $vehicle } is already taken. Choose another seat.
-fault-geared-goal = A goal has one of three forms: points = 3, escape = ["Scout", "Truck"] (or escape = 2, of = […]), neutralize = ["Driver"] (or neutralize = 2, of = […]).
+fault-geared-goal = A goal has one of three forms. The first is points = 3. The second is escape = ["Scout", "Truck"] (or escape = 2, of = […]). The third is neutralize = ["Driver"] (or neutralize = 2, of = […]).
 fault-goal-count = Name at least one counter, and don’t ask for more than you name.
 fault-more-than-printed = The deck and the supply contain { $count } × { $card } together, but only { $printed } are printed. Use fewer, or redefine the card in [[cards]].
 fault-two-marks = Tile { $tile } is in both lists, “scouted” and “controlled”. Keep one.

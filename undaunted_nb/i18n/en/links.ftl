@@ -26,12 +26,12 @@ link-whole = This link contains the whole position, with both hands and decks.
 
 # On the table
 
-copy-whole = With every card of both sides.
-copy-dealt = With the cards that you can’t see dealt again. The real ones stay secret.
-copy-replay = The whole game, step by step, with every card.
+copy-whole = It contains every card of both sides.
+copy-dealt = The cards that you can’t see are dealt again. The real ones stay secret.
+copy-replay = It contains the whole game, step by step, with every card.
 copy-replay-later = A replay shows both hands, so you can copy it when the game is over.
 copy-no-steps = There is nothing to replay yet.
-copy-lesson = Opens this lesson at its beginning.
+copy-lesson = It opens this lesson at its beginning.
 word-share = Copy or open
 word-copy = Copy
 word-copy-position = Position
@@ -44,7 +44,7 @@ word-copy-by-hand = The browser doesn’t let a page copy here. The text is sele
 word-copy-saved = Saved as {"{name}"}, because the browser doesn’t let a page copy pictures here.
 word-copy-text = Text to copy
 word-paste = Open a position or a link
-word-paste-box = Paste a position or a link here
+word-paste-box = Paste a position or link here
 word-paste-open = Open
 word-paste-replaces = It replaces the game on this table.
 word-key-paste = open the copied position or link

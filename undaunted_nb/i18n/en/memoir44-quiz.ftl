@@ -8,7 +8,7 @@ quiz-m44-faces = { $faces }
 ## Battles
 
 quiz-m44-distance = How many hexes is it from { $hex } to { $to }?
-quiz-m44-between = That is { $n } hexes without the target’s own hex, { $to }. It counts too.
+quiz-m44-between = That is { $n } hexes without the target’s own hex, { $to }. That hex also counts.
 quiz-m44-start = That is { $n } hexes with the starting hex, { $hex }. Don’t count it.
 quiz-m44-slanting = You added { $rows } rows and { $columns } columns. But each step to another row also shifts you half a hex sideways.
 quiz-m44-range = Attacker: { $attacker }. Target: { $target }. Distance: { $n }. How many dice does the distance alone give?
@@ -156,7 +156,7 @@ quiz-m44-driven-off = { $unit } is behind sandbags on { $hex }. { $path-set ->
 quiz-m44-why-gone = { $which ->
     [leave] The sandbags on { $hex } go when their unit leaves, in whatever way.
     [none] There are no sandbags on { $hex }.
-    [wire-gone] The wire on { $to } is removed too.
+    [wire-gone] The wire on { $to } is also removed.
     [wire-stays] The wire on { $to } stays.
     [no-wire] There is no wire on { $to }.
    *[both] Neither is right: look at { $hex } and { $to }.
@@ -178,7 +178,7 @@ quiz-m44-may-clear = { $unit }, ordered with “{ $card }”, is on wire. { $n -
  } Can it remove the wire now?
 quiz-m44-may-dig = { $unit }, ordered with “Dig-In”, wants sandbags on { $hex }. Sandbags left in the supply: { $n }. { $bags ->
     [yes] There are sandbags on its hex.
-   *[no] There are none on its hex.
+   *[no] Its hex has no sandbags.
  } Is that legal?
 quiz-m44-may-go = { $unit }, ordered with “Dig-In”, wants to move to { $hex }. Is that legal?
 
@@ -378,7 +378,7 @@ quiz-m44-map-badge = That unit has { $n } figures and { $badge ->
     [yes] rounded top corners
    *[no] square top corners
  } on the map: { $unit }.
-quiz-m44-map-arm = { $unit } is another kind of unit. The map shows its symbol, too.
+quiz-m44-map-arm = { $unit } is another kind of unit. The map also shows its symbol.
 quiz-m44-copies = { $side }: you hold “{ $card }” cards: { $mine }. In the discard pile: { $gone }. How many of these cards are in the deck or in the enemy’s hand?
 quiz-m44-copies-seen = You can see { $n } of them.
 quiz-m44-copies-gone = You forgot those in the discard pile: { $n }.
@@ -394,7 +394,7 @@ quiz-m44-dealt-other = The other side gets cards, too: { $n }.
 quiz-m44-tactics-only = That would be left of the { $n } tactic cards alone.
 quiz-m44-after-dealt = { $whole } − { $a } − { $b } = { $n }.
 quiz-m44-new-deck = { $side } played “{ $card }” and ends the turn. The deck is empty. In the discard pile, without this card: { $n }. One card is drawn. How many cards does the deck have then?
-quiz-m44-played-too = “{ $card }” goes into the deck, too.
+quiz-m44-played-too = “{ $card }” also goes into the deck.
 quiz-m44-then-drawn = One card has been drawn after that.
 quiz-m44-hands-stay = The cards in the hands stay there.
 quiz-m44-after-new-deck = { $n } + the played card − the drawn card = { $left }.

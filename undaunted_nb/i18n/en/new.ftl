@@ -3,21 +3,21 @@
 new-unknown = Unknown game or scenario. { $hint }
 new-next = Change it in a text editor, then run: undaunted-nb check { $file }
 new-check = Change what you like, then run “undaunted-nb check FILE”. It lists all problems with their lines, shows a summary, and with --picture draws the board. Open the file with un.table(un.new_game("FILE")).
-new-normandy = A scenario of Undaunted: Normandy. This small one can be played as it is. Lines that begin with # are comments.
-new-north-africa = A scenario of Undaunted: North Africa. This small one can be played as it is. Lines that begin with # are comments.
-new-memoir44 = A scenario of Memoir '44. This small one can be played as it is. Lines that begin with # are comments. A hex is a letter, counted from the left, and the number of its row, counted from the bottom. Odd rows have capital letters (A1 to M1), even rows small ones (a2 to l2).
+new-normandy = A scenario of Undaunted: Normandy. You can play this small scenario right away. Lines that begin with # are comments.
+new-north-africa = A scenario of Undaunted: North Africa. You can play this small scenario right away. Lines that begin with # are comments.
+new-memoir44 = A scenario of Memoir '44. You can play this small scenario right away. Lines that begin with # are comments. A hex is a letter, counted from the left, and the number of its row, counted from the bottom. Odd rows have capital letters (A1 to M1), even rows small ones (a2 to l2).
 new-title = The name of the scenario.
 new-source = Where its numbers come from, for example the page of your book.
-new-notes = What is special about it, in your own words. The table shows it.
-new-columns = The board: columns from left to right, each from the top down. You can also give “rows”. The offset moves a column by so many tiles. Neighboring columns differ by half a tile: 0.5, 1.5. Name each tile by the number and letter printed on it.
-new-objectives = The points of each objective, by tile.
+new-notes = Notes for the players, in your own words. The table shows them.
+new-columns = The board: columns from left to right, each from the top down. You can also give “rows”. The offset is the number of tiles by which a column moves. Adjacent columns differ by half a tile: 0.5, 1.5. Name each tile by the number and letter printed on it.
+new-objectives = These are the points of each objective, by tile.
 new-initiative = The side that has the initiative at the start.
-new-both = What both sides have. A side can give its own below instead.
-new-goals = What a side must reach, and one of them is enough: points = 3 (this many points), or pin = true (pin the enemy).
-new-goals-desert = What a side must reach, and one of them is enough: points = 2, escape = ["Scout"], or neutralize = ["Driver"]. escape = 2 and neutralize = 2 count any.
-new-rest = “rest”: all printed copies that are not in the deck. Or list the cards as in the deck.
+new-both = The entries that both sides share. A side can give its own below instead.
+new-goals = A side wins with one of its goals: points = 3 (this many points), or pin = true (pin the enemy).
+new-goals-desert = A side wins with one of its goals: points = 2, escape = ["Scout"], or neutralize = ["Driver"]. escape = 2 and neutralize = 2 count any.
+new-rest = Write “rest” for all printed copies that are not in the deck. Or list the cards as in the deck.
 new-deck = The cards of the deck and how many of each. With 0, all copies of a card are in the supply.
-new-side = One table for each side.
+new-side = Each side has its own table.
 new-counters = The counters on the board at the start, by tile.
 new-spawn = Where counters come onto the board: “all”, or for some only, for example 17B = {"{"} squads = ["A"], units = ["Mortar"] {"}"}.
 new-marks = Tiles that the side has scouted or controls at the start.
@@ -29,7 +29,7 @@ new-board = The face of the board: "country" or "beach". Rows 1 and 2 of the bea
 new-first = The side that moves first.
 new-medals = How many medals each side needs to win.
 new-cards = How many command cards each side starts with.
-new-terrain = The terrain hexes, by kind: forest, hedgerow, hill, town, river, ocean, beach, country. You can define your own kinds, too: see the page on scenario files.
+new-terrain = The terrain hexes, by kind: forest, hedgerow, hill, town, river, ocean, beach, country. You can also define your own kinds: see the page on scenario files.
 new-objects = What is on top of the terrain: wire, sandbags, hedgehog, bridge, or bunker = {"{"} axis = ["G7"] {"}"}.
 new-units = The units of each side, by kind: infantry, special_forces, french_resistance, armor, elite_armor, artillery. A unit with fewer figures: {"{"} at = "B1", figures = 2 {"}"}.
 new-objective = A medal on the board: any of these hexes gives it to the side. Repeat this block for more medals, or delete it.

@@ -1,12 +1,12 @@
 # Pages without code, for visitors who have no folder of their own.
 
 home-carry = Keep your progress
-    .text = This page forgets you when you close it. Copy the link or the line. Next time, open the link, or paste the line here.
+    .text = Your progress on this page is lost when you close it. Copy the link or the line. Next time, open the link, or paste the line here.
 home-carry-link = Link with your progress
-home-carry-line = Your progress as a line of text
+home-carry-line = Progress as a line of text
 page-stopped = Reload this page to start again.
-cli-pages = Serve pages without code with Voila: home, course, table, odds and projector.
-    .folder = Only write the notebooks of the pages to this folder, for a server of your own.
+cli-pages = Start Voila and show pages without code: home, course, table, odds and projector.
+    .folder = Only write the notebooks of the pages to this folder. Show them with your own server.
     .port = Port of the server (default: 8866).
 error-no-voila = Voila is not installed. Install it with: pip install "undaunted-nb[pages]"
 word-stopped-keys = Shift + Enter

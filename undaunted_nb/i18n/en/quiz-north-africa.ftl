@@ -172,7 +172,7 @@ quiz-gone-why = { $name ->
     }
  }
 quiz-after-gone = { $off ->
-    [yes] No card is left in hand, discard pile, or deck. The counter leaves with all its cards, also those in the supply ({ $n }).
+    [yes] No card is left in hand, discard pile, or deck. The counter leaves with all its cards, including those in the supply ({ $n }).
    *[no] The first place with a card loses one: { $zone }. The counter stays.
  }
 quiz-strafe-range = Strafe counts no range. You added { $n }.

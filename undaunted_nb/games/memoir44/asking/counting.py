@@ -17,7 +17,7 @@ USUAL = "m44.setup.3"
 
 
 def _other_kinds(own: str, whole: int, left: int) -> list[Wrong]:
-    """Return the losses that units of other kinds would have with so many figures left, as wrong answers."""
+    """Return the losses that units of other kinds would have with that many figures left, as wrong answers."""
     found: dict[int, str] = {}
     for kind in pieces.unit_kinds().values():
         if kind.figures != whole and kind.id != own:

@@ -20,7 +20,7 @@ MOST, DEALT, WORTH = 20, 20, 9
 
 
 def lay(draft: Draft, name: str, place: str) -> Draft:
-    """Return the draft after a thing was put on a hex, or taken away if it is there already."""
+    """Return the draft after a thing was put on a hex, or removed if it is there already."""
     kind, _, rest = name.partition(":")
     if place not in board_of(draft).index or kind not in PUTS:
         return draft
@@ -169,7 +169,7 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
 
 
 def _board(new: dict[str, Any], _rest: str, value: object) -> None:
-    """Choose the faces of the boards, such as ``country+beach``. A board that is taken away takes everything on it."""
+    """Choose the faces of the boards, such as ``country+beach``. When a board is removed, everything on it goes with it."""
     before = board_of(new).tiles
     boards = [face for face in str(value).split("+") if face in BOARDS][:MAPS]
     new["board"] = boards if len(boards) > 1 else (boards or faces(new))[0]

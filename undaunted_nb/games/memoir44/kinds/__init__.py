@@ -26,7 +26,7 @@ class Kind(NamedTuple):
     ``requirements`` are all conditions that must hold. ``candidates`` offers the actions worth checking (if several paths lead to the same
     hex, the first shortest), and ``effect`` performs one. ``hexes`` are the least and the greatest number of them (for a card: of
     sections). ``phases`` are those in which the kind is possible at all. ``legal`` gives the candidates that meet every requirement, for
-    kinds where that is faster than checking each. ``parts`` gives them by unit, each made when it is asked for. ``under`` says whether the
+    kinds where that is faster than checking each. ``parts`` gives them by unit, each made when it is needed. ``under`` says whether the
     kind is possible under a card at all.
     """
 

@@ -209,7 +209,7 @@ SELDOM, NOW_AND_THEN = 0.04, 0.35
 
 
 def _one_of(names: Iterable[str], rng: Random) -> str:
-    """Return one of these rules, a rare one if there is any. Often it is none ("")."""
+    """Return one of these rules, a rare one if there is any. Often it is an empty text."""
     found = sorted(names)
     rare = [name for name in found if name in RARE]
     kept = rare or [name for name in found if rng.random() < (SELDOM if name in USUAL else NOW_AND_THEN)]
@@ -240,7 +240,7 @@ ALIKE = (
 
 
 def _cited(p: Position, a: Action) -> set[str]:
-    """Return the rules that an action is an example of, with those that its events cite in any case taken out where they say nothing."""
+    """Return the rules that an action is an example of, without those that its events always cite and that do not apply."""
     found = {name for event in happens(p, a).events for name in event.rules}
     unit = unit_index(p, a)
     if unit < 0 or p.stands[unit][0]:

@@ -18,7 +18,7 @@ MOST = 99
 
 
 def lay(draft: Draft, name: str, place: str) -> Draft:
-    """Return the draft after a thing was put on a place, or taken away if it is there already."""
+    """Return the draft after a thing was put on a place, or removed if it is there already."""
     kind, _, rest = name.partition(":")
     if kind == "tile":
         return layout.lay(draft, rest, place)

@@ -157,7 +157,7 @@ def take(draft: Draft, tile: str) -> Draft:
 
 
 def redirected(draft: Draft) -> Draft:
-    """Return the draft with rows in place of columns, or the other way round."""
+    """Return the draft with rows in place of columns, or columns in place of rows."""
     now, then = way(draft), "columns" if way(draft) == "rows" else "rows"
     return {then if key == now else key: value for key, value in copied(draft).items()} if now in draft else draft
 
@@ -177,7 +177,7 @@ def cleared(draft: Draft, tile: str) -> dict[str, Any]:
 
 
 def _on_tiles(draft: Draft, name: Callable[[str], str]) -> dict[str, Any]:
-    """Return the draft with each tile under its new name. What lies on a tile without a name is gone."""
+    """Return the draft with each tile under its new name. Everything on a tile without a name is gone."""
     new = copied(draft)
 
     def listed(table: dict[str, Any], field: str) -> None:
