@@ -187,7 +187,7 @@ describe("what has been played", () => {
     table.el.querySelector("[data-key=undo]").click();
     await Promise.resolve();
     expect(table.panel()).toBe("enemy"); // not drawn yet, because the answer draws everything
-    await table.change({ ply: 9 });
+    await table.change({ revision: 9 });
     expect(table.panel()).not.toBe("enemy");
     await table.change({ played: played([step("3"), step("4")], "4") });
     table.el.querySelector("[data-key=undo]").click();
