@@ -29,6 +29,7 @@ NAMES = {
     "git",
     "main",
     "Binder",
+    "Voila",
     "mybinder.org",
     "JSON",
     "SVG",

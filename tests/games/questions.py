@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cache
 
 import undaunted_nb as un
@@ -37,3 +38,9 @@ def asked(name: str) -> tuple[Question, ...]:
 
 def said(option: Option, language: str = "en") -> str:
     return say(option.label, language) if isinstance(option.label, Text) else option.label
+
+
+def about(number: Fraction, unit: str = "") -> str:
+    """Return a number with three figures as an option writes it, and "about" only where that is not all of it."""
+    short = f"{float(number):.3g}"
+    return f"{'' if Fraction(short) == number else 'about '}{short}{unit}"

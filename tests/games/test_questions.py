@@ -21,7 +21,7 @@ from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.i18n import say
 
 from . import desert
-from .questions import SEEDS, asked, said
+from .questions import SEEDS, about, asked, said
 
 NAMES = [maker.name for makers in questions.GAMES.values() for maker in makers]
 
@@ -222,7 +222,7 @@ def hit_chance(p: Position, a: Action) -> Fraction:
 
 
 def one_in(q: Question) -> str:
-    return f"about {float(1 / hit_chance(q.position, q.position.parse(q.action))):.3g}"  # type: ignore[arg-type]
+    return about(1 / hit_chance(q.position, q.position.parse(q.action)))  # type: ignore[arg-type]
 
 
 def until(q: Question) -> str:
@@ -232,7 +232,7 @@ def until(q: Question) -> str:
     chance, average = Fraction(str(told["fraction"])), Fraction(0)
     for _ in range(cards + 1):
         average += 1 / chance
-    return f"about {float(average):.3g}"
+    return about(average)
 
 
 def draw(q: Question) -> str:
@@ -242,7 +242,7 @@ def draw(q: Question) -> str:
         none *= Fraction(size - copies - drawn, size - drawn)
     seen = q.position.view(q.side)["piles"][q.side]
     assert seen["counts"]["deck"] == size
-    return f"about {float(100 * (1 - none)):.3g}%"
+    return about(100 * (1 - none), "%")
 
 
 def best(q: Question) -> str:

@@ -62,7 +62,9 @@ def test_wheel_holds_only_the_package(wheel: Path) -> None:
     folders = {"undaunted_nb", f"undaunted_nb-{VERSION}.dist-info", f"undaunted_nb-{VERSION}.data"}
     assert {name.split("/")[0] for name in names} == folders
     data = [name for name in names if ".data/" in name]
-    assert data == [f"undaunted_nb-{VERSION}.data/data/etc/jupyter/jupyter_server_config.d/undaunted-nb.json"]
+    shared = ("etc/jupyter/jupyter_server_config.d/undaunted-nb.json", "package.json", "static/launcher.js")
+    tile = "share/jupyter/labextensions/undaunted-nb/"
+    assert data == [f"undaunted_nb-{VERSION}.data/data/{tile if i else ''}{name}" for i, name in enumerate(shared)]
     assert source >= BUNDLES | {"undaunted_nb/py.typed"}
     assert wheel.name.endswith("-py3-none-any.whl")
     assert len(names) == len(set(names))

@@ -178,7 +178,7 @@ def test_a_long_table_lists_what_it_leaves_out() -> None:
 
 def test_without_pandas_the_error_explains_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(TutorError, match=r"pandas.*undaunted-nb\[tables\]"):
+    with pytest.raises(TutorError, match=r"pandas.*\.\[tables\]"):
         un.odds(2, 8).to_dataframe()
     assert un.odds(2, 8).to_csv()
 
@@ -211,7 +211,7 @@ def test_a_frame_loads_no_charts() -> None:
 
 def test_a_missing_library_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(TutorError, match=r"pip install 'undaunted-nb\[tables\]'"):
+    with pytest.raises(TutorError, match=r"pip install '\.\[tables\]'"):
         un.odds(2, 8).to_dataframe()
 
 

@@ -65,7 +65,7 @@ def test_the_answers_are_right(dice: int, defense: int) -> None:
 
 def test_the_example_of_the_rulebook() -> None:
     it = projector(2, 8, (5, 8))
-    assert finish(it) == ["8, 9, 0", "7/10", "(7/10)² = 49/100", "1 − 49/100 = 51/100", "51%, about 1 in 2"]
+    assert finish(it) == ["8, 9, 0", "7/10", "(7/10)² = 49/100", "1 − 49/100 = 51/100", "51%, about 1 in 1.96"]
     assert it.view["verdict"] == "5 and 8: a hit"
     assert [(die["face"], die["state"], die["word"]) for die in it.view["dice"]] == [(5, "miss", "miss"), (8, "hit", "hit")]
     assert [face["n"] for face in it.view["steps"][0]["faces"] if face["hit"]] == [0, 8, 9]

@@ -347,6 +347,10 @@ def projector(
         raise TutorError(Text("projector-dice", {"dice": count, "most": MOST_DICE}))
     faces: object = tuple((5, 8)[i % 2] for i in range(count)) if shown is None else shown
     fits = isinstance(faces, Sequence) and not isinstance(faces, str | bytes) and len(faces) == count
-    if not fits:
+    try:
+        values = tuple(whole_number("face", face, 0, FACES - 1) for face in faces) if fits else ()  # type: ignore[attr-defined]
+    except TutorError:
+        values = ()
+    if not values:
         raise TutorError(Text("projector-shown", {"dice": count, "value": repr(shown)[:60]}))
-    return Projector(asked, tuple(whole_number("face", face, 0, FACES - 1) for face in faces), language=language)  # type: ignore[attr-defined]
+    return Projector(asked, values, language=language)

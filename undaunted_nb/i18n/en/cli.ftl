@@ -9,6 +9,9 @@ cli = Learn board game rules and get exact answers from the rules engine.
     .action = The action in game notation, for example "Rifleman A: move 17B".
     .force = Overwrite an existing file.
 
+cli-pages = Start Voila and show pages without code: home, course, table, odds and projector.
+    .folder = Only write the notebooks of the pages to this folder. Show them with your own server.
+    .port = Port of the server (default: 8866).
 cli-scenarios = List the available scenarios.
 cli-walkthrough = Run a walkthrough and check every number it states.
     .name = Name of the walkthrough, for example normandy/example-round.
