@@ -46,7 +46,7 @@ class Visitor:
 
     def opens(self, name: str, query: str = "") -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
         page.goto(self.voila.address(name, query))
         page.locator(SHOWN[name] if "lesson" not in query else ".un .coach").first.wait_for()
         return page

@@ -40,6 +40,19 @@ describe("the tile in JupyterLab's launcher", () => {
     await lab({}, null); // Notebook 7 has none
   });
 
+  it("does nothing on a page without a launcher, such as one of Voila", async () => {
+    const container = globalThis._JUPYTERLAB["undaunted-nb"];
+    container.init({});
+    const app = { commands: { addCommand: vi.fn() }, started: Promise.resolve() };
+    const failed = vi.fn();
+    process.on("unhandledRejection", failed);
+    (await container.get("./extension"))().default.activate(app);
+    await new Promise((done) => setTimeout(done, 10));
+    process.off("unhandledRejection", failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(app.commands.addCommand).not.toHaveBeenCalled();
+  });
+
   it("makes the notebook in the folder of the launcher, and runs it", async () => {
     const { commands, executed, files } = await lab();
     await commands["undaunted-nb:home"].execute({ cwd: "class" });

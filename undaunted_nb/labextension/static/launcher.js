@@ -7,7 +7,7 @@
 (() => {
   const NOTEBOOK = "undaunted.ipynb";
   const CODE = "import undaunted_nb as un\n\nun.home()";
-  const LABEL = "Undaunted, Memoir ’44";
+  const LABEL = "Undaunted, Memoir '44";
   const CAPTIONS = { en: "Learn the rules at a table", uk: "Вивчайте правила за столом", ru: "Изучайте правила за столом" };
   /** A tile of the board with a counter on it. */
   const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect x="2" y="2" width="20" height="20" rx="3" fill="#7d9350"/>
@@ -52,6 +52,7 @@
 
   /** Add the tile. JupyterLab has started by then, so nothing here can delay it. */
   async function add(app) {
+    if (!shared["@jupyterlab/launcher"]) return; // a page of Voila has none
     const [{ ILauncher }, { LabIcon }] = await Promise.all([module("@jupyterlab/launcher"), module("@jupyterlab/ui-components")]);
     const launcher = await app.resolveOptionalService(ILauncher);
     const command = "undaunted-nb:home";
