@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from typing import Any
 
 import pytest
@@ -160,13 +159,17 @@ def test_other_games_are_refused() -> None:
 
 
 def test_a_notebook_stores_the_page_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kernel's own formatter gives the page as Markdown and one line of text. A terminal gets all of the text."""
+    """A kernel's formatter gives the page as Markdown and one line of text. IPython in a terminal gets all of the text."""
+    import IPython
     from IPython.core.formatters import DisplayFormatter
 
+    class TerminalInteractiveShell:
+        """The name of IPython's shell in a terminal."""
+
     for thing in (PAGE, un.glossary("normandy", "en")):
-        monkeypatch.setitem(sys.modules, "ipykernel", sys)
+        monkeypatch.setattr(IPython, "get_ipython", lambda: None)
         shown, _ = DisplayFormatter(active_types=["text/plain", "text/markdown"]).format(thing)
         assert len(shown["text/plain"]) < 100 < len(shown["text/markdown"])
-        monkeypatch.delitem(sys.modules, "ipykernel")
+        monkeypatch.setattr(IPython, "get_ipython", TerminalInteractiveShell)
         shown, _ = DisplayFormatter(active_types=["text/plain"]).format(thing)
         assert shown["text/plain"] == repr(thing)

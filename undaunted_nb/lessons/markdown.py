@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 
 SIGNS = {sign: f"<span>&#{ord(sign)};</span>" for sign in "\\$"}
 """The signs of formulas, as HTML.
@@ -23,6 +22,8 @@ def escaped(text: str) -> str:
 def line_or_all(line: str, page: object) -> str:
     """Return the text of a page next to its Markdown.
 
-    A notebook stores all forms of an output, so there it is one line. A terminal has no other form.
+    A notebook stores all forms of an output, so there it is one line. IPython in a terminal has no other form.
     """
-    return line if "ipykernel" in sys.modules else repr(page)
+    from IPython import get_ipython  # it is running, because it asks for this text
+
+    return repr(page) if type(get_ipython()).__name__ == "TerminalInteractiveShell" else line
