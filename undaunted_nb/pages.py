@@ -66,7 +66,7 @@ def page(name: str) -> Any:
 def _wait() -> None:
     """Wait for a visitor. Voila can start kernels ahead of them, and then the address is not there yet."""
     if os.environ.get("VOILA_PREHEAT") == "True":
-        from voila.utils import wait_for_request  # type: ignore[import-not-found,unused-ignore]
+        from voila.utils import wait_for_request  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
         wait_for_request()
 
