@@ -263,10 +263,7 @@ class Table(Seating, anywidget.AnyWidget):
             self._show_or_say()
             self._answer()
             now = self.game.stamp
-        with _opening:
-            others = [table for table in _tables if table is not self and table.game.stamp == now]
-        for other in others:  # after this table is free, because two tables that follow each other must not wait for each other
-            other.follow()
+        _show_others(self, now)  # after this table is free, because two tables that follow each other must not wait for each other
 
     def playable(self) -> list[str]:
         """Return the legal actions of the side at this table in notation. The list is empty while a question is open."""
@@ -449,16 +446,21 @@ _opening = Lock()
 """The lock for reading or changing the list of tables, and for nothing else."""
 
 
+def _show_others(table: Table, now: object) -> None:
+    """Show the game of this table, as it is ``now``, on the other tables of the same game."""
+    with _opening:
+        others = [other for other in _tables if other is not table and other.game.stamp == now]
+    for other in others:
+        other.follow()
+
+
 def _follow_all() -> None:
     """Show what a cell has played. On the first table of a game the opponent answers, because two would answer each other."""
     with _opening:
         open_now = list(_tables)
     for table in open_now:
         if table.follow(answer=True):
-            now = table.game.stamp
-            for other in open_now:
-                if other is not table and other.game.stamp == now:
-                    other.follow()
+            _show_others(table, table.game.stamp)
 
 
 _following = Following(_follow_all)
