@@ -142,15 +142,15 @@ class HomeTable(Table):
         except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
             bench.trouble = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
 
-    def _open_link(self, link: str) -> None:
+    def _open_link(self, link: str) -> bool:
         if line := carried(link[: links.LONGEST]):
             self._home.progress.take_in(line)
             if is_all(link, line):
-                return
-        super()._open_link(link)
-        if links.read(link).opens:
-            self._bench = None
-        self._at_home = self._at_home and not links.read(link).opens
+                return False
+        seated = super()._open_link(link)
+        if seated:
+            self._bench, self._at_home = None, False
+        return seated
 
     def _alt(self) -> str:
         if not self.build:

@@ -71,13 +71,18 @@ class Seating:
             with self._held():
                 self._show()
 
-    def _open_link(self, link: str) -> None:
-        """Put what a link asks for on the table. Raises TutorError, and then the table has not changed."""
+    def _open_link(self, link: str) -> bool:
+        """Put what a link asks for on the table, and return whether that is another game.
+
+        Raises TutorError, and then the table has not changed.
+        """
         ask = links.read(link)
-        if it := opened(ask):
+        it = opened(ask)
+        if it:
             self._seat(it)
         elif ask.language:
             self._session.speak(ask.language, {})
+        return it is not None
 
     def _on_open(self, link: object) -> None:
         """Open what was pasted into the page, or what its address asks for. The table shows what is wrong with it."""
