@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import widget from "../src/table.js";
 import { scene } from "./scene.js";
+import { fakeModel } from "./teaching.js";
 
 const build = (more = {}) => ({
   title: "Builder: <b>",
@@ -38,20 +39,6 @@ const build = (more = {}) => ({
   ...more,
 });
 
-function model(traits) {
-  const on = new Map();
-  return {
-    sent: [],
-    get: (name) => traits[name],
-    set: (name, value) => ((traits[name] = value), (on.get(`change:${name}`) ?? []).forEach((one) => one())),
-    on: (name, one) => on.set(name, [...(on.get(name) ?? []), one]),
-    off: () => {},
-    send(message) {
-      this.sent.push(message);
-    },
-  };
-}
-
 describe("the builder", () => {
   let end;
   let it_;
@@ -60,7 +47,7 @@ describe("the builder", () => {
   const key = (node, name, more = {}) => node.dispatchEvent(new KeyboardEvent("keydown", { key: name, code: `Key${name.toUpperCase()}`, bubbles: true, cancelable: true, ...more }));
   const change = (node, value) => ((node.value = value), node.dispatchEvent(new Event("change", { bubbles: true })));
   beforeEach(() => {
-    it_ = model({ ...scene(), home: null, build: build() });
+    it_ = fakeModel({ ...scene(), home: null, build: build() });
     end = widget.render({ model: it_, el: document.body.appendChild(document.createElement("div")) });
   });
   afterEach(() => {
@@ -109,11 +96,11 @@ describe("the builder", () => {
   it("empties the field of places once they were taken, and keeps it if they were wrong", async () => {
     const field = $('[data-set="type"]');
     change(field, "99Z");
-    it_.set("build", build({ trouble: "Unknown tile" }));
+    it_.set({ build: build({ trouble: "Unknown tile" }) });
     await Promise.resolve();
     expect(field.value).toBe("99Z");
     expect($(".bside .trouble").getAttribute("role")).toBe("alert");
-    it_.set("build", build());
+    it_.set({ build: build() });
     await Promise.resolve();
     expect(field.value).toBe("");
   });
@@ -145,7 +132,7 @@ describe("the builder", () => {
   });
 
   it("gives way to the table", async () => {
-    it_.set("build", null);
+    it_.set({ build: null });
     await Promise.resolve();
     expect($(".bench")).toBeNull();
     expect($(".hand")).not.toBeNull();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { copy, here, wanted } from "../src/share.js";
 import widget from "../src/table.js";
 import { scene } from "./scene.js";
+import { fakeModel } from "./teaching.js";
 
 const copies = (more = {}) => ({
   copies: {
@@ -14,23 +15,6 @@ const copies = (more = {}) => ({
   name: "la-raye",
   ...more,
 });
-
-function model(traits) {
-  const on = new Map();
-  return {
-    sent: [],
-    get: (name) => traits[name],
-    set(changes) {
-      Object.assign(traits, changes);
-      for (const name of Object.keys(changes)) (on.get(`change:${name}`) ?? []).forEach((one) => one());
-    },
-    on: (name, one) => on.set(name, [...(on.get(name) ?? []), one]),
-    off: () => {},
-    send(message) {
-      this.sent.push(message);
-    },
-  };
-}
 
 const clipboard = (write) => vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write, write } });
 
@@ -51,7 +35,7 @@ describe("the address of a page", () => {
 
   it("is sent once for a home page, and by no other table", () => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: "https://a.org/?lesson=3" }]);
-    const [home, table] = [model({ home: {} }), model({ home: null })];
+    const [home, table] = [fakeModel({ home: {} }), fakeModel({ home: null })];
     for (const one of [home, table]) widget.initialize({ model: one });
     expect(home.sent).toEqual([{ kind: "open", target: "lesson=3" }]);
     expect(table.sent).toEqual([]);
@@ -89,7 +73,7 @@ describe("the drawer", () => {
   const $ = (what) => el.querySelector(what);
   const turn = () => new Promise((done) => setTimeout(done));
   beforeEach(async () => {
-    it_ = model({ ...scene(), words: { ...scene().words, copied: "Copied {what}: {note}" }, copies: null, home: null });
+    it_ = fakeModel({ ...scene(), words: { ...scene().words, copied: "Copied {what}: {note}" }, copies: null, home: null });
     el = document.body.appendChild(document.createElement("div"));
     end = widget.render({ model: it_, el });
     $("[data-own=menu]").click();

@@ -1,4 +1,4 @@
-/** A model as the front end of anywidget gives it, with one trait `view` (and `frame`). */
+/** A model as the front end of anywidget gives it: traits, change events, messages. */
 export function fakeModel(traits) {
   const listeners = new Map();
   const of = (name) => listeners.get(name) ?? [];
