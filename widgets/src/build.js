@@ -1,5 +1,6 @@
 import { element } from "./board.js";
 import { h } from "./dom.js";
+import { opener } from "./head.js";
 import { house, language } from "./home.js";
 import { dot, icon } from "./icons.js";
 
@@ -31,7 +32,7 @@ export function builder(context, map, corners) {
       h("div.langs", { role: "group", "aria-label": build.language }, build.languages.map(language)),
       tool("undo", word("build-undo"), "Control+Z", build.undo),
       tool("redo", word("build-redo"), "Control+Shift+Z", build.redo),
-      h("button.plain.tool", { key: "tool:full", type: "button", title: `${word("full")} (F)`, "aria-label": word("full"), "aria-keyshortcuts": "F", "aria-pressed": String(Boolean(own.full)), "data-nav": "", "data-own": "full" }, icon("full", 18)),
+      opener("full", "full", word("full"), "F", own.full),
       h("button.plain", { ...sends("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
       h("button.commit", { ...sends("play"), disabled: !build.play }, icon("play", 14), word("build-play")),
     ),

@@ -59,7 +59,7 @@ const tool = (kind, label, keys, on) =>
   h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
 
 /** A button that the view handles itself: the log, the menu, or full screen. */
-const opener = (name, sign, label, key, on) =>
+export const opener = (name, sign, label, key, on) =>
   h(
     "button.plain.tool",
     {

@@ -63,6 +63,7 @@ describe("the builder", () => {
     expect($("pre").textContent).toBe("a < b");
     expect($(".commit").disabled).toBe(true);
     expect($(".over").textContent).toBe("6/5");
+    expect(["aria-pressed", "aria-keyshortcuts", "data-nav"].map((name) => $(".bhead [data-own=full]").getAttribute(name))).toEqual(["false", "F", ""]);
   });
 
   it("sends what is picked, pressed and clicked on the board", () => {
