@@ -120,7 +120,7 @@ const tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "
 
 const star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 
-/** A text to carry away, which the browser selects whole. With `page` it is the address of this page. @param {{label: string, text: string, page: boolean}} field */
+/** A text to carry away. With `page` it is a query that belongs to the address of this page. @param {{label: string, text: string, page: boolean}} field */
 const carried = ({ label, text, page }) =>
   h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
 
