@@ -6,12 +6,13 @@ A person picks a thing and puts it on places, or chooses a place and puts things
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .drafting import Draft
 from .errors import Fault, FileError, TutorError
 from .registry import system, systems
+from .storage import OwnFile
 from .text import Text
 from .toml_text import toml_text
 
@@ -40,6 +41,10 @@ class Desk(NamedTuple):
         """The draft as the text of a scenario file."""
         return toml_text(self.draft)
 
+    def file(self, path: str) -> OwnFile:
+        """Return the draft as a scenario file with this path ("": not chosen yet)."""
+        return OwnFile(path or "draft.toml", self.text)
+
 
 def new_desk(game: str) -> Desk:
     """Return a desk with an empty draft. Raises FileError for an unknown game."""
@@ -62,6 +67,16 @@ def _begun(desk: Desk) -> Desk:
     """Return the desk with the only empty place chosen if there is nothing on the board yet."""
     places = desk.game.at_place(desk.draft) if desk.tab == desk.game.TABS[0] else ()
     return desk._replace(at=next(iter(places))) if len(places) == 1 and not desk.brush else desk
+
+
+def reviewed(desk: Desk, path: str = "") -> tuple[Sequence[Fault], Sequence[Text]]:
+    """Return the faults of the draft as a file with this path, or, if it can be played, the doubts about it."""
+    game = system(desk.system)
+    try:
+        start = game.new_position(desk.file(path))
+    except FileError as error:
+        return error.faults, ()
+    return (), game.present.doubts(start)
 
 
 def changed(desk: Desk, draft: Draft) -> Desk:

@@ -16,7 +16,7 @@ from undaunted_nb.core.drafting import Control, act, field, group
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.game import Game, new_game
 from undaunted_nb.core.registry import SYSTEMS, system, system_of_scenario
-from undaunted_nb.core.storage import OwnFile, save_text, stamp
+from undaunted_nb.core.storage import save_text, stamp
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.places import home, visiting
@@ -97,15 +97,7 @@ class Builder:
 
     def _reviewed(self) -> tuple[Sequence[Fault], Sequence[Text]]:
         """Return the faults of the scenario, or, if it can be played, the doubts about it."""
-        game = system(self.desk.system)
-        try:
-            start = game.new_position(self._file())
-        except FileError as error:
-            return error.faults, ()
-        return (), game.present.doubts(start)
-
-    def _file(self) -> OwnFile:
-        return OwnFile(self.path or "draft.toml", self.text)
+        return desks.reviewed(self.desk, self.path)
 
     def _position(self) -> Any:
         """Return the draft as a position to draw, worked out once per draft (None: there is nothing on the board)."""
@@ -179,7 +171,7 @@ class Builder:
         """Return a new game of the scenario. Raises TutorError if it has problems."""
         if self._reviewed()[0]:
             raise TutorError(Text("build-unplayable"))
-        return new_game(self._file())
+        return new_game(self.desk.file(self.path))
 
     # Messages of the page
 

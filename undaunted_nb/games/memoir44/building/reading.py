@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted_nb.core.drafting import Draft, Lenient
-from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.geometry import HexBoard, hex_board
 
 from .. import own, pieces
 from ..position import Position
-from ..scenario import COLUMNS, FORMAT, PLAIN, PREFIX, ROWS, drawn, folder, names, read
+from ..scenario import COLUMNS, FORMAT, PLAIN, PREFIX, ROWS, drawn, folder, names
 from ..setup import SIDES, Ground
 
 GAMES = ("memoir44",)
@@ -23,15 +22,6 @@ def blank(_game: str) -> dict[str, Any]:
         "format": FORMAT, "title": "", "source": "", "notes": "", "board": PLAIN, "first": SIDES[0],
         "medals": dict.fromkeys(SIDES, 4), "cards": dict.fromkeys(SIDES, 5), "units": {side: {} for side in SIDES},
     }  # fmt: skip
-
-
-def check(text: str, source: str) -> tuple[Fault, ...]:
-    """Return the faults of a scenario file."""
-    try:
-        read(text, source)
-    except FileError as error:
-        return error.faults
-    return ()
 
 
 def position(draft: Draft) -> Position | None:

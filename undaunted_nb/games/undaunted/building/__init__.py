@@ -2,5 +2,5 @@
 
 from .gestures import act, after, enter, lay, typed
 from .layout import at_place
-from .reading import GAMES, blank, check, in_full, position, text_of
+from .reading import GAMES, blank, in_full, position, text_of
 from .tools import TABS, groups

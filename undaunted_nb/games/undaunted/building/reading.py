@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from undaunted_nb.core.drafting import Draft, Lenient
-from undaunted_nb.core.errors import Fault, FileError
 
 from .. import shorthand
 from ..editions import edition_of, folder_name
 from ..numbers import box
 from ..pieces import Pieces, define, folder
 from ..position import Position
-from ..scenario import FORMAT, drawn, names, read
+from ..scenario import FORMAT, drawn, names
 from ..setup import Card, Counter
 from ..start import start
 
@@ -28,15 +27,6 @@ def blank(game: str) -> dict[str, Any]:
         "format": FORMAT, "edition": game, "title": "", "source": "", "notes": "", "columns": [], "initiative": sides[0],
         **{side.lower(): {} for side in sides},
     }  # fmt: skip
-
-
-def check(text: str, source: str) -> tuple[Fault, ...]:
-    """Return the faults of a scenario file."""
-    try:
-        read(text, source)
-    except FileError as error:
-        return error.faults
-    return ()
 
 
 def position(draft: Draft) -> Position | None:
