@@ -266,6 +266,14 @@ def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as
         sys.exit(ILLEGAL)
 
 
+def _write(goal: Path, text: str, *, force: bool) -> None:
+    """Write a file and name it. Raises FileError if there is one and ``force`` does not replace it."""
+    if goal.exists() and not force:
+        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
+    save_text(goal, text)
+    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+
+
 @cli.command("import")
 @click.argument("file")
 @click.argument("out", required=False)
@@ -276,10 +284,7 @@ def import_(file: str, out: str | None, force: bool) -> None:
 
     text = imported(file)
     goal = Path(file).with_suffix(".toml") if out is None else Path(out)
-    if goal.exists() and not force:
-        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
-    save_text(goal, text)
-    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+    _write(goal, text, force=force)
 
 
 @cli.command()
@@ -292,10 +297,7 @@ def new(game: str, out: str | None, force: bool) -> None:
 
     text = begun(game)
     goal = Path(f"my-{game.rpartition('/')[2]}.toml" if out is None else out)
-    if goal.exists() and not force:
-        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
-    save_text(goal, text)
-    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+    _write(goal, text, force=force)
     echo(i18n.say(Text("new-next", {"file": str(goal)})))
 
 
@@ -384,10 +386,7 @@ def notebook(lesson: str, out: str | None, force: bool) -> None:
     goal = Path(name_of(found.id) if out is None else out)
     if goal.is_dir() or (out and out.endswith(("/", os.sep))):
         goal /= name_of(found.id)
-    if goal.exists() and not force:
-        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
-    save_text(goal, made(found, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""))
-    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+    _write(goal, made(found, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""), force=force)
 
 
 def _seen_from(folder: Path, file: str) -> str:
