@@ -104,10 +104,7 @@ def _legend(p: Position) -> list[dict[str, Any]]:
         named["sandbags"] = Text("m44-legend-sandbags", {"card": card_name(setup, digging)})
     return [
         *found,
-        *(
-            {"label": label, "show": [{"t": setup.grounds[name].like or name, "side": "", "text": "", "turn": "0"}], "width": 54}
-            for name, label in named.items()
-        ),
+        *({"label": label, "show": [_thing(setup, name)], "width": 54} for name, label in named.items()),
     ]
 
 
