@@ -127,7 +127,16 @@ def _own(text: str, source: str) -> Scenario:
 
 @cache
 def _shipped(name: str) -> Scenario:
-    return read((folder() / f"{whole(name).removeprefix(PREFIX)}.toml").read_text("utf-8"), name)
+    return read(text_of(whole(name)), name)
+
+
+def text_of(name: str) -> str:
+    """Return the text of a built-in scenario, or of a file. Raises FileError."""
+    from undaunted_nb.core.storage import OwnFile
+
+    if name not in names():
+        return OwnFile.read(name).text
+    return (folder() / f"{name.removeprefix(PREFIX)}.toml").read_text("utf-8")
 
 
 def read(text: str, source: str) -> Scenario:

@@ -105,8 +105,17 @@ def _own(text: str, source: str) -> Scenario:
 
 @cache
 def _shipped(name: str) -> Scenario:
-    edition, _, stem = whole(name).partition("/")
-    return read((folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8"), name)
+    return read(text_of(whole(name)), name)
+
+
+def text_of(name: str) -> str:
+    """Return the text of a built-in scenario, or of a file. Raises FileError."""
+    from undaunted_nb.core.storage import OwnFile
+
+    if name not in names():
+        return OwnFile.read(name).text
+    edition, _, stem = name.partition("/")
+    return (folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8")
 
 
 class _Side(NamedTuple):

@@ -9,7 +9,7 @@ from undaunted_nb.core.geometry import HexBoard, hex_board
 
 from .. import own, pieces
 from ..position import Position
-from ..scenario import COLUMNS, FORMAT, PLAIN, PREFIX, ROWS, drawn, folder, names
+from ..scenario import COLUMNS, FORMAT, PLAIN, ROWS, drawn
 from ..setup import SIDES, Ground
 
 GAMES = ("memoir44",)
@@ -54,12 +54,3 @@ def faces(draft: Draft) -> list[str]:
 def board_of(draft: Draft) -> HexBoard:
     """Return the hexes of the draft."""
     return hex_board(ROWS, COLUMNS * len(faces(draft)))
-
-
-def text_of(name: str) -> str:
-    """Return the text of a built-in scenario, or of a file. Raises FileError."""
-    from undaunted_nb.core.storage import OwnFile
-
-    if name not in names():
-        return OwnFile.read(name).text
-    return (folder() / f"{name.removeprefix(PREFIX)}.toml").read_text("utf-8")

@@ -1,6 +1,7 @@
 """Building a scenario of Undaunted on the table: see ``core/drafting.py``."""
 
+from ..scenario import text_of
 from .gestures import act, after, enter, lay, typed
 from .layout import at_place
-from .reading import GAMES, blank, in_full, position, text_of
+from .reading import GAMES, blank, in_full, position
 from .tools import TABS, groups

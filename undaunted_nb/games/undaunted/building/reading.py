@@ -8,11 +8,11 @@ from typing import Any
 from undaunted_nb.core.drafting import Draft, Lenient
 
 from .. import shorthand
-from ..editions import edition_of, folder_name
+from ..editions import edition_of
 from ..numbers import box
-from ..pieces import Pieces, define, folder
+from ..pieces import Pieces, define
 from ..position import Position
-from ..scenario import FORMAT, drawn, names
+from ..scenario import FORMAT, drawn
 from ..setup import Card, Counter
 from ..start import start
 
@@ -64,13 +64,3 @@ def cards_of(counters: Iterable[str], cards: Iterable[Card], side: str) -> set[s
     """Return the cards of these counters of a side."""
     names = {f"{side} {counter}" for counter in counters}
     return {card.id for card in cards if card.unit in names}
-
-
-def text_of(name: str) -> str:
-    """Return the text of a built-in scenario, or of a file. Raises FileError."""
-    from undaunted_nb.core.storage import OwnFile
-
-    if name not in names():
-        return OwnFile.read(name).text
-    edition, _, stem = name.partition("/")
-    return (folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8")
