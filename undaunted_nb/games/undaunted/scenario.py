@@ -268,13 +268,18 @@ def _line(check: Checker, where: Where, entry: object, tiles: Mapping[str, Tile]
 def _lay(check: Checker, line: Iterable[tuple[str, Where]], used: dict[str, Where], printed: Collection[str]) -> None:
     """Put the tiles of a line on the table: each once, and never both faces of one that is printed."""
     for tile, where in line:
-        face = re.fullmatch(FACE, tile) if tile in printed else None
-        back = face[1] + ("B" if face[2] == "A" else "A") if face else ""
+        back = back_of(tile) if tile in printed else ""
         if tile in used:
             check.fault(where, "fault-tile-twice", tile=tile, before=Entry(used[tile]))
         elif back in used:
             check.fault(where, "fault-tile-faces", tile=tile, other=back, before=Entry(used[back]))
         used.setdefault(tile, where)
+
+
+def back_of(tile: str) -> str:
+    """Return the other face of a printed tile ("": it has none)."""
+    face = re.fullmatch(FACE, tile)
+    return face[1] + ("B" if face[2] == "A" else "A") if face else ""
 
 
 def _worth(check: Checker, value: object, tiles: Collection[str]) -> dict[str, int]:

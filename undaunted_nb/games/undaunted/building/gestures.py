@@ -10,6 +10,7 @@ from undaunted_nb.core.drafting import Draft, copied, line_of_text, put, toggled
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 
+from ..scenario import back_of
 from . import goals, layout
 from .reading import bare, pieces, sides_of
 
@@ -41,7 +42,7 @@ def after(draft: Draft, name: str, place: str) -> str:
     if kind == "tile":
         return layout.onward(draft, rest)
     if kind == "turn":
-        return layout.back_of(place)
+        return back_of(place)
     return place if place in layout.places(draft) else ""
 
 

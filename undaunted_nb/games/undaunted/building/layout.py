@@ -5,7 +5,6 @@ A board always consists of lines without gaps, half a tile apart from each other
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,7 +12,7 @@ from undaunted_nb.core.drafting import Draft, copied, put
 from undaunted_nb.core.text import Text
 
 from ..editions import edition_of
-from ..scenario import FACE
+from ..scenario import back_of
 
 SLOT = "+"
 """The beginning of the id of an empty place."""
@@ -133,12 +132,6 @@ def used(draft: Draft, tile: str) -> str:
     """Return the face on the board of the same printed tile ("": it is not used)."""
     there = places(draft)
     return next((face for face in (tile, back_of(tile)) if face in there), "")
-
-
-def back_of(tile: str) -> str:
-    """Return the other face of a tile ("": it has none)."""
-    face = re.fullmatch(FACE, tile)
-    return face[1] + ("B" if face[2] == "A" else "A") if face else ""
 
 
 def turn(draft: Draft, tile: str) -> Draft:
