@@ -10,6 +10,7 @@ from undaunted_nb.core.drafting import Draft, copied, line_of_text, put, toggled
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 
+from .. import shorthand
 from ..scenario import back_of
 from . import goals, layout
 from .reading import bare, pieces, sides_of
@@ -179,10 +180,9 @@ def _tables(draft: Draft) -> tuple[str, ...]:
 def _supply(draft: Draft, side: str) -> Draft:
     """Return the draft whose supply has all other printed copies of the cards that a side uses."""
     new = copied(draft)
-    printed = pieces(draft).printed[_tables(draft).index(side)]
     deck, supply = new[side].get("deck", {}), new[side].get("supply", {})
-    left = {card: printed.get(card, 0) - deck.get(card, 0) for card in {**deck, **supply}}
-    put(new[side], "supply", {card: count for card, count in left.items() if count > 0})
+    used = {**dict.fromkeys((*deck, *supply), 0), **deck}
+    put(new[side], "supply", shorthand.rest(used, pieces(draft).printed[_tables(draft).index(side)]))
     return new
 
 
