@@ -23,8 +23,7 @@ def imported(file: str) -> str:
         check.fault((), "fault-missing", field="game")
         raise check.error()
     if named.value not in SYSTEMS:
-        check.rows["row", named.number] = named.number
-        check.unknown(("row", named.number), "edition", named.value, SYSTEMS)
+        check.unknown(check.whole_row(named), "edition", named.value, SYSTEMS)
         raise check.error()
     folder = f"undaunted_nb.games.{SYSTEMS[named.value]}"
     sheet = import_module(f"{folder}.sheet")

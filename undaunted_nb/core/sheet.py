@@ -73,15 +73,19 @@ class Rows(Checker):
 
     def at(self, row: Row, key: str, **params: object) -> None:
         """Note a fault of a row."""
-        self.rows["row", row.number] = row.number
-        self.fault(("row", row.number), key, **params)
+        self.fault(self.whole_row(row), key, **params)
+
+    def whole_row(self, row: Row) -> Where:
+        """Return the place of a row, for a fault that belongs to none of its values."""
+        where: Where = ("row", row.number)
+        self.rows[where] = row.number
+        return where
 
     def side(self, row: Row) -> str:
         """Return the side of a row as the game writes it."""
         known = {side.casefold(): side for side in self.sides}
         if row.side.casefold() not in known:
-            self.rows["row", row.number] = row.number
-            self.unknown(("row", row.number), "side", row.side, self.sides)
+            self.unknown(self.whole_row(row), "side", row.side, self.sides)
         return known.get(row.side.casefold(), self.sides[0])
 
     def whole(self, row: Row) -> object:
@@ -133,6 +137,5 @@ def taken_in(rows: list[Row], check: Rows, meanings: Mapping[str, Meaning]) -> d
         if row.what in meanings:
             meanings[row.what](check, row)
         else:
-            check.rows["row", row.number] = row.number
-            check.unknown(("row", row.number), "word", row.what, meanings)
+            check.unknown(check.whole_row(row), "word", row.what, meanings)
     return check.found
