@@ -49,7 +49,7 @@ def toggled(items: Sequence[Any], item: Any) -> list[Any]:
     return [one for one in items if one != item] if item in items else [*items, item]
 
 
-def whole_number(value: object, least: int, most: int) -> int:
+def entered_number(value: object, least: int, most: int) -> int:
     """Return a number that a person entered. Raises TutorError."""
     text = str(value).strip()
     if text.isascii() and text.lstrip("-").isdigit() and len(text) < 6 and least <= int(text) <= most:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undaunted_nb.core.checker import hint
-from undaunted_nb.core.drafting import Draft, copied, line_of_text, put, toggled, whole_number
+from undaunted_nb.core.drafting import Draft, copied, entered_number, line_of_text, put, toggled
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 
@@ -160,7 +160,7 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
     if kind in ("title", "source", "notes"):
         new[kind] = line_of_text(value)
     elif kind in ("medals", "cards") and rest in SIDES:
-        new[kind] = {**new.get(kind, {}), rest: whole_number(value, 0, MOST)}
+        new[kind] = {**new.get(kind, {}), rest: entered_number(value, 0, MOST)}
     elif kind in ("first", "top") and value in SIDES:
         new[kind] = value
     elif kind in ENTERS:
@@ -194,7 +194,7 @@ def _entry(new: dict[str, Any], tile: str, field: str, value: object) -> None:
     side, kind, entry = found
     most = pieces.unit_kinds()[kind].figures if field == "figures" else WORTH
     one = dict(entry) if isinstance(entry, dict) else {"at": tile}
-    one[field] = whole_number(value, 1, most)
+    one[field] = entered_number(value, 1, most)
     if one.get("figures") == pieces.unit_kinds()[kind].figures:
         del one["figures"]
     plain: Any = tile if one == {"at": tile} else one
@@ -208,7 +208,7 @@ def _objective(new: dict[str, Any], rest: str, value: object) -> None:
         return
     one = found[int(number)]
     if field == "medals":
-        put(one, "medals", whole_number(value, 1, WORTH) if str(value) != "1" else None)
+        put(one, "medals", entered_number(value, 1, WORTH) if str(value) != "1" else None)
     elif field == "hold":
         put(one, "hold", None if value in (True, "true") else False)
 
@@ -221,7 +221,7 @@ def _hand(new: dict[str, Any], side: str, card: object) -> None:
 
 def _draws(new: dict[str, Any], side: str, text: object) -> None:
     """Set how many cards a side draws after its first turns, as in "2 2"."""
-    numbers = [whole_number(part, 0, WORTH) for part in str(text).replace(",", " ").split()]
+    numbers = [entered_number(part, 0, WORTH) for part in str(text).replace(",", " ").split()]
     special = dict(new.get("special", {}))
     draws = dict(special.get("draws", {}))
     put(draws, side, numbers)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undaunted_nb.core.checker import hint
-from undaunted_nb.core.drafting import Draft, copied, line_of_text, put, toggled, whole_number
+from undaunted_nb.core.drafting import Draft, copied, entered_number, line_of_text, put, toggled
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 
@@ -211,13 +211,13 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
         side, _, card = rest.partition(":")
         if side not in _tables(draft) or card not in pieces(draft).cards[_tables(draft).index(side)]:
             return draft
-        count = whole_number(value, 0, MOST)
+        count = entered_number(value, 0, MOST)
         pile = {**new[side].get(kind, {}), card: count}
         put(new[side], kind, {one: n for one, n in pile.items() if n})
     elif kind == "seat":
         _seat(new, rest, str(value))
     elif kind == "worth" and rest in layout.places(draft):
-        _worth(new, {**new.get("objectives", {}), rest: whole_number(value, 0, MOST)})
+        _worth(new, {**new.get("objectives", {}), rest: entered_number(value, 0, MOST)})
     elif kind == "radio":
         _radio(new, rest, value)
     elif kind == "goal":

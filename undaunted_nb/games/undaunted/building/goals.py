@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undaunted_nb.core.drafting import put, whole_number
+from undaunted_nb.core.drafting import entered_number, put
 
 MOST = 99
 NAMED = ("escape", "neutralize")
@@ -42,7 +42,7 @@ def enter(new: dict[str, Any], rest: str, value: object) -> None:
     elif kind == "pin":
         goal = {"pin": True} if value in (True, "true", 1) else {}
     else:
-        goal = _made(kind, whole_number(value, 0, MOST), named(side, kind))
+        goal = _made(kind, entered_number(value, 0, MOST), named(side, kind))
     goals = [one for one in side.get("goals", []) if kind not in one]
     at = next((n for n, one in enumerate(side.get("goals", [])) if kind in one), len(goals))
     put(side, "goals", [*goals[:at], *([goal] if goal else []), *goals[at:]])
