@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from .drafting import Draft
 from .errors import Fault, FileError, TutorError
-from .registry import system, systems
+from .registry import SYSTEMS, system
 from .storage import OwnFile
 from .text import Text
 from .toml_text import toml_text
@@ -46,16 +46,17 @@ class Desk(NamedTuple):
         return OwnFile(path or "draft.toml", self.text)
 
 
+def games() -> Mapping[str, str]:
+    """Return the games whose scenarios can be built, each with its game system."""
+    return {game: name for name in SYSTEMS for game in system(name).building.GAMES}
+
+
 def new_desk(game: str) -> Desk:
     """Return a desk with an empty draft. Raises FileError for an unknown game."""
-    from .registry import SYSTEMS
-
-    for name in SYSTEMS:
-        building = system(name).building
-        if game in building.GAMES:
-            return opened(name, building.blank(game))
-    known = ", ".join(one for it in systems() for one in it.building.GAMES)
-    raise FileError(game[:60], [Fault("", Text("build-unknown-game", {"all": known}))])
+    known = games()
+    if game not in known:
+        raise FileError(game[:60], [Fault("", Text("build-unknown-game", {"all": ", ".join(known)}))])
+    return opened(known[game], system(known[game]).building.blank(game))
 
 
 def opened(name: str, draft: Draft) -> Desk:

@@ -34,7 +34,7 @@ PRESSES = ("tab", "pick", "act", "set", "clear", "undo", "redo", "save", "replac
 
 def games() -> tuple[str, ...]:
     """Return the games whose scenarios can be built."""
-    return tuple(game for name in SYSTEMS for game in system(name).building.GAMES)
+    return tuple(desks.games())
 
 
 def built_in() -> tuple[str, ...]:
