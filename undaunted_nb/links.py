@@ -15,7 +15,6 @@ from undaunted_nb.core.game import Game, game_from_json
 from undaunted_nb.core.lines import from_line, is_line
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import one_of
-from undaunted_nb.core.staging import whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known
 from undaunted_nb.lessons.lesson import GAMES, names
@@ -152,10 +151,9 @@ _NAMES = frozenset({"lesson", "scenario", "position", "replay", "step", "side", 
 
 def _built_in(name: str) -> registry.System:
     """Return the system of a built-in scenario. Raises FileError for any other name, which could be the path of a file."""
-    found = next((it for it in registry.systems() if whole(name) in it.scenario_names()), None)
+    found = registry.system_of_built_in(name)
     if found is None:
-        known_names = [one for it in registry.systems() for one in it.scenario_names()]
-        raise FileError(name[:60], [Fault("", Text("link-no-scenario", {"near": nearest(name, known_names, 0.4)}))])
+        raise FileError(name[:60], [Fault("", Text("link-no-scenario", {"near": nearest(name, registry.scenario_names(), 0.4)}))])
     return found
 
 

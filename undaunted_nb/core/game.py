@@ -17,7 +17,6 @@ from .legality import LegalActions, Verdict
 from .lines import from_line, is_line, to_line
 from .position import Position
 from .seeds import after, checked
-from .staging import whole
 from .storage import OwnFile, dump_json, is_json, name_of, parse_json, read_text, save_text
 from .text import Text, clean
 from .transition import Transition
@@ -488,8 +487,7 @@ def _held(value: object, path: str, source: str) -> OwnFile:
     found = value if isinstance(value, Mapping) else {}
     text = found.get("text")
     held = OwnFile(path, text if isinstance(text, str) else "")
-    built_in = whole(str(path)) in {name for system in registry.systems() for name in system.scenario_names()}
-    if built_in or not isinstance(text, str) or found.get("sha256", held.sha256) != held.sha256:
+    if registry.system_of_built_in(str(path)) or not isinstance(text, str) or found.get("sha256", held.sha256) != held.sha256:
         raise FileError(source, [Fault("scenario_file", Text("fault-scenario-held"))])
     return held
 

@@ -107,15 +107,25 @@ def systems() -> tuple[System, ...]:
     return tuple(system(name) for name in SYSTEMS)
 
 
+def scenario_names() -> tuple[str, ...]:
+    """Return the names of all built-in scenarios."""
+    return tuple(name for system_ in systems() for name in system_.scenario_names())
+
+
+def system_of_built_in(scenario: str) -> System | None:
+    """Return the system of a built-in scenario (None: there is no such scenario)."""
+    # The likely system first: to ask all of them would load every game.
+    likely = sorted(SYSTEMS, key=lambda name: not scenario.startswith(f"{name}/"))
+    return next((system(name) for name in likely if whole(scenario) in system(name).scenario_names()), None)
+
+
 def system_of_scenario(scenario: str) -> System:
     """Return the system of a scenario: a built-in one by name, or a file. Raises FileError that lists the known names."""
-    # The likely system first: to ask all of them would load every game.
-    for name in sorted(SYSTEMS, key=lambda name: not scenario.startswith(f"{name}/")):
-        if whole(scenario) in system(name).scenario_names():
-            return system(name)
-    known = [name for s in systems() for name in s.scenario_names()]
+    if found := system_of_built_in(scenario):
+        return found
     if is_file_name(scenario):
         return _of_file(scenario)
+    known = scenario_names()
     near = nearest(scenario, known, 0.4)
     raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
 

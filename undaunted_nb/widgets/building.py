@@ -15,7 +15,7 @@ from undaunted_nb.core.desk import Desk
 from undaunted_nb.core.drafting import Control, act, field, group
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.registry import SYSTEMS, system, system_of_scenario
+from undaunted_nb.core.registry import SYSTEMS, scenario_names, system, system_of_scenario
 from undaunted_nb.core.storage import save_text, stamp
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
@@ -39,7 +39,7 @@ def games() -> tuple[str, ...]:
 
 def built_in() -> tuple[str, ...]:
     """Return the built-in scenarios."""
-    return tuple(name for system_ in SYSTEMS for name in system(system_).scenario_names())
+    return scenario_names()
 
 
 class Builder:
