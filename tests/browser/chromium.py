@@ -3,9 +3,11 @@
 import os
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ADVICE = (
@@ -25,6 +27,17 @@ def find() -> Path | None:
     with sync_playwright() as playwright:
         own = Path(playwright.chromium.executable_path)
     return own if own.is_file() else None
+
+
+@contextmanager
+def launched(*arguments: str) -> Iterator[Browser]:
+    """Start a separate Chromium and close it at the end. Fail if Chromium is not installed."""
+    executable = find()
+    assert executable is not None, ADVICE
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", *arguments])
+        yield browser
+        browser.close()
 
 
 if __name__ == "__main__":

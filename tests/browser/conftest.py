@@ -6,7 +6,6 @@ error in its console and asked nothing of another machine: a test that expects a
 """
 
 import itertools
-import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -15,10 +14,11 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
 from tests.browser import chromium
 from tests.browser.lab import TOKEN, Lab
+from tests.project.no_skips import lacking
 from tests.project.paths import ROOT
 
 NOTEBOOKS = ROOT / "notebooks"
@@ -60,15 +60,10 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    executable = chromium.find()
-    if executable is None:
-        if os.environ.get("CI"):
-            pytest.fail(chromium.ADVICE)
-        pytest.skip(chromium.ADVICE)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+    if chromium.find() is None:
+        lacking(chromium.ADVICE)
+    with chromium.launched() as opened:
         yield opened
-        opened.close()
 
 
 @dataclass

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import undaunted_nb as un
-from tests.browser import chromium
+from tests.browser.chromium import launched
 from undaunted_nb.widgets.shared import STATIC
 from undaunted_nb.widgets.table import Table
 
@@ -146,17 +145,6 @@ class Still:
     def close(self) -> None:
         """Close the page."""
         self.page.context.close()
-
-
-@contextmanager
-def launched() -> Iterator[Browser]:
-    """Start a separate Chromium and close it at the end. Fail if Chromium is not installed."""
-    executable = chromium.find()
-    assert executable is not None, chromium.ADVICE
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(executable), args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 # ---------------------------------------------------------------- tables to look at

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from importlib.util import find_spec
 
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.pages.voila import Voila
+from tests.project.no_skips import lacking
 from undaunted_nb.pages import PAGES
 
 PATIENCE = 60_000
@@ -27,7 +27,7 @@ WORDS = ("Shift", "notebook", "kernel", "cell", "Jupyter")
 @pytest.fixture(scope="module")
 def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Voila]:
     if find_spec("voila") is None:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)("Voila is not installed: pip install 'voila>=0.5.13,<0.6'")
+        lacking("Voila is not installed: pip install 'voila>=0.5.13,<0.6'")
     server = Voila(tmp_path_factory.mktemp("voila"))
     try:
         server.wait()

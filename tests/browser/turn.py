@@ -14,7 +14,8 @@ from pathlib import Path
 from PIL import Image
 
 import undaunted_nb as un
-from tests.browser.stills import Still, launched
+from tests.browser.chromium import launched
+from tests.browser.stills import Still
 from tests.project.paths import ROOT
 
 OUT = ROOT / ".github/turn.webp"

@@ -5,13 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import chromium
+from tests.browser.conftest import browser  # noqa: F401  (the fixture)
 from tests.project.paths import ROOT
 
 from .pages import Site
@@ -40,14 +37,3 @@ def site() -> Site:
         )
         assert built.returncode == 0, built.stderr[-4000:]
     return Site(OUT)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    executable: Path | None = chromium.find()
-    if executable is None:
-        pytest.skip(chromium.ADVICE)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
-        yield opened
-        opened.close()

@@ -13,9 +13,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage
 
-from tests.browser import chromium
+from tests.browser.chromium import launched
 from tests.browser.conftest import PATIENCE, WINDOW, PageWatch
 from tests.lite.page import LitePage
 
@@ -51,14 +51,8 @@ def site() -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    executable = chromium.find()
-    if executable is None:
-        pytest.fail(chromium.ADVICE)
-    args = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=executable, args=args)
+    with launched("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1") as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,17 @@
 
 import os
 from collections.abc import Generator
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import pytest
 
 CI = bool(os.environ.get("CI"))
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+
+
+def lacking(advice: str) -> NoReturn:
+    """Skip a test that needs a program that is not here. On CI it fails, even if this plugin is not in use."""
+    (pytest.fail if CI else pytest.skip)(advice)
 
 
 def reason(report: pytest.TestReport | pytest.CollectReport) -> str:
