@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.axe import AXE
+from tests.browser.files import served
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 from undaunted_nb.lessons import docs
@@ -40,29 +38,13 @@ AUDIT = """async () => {
 }"""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_args: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def served(site: Site) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site.folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/"
-    finally:
-        server.shutdown()
-        server.server_close()
-
-
 @pytest.fixture(params=["file", "http"])
 def start(request: pytest.FixtureRequest, site: Site) -> Iterator[str]:
     if request.param == "file":
         yield f"{site.folder.resolve().as_uri()}/"
         return
-    with served(site) as address:
-        yield address
+    with served(site.folder) as address:
+        yield f"{address}/"
 
 
 @contextmanager
@@ -111,10 +93,10 @@ def test_search_finds_other_forms_of_a_word(browser: Browser, start: str, langua
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_main_pages_are_accessible_and_fit(browser: Browser, site: Site, dark: bool) -> None:
-    with served(site) as start, watched(browser, start, color_scheme="dark" if dark else "light") as page:
+    with served(site.folder) as address, watched(browser, f"{address}/", color_scheme="dark" if dark else "light") as page:
         for language in LANGUAGES:
             for name in MAIN if language == FIRST else MAIN[:1] + MAIN[3:4]:
-                page.goto(f"{start}{docs.folder(language)}{name}.html")
+                page.goto(f"{address}/{docs.folder(language)}{name}.html")
                 page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
                 assert page.evaluate(AUDIT) == [], (language, name)
                 for width, height in ((1366, 768), (390, 800)):

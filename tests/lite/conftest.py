@@ -6,10 +6,7 @@ nothing else, and the browser can reach no other machine.
 
 import os
 import re
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -17,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage
 
 from tests.browser.chromium import launched
 from tests.browser.conftest import PATIENCE, WINDOW, PageWatch
+from tests.browser.files import served
 from tests.lite.page import LitePage
 
 SITE = os.environ.get("UNDAUNTED_NB_SITE", "")
@@ -31,22 +29,12 @@ class LiteWatch(PageWatch):
             super().console(message)
 
 
-class Files(SimpleHTTPRequestHandler):
-    def log_message(self, *args: object) -> None:
-        """Print nothing."""
-
-
 @pytest.fixture(scope="package")
 def site() -> Iterator[str]:
     folder = Path(SITE).resolve()
     assert (folder / "index.html").is_file(), f"{folder} has no site: run make lite"
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with served(folder) as address:
+        yield address
 
 
 @pytest.fixture(scope="package")
