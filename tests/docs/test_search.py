@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.axe import AXE
+from tests.browser.axe import violations
 from tests.browser.files import served
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
@@ -31,11 +31,6 @@ MAIN = (
 )
 FORMS = {"en": "suppressing", "uk": "жетонами", "ru": "жетонами"}
 """A word in another form than on the pages."""
-AUDIT = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html).join(" | ")}`);
-}"""
 
 
 @pytest.fixture(params=["file", "http"])
@@ -97,8 +92,7 @@ def test_main_pages_are_accessible_and_fit(browser: Browser, site: Site, dark: b
         for language in LANGUAGES:
             for name in MAIN if language == FIRST else MAIN[:1] + MAIN[3:4]:
                 page.goto(f"{address}/{docs.folder(language)}{name}.html")
-                page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
-                assert page.evaluate(AUDIT) == [], (language, name)
+                assert violations(page, "html") == [], (language, name)
                 for width, height in ((1366, 768), (390, 800)):
                     page.set_viewport_size({"width": width, "height": height})
                     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (language, name, width)
