@@ -13,7 +13,7 @@ from undaunted_nb.core.text import Text
 from .. import shorthand
 from ..scenario import back_of
 from . import goals, layout
-from .reading import bare, pieces, sides_of
+from .reading import bare, pieces, sides_of, tables_of
 
 MARKS = ("scouted", "controlled")
 MOST = 99
@@ -86,10 +86,9 @@ def _mark(kind: str) -> Callable[[dict[str, Any], str, str], None]:
             here = new[side].get(other, [])
             put(new[side], other, toggled(here, tile) if other == kind else [one for one in here if one != tile])
         if kind == "controlled" and tile in new[side].get(kind, []):
-            for name in sides_of(new):
-                other = new[name.lower()]
-                if name.lower() != side:
-                    put(other, kind, [one for one in other.get(kind, []) if one != tile])
+            for table in tables_of(new):
+                if table != side:
+                    put(new[table], kind, [one for one in new[table].get(kind, []) if one != tile])
 
     return mark
 
@@ -123,7 +122,7 @@ def _vehicle(new: dict[str, Any], rest: str, tile: str) -> None:
     """Put a vehicle on a tile. It belongs to the side that puts it, and its soldiers leave with it."""
     side, _, name = rest.partition(":")
     was = new[side].get("vehicles", {}).get(name)
-    for other in (one.lower() for one in sides_of(new)):
+    for other in tables_of(new):
         found = {what: where for what, where in new[other].get("vehicles", {}).items() if what != name}
         if other == side and was != tile:
             found[name] = tile
@@ -166,15 +165,11 @@ def act(draft: Draft, name: str) -> Draft:
     kind, _, rest = name.partition(":")
     if kind == "way":
         return layout.redirected(draft)
-    if kind == "rest" and rest in _tables(draft):
+    if kind == "rest" and rest in tables_of(draft):
         return _supply(draft, rest)
-    if kind == "same" and rest in _tables(draft):
+    if kind == "same" and rest in tables_of(draft):
         return _same(draft, rest)
     return draft
-
-
-def _tables(draft: Draft) -> tuple[str, ...]:
-    return tuple(side.lower() for side in sides_of(draft))
 
 
 def _supply(draft: Draft, side: str) -> Draft:
@@ -182,13 +177,13 @@ def _supply(draft: Draft, side: str) -> Draft:
     new = copied(draft)
     deck, supply = new[side].get("deck", {}), new[side].get("supply", {})
     used = {**dict.fromkeys((*deck, *supply), 0), **deck}
-    put(new[side], "supply", shorthand.rest(used, pieces(draft).printed[_tables(draft).index(side)]))
+    put(new[side], "supply", shorthand.rest(used, pieces(draft).printed[tables_of(draft).index(side)]))
     return new
 
 
 def _same(draft: Draft, side: str) -> Draft:
     """Return the draft in which the other side has the same cards as ``side``, as far as it has such cards."""
-    new, tables = copied(draft), _tables(draft)
+    new, tables = copied(draft), tables_of(draft)
     other = tables[1 - tables.index(side)]
     known = pieces(draft).cards[tables.index(other)]
     for pile in ("deck", "supply"):
@@ -209,7 +204,7 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
         new[kind] = next((side for side in sides_of(draft) if side == value), new[kind])
     elif kind in ("deck", "supply"):
         side, _, card = rest.partition(":")
-        if side not in _tables(draft) or card not in pieces(draft).cards[_tables(draft).index(side)]:
+        if side not in tables_of(draft) or card not in pieces(draft).cards[tables_of(draft).index(side)]:
             return draft
         count = entered_number(value, 0, MOST)
         pile = {**new[side].get(kind, {}), card: count}
@@ -229,9 +224,9 @@ def _seat(new: dict[str, Any], rest: str, who: str) -> None:
     """Put a soldier into a seat, in place of the one who is there. "" leaves it empty."""
     side, vehicle, seat = rest.split(":")
     found = pieces(new)
-    if side not in _tables(new) or vehicle not in found.vehicles or seat not in {one.id for one in found.vehicles[vehicle][0].seats}:
+    if side not in tables_of(new) or vehicle not in found.vehicles or seat not in {one.id for one in found.vehicles[vehicle][0].seats}:
         return
-    if who and who not in {bare(c) for c in found.counters.values() if c.side == _tables(new).index(side)}:
+    if who and who not in {bare(c) for c in found.counters.values() if c.side == tables_of(new).index(side)}:
         return
     spot = {"in": vehicle, "seat": seat}
     stands = {name: at for name, at in new[side].get("counters", {}).items() if at != spot and name != who}

@@ -11,8 +11,8 @@ from typing import Any
 from undaunted_nb.core.drafting import Draft, copied, put
 from undaunted_nb.core.text import Text
 
-from ..editions import edition_of
 from ..scenario import back_of
+from .reading import tables_of
 
 SLOT = "+"
 """The beginning of the id of an empty place."""
@@ -193,7 +193,7 @@ def _on_tiles(draft: Draft, name: Callable[[str], str]) -> dict[str, Any]:
         tile = name(new["special"]["radio"].get("tile", ""))
         put(new["special"], "radio", {**new["special"]["radio"], "tile": tile} if tile else {})
         put(new, "special", new["special"])
-    for side in _sides(new):
+    for side in (new[table] for table in tables_of(new)):
         listed(side, "scouted")
         listed(side, "controlled")
         placed(side, "vehicles")
@@ -204,13 +204,9 @@ def _on_tiles(draft: Draft, name: Callable[[str], str]) -> dict[str, Any]:
     return new
 
 
-def _sides(new: dict[str, Any]) -> list[dict[str, Any]]:
-    return [new[side.lower()] for side in edition_of(new["edition"]).sides]
-
-
 def _leave(new: dict[str, Any]) -> None:
     """Take soldiers off whose vehicle is not on the board."""
-    sides = _sides(new)
+    sides = [new[table] for table in tables_of(new)]
     there = {vehicle for side in sides for vehicle in side.get("vehicles", ())}
     for side in sides:
         if "counters" in side:

@@ -50,6 +50,11 @@ def sides_of(draft: Draft) -> tuple[str, str]:
     return edition_of(draft["edition"]).sides
 
 
+def tables_of(draft: Draft) -> tuple[str, ...]:
+    """Return the names of the sides' tables in the file."""
+    return tuple(side.lower() for side in sides_of(draft))
+
+
 def geared(draft: Draft) -> bool:
     """Return whether the game has vehicles, structures and escape points."""
     return edition_of(draft["edition"]).geared
