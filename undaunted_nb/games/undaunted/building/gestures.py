@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from undaunted_nb.core.checker import hint
+from undaunted_nb.core.checker import MOST, hint
 from undaunted_nb.core.drafting import Draft, copied, entered_number, line_of_text, put, toggled
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
@@ -16,7 +16,6 @@ from . import goals, layout
 from .reading import bare, pieces, sides_of, tables_of
 
 MARKS = ("scouted", "controlled")
-MOST = 99
 
 
 def lay(draft: Draft, name: str, place: str) -> Draft:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from undaunted_nb.core.checker import MOST
 from undaunted_nb.core.drafting import entered_number, put
 
-MOST = 99
 NAMED = ("escape", "neutralize")
 """The goals that can name their targets."""
 

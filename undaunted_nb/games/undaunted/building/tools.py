@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from undaunted_nb.core.checker import MOST
 from undaunted_nb.core.drafting import Control, Draft, act, choice, field, flag, group, number, pick
 from undaunted_nb.core.text import Text
 
@@ -13,7 +14,6 @@ from ..pieces import Pieces
 from ..present.board import FIGURES, HIGH, SLOTS, WIDE, figure_of
 from ..setup import Card, Counter
 from . import goals, layout
-from .gestures import MOST
 from .reading import bare, geared, pieces, sides_of
 
 TABS = ("board", "marks", "counters", "cards", "goals", "about")
