@@ -13,7 +13,7 @@ NAMED = ("escape", "neutralize")
 
 
 def value_of(side: Mapping[str, Any], kind: str) -> int:
-    """Return the number of a goal (0: the side does not have it, or must reach all of the named targets)."""
+    """Return the number of a goal (0: the side does not have it). If all of the named targets are needed, it is their number."""
     found = _goal(side, kind).get(kind, 0)
     return len(found) if isinstance(found, list) else int(found)
 
