@@ -5,12 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OPENED, NotebookOpener
+from tests.browser.conftest import OPENED, PATIENCE, NotebookOpener
 from tests.browser.lab import Lab
 
 START = "00-start-here"
 READY = "() => window.jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"
-PATIENCE = 60_000
 STARTS = "() => document.activeElement.matches('.un [data-start]')"
 # Another cell is being written in while the page comes.
 WRITE = """async () => {

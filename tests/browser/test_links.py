@@ -5,12 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 import undaunted_nb as un
-from tests.browser.conftest import OPENED, NotebookOpener, run_all
+from tests.browser.conftest import OPENED, PATIENCE, NotebookOpener, run_all
 from tests.browser.lab import TOKEN, Lab
 from tests.random_games import played
 from undaunted_nb.links import Ask, read
 
-PATIENCE = 60_000
 COPIED = "() => navigator.clipboard.readText()"
 PICTURE = """async () => {
   const [item] = await navigator.clipboard.read();

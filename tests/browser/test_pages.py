@@ -8,11 +8,11 @@ from importlib.util import find_spec
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import PATIENCE
 from tests.pages.voila import Voila
 from tests.project.no_skips import lacking
 from undaunted_nb.pages import PAGES
 
-PATIENCE = 60_000
 SHOWN = {
     "home": ".un .home .station",
     "course": ".un .home .station",

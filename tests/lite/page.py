@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import OPENED, RUN_ALL
 from tests.browser.table import WATCH
 
+SLOW = 120_000  # milliseconds: Python starts on two busy cores
 READY = """async () => {
   const panel = window.jupyterapp.shell.currentWidget;
   await panel.context.ready; await panel.sessionContext.ready; await panel.sessionContext.session.kernel.info;

@@ -2,11 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.lite.page import LitePage
+from tests.lite.page import SLOW, LitePage
 from tests.random_games import played
 from undaunted_nb.links import Ask, read
-
-SLOW = 120_000  # milliseconds: Python starts on two busy cores
 
 
 def test_a_link_opens_a_position_and_the_table_links_back_to_the_site(lite: LitePage) -> None:

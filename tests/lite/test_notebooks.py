@@ -24,7 +24,7 @@ FEW = [
 ]
 # Each notebook starts as in a new kernel: no progress, no package, no names.
 FRESH = """
-import gc, os, sys, tempfile
+import os, sys, tempfile
 os.environ["UNDAUNTED_NB_HOME"] = tempfile.mkdtemp()
 if "ipywidgets" in sys.modules:
     sys.modules["ipywidgets"].Widget.close_all()

@@ -13,10 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import run_all
 from tests.browser.player import Player
 from tests.browser.table import Mouse, Table
-from tests.lite.page import LitePage
-
-SLOW = 120_000  # milliseconds: Python starts on two busy cores
-HOME = "00-start-here.ipynb"
+from tests.lite.page import SLOW, LitePage
 
 
 def test_first_page_shows_a_board_and_then_opens_the_table(lite: LitePage) -> None:
