@@ -141,9 +141,8 @@ class Rules(Page):
     def _example(self, example: Example) -> list[nodes.Node]:
         """Return a board with a task and its answer."""
         site = Path(self.env.app.outdir)
-        up = "../" * self.env.docname.count("/") + ("" if self.language == "en" else "../")
-        folder = (site if self.language == "en" else site.parent) / BOARDS
-        drawn = picture(example, self.language, folder)
+        up = to_top(self.env.docname, self.language)
+        drawn = picture(example, self.language, (site.parent if docs.folder(self.language) else site) / BOARDS)
         task, answer, after, notation = told(example, self.language)
         number = numbered(example.lesson)
         origin = self.word("exercise") % (f"{number}, {example.lesson.said_title(self.language)}", example.number)
@@ -160,6 +159,11 @@ class Rules(Page):
         caption += nodes.raw("", f"<details><summary>{escape(self.word('answer'))}</summary>{lines}</details>", format="html")
         box += caption
         return [box]
+
+
+def to_top(page: str, language: str) -> str:
+    """Return the way from a page to the top of the site, where the first language is."""
+    return "../" * f"{docs.folder(language)}{page}".count("/")
 
 
 def anchor(lesson: Lesson) -> str:
@@ -226,7 +230,7 @@ class SearchUkrainian(SearchLanguage):
 def other_languages(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: object) -> None:
     """Give each page links to itself in the other languages, or to their first page."""
     own = app.config.language[:2]
-    up = "../" * pagename.count("/") + ("../" if docs.folder(own) else "")
+    up = to_top(pagename, own)
     found = []
     for language, label in LANGUAGES.items():
         pages = app.config.undaunted_pages[language]

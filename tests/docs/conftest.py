@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 
 import pytest
 
 from tests.browser.conftest import browser  # noqa: F401  (the fixture)
+from tests.project.environments import run
 from tests.project.paths import ROOT
 
 from .pages import Site
@@ -27,13 +26,5 @@ def newest() -> float:
 def site() -> Site:
     first = OUT / "index.html"
     if not first.exists() or first.stat().st_mtime < newest():
-        built = subprocess.run(
-            [sys.executable, ROOT / "binder/docs/make_site.py", OUT],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-            env={**os.environ},
-        )
-        assert built.returncode == 0, built.stderr[-4000:]
+        run(sys.executable, ROOT / "binder/docs/make_site.py", OUT, cwd=ROOT)
     return Site(OUT)
