@@ -23,6 +23,8 @@ LONGEST = 60_000
 """The maximum length of a link in characters, when it is read."""
 MOST_STEPS = 5_000
 """The maximum number of decisions of a replay in a link: replaying it takes seconds, not minutes."""
+MOST_FIELDS = 50
+"""The maximum number of fields in a query."""
 NESTED = 4
 """How deep a link can be inside another one: Binder and hubs pass the address of the notebook on as a value of their own."""
 QUERY = "QUERY_STRING"
@@ -130,16 +132,26 @@ def lesson_name(lesson: str) -> str:
     return lesson
 
 
+def fields(query: str) -> dict[str, str]:
+    """Return the fields of a query: the first one of each name, or none if there are more than any link has."""
+    from urllib.parse import parse_qsl
+
+    try:
+        return dict(reversed(parse_qsl(query, max_num_fields=MOST_FIELDS)))
+    except ValueError:
+        return {}
+
+
 def _fields(text: str) -> dict[str, str]:
     """Return the fields of this project's links in a link or a query, or in the link inside it."""
-    from urllib.parse import parse_qsl, urlsplit
+    from urllib.parse import urlsplit
 
     for _ in range(NESTED):
         try:
             parts = urlsplit(text)
-            found = dict(reversed(parse_qsl(parts.query or parts.fragment or text.lstrip("?"), max_num_fields=50)))
-        except ValueError:  # no address at all, or more fields than any link has
+        except ValueError:  # no address at all
             return {}
+        found = fields(parts.query or parts.fragment or text.lstrip("?"))
         if said := {name: value for name, value in found.items() if name in _NAMES}:
             return said
         text = found.get("urlpath", "")

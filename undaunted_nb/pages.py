@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping
 from html import escape
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qsl
 
 import ipywidgets
 
@@ -32,8 +31,6 @@ from undaunted_nb.widgets.home_table import HomeTable
 
 LONGEST = 40
 """The maximum length of a number or a name in an address."""
-MOST_FIELDS = 50
-"""The maximum number of fields in an address."""
 DICE, DEFENSE = 2, 8
 """The numbers of a page that names none."""
 MOST_DEFENSE = 10
@@ -56,8 +53,7 @@ def page(name: str) -> Any:
     """
     one_of("page", name, tuple(PAGES))
     _wait()
-    query = os.environ.get(links.QUERY, "")[: links.LONGEST]
-    fields = dict(reversed(parse_qsl(query))) if query.count("&") < MOST_FIELDS else {}
+    fields = links.fields(os.environ.get(links.QUERY, "")[: links.LONGEST])
     if fields.get("lang") in LANGUAGES:
         i18n.set_language(fields["lang"])
     return PAGES[name](fields)
