@@ -1,0 +1,50 @@
+"""The home page: the course of each game can be read in every language, without a scroll bar."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+import undaunted_nb as un
+from tests.browser.stills import LANGUAGES, Still
+
+WIDE = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080")
+GAMES = ("normandy", "north-africa", "memoir44")
+JUPYTER = '() => document.body.style.setProperty("--jp-ui-font-family", "DejaVu Sans, Verdana, sans-serif")'
+"""The letters of JupyterLab on Linux. They are the widest."""
+# What is wrong with the words of the stations: one over another, one outside the course, or a course that has to be scrolled.
+WRONG = """() => {
+  const list = document.querySelector(".un .course ol"), around = list.getBoundingClientRect(), wrong = [];
+  if (list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1) wrong.push("the course is longer than its box");
+  const boxes = [...list.querySelectorAll(".nm, .time, .stars")].filter((node) => node.getClientRects().length).map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return { text: node.textContent, at: range.getBoundingClientRect() };
+  });
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  boxes.forEach(({ text, at }, i) => {
+    if (at.left < around.left - 1 || at.right > around.right + 1 || at.bottom > around.bottom + 1) wrong.push(`${text} is cut`);
+    for (const other of boxes.slice(i + 1)) if (over(at, other.at)) wrong.push(`${text} lies over ${other.text}`);
+  });
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_station_can_be_read(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+    page = Still(browser, un.home(language))
+    try:
+        page.page.evaluate(JUPYTER)
+        wrong = {}
+        for game in GAMES:
+            page.send("home", f"game:{game}")
+            for size in WIDE:
+                page.look(size)
+                if found := page.page.evaluate(WRONG):
+                    wrong[game, size] = found
+        assert wrong == {}
+    finally:
+        page.close()
