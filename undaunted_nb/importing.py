@@ -7,9 +7,9 @@ from importlib import import_module
 from undaunted_nb.core.sheet import Rows, rows_of, taken_in
 from undaunted_nb.core.storage import read_text
 from undaunted_nb.core.toml_text import toml_text
-from undaunted_nb.starting import FILES
+from undaunted_nb.starting import FILES, GAMES
 
-SYSTEMS = dict.fromkeys(FILES, "undaunted") | {"memoir44": "memoir44"}
+SYSTEMS = {game: folder.relative_to(GAMES).parts[0] for game, folder in FILES.items()}
 """The game system of each game that a table can name."""
 FIRST = ("format", "edition", "title", "source", "notes")
 
