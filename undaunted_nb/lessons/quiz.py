@@ -115,9 +115,13 @@ class Quiz(Questioner):
         if self._said >= self.rules.keys():
             self._said.clear()
         left = [rule for rule in self.rules if rule not in self._said]
-        rule = rng.choices(left, [1 / self.rules[rule] ** 4 for rule in left])[0]
+        rule = self._easier(left, rng)
         self._said.add(rule)
         return rule
+
+    def _easier(self, rules: Sequence[str], rng: Random) -> str:
+        """Return one of these rules, more often an easy one."""
+        return rng.choices(rules, [1 / self.rules[rule] ** 4 for rule in rules])[0]
 
     def _rule(self, rng: Random) -> str:
         """Return the rule of the next question."""
@@ -126,7 +130,7 @@ class Quiz(Questioner):
         if due and (not new or not seen[due[0]].box or rng.random() < DUE):
             return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
         if new:
-            return rng.choices(new, [1 / self.rules[rule] ** 4 for rule in new])[0]
+            return self._easier(new, rng)
         rest = list(self.rules)
         return rng.choices(rest, [1 / (1 + seen[rule].box) ** 2 for rule in rest])[0]
 
