@@ -159,6 +159,15 @@ def test_gesture_leaves_the_draft_before_it_as_it_was() -> None:
     assert desk.text == before
 
 
+def test_picked_tile_is_used_up_and_picked_terrain_stays_in_the_hand() -> None:
+    desk = desks.tapped(desks.picked(desks.let_go(desks.new_desk("normandy")), "tile:17B"), "+0,0")
+    assert desk.draft["columns"] == [{"offset": 0, "tiles": ["17B"]}]
+    assert (desk.brush, desk.at) == ("", "+0,2")
+    desk = desks.tapped(desks.picked(desks.new_desk("memoir44"), "terrain:forest"), "C5")
+    assert desk.draft["terrain"] == {"forest": ["C5"]}
+    assert (desk.brush, desk.at) == ("terrain:forest", "")
+
+
 def test_turned_tile_keeps_what_lies_on_it() -> None:
     desk = la_raye()
     draft = desk.game.lay(desk.draft, "turn:", "17B")

@@ -148,7 +148,7 @@ def tapped(desk: Desk, place: str) -> Desk:
     if not desk.brush:
         return desk._replace(at="" if desk.at == place else place)
     draft = desk.game.lay(desk.draft, desk.brush, place)
-    if desk.brush.startswith("tile:"):  # there is only one of each tile, so the next place is chosen instead
+    if desk.brush.partition(":")[0] in desk.game.ONCE:  # it is used up, so the next place is chosen instead
         return changed(desk, draft)._replace(brush="", at=desk.game.after(draft, desk.brush, place))
     return changed(desk, draft)
 

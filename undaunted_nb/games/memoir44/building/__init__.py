@@ -3,4 +3,4 @@
 from ..scenario import text_of
 from .gestures import act, after, enter, lay, typed
 from .reading import GAMES, at_place, blank, in_full, position
-from .tools import TABS, groups
+from .tools import ONCE, TABS, groups

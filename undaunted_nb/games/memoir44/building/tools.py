@@ -16,6 +16,8 @@ from .gestures import DEALT, MOST, WORTH, unit_at
 from .reading import faces, grounds_of
 
 TABS = ("terrain", "units", "medals", "cards", "about")
+ONCE: frozenset[str] = frozenset()
+"""The kinds of things that leave the hand once they are on the board: none, because a scenario has several of each."""
 Groups = list[dict[str, Any]]
 
 

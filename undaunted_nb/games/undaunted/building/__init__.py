@@ -4,4 +4,4 @@ from ..scenario import text_of
 from .gestures import act, after, enter, lay, typed
 from .layout import at_place
 from .reading import GAMES, blank, in_full, position
-from .tools import TABS, groups
+from .tools import ONCE, TABS, groups

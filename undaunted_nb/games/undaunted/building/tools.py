@@ -17,6 +17,8 @@ from . import goals, layout
 from .reading import bare, geared, pieces, sides_of
 
 TABS = ("board", "marks", "counters", "cards", "goals", "about")
+ONCE = frozenset({"tile"})
+"""The kinds of things that leave the hand once they are on the board, because there is only one of each."""
 POINTS = (1, 2, 3, 4)
 """The points of objectives that have their own button. Other numbers can be typed."""
 Groups = list[dict[str, Any]]
