@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import nbformat
-from playwright.sync_api import Page, WebSocket, sync_playwright
+from playwright.sync_api import Page, WebSocket
 
-from tests.browser import chromium
+from tests.browser.chromium import launched
 from tests.browser.conftest import OPENED, PATIENCE, WINDOW, run_all
 from tests.browser.lab import TOKEN, Lab
 from tests.browser.table import SETTLED, WATCH
@@ -202,9 +202,6 @@ def late(times: list[float]) -> float:
 
 def measure(board: Board, *, nodelay: bool) -> tuple[Clicks, Clicks]:
     """Return the timed clicks and those whose bytes were counted."""
-    executable = chromium.find()
-    if executable is None:
-        raise RuntimeError(chromium.ADVICE)
     with tempfile.TemporaryDirectory() as folder:
         if not nodelay:
             config = Path(folder) / "config"
@@ -213,8 +210,7 @@ def measure(board: Board, *, nodelay: bool) -> tuple[Clicks, Clicks]:
         lab = Lab(Path(folder))
         try:
             lab.wait()
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+            with launched() as browser:
                 context = browser.new_context(viewport=WINDOW)  # type: ignore[arg-type]  # a ViewportSize is such a dict
                 context.set_default_timeout(PATIENCE)
                 page = context.new_page()

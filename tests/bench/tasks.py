@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser import chromium
+from tests.browser.chromium import launched
 from tests.browser.conftest import PATIENCE, WINDOW
 from tests.browser.lab import Lab
 from tests.browser.player import Deed, Player
@@ -93,15 +93,11 @@ def rows() -> Iterator[Row]:
 
 def traced(board: Board) -> Traced:
     """Return clicks at a table with the longest task after each."""
-    executable = chromium.find()
-    if executable is None:
-        raise RuntimeError(chromium.ADVICE)
     with tempfile.TemporaryDirectory() as folder:
         lab = Lab(Path(folder))
         try:
             lab.wait()
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+            with launched() as browser:
                 page = browser.new_context(viewport=WINDOW).new_page()  # type: ignore[arg-type]  # a ViewportSize is such a dict
                 page.set_default_timeout(PATIENCE)
                 show(lab, page, board)
