@@ -164,8 +164,8 @@ function render({ model, el }) {
   const theme = new MutationObserver(answer);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
   theme.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
-  const queries = ["(prefers-reduced-motion: no-preference)"].map((query) => globalThis.matchMedia?.(query));
-  for (const query of queries) query?.addEventListener("change", answer);
+  const motion = globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)");
+  motion?.addEventListener("change", answer);
   model.on("change:view", draw);
   model.on("change:picture", draw);
   model.on("change:frame", answer);
@@ -175,7 +175,7 @@ function render({ model, el }) {
     gone = true;
     unthemed();
     theme.disconnect();
-    for (const query of queries) query?.removeEventListener("change", answer);
+    motion?.removeEventListener("change", answer);
     model.off("change:view", draw);
     model.off("change:picture", draw);
     model.off("change:frame", answer);

@@ -974,6 +974,95 @@ function beside2(file) {
 }
 var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
 
+// src/head.js
+var PIPS = 12;
+function head({ scene: { head: head2, chances: chances2 }, own: own2, word }) {
+  if (!head2) return null;
+  return h(
+    "header.head",
+    { key: "head", "data-region": "head" },
+    h("div.ttl", { title: [head2.title, head2.note].filter(Boolean).join(". ") }, h("h2", null, head2.title), head2.note && h("p", null, head2.note)),
+    h(
+      "ol.phase",
+      { "aria-label": word("phases") },
+      head2.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head2.round)),
+      (head2.phases ?? []).map(
+        ({ label, state }, i) => h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null, title: label }, h("i"), h("span", null, label))
+      )
+    ),
+    h("div.score", { role: "group", "aria-label": word("points") }, (head2.score ?? []).map(points)),
+    head2.first && h("div.tok", { class: head2.first.side, title: head2.first.label }, whistle(), h("small", null, head2.first.label)),
+    h(
+      "div.tools",
+      null,
+      house(head2.home, word("home")),
+      tool("undo", word("undo"), "Control+Z", head2.undo),
+      tool("redo", word("redo"), "Control+Shift+Z", head2.redo),
+      chances2 && overlay(chances2.on, word("chances")),
+      opener("log", "log", word("log"), "L", own2.drawer === "log"),
+      opener("full", "full", word("full"), "F", own2.full),
+      opener("menu", "more", word("menu"), null, own2.drawer === "menu")
+    )
+  );
+}
+var overlay = (on, label) => h(
+  "button.plain.tool",
+  {
+    key: "chances",
+    type: "button",
+    class: on && "chosen",
+    title: label,
+    "aria-label": label,
+    "aria-pressed": String(Boolean(on)),
+    "aria-keyshortcuts": "C",
+    "data-nav": "",
+    "data-kind": "chances",
+    "data-target": on ? "off" : "on"
+  },
+  icon("chances", 18)
+);
+var tool = (kind, label, keys3, on) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
+var opener = (name, sign2, label, key2, on) => h(
+  "button.plain.tool",
+  {
+    key: `tool:${name}`,
+    type: "button",
+    title: key2 ? `${label} (${key2})` : label,
+    "aria-label": label,
+    "aria-keyshortcuts": key2,
+    "aria-pressed": name === "full" ? String(Boolean(on)) : null,
+    "aria-expanded": name === "full" ? null : String(Boolean(on)),
+    "data-nav": "",
+    "data-own": name
+  },
+  icon(sign2, 18)
+);
+function points({ side, name, points: points2, goal, of, text, word }, i) {
+  const shape2 = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
+  const pips = goal && Math.max(goal, points2) <= PIPS ? Array.from({ length: Math.max(goal, points2) }, (_, n) => n < points2) : [];
+  return h(
+    "div",
+    { key: i, class: side, role: "img", "aria-label": `${name}: ${text}`, title: text },
+    dot(side, 15),
+    h("span", null, name, word && h("small", null, word)),
+    h(
+      "span.pips",
+      null,
+      pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape2 })))
+    ),
+    points2 == null ? icon("target", 16) : h("b", null, points2, of && h("small", null, ` / ${of}`))
+  );
+}
+var whistle = () => h(
+  "svg.token",
+  { width: 32, height: 32, viewBox: "-16 -16 32 32", "aria-hidden": "true" },
+  h("circle.tk0", { r: 14.6 }),
+  h("circle.tk1", { r: 11.8 }),
+  h("path.tk2", { d: "M-8.6 -4.4H3.6A5.3 5.3 0 1 1 -1.7 .9V-.6H-8.6Z" }),
+  h("circle.tk3", { cx: 3.6, cy: 0.9, r: 2 }),
+  h("path.tk4", { d: "M2.2 -4.6V-7.4H5.4V-4.6" })
+);
+
 // src/build.js
 var sends = (target, key2 = `build:${target}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
 function builder(context, map, corners3) {
@@ -989,9 +1078,9 @@ function builder(context, map, corners3) {
       house(true, word("home")),
       h("h2", null, build.title),
       h("div.langs", { role: "group", "aria-label": build.language }, build.languages.map(language)),
-      tool("undo", word("build-undo"), "Control+Z", build.undo),
-      tool("redo", word("build-redo"), "Control+Shift+Z", build.redo),
-      h("button.plain.tool", { key: "tool:full", type: "button", title: `${word("full")} (F)`, "aria-label": word("full"), "aria-keyshortcuts": "F", "aria-pressed": String(Boolean(own2.full)), "data-nav": "", "data-own": "full" }, icon("full", 18)),
+      tool2("undo", word("build-undo"), "Control+Z", build.undo),
+      tool2("redo", word("build-redo"), "Control+Shift+Z", build.redo),
+      opener("full", "full", word("full"), "F", own2.full),
       h("button.plain", { ...sends("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
       h("button.commit", { ...sends("play"), disabled: !build.play }, icon("play", 14), word("build-play"))
     ),
@@ -1007,7 +1096,7 @@ function builder(context, map, corners3) {
     )
   );
 }
-var tool = (name, label, keys3, on) => h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(name, 18));
+var tool2 = (name, label, keys3, on) => h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(name, 18));
 var tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
 var faults = ({ count, faults: faults2, doubts }, word) => h(
   "div.bfaults",
@@ -2361,95 +2450,6 @@ var MIST = Array.from({ length: 11 }, (_, row) => {
   const [y, from, step3] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
   return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step3 + 8)} ${y}q${step3 / 2} -3.4 ${step3} 0t${step3} 0`).join("");
 }).join("");
-
-// src/head.js
-var PIPS = 12;
-function head({ scene: { head: head2, chances: chances2 }, own: own2, word }) {
-  if (!head2) return null;
-  return h(
-    "header.head",
-    { key: "head", "data-region": "head" },
-    h("div.ttl", { title: [head2.title, head2.note].filter(Boolean).join(". ") }, h("h2", null, head2.title), head2.note && h("p", null, head2.note)),
-    h(
-      "ol.phase",
-      { "aria-label": word("phases") },
-      head2.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head2.round)),
-      (head2.phases ?? []).map(
-        ({ label, state }, i) => h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null, title: label }, h("i"), h("span", null, label))
-      )
-    ),
-    h("div.score", { role: "group", "aria-label": word("points") }, (head2.score ?? []).map(points)),
-    head2.first && h("div.tok", { class: head2.first.side, title: head2.first.label }, whistle(), h("small", null, head2.first.label)),
-    h(
-      "div.tools",
-      null,
-      house(head2.home, word("home")),
-      tool2("undo", word("undo"), "Control+Z", head2.undo),
-      tool2("redo", word("redo"), "Control+Shift+Z", head2.redo),
-      chances2 && overlay(chances2.on, word("chances")),
-      opener("log", "log", word("log"), "L", own2.drawer === "log"),
-      opener("full", "full", word("full"), "F", own2.full),
-      opener("menu", "more", word("menu"), null, own2.drawer === "menu")
-    )
-  );
-}
-var overlay = (on, label) => h(
-  "button.plain.tool",
-  {
-    key: "chances",
-    type: "button",
-    class: on && "chosen",
-    title: label,
-    "aria-label": label,
-    "aria-pressed": String(Boolean(on)),
-    "aria-keyshortcuts": "C",
-    "data-nav": "",
-    "data-kind": "chances",
-    "data-target": on ? "off" : "on"
-  },
-  icon("chances", 18)
-);
-var tool2 = (kind, label, keys3, on) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
-var opener = (name, sign2, label, key2, on) => h(
-  "button.plain.tool",
-  {
-    key: `tool:${name}`,
-    type: "button",
-    title: key2 ? `${label} (${key2})` : label,
-    "aria-label": label,
-    "aria-keyshortcuts": key2,
-    "aria-pressed": name === "full" ? String(Boolean(on)) : null,
-    "aria-expanded": name === "full" ? null : String(Boolean(on)),
-    "data-nav": "",
-    "data-own": name
-  },
-  icon(sign2, 18)
-);
-function points({ side, name, points: points2, goal, of, text, word }, i) {
-  const shape2 = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
-  const pips = goal && Math.max(goal, points2) <= PIPS ? Array.from({ length: Math.max(goal, points2) }, (_, n) => n < points2) : [];
-  return h(
-    "div",
-    { key: i, class: side, role: "img", "aria-label": `${name}: ${text}`, title: text },
-    dot(side, 15),
-    h("span", null, name, word && h("small", null, word)),
-    h(
-      "span.pips",
-      null,
-      pips.map((full) => h("svg", { width: 15, height: 15, viewBox: "-8 -8 16 16" }, h("path.pip", { class: full && "full", d: shape2 })))
-    ),
-    points2 == null ? icon("target", 16) : h("b", null, points2, of && h("small", null, ` / ${of}`))
-  );
-}
-var whistle = () => h(
-  "svg.token",
-  { width: 32, height: 32, viewBox: "-16 -16 32 32", "aria-hidden": "true" },
-  h("circle.tk0", { r: 14.6 }),
-  h("circle.tk1", { r: 11.8 }),
-  h("path.tk2", { d: "M-8.6 -4.4H3.6A5.3 5.3 0 1 1 -1.7 .9V-.6H-8.6Z" }),
-  h("circle.tk3", { cx: 3.6, cy: 0.9, r: 2 }),
-  h("path.tk4", { d: "M2.2 -4.6V-7.4H5.4V-4.6" })
-);
 
 // src/entry.js
 var entry2 = ({ entry: entry3, step: step3 }) => entry3 && h(
