@@ -238,10 +238,9 @@ for n in range(200):
             timer.start()
         save = store.open_save(game, "US")
         while True:
-            if game.position.to_act:
-                game.play(random_choice(game.position, game.position.to_act[0], rng))
-            else:
-                game.goto(8)  # so that a kill right after it leaves decisions
+            game.play(random_choice(game.position, game.position.to_act[0], rng))
+            if not game.position.to_act:
+                game.goto(8)  # an ended game is never saved, so each kill leaves something to decide
             save._stamp = save._stamp if rng.random() < 0.5 else None
             save.keep()
             if timer.ident is None:  # on a busy machine few get as far as this in time, so half of them save once
