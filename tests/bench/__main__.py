@@ -20,6 +20,7 @@ PARTS = {
     "odds": ("Exact odds", "icepool"),
     "chart": ("The first chart", "altair"),
     "click": ("A click in JupyterLab", "jupyterlab"),
+    "worksheet": ("The first worksheet", ""),
     "tasks": ("The page's longest task after a click", "jupyterlab"),
 }
 """The measurements: a module of this folder with ``rows()``, its heading, and the packages it needs."""

@@ -428,6 +428,28 @@ def test_the_simulation_comes_near_the_exact_number(measure: str, dice: bool) ->
         assert tried.errors_from(exact) < 4, (asked, tried, float(exact))
 
 
+def _die_by_die(asked: Course, measure: str, rng: Random) -> float:
+    """Return the result of one run, played attack by attack on the states of the sequence."""
+    at, made = At(), 0
+    for attack in asked.attacks:
+        if at not in asked.steps:
+            break
+        step = asked.steps[at][attack]
+        faces = [int(rng.random() * 10) for _ in range(step.odds.dice)]
+        made += 1
+        at = step.after if any(face == 0 or face >= step.odds.defense for face in faces) else at
+    state = asked.states[at]
+    return {"made": made, "lost": state.cards, "chance": asked.reached(state)}[measure]
+
+
+@pytest.mark.parametrize("measure", MEASURES)
+def test_a_simulated_run_is_the_sequence_rolled_die_by_die(measure: str) -> None:
+    for asked in (SEQUENCE, CASES[13], CASES[24], CASES[37], CASES[41]):
+        run, ours, plain = sampler(asked, measure, dice=True), Random(3), Random(3)
+        assert [run(ours) for _ in range(60)] == [_die_by_die(asked, measure, plain) for _ in range(60)]
+        assert ours.getstate() == plain.getstate()
+
+
 def test_the_standard_error_of_a_simulation() -> None:
     sample = sampler(course([odds(2, 8)], until="card"))
     tried = simulate(sample, 10_000, 7)

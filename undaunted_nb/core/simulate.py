@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from random import Random
-from typing import NamedTuple, SupportsFloat
+from typing import Any, NamedTuple, SupportsFloat
 
 from .casualties import At, Course
 from .odds import FACES, Odds, one_of, whole_number
@@ -79,33 +79,59 @@ def sampler(course: Course, measure: str = "chance", *, dice: bool = False) -> C
     other word.
     """
     one_of("measure", measure, MEASURES)
-    steps = course.steps
-    states = course.states
-    succeeds = _rolled if dice else _drawn
-    rows = [{at: (succeeds(found[attack].odds), found[attack].after) for at, found in steps.items()} for attack in course.attacks]
-    end = {at: float(course.reached(state) if measure == "chance" else state.cards) for at, state in states.items()}
+    start = _tree(course, measure, _rolled if dice else _drawn)
 
     def run(rng: Random) -> float:
-        at, made = At(), 0
-        for row in rows:
-            found = row.get(at)
-            if found is None:
-                break
-            made += 1
-            succeeded, after = found
-            if succeeded(rng):
-                at = after
-        return made if measure == "made" else end[at]
+        random = rng.random
+        succeeds, then, otherwise, value = start
+        while succeeds is not None:
+            succeeds, then, otherwise, value = then if succeeds(random) else otherwise
+        return value
 
     return run
 
 
-def _drawn(odds: Odds) -> Callable[[Random], bool]:
+Succeeds = Callable[[Callable[[], float]], bool]
+"""Whether an attack succeeds, with random numbers from 0 to 1."""
+Node = tuple[Succeeds | None, Any, Any, float]
+"""The next attack, what follows its success and its failure (both nodes), and the result of a run that ends here."""
+
+
+def _tree(course: Course, measure: str, succeeds: Callable[[Odds], Succeeds]) -> Node:
+    """Return the first attack of a sequence. All that a run needs is in its nodes, so that a run looks nothing up."""
+    states, steps = course.states, course.steps
+    each = {odds: succeeds(odds) for found in steps.values() for odds in {step.odds for step in found.values()}}
+    ends = {at: float(course.reached(state) if measure == "chance" else state.cards) for at, state in states.items()}
+
+    def end(at: At, made: int) -> Node:
+        return None, None, None, float(made) if measure == "made" else ends[at]
+
+    made = len(course.attacks)
+    after = {at: end(at, made) for at in states}
+    for attack in reversed(course.attacks):
+        made -= 1
+        before = {at: end(at, made) for at in states}
+        for at, found in steps.items():
+            step = found[attack]
+            before[at] = each[step.odds], after[step.after], after[at], 0.0
+        after = before
+    return after[At()]
+
+
+def _drawn(odds: Odds) -> Succeeds:
     hits, ways = odds.ways
     chance = hits / ways
-    return lambda rng: rng.random() < chance
+    return lambda random: random() < chance
 
 
-def _rolled(odds: Odds) -> Callable[[Random], bool]:
+def _rolled(odds: Odds) -> Succeeds:
     dice, defense = odds
-    return lambda rng: any(face == 0 or face >= defense for face in [int(rng.random() * FACES) for _ in range(dice)])
+
+    def succeeds(random: Callable[[], float]) -> bool:
+        hit = False
+        for _ in range(dice):  # all are rolled, as at the table
+            if not 1 <= random() * FACES < defense:  # a 0, or the defense and more
+                hit = True
+        return hit
+
+    return succeeds
