@@ -47,6 +47,35 @@ def counted(dice: int, target: str, figures: int, room: int, ignores: int, stars
     return found
 
 
+COVER = {"infantry": {"forest": 1, "hedgerow": 1, "hill": 1, "town": 1, "bunker": 1, "sandbags": 1}, "artillery": {}}
+COVER["armor"] = {"forest": 2, "hedgerow": 2, "hill": 1, "town": 2, "bunker": 2, "sandbags": 1}
+ENTRENCHED = {"bunker", "hedgehog", "sandbags"}
+
+
+@pytest.mark.parametrize("attacker", FIGURES)
+@pytest.mark.parametrize("terrain", odds.TERRAINS)
+def test_terrain_takes_dice_away_and_ignores_flags(terrain: str, attacker: str) -> None:
+    for dice, target in product((1, 3), FIGURES):
+        found = numbers(dice, target, terrain=terrain, attacker=attacker)
+        left = max(0, dice - COVER[ARM.get(attacker, attacker)].get(terrain, 0))
+        room = 0 if (terrain, target) == ("bunker", "artillery") else 8
+        each = counted(left, target, FIGURES[target], room, int(terrain in ENTRENCHED), stars=False)
+        assert {tuple(map(int, result[:6])): chance for result, chance in found.results.items()} == each
+        assert found.dice == left
+        assert found.expected_hits == left * Fraction(sum(face in HITTING[ARM.get(target, target)] for face in DIE), 6)
+        assert found.retreat == sum(chance for (_, _, _, blocked, driven, gone), chance in each.items() if (blocked or driven) and not gone)
+        assert (f"m44.{terrain}.{ {'forest': 3, 'hedgerow': 4}.get(terrain, 2 if terrain != 'sandbags' else 1)}" in found.rules) == (
+            terrain in COVER[ARM.get(attacker, attacker)] or terrain in ENTRENCHED
+        )
+        assert ("m44.dice.2" in found.rules) == (not left)
+
+
+def test_air_power_ignores_the_terrain() -> None:
+    found = numbers(2, "infantry", terrain="bunker", stars=True)
+    assert (found.dice, found.results) == (2, numbers(2, "infantry", stars=True).results)
+    assert found.rules == ("m44.card.strike.3", "m44.card.strike.4")
+
+
 @pytest.mark.parametrize("target", FIGURES)
 @pytest.mark.parametrize("dice", [1, 2, 3, 4])
 @pytest.mark.parametrize(
@@ -193,6 +222,19 @@ def test_without_a_roll(line: str) -> None:
     with pytest.raises(TutorError) as caught:
         attack(p, line)
     assert not str(caught.value).startswith("m44-")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"terrain": "river"}, "terrain must be one of 'country', 'forest', 'hedgerow', 'hill', 'town', 'ocean'"),
+        ({"attacker": "tank"}, "attacker must be one of 'infantry', 'special_forces', 'french_resistance', 'armor'"),
+        ({"stars": 1}, "stars must be one of True, False, but it is 1"),
+    ],
+)
+def test_a_wrong_word_names_the_accepted_ones(wrong: Any, told: str) -> None:
+    with pytest.raises(TutorError, match=told):
+        numbers(2, "infantry", **wrong)
 
 
 def test_nonsense_is_refused() -> None:

@@ -236,7 +236,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "review-board-*": memoir_scenario.BOARDS,
     "review-figures-*": ARMS,
     "ours-setup-*": ("house", "public", "rulebook"),
-    "volley-*": (*memoir_odds.PARTS, *volleys.MEASURES, "blocked"),
+    "volley-*": (*memoir_odds.PARTS, *volleys.SHARES, *volleys.AVERAGES),
     "why-chance-*": (rounds.ROLLED, rounds.DRAWN, "land"),
     "zone-*": (*ZONES, "counter"),
 }

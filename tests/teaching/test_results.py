@@ -100,6 +100,36 @@ def test_the_table() -> None:
 # ---------------------------------------------------------------- losses
 
 
+def test_a_table_of_dice_with_symbols() -> None:
+    table = result("a table of terrain")
+    found = {(row["terrain"], row["dice"]): row for row in table.records()}
+    for (terrain, dice), row in found.items():
+        one = un.odds(dice, "infantry", terrain=terrain, attacker="armor")
+        assert Fraction(row["exact"]) == one.probability
+        assert [row[name] for name in ("gone", "retreat", "figures")] == [float(one.gone), float(one.retreat), float(one.figures)]
+    assert "Infantry, forest         0.0%    0.0%   50.0%" in repr(table)
+    assert [row["percent"] for row in table.chart("gone").spec["data"]["values"]] == [float(100 * cell.odds.gone) for cell in table.cells]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "where", "told"),
+    [
+        (([1], ["infantry", "tank"]), {}, "“tank” is not a kind of unit. Choose from: infantry, special_forces"),
+        (([1], ["infantry", 8]), {}, "“8” is not a kind of unit"),
+        (([1], ["infantry"]), {"terrain": ["forest", "wood"]}, "terrain must be one of 'country', 'forest'"),
+        (([9], "infantry"), {}, "dice must be a whole number from 1 to 8, but it is 9"),
+        (([1], "infantry"), {"terrain": []}, "A table needs at least one number of dice"),
+        (([1], "infantry"), {"wind": 3}, "Without a board, you can’t set wind. You can set: figures, room"),
+        (([1], [8]), {"terrain": "forest"}, "Remove terrain"),
+    ],
+)
+def test_a_table_of_nonsense(wrong: Any, where: Any, told: str) -> None:
+    with pytest.raises(TutorError, match=told):
+        un.odds_table(*wrong, **where)
+    with pytest.raises(TutorError, match="what must be one of 'chance', 'gone', 'driven', 'retreat'"):
+        un.odds_table([1], "infantry").chart("luck")
+
+
 def test_losses_are_the_engines_losses() -> None:
     found = un.losses(un.odds(2, 8), (2, 1, 3), times=12)
     same = casualties.losses([Odds(2, 8)] * 12, Piles(2, 1, 3), "counter")

@@ -43,6 +43,12 @@ MEASURES = ("chance", "gone", "driven", "figures", "medals")
 """The measures to compare attacks by: a hit, the unit gone, the unit driven off, figures and medals on average."""
 
 
+SHARES = ("chance", "gone", "driven", "retreat")
+"""The chances of one roll: a hit, the unit gone, the unit driven off, and a retreat of the survivors."""
+AVERAGES = ("expected_hits", "figures", "blocked", "medals")
+"""The averages of one roll: dice that hit, figures lost, those of them lost to a blocked retreat, and medals."""
+
+
 class Volley(NamedTuple):
     """One roll of ``dice`` at a ``target`` of several figures: every result with its chance.
 
@@ -93,6 +99,16 @@ class Volley(NamedTuple):
         return self.lost.mean
 
     @property
+    def expected_hits(self) -> Fraction:
+        """Dice that hit, on average. The unit can have fewer figures."""
+        return self.results.map(lambda it: it.hits).mean
+
+    @property
+    def retreat(self) -> Fraction:
+        """The chance that at least one flag counts and the unit survives. It retreats, or loses figures where it cannot."""
+        return self.results.chance(lambda it: not it.gone and (it.driven or it.blocked))
+
+    @property
     def blocked(self) -> Fraction:
         """Those of them that are lost in the retreat, on average."""
         return self.results.map(lambda it: it.blocked).mean
@@ -109,8 +125,8 @@ class Volley(NamedTuple):
             "dice": self.dice,
             "figures": self.of,
             "parts": dict(self.parts),
-            **{name: str(getattr(self, name)) for name in ("chance", "gone", "driven")},
-            "expected": {name: str(getattr(self, name)) for name in ("figures", "blocked", "medals")},
+            **{name: str(getattr(self, name)) for name in SHARES},
+            "expected": {name: str(getattr(self, name)) for name in AVERAGES},
             "results": [{**result._asdict(), "chance": str(chance)} for result, chance in self.results.items()],
             "rules": list(self.rules),
         }

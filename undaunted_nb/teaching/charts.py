@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .odds import OddsTable, VolleyOdds
     from .plans import Choice
     from .plans import Volleys as Compared
+    from .volley_table import VolleyTable
 
 MIME = "application/vnd.vegalite.v5+json"
 SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json"
@@ -281,6 +282,18 @@ def heat(table: OddsTable) -> Chart:
     chart = cells(rows, _whole("defense", _said("chart-defense-axis"), top=True), _down("dice", label("dice")), ODDS_TIPS)
     titled = {**chart, "title": {"text": _said("teach-table"), "subtitle": _said("chart-percent-axis")}}
     return Chart(titled, table, _said("chart-heat-about", rows=len(table.dice), columns=len(table.defense)))
+
+
+def volley_heat(table: VolleyTable, what: str) -> Chart:
+    """Return a chance in percent by dice and target. Darker cells are more likely, and each shows its number."""
+    rows = []
+    for one in table.cells:
+        chance = table.share(one, what)
+        rows.append({"dice": one.dice, "target": say(one.name), **shares(chance), "cell": cell(chance)})
+    chart = cells(rows, _whole("dice", label("dice"), top=True), _down("target", label("target")), ("dice", "target", "exact", "percent"))
+    title = {"text": say(table.page(what).title), "subtitle": _said("chart-percent-axis")}
+    about = _said("chart-volley-heat-about", rows=len(table.names), columns=len(table.dice))
+    return Chart({**chart, "title": title}, table, about)
 
 
 def curves(table: OddsTable, here: Odds | None = None) -> Chart:

@@ -13,7 +13,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.volleys import Volley
+from undaunted_nb.core.volleys import AVERAGES, SHARES, Volley
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.lessons import sources
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
 
     from .charts import Chart
+    from .volley_table import VolleyTable
 
 COLUMNS = ("dice", "defense", "exact", "chance", "percent", "one_in")
 HIT, MISS = "✓", "–"
@@ -129,7 +130,16 @@ class _Cast(NamedTuple):
 
 
 class VolleyOdds(Shown, _Cast):
-    """One roll at a unit of several figures: hits and flags together, and their results from core/volleys.py."""
+    """One roll at a unit of several figures: hits and flags together, and their results from core/volleys.py.
+
+    Example:
+        >>> wood = un.odds(3, "infantry", terrain="forest")
+        >>> wood.volley.dice, wood.probability, wood.retreat, [rule.id for rule in wood.cited]
+        (2, Fraction(3, 4), Fraction(11, 36), ['m44.cover.1', 'm44.forest.3'])
+        >>> wood.expected_hits, wood.figures
+        (Fraction(1, 1), Fraction(1, 1))
+
+    """
 
     __slots__ = ()
 
@@ -142,6 +152,21 @@ class VolleyOdds(Shown, _Cast):
     def gone(self) -> Fraction:
         """The exact chance that the unit loses its last figure."""
         return self.volley.gone
+
+    @property
+    def retreat(self) -> Fraction:
+        """The exact chance that at least one flag counts and the unit survives."""
+        return self.volley.retreat
+
+    @property
+    def expected_hits(self) -> Fraction:
+        """The exact average number of dice that hit, even if the unit has fewer figures."""
+        return self.volley.expected_hits
+
+    @property
+    def figures(self) -> Fraction:
+        """The exact average number of figures that the unit loses."""
+        return self.volley.figures
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -163,7 +188,7 @@ class VolleyOdds(Shown, _Cast):
         if it.parts:
             rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
             parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
-        parts += [Steps(it.steps), _table(it), _by_figures(it), *it.assumes]
+        parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *it.assumes]
         return Page(self.title, [*parts, *([Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])] if self.cited else [])])
 
     def chart(self) -> Chart:
@@ -180,14 +205,8 @@ def _signed(n: int, *, first: bool) -> str:
 
 def _table(it: Volley) -> Grid:
     """Return the results of the roll as chances and averages."""
-    told = [
-        (Text(f"volley-{name}"), percent(chance), exact(chance)) for name in ("chance", "gone", "driven") for chance in [getattr(it, name)]
-    ]
-    means = [
-        (Text(f"volley-{name}"), decimal(f"{float(n):.3g}"), exact(n))
-        for name in ("figures", "blocked", "medals")
-        for n in [getattr(it, name)]
-    ]
+    told = [(Text(f"volley-{name}"), percent(chance), exact(chance)) for name in SHARES for chance in [getattr(it, name)]]
+    means = [(Text(f"volley-{name}"), decimal(f"{float(n):.3g}"), exact(n)) for name in AVERAGES for n in [getattr(it, name)]]
     return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*told, *means])
 
 
@@ -218,16 +237,29 @@ class _Numbers(Protocol):
     """The odds of a game whose dice can be rolled at a kind of unit without a board."""
 
     TARGETS: tuple[str, ...]
+    TERRAINS: tuple[str, ...]
+
+    def target_name(self, target: str) -> Text: ...
+
+    def terrain_name(self, terrain: str) -> Text: ...
 
     def numbers(self, dice: int, target: str, **where: Any) -> Volley: ...
 
 
-def _knowing(target: str) -> _Numbers:
-    """Return the odds of the game that has this kind of unit. Raises TutorError with the list of kinds."""
-    known: dict[str, _Numbers] = {name: it.odds for it in registry.systems() for name in it.odds.TARGETS}
-    if target not in known:
-        raise TutorError(Text("odds-no-target", {"name": target[:60], "all": ", ".join(known)}))
-    return known[target]
+def knowing(target: str) -> tuple[str, _Numbers]:
+    """Return the game that has this kind of unit, and its odds. Raises TutorError with the list of kinds."""
+    known: dict[str, str] = {name: game for game in registry.SYSTEMS for name in registry.system(game).odds.TARGETS}
+    if target not in tuple(known):
+        raise TutorError(Text("odds-no-target", {"name": str(target)[:60], "all": ", ".join(known)}))
+    return known[target], registry.system(known[target]).odds
+
+
+def volley_odds(dice: int, target: str, **where: Any) -> VolleyOdds:
+    """Return one roll of dice with symbols at a kind of unit. The rules are those of the terrain, if there is any."""
+    game, numbers = knowing(target)
+    found = numbers.numbers(dice, target, **_known_words(where))
+    rules = registry.system(game).rules()
+    return VolleyOdds(found, tuple(rules[name] for name in found.rules) if found.parts else ())
 
 
 @overload
@@ -246,8 +278,8 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
     Args:
         dice: The number of dice, 1 to 100, or a game or position.
         defense: The defense of the target (0 to 100), a kind of unit, or an attack in notation.
-        where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can retreat), ``ignores`` (flags) and ``stars`` (whether
-            stars hit).
+        where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can retreat), ``ignores`` (flags), ``stars`` (whether
+            stars hit), ``terrain`` (under the unit, such as ``"forest"``) and ``attacker`` (a kind of unit, on lower ground).
 
     Returns:
         The odds, with ``probability`` as a Fraction: 1 − (1 − hits / faces) ** dice, where ``hits`` faces equal or beat the defense.
@@ -263,7 +295,7 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
 
     """
     if isinstance(dice, SupportsIndex) and isinstance(defense, str):
-        return VolleyOdds(_knowing(defense).numbers(dice, defense, **_known_words(where)), ())
+        return volley_odds(dice, defense, **where)  # type: ignore[arg-type]  # the engine refuses values that are not numbers
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
     if isinstance(dice, SupportsIndex) or not isinstance(defense, str):
@@ -277,7 +309,7 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
     return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
 
 
-WHERE = ("figures", "room", "ignores", "stars")
+WHERE = ("figures", "room", "ignores", "stars", "terrain", "attacker")
 """The properties of a unit without a board that you can set."""
 
 
@@ -328,15 +360,23 @@ class OddsTable(Shown, _Sides):
         return curves(self)
 
 
-def odds_table(dice: Iterable[int] | int = range(1, 7), defense: Iterable[int] | int = range(1, 21)) -> OddsTable:
-    """Return the odds of each number of dice against each defense.
+@overload
+def odds_table(dice: Iterable[int] | int = ..., defense: Iterable[int] | int = ...) -> OddsTable: ...
+@overload
+def odds_table(dice: Iterable[int] | int, defense: str | Iterable[str], **where: Any) -> VolleyTable: ...
+def odds_table(dice: Any = range(1, 7), defense: Any = range(1, 21), **where: Any) -> OddsTable | VolleyTable:
+    """Return the odds of each number of dice against each defense, or against each kind of unit.
+
+    ``un.odds_table(range(1, 5), ["infantry", "armor"])`` rolls dice with symbols at each kind of unit, and
+    ``un.odds_table(range(1, 5), "infantry", terrain=["country", "forest"])`` at one kind on each terrain.
 
     Args:
-        dice: Numbers of dice, 1 to 100.
-        defense: Defense values, 0 to 100.
+        dice: Numbers of dice, 1 to 100 (with symbols 1 to 8).
+        defense: Defense values (0 to 100), or kinds of units.
+        where: For kinds of units the words of ``un.odds``. ``terrain`` can be several.
 
     Raises:
-        TutorError: A number is out of range.
+        TutorError: A number is out of range, or a kind of unit or a terrain does not exist.
 
     Example:
         >>> table = un.odds_table([1, 2], [8])
@@ -344,10 +384,24 @@ def odds_table(dice: Iterable[int] | int = range(1, 7), defense: Iterable[int] |
         '51/100'
         >>> print(table.curves().about)
         One line per number of dice. The probability in percent falls as the defense rises, and stays the same from 10 on.
+        >>> un.odds_table([3], "infantry", terrain=["country", "forest"]).to_csv().splitlines()[2]
+        '3,infantry,forest,3/4,0.75,75.0,1/36,11/36,1.0'
 
     """
-    dice, defense = (numbers if isinstance(numbers, Iterable) else (numbers,) for numbers in (dice, defense))
-    numbers = [core.whole_number("dice", each, 1) for each in dice], [core.whole_number("defense", each, 0) for each in defense]
-    if not all(numbers):
+    numbers = _several(dice)
+    against = _several(defense)
+    if any(isinstance(it, str) for it in against):
+        from .volley_table import table
+
+        return table(numbers, against, **where)
+    if where:
+        raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
+    found = [core.whole_number("dice", each, 1) for each in numbers], [core.whole_number("defense", each, 0) for each in against]
+    if not all(found):
         raise TutorError(Text("odds-empty"))
-    return OddsTable(*(tuple(dict.fromkeys(each)) for each in numbers))
+    return OddsTable(*(tuple(dict.fromkeys(each)) for each in found))
+
+
+def _several(values: Any) -> tuple[Any, ...]:
+    """Return one value or several as a tuple. A word is one value."""
+    return tuple(values) if isinstance(values, Iterable) and not isinstance(values, str) else (values,)

@@ -18,33 +18,37 @@ from undaunted_nb.core.distribution import ZERO, Distribution
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.geometry import hex_board
-from undaunted_nb.core.odds import whole_number
+from undaunted_nb.core.odds import one_of, whole_number
 from undaunted_nb.core.plan import Aim
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Choice, Result, Volley
 from undaunted_nb.core.written import missed_and_hit
 
-from . import bounds, pieces, turn_flow
+from . import bounds, citing, pieces, turn_flow
 from .bounds import Target
 from .chance import ROLLED, chance_outcomes, rolls
 from .combat import count_flags, count_hits, heals, hits
 from .kinds import OWN_UNIT, battle, own, tile_of
 from .legal import KINDS
-from .names import kind_name, side_name, symbol_name, unit_name
+from .names import ground_name, kind_name, side_name, symbol_name, unit_name
 from .position import BATTLE, PLAY, Ambush, Keep, Orders, Position, Retreat, Roll
 from .position import Volley as Strikes
-from .setup import ARMOR, FACES, INFANTRY, SIDES, STAR, SYMBOLS, Setup, Unit
+from .setup import ARMOR, ARMS, FACES, INFANTRY, SIDES, STAR, SYMBOLS, Ground, Setup, Unit
 
 ONE = Fraction(1)
 ROWS = 9
 MOST_DICE = 8
 """As many dice as are in the box."""
+ARTILLERY = ARMS[2]
 ANY_SIZE = 99
 """More figures than any roll can take."""
 PARTS = ("base", "bonus", "cover", "penalty")
 """The sum of an attack: the dice of the unit at this range and of the card, minus the target's protection and the attacker's penalties."""
 TARGETS = tuple(pieces.unit_kinds())
 """The possible targets of dice without a board: the kinds of units."""
+OPEN = "country"
+TERRAINS = tuple(name for name, ground in pieces.grounds().items() if not ground.closed)
+"""The terrain and the objects that can be under such a target. The first one is open country."""
 
 # ---------------------------------------------------------------- what chance can do
 
@@ -224,14 +228,23 @@ def _steps(arm: str, target: Text, dice: int, *, stars: bool) -> tuple[Text, ...
 # ---------------------------------------------------------------- dice alone
 
 
-def numbers(
-    dice: int, target: str, *, figures: int | None = None, room: int | None = None, ignores: int = 0, stars: bool = False
+def numbers(  # noqa: PLR0913  (each is one property of the attack)
+    dice: int,
+    target: str,
+    *,
+    figures: int | None = None,
+    room: int | None = None,
+    ignores: int | None = None,
+    stars: bool = False,
+    terrain: str = OPEN,
+    attacker: str = INFANTRY,
 ) -> Volley:
     """Return the results of ``dice`` dice (1 to 8) against a kind of unit, without a board.
 
     ``figures`` is the number that it has left (None: its starting number). ``room`` is the number of hexes it can retreat (0 to 8, None: as
-    many as needed). ``ignores`` is the number of flags it can ignore (0 or 1). ``stars`` is true if stars hit, as under Air Power (then no
-    flag is ignored). Raises TutorError for other values.
+    many as needed). ``ignores`` is the number of flags it can ignore (0 or 1, None: as on its terrain). ``stars`` is true if stars hit, as
+    under Air Power (then no flag is ignored, and terrain removes no dice). ``terrain`` is the terrain or the object under the target (one of
+    TERRAINS), which removes dice of the ``attacker``, a kind of unit on lower ground. Raises TutorError for other values.
     """
     kinds = pieces.unit_kinds()
     if target not in kinds:
@@ -239,14 +252,48 @@ def numbers(
     kind = kinds[target]
     dice = whole_number("dice", dice, 1, MOST_DICE)
     figures = kind.figures if figures is None else whole_number("figures", figures, 1, kind.figures)
-    ignores = whole_number("ignores", ignores, 0, 1)
+    one_of("terrain", terrain, TERRAINS)
+    one_of("attacker", attacker, TARGETS)
     if not isinstance(stars, bool):
         raise TutorError(Text("odds-word", {"name": "stars", "value": repr(stars)[:60], "words": ", ".join(map(repr, (True, False)))}))
-    if room is not None:
-        room = whole_number("room", room, 0, ROWS - 1)
-    p = _bare(target, figures, ROWS - 1 if room is None else room, ignores, stars=stars)
-    begun = p._replace(pending=(Roll("strike" if stars else "battle", -1, 0, dice),))
-    return _volley(p, begun, 0, "", ())
+    ground = pieces.grounds()[terrain]
+    ignores = ground.flag if ignores is None else whole_number("ignores", ignores, 0, 1)
+    stays = ground.rooted and kind.arm == ARTILLERY
+    room = (0 if stays else ROWS - 1) if room is None else whole_number("room", room, 0, ROWS - 1)
+    p = _bare(target, figures, room, ignores, stars=stars)
+    lost = 0 if stars else ground.cover.get(kinds[attacker].arm, 0)
+    left = max(dice - lost, 0)
+    begun = p._replace(pending=(Roll("strike" if stars else "battle", -1, 0, left),))
+    found = _volley(p, begun, 0, "", ()) if left else _unrolled(kind_name(target), figures)
+    if terrain == OPEN:
+        return found
+    rules = _behind(ground, lost, left, stars=stars)
+    return found._replace(parts=(("base", dice), ("cover", -lost)), rules=(*rules, *(("m44.bunker.4",) if stays else ())))
+
+
+def target_name(target: str) -> Text:
+    """Return the name of a kind of unit."""
+    return kind_name(target)
+
+
+def terrain_name(terrain: str) -> Text:
+    """Return the name of a terrain or an object."""
+    return ground_name(terrain)
+
+
+def _unrolled(target: Text, figures: int) -> Volley:
+    """Return the attack that has no dice left: nothing happens."""
+    nothing = Result(0, 0, 0, 0, driven=False, gone=False)
+    return Volley("", target, 0, figures, Distribution({nothing: ONE}), Distribution({0: ONE}))
+
+
+def _behind(ground: Ground, lost: int, left: int, *, stars: bool) -> tuple[str, ...]:
+    """Return the rules behind what a terrain does to an attack: its cover, its flags, and the artillery that never leaves it."""
+    if stars:
+        return ("m44.card.strike.3", *(("m44.card.strike.4",) if ground.flag else ()))
+    rules = ["m44.cover.1", citing.COVER[ground.id]] if lost else []
+    rules += [citing.FLAGS[ground.id]] if ground.flag else []
+    return tuple(dict.fromkeys([*rules, *([] if left else ["m44.dice.2"])]))
 
 
 @cache

@@ -14,6 +14,8 @@ volley-what = Result
 volley-chance = At least one hit
 volley-gone = The unit is eliminated
 volley-driven = The unit leaves its hex
+volley-retreat = A unit that survives must retreat
+volley-expected_hits = Dice that hit, on average
 volley-figures = Figures lost on average
 volley-blocked = of which lost to a blocked retreat
 volley-medals = Medals on average
@@ -22,6 +24,7 @@ volley-bonus = From the card
 volley-cover = Cover of the target
 volley-penalty = The attacker’s hex
 volley-dice = Dice
+volley-on = { $target }, { $terrain }
 volleys-title = { $until ->
     [figure] Rolls until a figure is lost
    *[gone] Rolls until the unit is eliminated
@@ -49,9 +52,13 @@ column-hand = Cards in hand
 column-hits = Hits
 column-lost = Figures lost
 column-medals = Medals
+column-retreat = Retreat
+column-target = Target
+column-terrain = Terrain
 column-unseen = Cards unseen
 
 chart-symbols-about = One cell for each number of hits and each number of flags. It shows the probability in percent of rolling both. Darker means more likely.
+chart-volley-heat-about = A table of { $rows } rows by { $columns } columns. It shows the probability in percent for each target and each number of dice. Darker means more likely.
 chart-volleys-about = Bars for each attack: the probability that the unit is eliminated, the probability that it leaves its hex, and the average figures lost and medals.
 
 held-title = Cards the other side may hold: { $drawn } { $drawn ->

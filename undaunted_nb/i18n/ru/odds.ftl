@@ -37,7 +37,7 @@ odds-until-vehicle = { $target }: здесь считают повреждени
     [yes] «--until destroyed»
    *[no] «--until disabled» или «--until destroyed»
  }, без «--cards».
-odds-empty = Для таблицы нужны хотя бы одно число кубиков и одна защита.
+odds-empty = Для таблицы нужны хотя бы одно число кубиков и одна защита или вид отряда.
 odds-not = { $wanted ->
     [attack] { $value } — не элемент последовательности атак; нужно un.odds(2, 8) или Attack(un.odds(2, 8), "suppress").
    *[piles] { $value } не говорит, где лежат карты отряда; нужны три числа карт: в руке, в сбросе, в колоде, например (2, 1, 3).

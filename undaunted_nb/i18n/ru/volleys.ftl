@@ -18,6 +18,8 @@ volley-what = Что из этого выйдет
 volley-chance = Хотя бы одно попадание
 volley-gone = Отряд уничтожен
 volley-driven = Отряда там больше нет
+volley-retreat = Отряд уцелел и должен отступить
+volley-expected_hits = Попавших кубиков в среднем
 volley-figures = Потеряно фигурок в среднем
 volley-blocked = из них за гексы, куда не отступить
 volley-medals = Медалей в среднем
@@ -26,6 +28,7 @@ volley-bonus = От карты
 volley-cover = Укрытие цели
 volley-penalty = Собственный гекс атакующего
 volley-dice = Кубики
+volley-on = { $target }, { $terrain }
 volleys-title = { $until ->
     [figure] Сколько бросков до первой потерянной фигурки
    *[gone] Сколько бросков, пока отряд не уничтожен
@@ -55,9 +58,13 @@ column-hand = Карт в руке
 column-hits = Попадания
 column-lost = Потеряно фигурок
 column-medals = Медали
+column-retreat = Отступление
+column-target = Цель
+column-terrain = Местность
 column-unseen = Невидимых карт
 
 chart-symbols-about = Клетка для каждого числа попаданий и флагов: вероятность в процентах, что они выпадут вместе. Чем темнее, тем вероятнее.
+chart-volley-heat-about = Таблица: строк — { $rows }, столбцов — { $columns }. Вероятность в процентах для каждой цели и каждого числа кубиков. Чем темнее, тем вероятнее.
 chart-volleys-about = Полосы для каждой атаки: вероятность уничтожить отряд, вероятность отбросить его, фигурки и медали в среднем.
 
 held-title = Что может быть в руке у противника: { $drawn } { $drawn ->

@@ -18,6 +18,8 @@ volley-what = Що з цього вийде
 volley-chance = Хоча б одне влучання
 volley-gone = Загін знищено
 volley-driven = Загону там більше немає
+volley-retreat = Загін уцілів і має відступити
+volley-expected_hits = Кубиків, що влучили, у середньому
 volley-figures = Втрачено фігурок у середньому
 volley-blocked = з них за гекси, куди не відступити
 volley-medals = Медалей у середньому
@@ -26,6 +28,7 @@ volley-bonus = Від карти
 volley-cover = Укриття цілі
 volley-penalty = Власний гекс нападника
 volley-dice = Кубики
+volley-on = { $target }, { $terrain }
 volleys-title = { $until ->
     [figure] Скільки кидків до першої втраченої фігурки
    *[gone] Скільки кидків, доки загін не буде знищено
@@ -55,9 +58,13 @@ column-hand = Карт на руці
 column-hits = Влучання
 column-lost = Втрачено фігурок
 column-medals = Медалі
+column-retreat = Відступ
+column-target = Ціль
+column-terrain = Місцевість
 column-unseen = Невидимих карт
 
 chart-symbols-about = Клітинка для кожної кількості влучань і прапорів: ймовірність у відсотках, що вони випадуть разом. Що темніше, то ймовірніше.
+chart-volley-heat-about = Таблиця: рядків – { $rows }, стовпців – { $columns }. Ймовірність у відсотках для кожної цілі й кожної кількості кубиків. Що темніше, то ймовірніше.
 chart-volleys-about = Смужки для кожної атаки: ймовірність знищити загін, ймовірність відкинути його, фігурки й медалі в середньому.
 
 held-title = Що може бути на руці в суперника: { $drawn } { $drawn ->
