@@ -64,7 +64,7 @@ def test_terrain_takes_dice_away_and_ignores_flags(terrain: str, attacker: str) 
         assert found.dice == left
         assert found.expected_hits == left * Fraction(sum(face in HITTING[ARM.get(target, target)] for face in DIE), 6)
         assert found.retreat == sum(chance for (_, _, _, blocked, driven, gone), chance in each.items() if (blocked or driven) and not gone)
-        assert (f"m44.{terrain}.{ {'forest': 3, 'hedgerow': 4}.get(terrain, 2 if terrain != 'sandbags' else 1)}" in found.rules) == (
+        assert (f"m44.{terrain}.{ {'forest': 3, 'hedgerow': 4}.get(terrain, 2 if terrain != 'sandbags' else 1) }" in found.rules) == (
             terrain in COVER[ARM.get(attacker, attacker)] or terrain in ENTRENCHED
         )
         assert ("m44.dice.2" in found.rules) == (not left)

@@ -228,7 +228,7 @@ def _steps(arm: str, target: Text, dice: int, *, stars: bool) -> tuple[Text, ...
 # ---------------------------------------------------------------- dice alone
 
 
-def numbers(  # noqa: PLR0913  (each is one property of the attack)
+def numbers(
     dice: int,
     target: str,
     *,
@@ -243,8 +243,8 @@ def numbers(  # noqa: PLR0913  (each is one property of the attack)
 
     ``figures`` is the number that it has left (None: its starting number). ``room`` is the number of hexes it can retreat (0 to 8, None: as
     many as needed). ``ignores`` is the number of flags it can ignore (0 or 1, None: as on its terrain). ``stars`` is true if stars hit, as
-    under Air Power (then no flag is ignored, and terrain removes no dice). ``terrain`` is the terrain or the object under the target (one of
-    TERRAINS), which removes dice of the ``attacker``, a kind of unit on lower ground. Raises TutorError for other values.
+    under Air Power (then no flag is ignored, and terrain removes no dice). ``terrain`` (one of TERRAINS) is under the target. It removes
+    dice of the ``attacker``, a kind of unit on lower ground. Raises TutorError for other values.
     """
     kinds = pieces.unit_kinds()
     if target not in kinds:
