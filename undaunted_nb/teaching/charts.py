@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
     from .decks import Draws, DrawsBeside
     from .losses import ByPile, Losses, Volleys
-    from .odds import OddsTable, VolleyOdds
+    from .odds import OddsTable
     from .plans import Choice
     from .plans import Volleys as Compared
-    from .volley_table import VolleyTable
+    from .rolled import VolleyOdds, VolleyTable
 
 MIME = "application/vnd.vegalite.v5+json"
 SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json"

@@ -19,8 +19,9 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Volley
 from undaunted_nb.i18n import decimal, percent
 
-from .odds import PositionOdds, VolleyOdds, position_of
+from .odds import PositionOdds, position_of
 from .odds import odds as odds_of
+from .rolled import VolleyOdds
 from .shown import Grid, Page, Shown, chances, exact, shortened
 
 if TYPE_CHECKING:

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
 
 from undaunted_nb.core import odds as core
-from undaunted_nb.core import registry, written
+from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.volleys import AVERAGES, SHARES, Volley
-from undaunted_nb.i18n import decimal, percent
+from undaunted_nb.core.volleys import Volley
+from undaunted_nb.i18n import percent
 from undaunted_nb.lessons import sources
 
-from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact
+from .rolled import VolleyOdds, VolleyTable, value, volley_odds, volley_table
+from .shown import Grid, Page, Rules, Shown, Steps, chances
 
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
 
     from .charts import Chart
-    from .volley_table import VolleyTable
 
 COLUMNS = ("dice", "defense", "exact", "chance", "percent", "one_in")
 HIT, MISS = "✓", "–"
@@ -31,17 +31,6 @@ HIT, MISS = "✓", "–"
 
 def _row(odds: Odds) -> tuple[object, ...]:
     return odds.dice, odds.defense, *chances(odds.probability), float(odds.one_in)
-
-
-def _value(chance: Fraction) -> Text:
-    """Return the chance in four forms: fraction, decimal, percent and 1 in k."""
-    forms = {
-        "fraction": written.short(chance),
-        "decimal": written.decimal(chance),
-        "percent": percent(chance),
-        "one": written.one_in(chance),
-    }
-    return Text("teach-value", forms)
 
 
 def _faces(odds: Odds) -> Grid:
@@ -64,7 +53,7 @@ class AttackOdds(Shown, Odds):
 
     def page(self) -> Page:
         title = Text("teach-odds", {"dice": self.dice, "defense": self.defense})
-        return Page(title, [_value(self.probability), _faces(self), Steps(self.steps)])
+        return Page(title, [value(self.probability), _faces(self), Steps(self.steps)])
 
     def chart(self) -> Chart:
         """Return the chance by defense, with a line per number of dice and a mark at this attack."""
@@ -110,7 +99,7 @@ class PositionOdds(Shown, _Placed):
         return Page(
             Text("plain", {"text": self.attack.line}),
             [
-                _value(self.odds.probability),
+                value(self.odds.probability),
                 summed,
                 total,
                 _faces(self.odds),
@@ -122,98 +111,6 @@ class PositionOdds(Shown, _Placed):
     def chart(self) -> Chart:
         """Return the chance by defense with a mark at this attack."""
         return AttackOdds(*self.odds).chart()
-
-
-class _Cast(NamedTuple):
-    volley: Volley
-    cited: tuple[Rule, ...]
-
-
-class VolleyOdds(Shown, _Cast):
-    """One roll at a unit of several figures: hits and flags together, and their results from core/volleys.py.
-
-    Example:
-        >>> wood = un.odds(3, "infantry", terrain="forest")
-        >>> wood.volley.dice, wood.probability, wood.retreat, [rule.id for rule in wood.cited]
-        (2, Fraction(3, 4), Fraction(11, 36), ['m44.cover.1', 'm44.forest.3'])
-        >>> wood.expected_hits, wood.figures
-        (Fraction(1, 1), Fraction(1, 1))
-
-    """
-
-    __slots__ = ()
-
-    @property
-    def probability(self) -> Fraction:
-        """The exact chance that at least one die hits."""
-        return self.volley.chance
-
-    @property
-    def gone(self) -> Fraction:
-        """The exact chance that the unit loses its last figure."""
-        return self.volley.gone
-
-    @property
-    def retreat(self) -> Fraction:
-        """The exact chance that at least one flag counts and the unit survives."""
-        return self.volley.retreat
-
-    @property
-    def expected_hits(self) -> Fraction:
-        """The exact average number of dice that hit, even if the unit has fewer figures."""
-        return self.volley.expected_hits
-
-    @property
-    def figures(self) -> Fraction:
-        """The exact average number of figures that the unit loses."""
-        return self.volley.figures
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        return "hits", "flags", "lost", "blocked", "driven", "gone", "medals", "exact", "chance", "percent"
-
-    def rows(self) -> Iterable[tuple[object, ...]]:
-        for it, chance in self.volley.results.items():
-            yield it.hits, it.flags, it.lost, it.blocked, it.driven, it.gone, it.medals + it.forfeits, *chances(chance)
-
-    @property
-    def title(self) -> Text:
-        """The dice and the target of the roll."""
-        it = self.volley
-        return Text("volley-title", {"line": it.line, "dice": it.dice, "target": it.target, "figures": it.of})
-
-    def page(self) -> Page:
-        it = self.volley
-        parts: list[Part] = [_value(it.chance)] if it.chance else []
-        if it.parts:
-            rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
-            parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
-        parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *it.assumes]
-        return Page(self.title, [*parts, *([Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])] if self.cited else [])])
-
-    def chart(self) -> Chart:
-        """Return a cell per number of hits and flags. Darker cells are more likely."""
-        from .charts import symbols
-
-        return symbols(self)
-
-
-def _signed(n: int, *, first: bool) -> str:
-    """Return a part of a total: the first without a sign, the others with one."""
-    return str(n) if first else f"{n:+d}".replace("-", "−") if n else "–"
-
-
-def _table(it: Volley) -> Grid:
-    """Return the results of the roll as chances and averages."""
-    told = [(Text(f"volley-{name}"), percent(chance), exact(chance)) for name in SHARES for chance in [getattr(it, name)]]
-    means = [(Text(f"volley-{name}"), decimal(f"{float(n):.3g}"), exact(n)) for name in AVERAGES for n in [getattr(it, name)]]
-    return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*told, *means])
-
-
-def _by_figures(it: Volley) -> Grid:
-    """Return the chance of each number of lost figures."""
-    rows = [(str(n), percent(chance), exact(chance)) for n, chance in it.lost.items()]
-    return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
 
 
 def position_of(source: object) -> Position:
@@ -231,35 +128,6 @@ def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
     system = registry.system(position.system)
     rules, game = system.rules(), system.present.game_of(position)
     return tuple(sources.in_game(rules[name], game) for name in dict.fromkeys(ids))
-
-
-class _Numbers(Protocol):
-    """The odds of a game whose dice can be rolled at a kind of unit without a board."""
-
-    TARGETS: tuple[str, ...]
-    TERRAINS: tuple[str, ...]
-
-    def target_name(self, target: str) -> Text: ...
-
-    def terrain_name(self, terrain: str) -> Text: ...
-
-    def numbers(self, dice: int, target: str, **where: Any) -> Volley: ...
-
-
-def knowing(target: str) -> tuple[str, _Numbers]:
-    """Return the game that has this kind of unit, and its odds. Raises TutorError with the list of kinds."""
-    known: dict[str, str] = {name: game for game in registry.SYSTEMS for name in registry.system(game).odds.TARGETS}
-    if target not in tuple(known):
-        raise TutorError(Text("odds-no-target", {"name": str(target)[:60], "all": ", ".join(known)}))
-    return known[target], registry.system(known[target]).odds
-
-
-def volley_odds(dice: int, target: str, **where: Any) -> VolleyOdds:
-    """Return one roll of dice with symbols at a kind of unit. The rules are those of the terrain, if there is any."""
-    game, numbers = knowing(target)
-    found = numbers.numbers(dice, target, **_known_words(where))
-    rules = registry.system(game).rules()
-    return VolleyOdds(found, tuple(rules[name] for name in found.rules) if found.parts else ())
 
 
 @overload
@@ -307,16 +175,6 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
     found = registry.system(position.system).odds.attack(position, defense)
     rules = cited(position, found.rules)
     return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
-
-
-WHERE = ("figures", "room", "ignores", "stars", "terrain", "attacker")
-"""The properties of a unit without a board that you can set."""
-
-
-def _known_words(where: Mapping[str, Any]) -> Mapping[str, Any]:
-    if unknown := [name for name in where if name not in WHERE]:
-        raise TutorError(Text("odds-where", {"names": ", ".join(unknown), "all": ", ".join(WHERE)}))
-    return where
 
 
 class _Sides(NamedTuple):
@@ -391,9 +249,7 @@ def odds_table(dice: Any = range(1, 7), defense: Any = range(1, 21), **where: An
     numbers = _several(dice)
     against = _several(defense)
     if any(isinstance(it, str) for it in against):
-        from .volley_table import table
-
-        return table(numbers, against, **where)
+        return volley_table(numbers, against, **where)
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
     found = [core.whole_number("dice", each, 1) for each in numbers], [core.whole_number("defense", each, 0) for each in against]
