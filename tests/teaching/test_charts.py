@@ -138,7 +138,7 @@ def test_odds_in_a_picture_are_those_of_the_frame(name: str) -> None:
 def test_losses_in_a_picture_are_those_of_the_frame() -> None:
     found = result("losses")
     drawn = rows(found.chart().spec)
-    for name, column in (("In this attack", "at"), ("By this attack", "chance")):
+    for name, column in (("In this attack", "here"), ("By this attack", "chance")):
         assert [row["percent"] / 100 for row in drawn if row["series"] == name] == pytest.approx(list(found.to_dataframe()[column]))
     average = [values for values in data(found.chart().spec) if len(values) == 1]
     assert average == 2 * [[{"attack": float(found.expected), "said": "5.88 on average", "percent": 100}]]
@@ -179,13 +179,13 @@ def test_a_chart_of_choices_shows_each_measure(name: str) -> None:
 def test_draws_in_a_picture_are_those_of_the_frame(what: str) -> None:
     column = {"by": "exact", "here": "exact_here"}[what]
     found = result("draws")
-    frame = {(row["card"], row["round"]): float(100 * Fraction(row[column])) for row in found.records()}
+    frame = {(row["card"], row["round_number"]): float(100 * Fraction(row[column])) for row in found.records()}
     drawn = rows(found.chart(what).spec)
-    assert {(card, row["round"]): row["percent"] for row in drawn for card in row["series"].split(", ")} == frame
+    assert {(card, row["round_number"]): row["percent"] for row in drawn for card in row["series"].split(", ")} == frame
     assert len(drawn) < len(frame), "cards that come alike share a line"
     pair = result("decks")
-    both = {(row["card"], row["deck"], row["round"]): float(100 * Fraction(row[column])) for row in pair.records()}
-    assert {(row["card"], row["deck"], row["round"]): row["percent"] for row in rows(pair.chart(what).spec)} == both
+    both = {(row["card"], row["deck"], row["round_number"]): float(100 * Fraction(row[column])) for row in pair.records()}
+    assert {(row["card"], row["deck"], row["round_number"]): row["percent"] for row in rows(pair.chart(what).spec)} == both
     for it in (found, pair):
         with pytest.raises(TutorError, match="by"):
             it.chart("sometimes")

@@ -136,7 +136,7 @@ def test_losses_are_the_engines_losses() -> None:
     assert found == same
     frame = found.to_dataframe()
     assert [Fraction(text) for text in frame["exact"]] == list(same.within[1:])
-    assert list(frame["at"]) == [float(same.at(k)) for k in range(1, 13)]
+    assert list(frame["here"]) == [float(same.at(k)) for k in range(1, 13)]
     again = series(Odds(2, 8), 7)
     assert [Fraction(text) for text in frame["exact"]] == [again.within(k) for k in range(1, 13)]
     assert "700/51" in repr(found)
@@ -303,7 +303,7 @@ def test_draws_are_the_engines_draws() -> None:
     assert found.draws == same
     for row in found.records():
         told = same.of(str(row["card"]))
-        at = int(str(row["round"])) - 1
+        at = int(str(row["round_number"])) - 1
         assert Fraction(str(row["exact"])) == told.by[at]
         assert Fraction(str(row["exact_here"])) == told.here[at]
         assert row["expected"] == float(told.expected[at])
@@ -345,7 +345,7 @@ def test_decks_side_by_side() -> None:
     for pair in pairs:
         card = pair.one.wanted[0][0]
         for name, side in (("thin", pair.one), ("fat", pair.other)):
-            told = [(row["round"], Fraction(row["exact"])) for row in rows if row["card"] == card and row["deck"] == name]
+            told = [(row["round_number"], Fraction(row["exact"])) for row in rows if row["card"] == card and row["deck"] == name]
             assert told == list(enumerate(side.by, 1))
             assert [Fraction(row["exact_here"]) for row in rows if row["card"] == card and row["deck"] == name] == list(side.here)
     with pytest.raises(TutorError):

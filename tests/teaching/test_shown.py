@@ -28,18 +28,17 @@ from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label
 
 EVERY = pytest.mark.parametrize("name", MAKERS)
 OTHERS = {
-    "name",
+    "pupil",
     "number",
     "question",
     "given",
     "answer",
     "right",
     "dice_hit",
-    "throws",
+    "rolls",
     "share",
     "standard_error",
     "series",
-    "within",
     "whose",
 }
 """Columns of the class exercise and of the simulation, and words that only tables use."""

@@ -67,14 +67,14 @@ def test_written_answers_are_marked(sheet: Worksheet) -> None:
 def test_a_class_is_marked_person_by_person_and_question_by_question(sheet: Worksheet) -> None:
     marks = sheet.grade({"Ann": sheet.key, "<b>Bo</b>": "-" + sheet.key[1:]})
     frame = marks.to_dataframe()
-    assert list(frame.groupby("name", sort=False)["right"].sum()) == [6, 5]
+    assert list(frame.groupby("pupil", sort=False)["right"].sum()) == [6, 5]
     assert list(frame.groupby("number")["right"].sum()) == [1, 2, 2, 2, 2, 2]
     assert "&lt;b&gt;Bo" in marks._repr_html_()
     assert "<b>" not in marks._repr_html_()
     spec = marks.chart().spec
     shares = next(iter(spec["datasets"].values())) if "datasets" in spec else spec["data"]["values"]
     assert [(row["number"], row["percent"]) for row in shares][:2] == [(1, 50), (2, 100)]
-    assert marks.to_csv().splitlines()[0] == "name,number,question,given,answer,right"
+    assert marks.to_csv().splitlines()[0] == "pupil,number,question,given,answer,right"
 
 
 @pytest.mark.parametrize(

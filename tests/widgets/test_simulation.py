@@ -145,7 +145,7 @@ def test_before_the_first_roll() -> None:
 def test_the_frame_has_a_row_for_each_number_of_dice() -> None:
     frame = dice_simulation(2, 8, seed=1).roll(500).to_dataframe()
     assert list(frame["dice_hit"]) == [0, 1, 2]
-    assert frame["throws"].sum() == 500
+    assert frame["rolls"].sum() == 500
     assert frame["share"].sum() == pytest.approx(1)
     chances = [Fraction(sum(sum(f in (8, 9, 0) for f in pair) == k for pair in product(range(10), repeat=2)), 100) for k in range(3)]
     assert list(frame["exact"]) == [str(chance) for chance in chances]

@@ -319,8 +319,13 @@ def symbols(found: VolleyOdds) -> Chart:
     """Return the chance in percent of each combination of hits and flags. Darker cells are more likely."""
     joint = found.volley.joint
     most = range(found.volley.dice + 1)
-    rows = [{"hits": h, "flags": f, **shares(joint[h, f]), "cell": cell(joint[h, f])} for f in most for h in most if joint[h, f]]
-    chart = cells(rows, _whole("hits", label("hits"), top=True), _down("flags", label("flags")), ("hits", "flags", "exact", "percent"))
+    rows = [{"hits": h, "flags_rolled": f, **shares(joint[h, f]), "cell": cell(joint[h, f])} for f in most for h in most if joint[h, f]]
+    chart = cells(
+        rows,
+        _whole("hits", label("hits"), top=True),
+        _down("flags_rolled", label("flags_rolled")),
+        ("hits", "flags_rolled", "exact", "percent"),
+    )
     titled = {**chart, "title": {"text": _said_title(found), "subtitle": _said("chart-percent-axis")}}
     return Chart(titled, found, _said("chart-symbols-about"))
 
@@ -335,7 +340,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
     """
     count = len(found.within) - 1
     wide = max(260, min(40 * count, WIDE))
-    then, by = _said("column-at"), _said("column-within")
+    then, by = _said("losses-here"), _said("losses-by")
     rows = [
         {"attack": n, "series": name, **shares(chance)}
         for n in range(1, count + 1)
@@ -466,9 +471,13 @@ def rounds(found: Draws, what: str) -> Chart:
         alike.setdefault(chances.by if what == "by" else chances.here, []).append(say(name) if name else card)
     names = [", ".join(cards) for cards in alike.values()]
     rows = [
-        {"series": name, "round": n, **shares(chance)} for name, line in zip(names, alike, strict=True) for n, chance in enumerate(line, 1)
+        {"series": name, "round_number": n, **shares(chance)}
+        for name, line in zip(names, alike, strict=True)
+        for n, chance in enumerate(line, 1)
     ]
-    chart = lines(rows, _whole("round", label("round"), grid=True), names, label("card"), ("series", "round", "exact", "percent"))
+    chart = lines(
+        rows, _whole("round_number", label("round_number"), grid=True), names, label("card"), ("series", "round_number", "exact", "percent")
+    )
     title = _said("draws-title", what=what)
     chart |= {"title": title, "width": max(300, 60 * found.draws.rounds), "height": 300}
     return Chart(chart, found, _said("chart-rounds-about", what=what))
@@ -480,9 +489,9 @@ def decks(found: DrawsBeside, what: str) -> Chart:
     for row in found.records():
         chance = Fraction(str(row["exact" if what == "by" else "exact_here"]))
         told = {"series": row["deck"], **shares(chance)}
-        rows.append({name: row[name] for name in ("card", "round", "deck")} | told)
-    x = _whole("round", label("round"), grid=True)
-    chart = lines(rows, x, found.names, label("deck"), ("card", "deck", "round", "exact", "percent"))
+        rows.append({name: row[name] for name in ("card", "round_number", "deck")} | told)
+    x = _whole("round_number", label("round_number"), grid=True)
+    chart = lines(rows, x, found.names, label("deck"), ("card", "deck", "round_number", "exact", "percent"))
     card = _field("card", "nominal", title=None, sort=[pair.one.wanted[0][0] for pair in found.cards])
     split = {**_split(rows, chart["layer"], card, width=180, height=150), "columns": 3}
     title = _said("draws-beside", one=found.names[0], other=found.names[1], what=what)

@@ -75,7 +75,7 @@ class Draws(Shown, _Asked):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "card", "round", "exact", "chance", "percent", "exact_here", "here", "expected"
+        return "card", "round_number", "exact", "chance", "percent", "exact_here", "here", "expected"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for card, found in zip(self.cards, self.table, strict=True):
@@ -191,7 +191,7 @@ class DrawsBeside(Shown, _Pair):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "card", "round", "deck", "exact", "chance", "percent", "exact_here", "here", "expected"
+        return "card", "round_number", "deck", "exact", "chance", "percent", "exact_here", "here", "expected"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for pair in self.cards:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from fractions import Fraction
 from math import comb, nan
 from pathlib import Path
 from threading import Condition, Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import anywidget
 import traitlets
@@ -26,12 +26,9 @@ from undaunted_nb.i18n import known, percent, say
 from undaunted_nb.scene.svg import image
 
 from .drawing import markup, to_canvas, to_svg
-from .shown import label, library
+from .shown import Rows, library
 from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
 from .throws import BATCH, Throws, error
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 MOST = 1_000_000
 """The number of rolls that ends a simulation.
@@ -73,7 +70,7 @@ class Controls(anywidget.AnyWidget):
         super().send_state({"view", "frame", "picture"} & sync_data.keys() or {"frame"})
 
 
-class DiceSimulation:
+class DiceSimulation(Rows):
     """Repeated rolls of dice.
 
     Start, stop and reset them with the buttons, or with the methods of the same names.
@@ -197,23 +194,20 @@ class DiceSimulation:
         with _turns:
             return to_svg(drawing(self._throws, None, [], self.language), WIDTH, HEIGHT, self._title(), self._told())
 
-    def to_dataframe(self) -> pd.DataFrame:
-        """Return one row per number of dice that hit: rolls, share, standard error, chance.
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "dice_hit", "rolls", "share", "standard_error", "chance", "exact"
 
-        Raises:
-            TutorError: pandas is not installed.
-
-        """
-        columns = ("dice_hit", "throws", "share", "standard_error", "chance", "exact")
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        """Yield one row per number of dice that hit: rolls, share, standard error, chance."""
         p = Fraction(len(self.odds.hits), FACES)
-        rows = []
         for k, count in enumerate(self.counts):
             share = count / self.n if self.n else nan
             chance = comb(self.odds.dice, k) * p**k * (1 - p) ** (self.odds.dice - k)
-            rows.append((k, count, share, error(share, self.n), float(chance), str(chance)))
-        frame: pd.DataFrame = library("pandas", "tables").DataFrame(rows, columns=list(columns))
-        frame.attrs |= {"title": self._title(), "labels": {name: label(name) for name in columns}}
-        return frame
+            yield k, count, share, error(share, self.n), float(chance), str(chance)
+
+    def _heading(self) -> str:
+        return self._title()
 
     def __repr__(self) -> str:
         return f"{self._title()}\n{self._told()}"
@@ -406,7 +400,7 @@ def dice_simulation(dice: int = 2, defense: int = 8, *, seed: int | None = None,
         >>> rolls = un.dice_simulation(2, 8, seed=1).roll(1000)
         >>> rolls.n, rolls.exact, abs(rolls.mean - 0.51) < 0.05
         (1000, Fraction(51, 100), True)
-        >>> rolls.picture()[:4], len(rolls.to_dataframe())
+        >>> rolls.picture()[:4], len(list(rolls.rows()))
         ('<svg', 3)
         >>> rolls.reset()
         >>> rolls.n

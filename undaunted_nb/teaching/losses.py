@@ -57,7 +57,7 @@ class Simulated(Shown, _Tried):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "runs", "mean", "standard_error", "exact"
+        return "runs", "average", "standard_error", "exact"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         return [(self.simulation.n, self.mean, self.standard_error, str(self.exactly))]
@@ -112,7 +112,7 @@ class Losses(Shown, core.Losses):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "attack", "kind", "dice", "defense", "at", "exact", "chance", "percent"
+        return "attack", "kind", "dice", "defense", "here", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for n, attack in enumerate(self.course.attacks, 1):
@@ -152,7 +152,7 @@ class Losses(Shown, core.Losses):
         if not self.course.until:  # nothing to reach, so only what each attack takes
             mean = {"mean": decimal(f"{float(self.lost.mean):.4g}"), "n": len(self.course.attacks)}
             return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean)])
-        head = tuple(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense", "at", "within"))
+        head = (*(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense")), Text("losses-here"), Text("losses-by"))
         rows = [
             (str(n), Text(f"fire-{attack.kind}"), *_against(self.course, attack), percent(self.at(n)), percent(self.within[n]))
             for n, attack in enumerate(self.course.attacks, 1)
@@ -184,7 +184,7 @@ class Volleys(Shown, volleys.Volleys):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "attack", "lost", "at", "exact", "chance", "percent"
+        return "attack", "lost", "here", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         """Yield one row per roll. ``lost`` is the average number of figures lost by then."""
@@ -215,7 +215,7 @@ class Volleys(Shown, volleys.Volleys):
         return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
 
     def page(self) -> Page:
-        head = tuple(Text(f"column-{name}") for name in ("attack", "lost", "at", "within"))
+        head = Text("column-attack"), Text("column-lost"), Text("losses-here"), Text("losses-by")
         rows = [
             (str(n), decimal(f"{float(self.after[n].mean):.2f}"), percent(self.at(n)), percent(self.within[n]))
             for n in range(1, len(self.within))

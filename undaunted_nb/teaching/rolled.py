@@ -79,7 +79,7 @@ class VolleyOdds(Shown, _Cast):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "hits", "flags", "lost", "blocked", "driven", "gone", "medals", "exact", "chance", "percent"
+        return "hits", "flags_rolled", "lost", "blocked", "driven", "gone", "medals", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for it, chance in self.volley.results.items():

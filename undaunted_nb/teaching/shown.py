@@ -15,7 +15,7 @@ from undaunted_nb.core import written
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.storage import IN_BROWSER, save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import decimal, known, say
 from undaunted_nb.lessons.markdown import PLAIN
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ UNITS = {
     "exact_here": "fraction",
     "percent": "percent",
     "one_in": "attacks",
-    "at": "probability",
     "here": "probability",
     "standard_error": "probability",
     "expected": "cards",
@@ -38,6 +37,10 @@ UNITS = {
     "turned": "probability",
 }
 """The units of the columns whose names do not explain them."""
+FRACTIONS = tuple(name for name, unit in UNITS.items() if unit == "fraction")
+"""The columns that hold fractions as text."""
+BYTE_ORDER_MARK = "\ufeff"
+"""The first character of a file that a spreadsheet opens as UTF-8."""
 LONG = 24
 """The maximum number of rows in a displayed table. The data frame has all of them."""
 
@@ -71,23 +74,8 @@ class Page(NamedTuple):
     parts: Sequence[Part]
 
 
-class Shown:
-    """A mixin for every result of this package.
-
-    It adds output in the current language to a value that holds the numbers. Most results also have ``chart()``.
-
-    Example:
-        >>> odds = un.odds(1, 8)
-        >>> print(str(odds).splitlines()[0])
-        1 die against a defense of 8
-        >>> odds.records() == [dict(zip(odds.columns, row)) for row in odds.rows()]
-        True
-        >>> odds.to_csv().splitlines()[0]
-        'dice,defense,exact,chance,percent,one_in'
-        >>> odds.page().title.key, odds.chart().spec["$schema"][-7:], odds.to_dataframe().shape
-        ('teach-odds', 'v5.json', (1, 6))
-
-    """
+class Rows:
+    """A mixin for results that are rows of numbers: as records, as a data frame, as CSV."""
 
     __slots__ = ()
 
@@ -101,8 +89,12 @@ class Shown:
         """Return one fact per row in the order of ``columns``."""
 
     @abstractmethod
-    def page(self) -> Page:
-        """Return the display of the result."""
+    def _heading(self) -> str:
+        """Return the title of the result."""
+
+    def __dir__(self) -> list[str]:
+        """Return the names to complete. Results are tuples, but their positions are no use to a reader."""
+        return [name for name in super().__dir__() if name not in ("count", "index")]
 
     @property
     def labels(self) -> dict[str, str]:
@@ -128,23 +120,62 @@ class Shown:
 
         """
         frame: pd.DataFrame = library("pandas", "tables").DataFrame(list(self.rows()), columns=list(self.columns))
-        frame.attrs |= {"title": say(self.page().title), "labels": self.labels, "units": self.units}
+        frame.attrs |= {"title": self._heading(), "labels": self.labels, "units": self.units}
         return frame
 
-    def to_csv(self, path: str | PathLike[str] | None = None) -> str:
+    def to_csv(self, path: str | PathLike[str] | None = None, *, spreadsheet: bool = False) -> str:
         r"""Return the rows as comma-separated text, with ``\n`` at the end of each line.
 
         Args:
             path: The file to write the text to (default: none).
+            spreadsheet: Whether a spreadsheet opens the file. It then starts with a byte order mark, has the decimal sign of the current
+                language, and has semicolons if that sign is a comma. Each fraction has two columns, because a spreadsheet reads 3/10 as
+                a date.
+
+        Example:
+            >>> un.odds(1, 8).to_csv().splitlines()[1]
+            '1,8,3/10,0.3,30.0,3.3333333333333335'
+            >>> un.odds(1, 8).to_csv(spreadsheet=True).splitlines()[0]
+            '\ufeffdice,defense,exact_numerator,exact_denominator,chance,percent,one_in'
 
         """
         out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(self.columns)
-        writer.writerows(self.rows())
+        columns, rows, comma = _for_spreadsheet(self.columns, self.rows()) if spreadsheet else (self.columns, self.rows(), ",")
+        writer = csv.writer(out, delimiter=comma, lineterminator="\n")
+        writer.writerow(columns)
+        writer.writerows(rows)
+        text = BYTE_ORDER_MARK * spreadsheet + out.getvalue()
         if path is not None:
-            save_text(path, out.getvalue())
-        return out.getvalue()
+            save_text(path, text)
+        return text
+
+
+class Shown(Rows):
+    """A mixin for every result of this package.
+
+    It adds output in the current language to a value that holds the numbers. Most results also have ``chart()``.
+
+    Example:
+        >>> odds = un.odds(1, 8)
+        >>> print(str(odds).splitlines()[0])
+        1 die against a defense of 8
+        >>> odds.records() == [dict(zip(odds.columns, row)) for row in odds.rows()]
+        True
+        >>> odds.to_csv().splitlines()[0]
+        'dice,defense,exact,chance,percent,one_in'
+        >>> odds.page().title.key, odds.chart().spec["$schema"][-7:], odds.to_dataframe().shape
+        ('teach-odds', 'v5.json', (1, 6))
+
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def page(self) -> Page:
+        """Return the display of the result."""
+
+    def _heading(self) -> str:
+        return say(self.page().title)
 
     def __repr__(self) -> str:
         title, parts = self.page()
@@ -153,6 +184,23 @@ class Shown:
     def _repr_html_(self) -> str:
         title, parts = self.page()
         return f'<div class="{PLAIN}" lang="{known("")}"><p><strong>{_safe(title)}</strong></p>{"".join(map(_as_html, parts))}</div>'
+
+
+def _for_spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> tuple[list[str], list[list[object]], str]:
+    """Return columns and rows as a spreadsheet reads them in the current language, and the sign between the cells.
+
+    A fraction becomes two whole numbers.
+    """
+    point = decimal(".")
+    head = [name for column in columns for name in ((f"{column}_numerator", f"{column}_denominator") if column in FRACTIONS else (column,))]
+
+    def cells(column: str, value: object) -> tuple[object, ...]:
+        if column in FRACTIONS:
+            return Fraction(str(value)).as_integer_ratio()
+        return (str(value).replace(".", point) if isinstance(value, float) else value,)
+
+    table = [[cell for column, value in zip(columns, row, strict=True) for cell in cells(column, value)] for row in rows]
+    return head, table, "," if point == "." else ";"
 
 
 # ---------------------------------------------------------------- words

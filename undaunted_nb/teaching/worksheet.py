@@ -74,13 +74,13 @@ class Marks(Shown):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return ("name", "number", "question", "given", "answer", "right")
+        return ("pupil", "number", "question", "given", "answer", "right")
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         return [(*mark, mark.right) for mark in self.marks]
 
     def page(self) -> Page:
-        people = [self._counted("name", lambda mark: mark.name, lambda mark: str(mark.number))] if any(m.name for m in self.marks) else []
+        people = [self._counted("pupil", lambda mark: mark.name, lambda mark: str(mark.number))] if any(m.name for m in self.marks) else []
         asked = self._counted("number", lambda mark: str(mark.number), lambda mark: mark.name or mark.given or NONE)
         return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, asked])
 

@@ -32,7 +32,7 @@ simulation-band = ± 1 standard error
 simulation-root = Four times as many rolls halve the error.
 simulation-number = { $n }
 column-dice_hit = Dice that hit
-column-throws = Rolls
+column-rolls = Rolls
 column-share = Share
 column-standard_error = Standard error
 

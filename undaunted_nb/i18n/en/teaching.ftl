@@ -64,6 +64,8 @@ losses-by-pile = { $vehicle ->
     [destroyed] , until it is destroyed
    *[none] {""}
  }
+losses-here = In this attack
+losses-by = By this attack
 losses-within = { $n ->
     [one] With this attack
    *[other] Within these { $n } attacks
@@ -152,7 +154,6 @@ draws-difference = difference
 
 column-action = Action
 column-actions = Actions lost
-column-at = In this attack
 column-attack = Attack
 column-base = Base
 column-best = Best
@@ -165,24 +166,23 @@ column-deck = Deck
 column-defense = Defense
 column-dice = Dice
 column-exact = Exactly
-column-exact_here = Exactly in this round
+column-exact_here = Exactly at this point
 column-expected = Cards on average
 column-goal = Goal
-column-here = In this round
+column-here = At this point
 column-kind = How
 column-one_in = 1 in …
 column-own = Own
 column-percent = Probability
 column-plan = Plan
 column-range = Range
-column-round = Round
-column-mean = Mean
+column-round_number = Round
+column-average = Average
 column-runs = Runs
 column-series = Series
 column-takes = Loss
 column-turned = Newly suppressed
 column-whose = Side
-column-within = By this attack
 
 unit-actions = actions on average
 unit-attacks = attacks per hit, on average

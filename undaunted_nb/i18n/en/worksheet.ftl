@@ -15,7 +15,7 @@ sheet-no-letter = Answer { $number }{ $name-set ->
     [yes] {" "}of { $name }
    *[no] {""}
  } is { $given }. Write one of { $all }, or “-” for no answer.
-column-name = Name
+column-pupil = Name
 column-number = Question
 column-question = Made as
 column-given = Given

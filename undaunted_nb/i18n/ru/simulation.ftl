@@ -39,7 +39,7 @@ simulation-band = ± 1 стандартная ошибка
 simulation-root = Вчетверо больше бросков — вдвое меньше ошибка.
 simulation-number = { $n }
 column-dice_hit = Попавших кубиков
-column-throws = Бросков
+column-rolls = Бросков
 column-share = Доля
 column-standard_error = Стандартная ошибка
 

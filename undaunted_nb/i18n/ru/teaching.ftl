@@ -70,6 +70,8 @@ losses-by-pile = { $vehicle ->
     [destroyed] , пока не уничтожено
    *[none] {""}
  }
+losses-here = За эту атаку
+losses-by = Вместе с этой атакой
 losses-within = { $n ->
     [1] За эту атаку
     [one] За эту { $n } атаку
@@ -163,7 +165,6 @@ draws-difference = разница
 
 column-action = Действие
 column-actions = Отнято действий
-column-at = Именно тогда
 column-attack = Атака
 column-base = База
 column-best = Лучший
@@ -176,24 +177,23 @@ column-deck = Колода
 column-defense = Защита
 column-dice = Кубики
 column-exact = Точно
-column-exact_here = Точно в этом раунде
+column-exact_here = Точно тогда
 column-expected = Карт в среднем
 column-goal = Цель
-column-here = В этом раунде
+column-here = Именно тогда
 column-kind = Как
 column-one_in = 1 из …
 column-own = Своя
 column-percent = Вероятность
 column-plan = План
 column-range = Расстояние
-column-round = Раунд
-column-mean = Среднее
+column-round_number = Раунд
+column-average = Среднее
 column-runs = Попыток
 column-series = Что
 column-takes = Что забирает
 column-turned = Только что подавлен
 column-whose = Чья
-column-within = К тому моменту
 
 unit-actions = действий в среднем
 unit-attacks = атак на одно попадание, в среднем

@@ -16,7 +16,7 @@ sheet-no-letter = Ответ { $number }{ $name-set ->
     [yes] {" "}({ $name })
    *[no] {""}
  } — { $given }: напишите одну из букв { $all } или «-», если ответа нет.
-column-name = Имя
+column-pupil = Имя
 column-number = Вопрос
 column-question = Создан как
 column-given = Ответ

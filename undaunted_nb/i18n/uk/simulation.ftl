@@ -39,7 +39,7 @@ simulation-band = ± 1 стандартна похибка
 simulation-root = Учетверо більше кидків – удвічі менша похибка.
 simulation-number = { $n }
 column-dice_hit = Влучних кісток
-column-throws = Кидків
+column-rolls = Кидків
 column-share = Частка
 column-standard_error = Стандартна похибка
 

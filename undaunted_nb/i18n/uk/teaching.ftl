@@ -70,6 +70,8 @@ losses-by-pile = { $vehicle ->
     [destroyed] , доки не знищено
    *[none] {""}
  }
+losses-here = За цю атаку
+losses-by = Разом із цією атакою
 losses-within = { $n ->
     [1] За цю атаку
     [one] За цю { $n } атаку
@@ -163,7 +165,6 @@ draws-difference = різниця
 
 column-action = Дія
 column-actions = Забрано дій
-column-at = Саме тоді
 column-attack = Атака
 column-base = Базовий
 column-best = Найкращий
@@ -176,24 +177,23 @@ column-deck = Колода
 column-defense = Захист
 column-dice = Кістки
 column-exact = Точно
-column-exact_here = Точно в цьому раунді
+column-exact_here = Точно тоді
 column-expected = Карт у середньому
 column-goal = Мета
-column-here = У цьому раунді
+column-here = Саме тоді
 column-kind = Як
 column-one_in = 1 з …
 column-own = Своя
 column-percent = Ймовірність
 column-plan = План
 column-range = Відстань
-column-round = Раунд
-column-mean = Середнє
+column-round_number = Раунд
+column-average = Середнє
 column-runs = Спроб
 column-series = Що
 column-takes = Що забирає
 column-turned = Щойно придушено
 column-whose = Чия
-column-within = На ту мить
 
 unit-actions = дій у середньому
 unit-attacks = атак на одне влучання, у середньому

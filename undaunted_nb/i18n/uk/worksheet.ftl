@@ -16,7 +16,7 @@ sheet-no-letter = Відповідь { $number }{ $name-set ->
     [yes] {" "}({ $name })
    *[no] {""}
  } – { $given }: напишіть одну з літер { $all } або «-», якщо відповіді немає.
-column-name = Ім’я
+column-pupil = Ім’я
 column-number = Запитання
 column-question = Створено як
 column-given = Відповідь
