@@ -7,11 +7,12 @@ from typing import Any
 import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.core import game as games
-from undaunted_nb.core import registry
+from undaunted_nb.core import registry, written
 from undaunted_nb.core.casualties import Hull
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import Odds, series
 from undaunted_nb.core.text import Text
+from undaunted_nb.teaching.rolled import value
 
 ATTACKS = range(1, 11)
 """The numbers of repeated attacks in the output."""
@@ -34,7 +35,7 @@ def whole_table(until: str | None, cards: int | None) -> Told:
 def of_numbers(dice: int, defense: int, until: str | None, cards: int | None) -> Told:
     found = un.odds(dice, defense)
     hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
-    lines = [i18n.decimal(f"{found.probability} = {float(found.probability):.6g}"), hits, *map(i18n.say, found.steps)]
+    lines = [i18n.say(value(found.probability)), hits, *map(i18n.say, found.steps)]
     data = {"dice": dice, "defense": defense, **_forms(found)}
     if until is None and cards is None:
         return found, data, lines
@@ -99,7 +100,7 @@ def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], li
     within = {k: again.within(k) for k in ATTACKS}
     data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
     data["within"] = {str(k): str(enough) for k, enough in within.items()}
-    about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": float(f"{float(again.expected):.4g}")}
+    about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": written.decimal(again.expected, 4)}
     lines.append(i18n.say(Text("odds-until", about)))
     lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.percent(enough)})) for k, enough in within.items()]
     return un.losses(found, vehicle or (0, 0, needed - 1), str(until), times=len(ATTACKS))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -57,6 +61,79 @@ def test_a_fraction_is_written_where_it_can_be_read() -> None:
 def test_one_in_is_left_out_where_it_adds_nothing(chance: Fraction, words: str) -> None:
     found = written.one_in(chance)
     assert (say(found, "en") if isinstance(found, Text) else found) == words
+
+
+@pytest.mark.parametrize(
+    ("number", "places", "words"),
+    [
+        (Fraction(1, 8), 2, "0.13"),
+        (Fraction(13, 8), 2, "1.63"),
+        (Fraction(-1, 8), 2, "-0.13"),
+        (0.5, 0, "1"),
+        (Fraction(-1, 1000), 2, "0.00"),
+        (2, 2, "2.00"),
+        (Fraction(10**20), 1, f"{10**20}.0"),
+    ],
+)
+def test_a_number_with_a_fixed_number_of_decimals(number: Any, places: int, words: str) -> None:
+    assert written.fixed(number, places) == words
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (Fraction(1, 27), "0.037"),
+        (Fraction(2345, 1000), "2.35"),
+        (Fraction(51, 100), "0.51"),
+        (Fraction(12345, 10), "1230"),
+        (Fraction(9999, 10), "1000"),
+        (Fraction(-13, 8000), "-0.00163"),
+        (0, "0"),
+        (3.0, "3"),
+    ],
+)
+def test_a_number_with_three_figures(number: Any, words: str) -> None:
+    assert written.significant(number) == words
+
+
+@pytest.mark.parametrize(("dice", "defense", "words"), [(4, 2, ">\u00a099%"), (2, 8, "51%, about 1 in 1.96"), (1, 9, "20%, 1 in 5")])
+def test_the_panel_of_the_table_writes_a_chance_as_a_result_does(dice: int, defense: int, words: str) -> None:
+    from undaunted_nb.core.odds import percent
+
+    chance = un.odds(dice, defense).probability
+    assert say(Text("plan-chance", {"percent": percent(chance), "one": written.one_in(chance)}), "en") == words
+
+
+STRAY = re.compile(r"\.\d+[a-zA-Z%]?$|%$")
+ELSEWHERE = {
+    "core/overlay.py": "the length of a bar",
+    "games/memoir44/present/plans.py": "the share of a bar, for the page",
+    "games/undaunted/building/layout.py": "half columns of a board",
+    "lessons/shelf.py": "whole minutes",
+    "teaching/drawing.py": "coordinates",
+    "teaching/projector.py": "coordinates",
+    "teaching/simulation_drawing.py": "coordinates, and an axis of whole percents",
+}
+"""Modules that round for another reason than to write a number."""
+
+
+def stray(file: Path) -> Iterator[str]:
+    """Yield the lines in which a module rounds a number or formats its decimals by itself."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        formats = isinstance(node, ast.FormattedValue) and node.format_spec is not None
+        if formats and STRAY.search(ast.unparse(node.format_spec)[2:-1]):  # type: ignore[attr-defined,arg-type]
+            yield f"{file}:{node.lineno}"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "round":
+            yield f"{file}:{node.lineno}"
+
+
+def test_no_other_module_writes_numbers_by_itself() -> None:
+    package = Path(undaunted_nb.__file__).parent
+    files = {str(it.relative_to(package)): it for part in ("core", "games", "lessons", "teaching") for it in (package / part).rglob("*.py")}
+    files |= {it.name: it for it in package.glob("*.py")}
+    found = {name: places for name, it in files.items() if (places := list(stray(it)))}
+    assert found.keys() - ELSEWHERE.keys() == set(), found
+    assert ELSEWHERE.keys() - found.keys() == set(), "take it off the list"
 
 
 def test_an_answer_never_says_certain_for_what_can_fail() -> None:

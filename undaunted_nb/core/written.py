@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from fractions import Fraction
 from math import floor, log10
-from typing import TYPE_CHECKING
 
 from .text import Text
-
-if TYPE_CHECKING:
-    from fractions import Fraction
 
 EXACT = 24
 """The maximum number of characters of a readable fraction."""
@@ -22,6 +19,25 @@ SMALL = -6
 def nearest(number: Fraction) -> int:
     """Return the nearest whole number. Halves round up."""
     return int((2 * number + 1) // 2)
+
+
+def fixed(number: Fraction | float, places: int) -> str:
+    """Return the digits of a number with ``places`` decimals. Halves round away from zero."""
+    units = Decimal(nearest(abs(_exact(number)) * 10**places)).scaleb(-places)
+    return f"{-units if number < 0 and units else units:f}"
+
+
+def significant(number: Fraction | float, figures: int = 3) -> str:
+    """Return the digits of a number with up to ``figures`` figures. Halves round away from zero."""
+    if not number:
+        return "0"
+    places = figures - 1 - floor(log10(abs(number)))
+    units = nearest(abs(_exact(number)) * Fraction(10) ** places)
+    return f"{Decimal(-units if number < 0 else units).scaleb(-places).normalize():f}"
+
+
+def _exact(number: Fraction | float) -> Fraction:
+    return number if isinstance(number, Fraction) else Fraction(number)
 
 
 def short(number: Fraction) -> str:
@@ -40,7 +56,7 @@ def decimal(number: Fraction, figures: int = FIGURES) -> Text:
         return Text("number-equals", {"n": "0"})
     power = floor(log10(abs(number)))
     if power < SMALL:
-        return Text("number-about", {"n": f"{float(number * 10**-power):.3g} × 10^{power}"})
+        return Text("number-about", {"n": f"{significant(number * Fraction(10) ** -power)} × 10^{power}"})
     places = max(figures - 1 - max(power, -1), 0)
     units = nearest(number * 10**places)
     key = "number-equals" if units == number * 10**places else "number-about"
@@ -51,10 +67,10 @@ def decimal(number: Fraction, figures: int = FIGURES) -> Text:
 
 def one_in(chance: Fraction) -> Text | str:
     """Return "1 in 2" or "about 1 in 1.96", and nothing for a chance that is nearly 1 or 0."""
-    if not chance or f"{float(1 / chance):.3g}" == "1" != str(chance):
+    if not chance or significant(1 / chance) == "1" != str(chance):
         return ""
     k = 1 / chance
-    return Text("number-one-in", {"k": float(f"{float(k):.3g}"), "whole": k.denominator == 1})
+    return Text("number-one-in", {"k": float(significant(k)), "whole": k.denominator == 1})
 
 
 def missed_and_hit(missing: str, hitting: str, none: Fraction, power: str, dice: int = 0) -> tuple[Text, Text]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.core.odds import Odds
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.written import nearest
+from undaunted_nb.core.written import fixed, nearest, significant
 from undaunted_nb.i18n import decimal, percent, say, separators
 
 from .shown import Shown, label, library
@@ -360,7 +360,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
         {**only(by), **_mark("point", base, filled=True, size=60, opacity=1)},
     ]
     if average is not None and average <= count + Fraction(1, 2):
-        said = _said("chart-average", decimal=decimal(f"{float(average):.3g}"))
+        said = _said("chart-average", decimal=decimal(significant(average)))
         side = "left" if average < count * 0.6 else "right"
         at = {"x": _field("attack", "quantitative")}
         words = {**at, "y": _field("percent", "quantitative"), "text": _field("said", "nominal")}
@@ -429,7 +429,7 @@ def choices(found: Choice | Compared) -> Chart:
             "action": row["action"],
             "measure": label(name),
             "value": row[name],
-            "said": decimal(f"{float(str(row[name])):.2f}"),
+            "said": decimal(fixed(float(str(row[name])), 2)),
             "kind": row["kind"],
         }
         for row in found.records()

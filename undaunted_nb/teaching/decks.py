@@ -13,6 +13,7 @@ from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.registry import system
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
 
 from .odds import position_of
@@ -176,7 +177,7 @@ def _points(difference: Fraction) -> str:
 
     It has a sign and the decimal separator of the language: "+20.7", "−11.1", "0".
     """
-    return decimal(f"{float(100 * difference):+.1f}").replace("-", "−") if difference else "0"
+    return decimal(("+" if difference > 0 else "−") + fixed(abs(100 * difference), 1)) if difference else "0"
 
 
 class _Pair(NamedTuple):

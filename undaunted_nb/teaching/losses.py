@@ -68,9 +68,9 @@ class Simulated(Shown, _Tried):
             mean, low, high, exactly = (percent(Fraction(it), 2, 2) for it in (self.mean, *told.interval, self.exactly))
             found, error = Text("simulated-share", {"mean": mean, "low": low, "high": high}), sqrt(self.exactly * (1 - self.exactly) / n)
         else:
-            mean, around, exactly = (decimal(f"{float(it):.4f}") for it in (self.mean, self.standard_error, self.exactly))
+            mean, around, exactly = (decimal(written.fixed(it, 4)) for it in (self.mean, self.standard_error, self.exactly))
             found, error = Text("simulated", {"mean": mean, "error": around}), self.standard_error
-        off = decimal(f"{abs(self.mean - float(self.exactly)) / error:.1f}") if error else ""
+        off = decimal(written.fixed(abs(self.mean - float(self.exactly)) / error, 1)) if error else ""
         return Page(Text("simulated-title", {"n": n}), [found, Text("simulated-beside", {"exact": exactly, "off": off})])
 
 
@@ -150,7 +150,7 @@ class Losses(Shown, core.Losses):
 
     def page(self) -> Page:
         if not self.course.until:  # nothing to reach, so only what each attack takes
-            mean = {"mean": decimal(f"{float(self.lost.mean):.4g}"), "n": len(self.course.attacks)}
+            mean = {"mean": decimal(written.significant(self.lost.mean, 4)), "n": len(self.course.attacks)}
             return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean)])
         head = (*(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense")), Text("losses-here"), Text("losses-by"))
         rows = [
@@ -165,7 +165,7 @@ class Losses(Shown, core.Losses):
         yield from _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
         unit = self.course.units[0]
         if isinstance(unit, Hull) and unit.aboard:
-            yield Text("losses-wounds", {"mean": decimal(f"{float(self.wounds.mean):.4g}"), "n": len(self.course.attacks)})
+            yield Text("losses-wounds", {"mean": decimal(written.significant(self.wounds.mean, 4)), "n": len(self.course.attacks)})
 
     def chart(self) -> Chart:
         """Return a picture of the number of attacks needed.
@@ -217,7 +217,7 @@ class Volleys(Shown, volleys.Volleys):
     def page(self) -> Page:
         head = Text("column-attack"), Text("column-lost"), Text("losses-here"), Text("losses-by")
         rows = [
-            (str(n), decimal(f"{float(self.after[n].mean):.2f}"), percent(self.at(n)), percent(self.within[n]))
+            (str(n), decimal(written.fixed(self.after[n].mean, 2)), percent(self.at(n)), percent(self.within[n]))
             for n in range(1, len(self.within))
         ]
         shown, more = shortened(rows)

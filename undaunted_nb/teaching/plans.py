@@ -16,6 +16,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
 
 from .losses import Simulated
@@ -72,7 +73,7 @@ class Plans(Shown, _Compared):
     def page(self) -> Page:
         if self.errors:
             head = (Text("column-plan"), Text("column-percent"), Text("column-standard_error"))
-            rows = [(name, percent(chance), decimal(f"± {100 * self.errors[name]:.1f}")) for name, chance in self.comparison.chances]
+            rows = [(name, percent(chance), decimal(f"± {fixed(100 * self.errors[name], 1)}")) for name, chance in self.comparison.chances]
         else:
             head = (Text("column-plan"), Text("column-percent"), Text("column-exact"))
             rows = [(name, percent(chance), exact(chance)) for name, chance in self.comparison.chances]
@@ -84,7 +85,7 @@ class Plans(Shown, _Compared):
         """The better plan and its lead, in words."""
         if not self.lead:
             return Text("plans-equal", {"n": len(self.best)})
-        points = decimal(f"{float(100 * self.lead):.1f}")
+        points = decimal(fixed(100 * self.lead, 1))
         if self.errors and self._unsure():
             return Text("plans-unsure", {"points": points})
         return Text("plans-better", {"names": list(self.best), "n": len(self.best), "points": points})
@@ -282,7 +283,7 @@ class Choice(Shown, _Chosen):
     def page(self) -> Page:
         head = tuple(Text(f"column-{name}") for name in ("action", "percent", *self.measures))
         rows = [
-            (way.attack.line, percent(way.chance), *(decimal(f"{float(getattr(way, name)):.2f}") for name in self.measures))
+            (way.attack.line, percent(way.chance), *(decimal(fixed(getattr(way, name), 2)) for name in self.measures))
             for way in self.choice.ways
         ]
         best = [
@@ -324,7 +325,7 @@ class Volleys(Shown, _Named):
         head = (Text("column-action"), Text("volley-dice"), *(Text(f"column-{name}") for name in ("percent", *self.measures)))
         rows = [
             (way.line, str(way.dice), percent(way.chance), *(percent(getattr(way, name)) for name in ("gone", "driven")),
-             *(decimal(f"{float(getattr(way, name)):.2f}") for name in ("figures", "medals")))
+             *(decimal(fixed(getattr(way, name), 2)) for name in ("figures", "medals")))
             for way in self.choice.ways
         ]  # fmt: skip
         notes = [found for name in self.measures if (found := self._best(name))]
@@ -338,9 +339,7 @@ class Volleys(Shown, _Named):
             return None
         told = {"measure": Text(f"column-{measure}"), "names": [way.line for way in found], "n": len(found)}
         share = measure in ("gone", "driven")
-        return Text(
-            "volleys-best", {**told, "lead": decimal(f"{float(100 * lead):.1f}" if share else f"{float(lead):.2f}"), "share": share}
-        )
+        return Text("volleys-best", {**told, "lead": decimal(fixed(100 * lead, 1) if share else fixed(lead, 2)), "share": share})
 
     def chart(self) -> Chart:
         """Return the results of each attack side by side."""

@@ -115,7 +115,7 @@ def _signed(n: int, *, first: bool) -> str:
 def _table(it: Volley) -> Grid:
     """Return the results of the roll as chances and averages."""
     told = [(Text(f"volley-{name}"), percent(chance), exact(chance)) for name in SHARES for chance in [getattr(it, name)]]
-    means = [(Text(f"volley-{name}"), decimal(f"{float(n):.3g}"), exact(n)) for name in AVERAGES for n in [getattr(it, name)]]
+    means = [(Text(f"volley-{name}"), decimal(written.significant(n)), exact(n)) for name in AVERAGES for n in [getattr(it, name)]]
     return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*told, *means])
 
 

@@ -14,6 +14,7 @@ from undaunted_nb.core.odds import percent
 from undaunted_nb.core.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
 from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import fixed
 
 from . import odds
 from .combat import Shot
@@ -251,7 +252,7 @@ def _sum(it: Fire, more: Iterable[Text] = ()) -> dict[str, Any]:
     names = {"range": it.shot.range, "unit": unit, "hex": it.start, "target": target, "to": it.goal}
     found = odds.attack(p, Action("battle", p.setup.sides[p.setup.units[it.attacker].side], "", (it.start, it.goal)))
     shares = {name: percent(getattr(found, name)) for name in ("gone", "driven")}
-    ends = Text("m44-overlay-ends", {**shares, "figures": float(f"{float(found.figures):.2f}")})
+    ends = Text("m44-overlay-ends", {**shares, "figures": float(fixed(found.figures, 2))})
     return {
         **attack_sum(p, it.attacker, it.target, it.shot),
         "icon": "attack",

@@ -381,9 +381,9 @@ m44-face = { $symbol }, on { $times ->
     [flag] a retreat
    *[other] no effect
  }
-m44-chance = { $percent } to hit at all{ $k ->
-    [0] {""}
-   *[other] , about 1 in { $k }
+m44-chance = { $percent } to hit at all{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
  }
 m44-hits = { $n ->
     [0] no hits

@@ -457,7 +457,10 @@ plan-roll = Roll { $dice } { $dice ->
     [one] die
    *[other] dice
  }
-plan-chance = { $percent }, 1 in { $k }
+plan-chance = { $percent }{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
+ }
 plan-choose-title = { $card }: { $kind }
 plan-tiles = { $path-set ->
     [no] Choose a tile.

@@ -359,9 +359,9 @@ m44-face = { $symbol }, граней: { $times } — { $state ->
     [flag] отступление
    *[other] ничего
  }
-m44-chance = { $percent } на попадание{ $k ->
-    [0] {""}
-   *[other] , примерно 1 из { $k }
+m44-chance = { $percent } на попадание{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
  }
 m44-hits = { $n ->
     [0] мимо

@@ -881,7 +881,10 @@ plan-roll = Бросить { $dice } { $dice ->
     [few] кубика
    *[other] кубиков
  }
-plan-chance = { $percent }, 1 из { $k }
+plan-chance = { $percent }{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
+ }
 plan-choose-title = { $card }: { $kind }
 plan-tiles = { $path-set ->
     [no] Выберите квадрат.

@@ -352,9 +352,9 @@ m44-face = { $symbol }, граней: { $times } – { $state ->
     [flag] відступ
    *[other] нічого
  }
-m44-chance = { $percent } на влучання{ $k ->
-    [0] {""}
-   *[other] , приблизно 1 з { $k }
+m44-chance = { $percent } на влучання{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
  }
 m44-hits = { $n ->
     [0] повз

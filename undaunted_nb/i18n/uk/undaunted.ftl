@@ -865,7 +865,10 @@ plan-roll = Кинути { $dice } { $dice ->
     [many] кісток
    *[other] кістки
  }
-plan-chance = { $percent }, 1 з { $k }
+plan-chance = { $percent }{ $one-set ->
+    [yes] {", "}{ $one }
+   *[no] {""}
+ }
 plan-choose-title = { $card }: { $kind }
 plan-tiles = { $path-set ->
     [no] Виберіть квадрат.

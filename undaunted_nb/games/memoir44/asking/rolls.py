@@ -7,6 +7,7 @@ from random import Random
 
 from undaunted_nb.core.question import percent_label
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import significant
 
 from .. import citing
 from ..combat import count_flags, count_hits, helps, hits
@@ -214,7 +215,7 @@ def _expected(p: Position, rng: Random) -> Sketch | None:
 
 
 def _average(number: Fraction) -> Text:
-    return Text("quiz-m44-average", {"n": float(f"{float(number):.3g}")})
+    return Text("quiz-m44-average", {"n": float(significant(number))})
 
 
 def _chance(p: Position, rng: Random) -> Sketch | None:
@@ -269,7 +270,7 @@ def _best(p: Position, rng: Random) -> Sketch | None:
 
     def why(i: int) -> Text:
         number = Fraction(worth[i], SIDES_OF_A_DIE)
-        return Text("quiz-m44-best-is", {"target": who(ordered, i), "dice": dice[i], "n": float(f"{float(number):.3g}")})
+        return Text("quiz-m44-best-is", {"target": who(ordered, i), "dice": dice[i], "n": float(significant(number))})
 
     wrong: list[Wrong] = [(who(ordered, i), why(i)) for i in worth if i not in best]
     rules = ("m44.dice.1", "m44.hit.1", "m44.cover.1")

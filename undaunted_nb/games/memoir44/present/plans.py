@@ -9,6 +9,7 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.odds import percent
 from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import one_in
 
 from .. import citing
 from ..combat import Shot, count_hits, heals, helps, high, hits, ignorable, shot
@@ -42,7 +43,6 @@ from .choosing import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from fractions import Fraction
 
 EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
 
@@ -305,6 +305,7 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
     hitting = faces_that_hit(p, target, strike=strike)
     ways = chance_to_hit(dice, hitting)
     one = 1 - ways[0]
+    often = one_in(one) if 2 * one <= 1 else ""
     likely = ways.index(max(ways))
     return {
         "dice": dice,
@@ -315,7 +316,7 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
             }
             for symbol, times in zip(SYMBOLS, FACES, strict=True)
         ],
-        "chance": {"fraction": str(one), "words": Text("m44-chance", {"percent": percent(one), "k": _one_in(one)})},
+        "chance": {"fraction": str(one), "words": Text("m44-chance", {"percent": percent(one), "one": often})},
         "spread": [
             {
                 "label": Text("m44-hits", {"n": n}), "text": percent(share), "share": round(float(share), 4),
@@ -328,15 +329,6 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
 
 def _state(symbol: str, hitting: Sequence[str]) -> str:
     return "hit" if symbol in hitting else "flag" if symbol == FLAG else ""
-
-
-def _one_in(chance: Fraction) -> int | float:
-    """Return the k of "1 in k", to a tenth if it is not a whole number.
-
-    It is 0 where the phrase would be useless: for a chance of 0 or more than 1/2.
-    """
-    k = round(float(1 / chance), 1) if 0 < 2 * chance <= 1 else 0
-    return int(k) if k == int(k) else k
 
 
 def _about_target(p: Position, target: int, *, strike: bool = False) -> Text:

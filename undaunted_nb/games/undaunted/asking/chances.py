@@ -9,6 +9,7 @@ from undaunted_nb.core.draws import deal
 from undaunted_nb.core.odds import FACES, Odds, compared, series
 from undaunted_nb.core.question import percent_label
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import significant
 
 from ..names import card_name
 from ..position import DECK, DISCARD, HAND, SUPPLY, Position
@@ -21,7 +22,7 @@ CROWDS = ("normandy/hills", "normandy/la-raye", "normandy/critical-intelligence"
 
 def _short(number: Fraction) -> float:
     """Return a number rounded to three figures. The language formats it."""
-    return float(f"{float(number):.3g}")
+    return float(significant(number))
 
 
 def attacks_label(count: Fraction) -> Text:

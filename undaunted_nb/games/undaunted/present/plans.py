@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.odds import odds, percent
 from undaunted_nb.core.tap import Tap, Taps
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import one_in
 
 from .. import aboard, combat, stepwise
 from ..kinds import EXIT, ability_of
@@ -20,9 +21,6 @@ from .cards import asks, pickable
 from .choosing import Choosing, counter_of, shortcuts, source_of, taps, use_of, within
 from .house import base_of
 from .vehicles import chip
-
-if TYPE_CHECKING:
-    from fractions import Fraction
 
 BASES = {
     "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armor": Text("sum-base-armor"),
@@ -282,7 +280,7 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
         "hits": list(chance.hits),
         "chance": {
             "fraction": f"{ways}/{whole}",
-            "words": Text("plan-chance", {"percent": percent(chance.probability), "k": _one_in(chance.probability)}),
+            "words": Text("plan-chance", {"percent": percent(chance.probability), "one": one_in(chance.probability)}),
         },
     }  # fmt: skip
 
@@ -295,12 +293,6 @@ def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str]:
     """Return the place of the base of a sum, and its rule."""
     where = base_of(setup, target, kind)
     return BASES[where], "un.defence.1" if where == "counter" else "na.combat.3"
-
-
-def _one_in(probability: Fraction) -> int | float:
-    """Return the k of "1 in k", to a tenth if it is not a whole number."""
-    k = round(float(1 / probability), 1)
-    return int(k) if k == int(k) else k
 
 
 def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
