@@ -22,6 +22,8 @@ REPOSITORY = "UNDAUNTED_NB_REPOSITORY"
 HOST = "UNDAUNTED_NB_{}"
 """The environment variable with the address of a server: ``UNDAUNTED_NB_HUB``, and so for the other entrances."""
 START, COLAB = "notebooks/00-start-here.ipynb", "notebooks/colab.ipynb"
+PAGES = "pages"
+"""The folder of the pages without code on Binder (``binder/postBuild``)."""
 BRANCH = "main"
 LONGEST = 8_000
 """The longest address that servers accept. Nginx and many others refuse a request whose first line has more than 8 kB."""
@@ -200,9 +202,11 @@ def _binder(ask: Ask, host: str, find: Callable[[], Repository], page: str = f"l
 
 
 def _voila(ask: Ask, host: str, find: Callable[[], Repository]) -> str:
+    """Return the address of a page without code (``pages.py``). ``undaunted-nb pages`` serves them at the top of a server."""
+    page = f"{'table' if ask.opens else 'home'}.ipynb"
     if host:
-        return f"{_checked(host)}/{_inside('voila/render/00-start-here.ipynb', ask)}"
-    return _binder(ask, "", find, f"voila/render/{START}")
+        return f"{_checked(host)}/{_inside(f'voila/render/{page}', ask)}"
+    return _binder(ask, "", find, f"voila/render/{PAGES}/{page}")
 
 
 def _hub(ask: Ask, host: str, find: Callable[[], Repository]) -> str:

@@ -463,7 +463,7 @@ def pages(folder: str | None, port: int) -> None:
     with tempfile.TemporaryDirectory() as made:
         served.write(Path(made))
         echo(f"http://localhost:{port}/voila/render/home.ipynb")
-        sys.exit(subprocess.run(served.command(Path(made), port), check=False).returncode)  # noqa: S603  (our own arguments)
+        sys.exit(subprocess.run(served.command(Path(made), port), env=served.environment(), check=False).returncode)  # noqa: S603  (our own arguments)
 
 
 def main() -> None:

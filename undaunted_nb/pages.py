@@ -156,9 +156,16 @@ def write(folder: Path) -> None:
 
 
 def command(folder: Path, port: int) -> list[str]:
-    """Return the command that serves the pages in a folder. A kernel ends soon after its visitor has left."""
+    """Return the command that serves the pages in a folder, in ``environment()``. A kernel ends soon after its visitor has left."""
     settings = [
+        "--template=undaunted-nb",
         *(f"--port={port}", "--no-browser", "--base_url=/", "--theme=light", "--show_tracebacks=False"),
         *("--MappingKernelManager.cull_interval=30", "--MappingKernelManager.cull_idle_timeout=900"),
     ]
     return [sys.executable, "-m", "voila", str(folder), *settings]
+
+
+def environment() -> dict[str, str]:
+    """Return the variables with which Voila finds the template of the pages, even where the package was not installed by pip."""
+    found = (str(Path(__file__).with_name("share")), os.environ.get("JUPYTER_PATH", ""))
+    return {**os.environ, "JUPYTER_PATH": os.pathsep.join(filter(None, found))}

@@ -1,16 +1,20 @@
-"""The pages without code in a real Voila: each opens from its address, and two visitors never meet."""
+"""The pages without code in a real Voila: each opens from its address, asks nothing of another server, and two visitors never meet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import PATIENCE
+import undaunted_nb as un
+from tests.browser.conftest import PATIENCE, PageWatch
 from tests.pages.voila import Voila
 from tests.project.no_skips import lacking
+from tests.random_games import played
+from undaunted_nb.links import read
 from undaunted_nb.pages import PAGES
 
 SHOWN = {
@@ -21,6 +25,10 @@ SHOWN = {
     "projector": ".un.projector",
 }
 PLAYED = ".un .head [data-kind=undo]:not([disabled])"
+PIECES = """found => found.map(({ dataset, transform }) => {
+  const { e, f } = transform.baseVal.consolidate().matrix;
+  return [dataset.k, Math.round(e), Math.round(f)];
+})"""
 WORDS = ("Shift", "notebook", "kernel", "cell", "Jupyter")
 
 
@@ -37,18 +45,23 @@ def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Voila]:
 
 
 class Visitor:
-    """A visitor with their own browser. Errors of its pages are kept."""
+    """A visitor with their own browser. Errors of its pages are kept, and their requests to other servers."""
 
     def __init__(self, browser: Browser, voila: Voila) -> None:
-        self.voila, self.errors = voila, list[str]()
+        self.voila, self.errors, self.watch = voila, list[str](), PageWatch(voila.url)
         self.context = browser.new_context(viewport={"width": 1366, "height": 768})
         self.context.set_default_timeout(PATIENCE)
 
     def opens(self, name: str, query: str = "") -> Page:
+        page = self.at(self.voila.address(name, query))
+        page.locator(SHOWN[name] if "lesson" not in query else ".un .coach").first.wait_for()
+        return page
+
+    def at(self, address: str) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
-        page.goto(self.voila.address(name, query))
-        page.locator(SHOWN[name] if "lesson" not in query else ".un .coach").first.wait_for()
+        page.on("request", self.watch.request)
+        page.goto(address)
         return page
 
 
@@ -59,6 +72,7 @@ def visitors(browser: Browser, voila: Voila) -> Iterator[tuple[Visitor, Visitor]
     for visitor in both:
         visitor.context.close()
         assert visitor.errors == []
+        assert visitor.watch.left_the_machine == []
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -67,6 +81,7 @@ def test_each_page_opens_without_words_of_a_notebook(visitors: tuple[Visitor, Vi
     told = page.locator("body").inner_text()
     assert told.strip()
     assert [word for word in WORDS if word in told] == []
+    assert page.title() == "undaunted-nb"
 
 
 def test_the_address_chooses_lesson_and_language_and_a_bad_one_says_so(visitors: tuple[Visitor, Visitor]) -> None:
@@ -74,6 +89,30 @@ def test_the_address_chooses_lesson_and_language_and_a_bad_one_says_so(visitors:
     assert page.locator(".un").first.get_attribute("lang") == "uk"
     bad = visitors[1].opens("course", "position=un2.AAAA.00000000")
     assert bad.locator(".un .trouble").inner_text()
+
+
+def test_a_link_opens_exactly_what_it_names(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
+    game = played("memoir44/first-shots", 3, 12)
+    side = game.position.to_act[0]
+    links: dict[str, dict[str, Any]] = {
+        "position": {"position": game, "side": side},
+        "replay": {"replay": game, "step": 5, "side": side},
+        "scenario": {"scenario": "north-africa/convoy", "side": "Italy"},
+        "lesson": {"lesson": "memoir44/board", "language": "uk"},
+    }
+    for name, asked in links.items():
+        page = visitors[0].at(un.link(**asked, to="voila", host=voila.url))
+        if name == "lesson":
+            page.locator(".un[lang=uk] .coach").first.wait_for()
+            assert un.lessons("memoir44")[0].said_title("uk") in page.locator(".un .head").inner_text()
+            continue
+        page.locator(".un .board svg").first.wait_for()
+        wanted = read(un.link(**asked, owner="me", repo="games")).game()
+        here = un.table(wanted, side=asked["side"], opponent="", resume=False)
+        assert page.locator(".un .head h2").inner_text() == here.head["title"]
+        drawn = sorted([piece["k"], round(piece["x"]), round(piece["y"])] for piece in here.board)
+        assert sorted(page.locator(".un .board [data-k]").evaluate_all(PIECES)) == drawn
+        page.close()
 
 
 def test_a_slider_changes_the_odds(visitors: tuple[Visitor, Visitor]) -> None:

@@ -145,8 +145,10 @@ def test_mail_can_break_a_link_into_lines() -> None:
 def test_addresses_of_each_entrance() -> None:
     start = "notebooks/00-start-here.ipynb"
     assert link(lesson=1, ref="v1/2") == f"https://mybinder.org/v2/gh/me/games/v1%2F2?urlpath=lab/tree/{start}%3Flesson%3Dnormandy/board"
-    assert link("voila") == f"https://mybinder.org/v2/gh/me/games/main?urlpath=voila/render/{start}"
-    assert un.link(to="voila", host="https://a.org/", lesson=1) == "https://a.org/voila/render/00-start-here.ipynb?lesson=normandy/board"
+    assert link("voila") == "https://mybinder.org/v2/gh/me/games/main?urlpath=voila/render/pages/home.ipynb"
+    assert link("voila", lesson=1).endswith("?urlpath=voila/render/pages/table.ipynb%3Flesson%3Dnormandy/board")
+    assert un.link(to="voila", host="https://a.org/", lesson=1) == "https://a.org/voila/render/table.ipynb?lesson=normandy/board"
+    assert un.link(to="voila", host="https://a.org", language="uk") == "https://a.org/voila/render/home.ipynb?lang=uk"
     assert (
         un.link(to="lite", language="uk", owner="me", repo="games")
         == "https://me.github.io/games/lab/index.html?path=00-start-here.ipynb&lang=uk"

@@ -18,6 +18,7 @@ class Voila(Server):
         pages.write(folder / "pages")
         places = {"IPYTHONDIR": "ipython", "JUPYTER_CONFIG_DIR": "config", "JUPYTER_RUNTIME_DIR": "runtime", "UNDAUNTED_NB_HOME": "home"}
         own = {name: str(folder / place) for name, place in places.items()} | {"TMPDIR": str(self.visits)}
+        own |= {"JUPYTER_PATH": pages.environment()["JUPYTER_PATH"]}
         self.start([*pages.command(folder / "pages", self.port), *settings], folder, own)
 
     def address(self, page: str, query: str = "") -> str:

@@ -13,6 +13,7 @@ import pytest
 from tests.project.environments import Environment, run
 from tests.project.lock_binder import base, tools
 from tests.project.paths import ROOT, copy_checkout
+from undaunted_nb import addresses, links, pages
 
 BINDER = ROOT / "binder"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -62,6 +63,13 @@ def test_post_build_needs_no_node() -> None:
     script = (BINDER / "postBuild").read_text()
     commands = [line for line in script.splitlines() if not line.startswith("#")]
     assert not [line for line in commands if re.search(r"\b(node|npm|npx|make)\b", line)]
+
+
+def test_a_link_to_a_page_finds_it_where_the_script_writes_it() -> None:
+    assert f"undaunted-nb pages --folder {addresses.PAGES}\n" in re.sub(r" +#.*", "", (BINDER / "postBuild").read_text())
+    found = addresses.address(links.Ask(scenario="normandy/hills"), "voila", repository=lambda: addresses.Repository("me", "games", "main"))
+    assert f"urlpath=voila/render/{addresses.PAGES}/" in found
+    assert re.search(r"/(\w+)\.ipynb", found)[1] in pages.PAGES  # type: ignore[index]
 
 
 def test_a_link_opens_the_first_notebook() -> None:

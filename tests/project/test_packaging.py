@@ -63,8 +63,9 @@ def test_wheel_holds_only_the_package(wheel: Path) -> None:
     assert {name.split("/")[0] for name in names} == folders
     data = [name for name in names if ".data/" in name]
     shared = ("etc/jupyter/jupyter_server_config.d/undaunted-nb.json", "package.json", "static/launcher.js")
-    tile = "share/jupyter/labextensions/undaunted-nb/"
-    assert data == [f"undaunted_nb-{VERSION}.data/data/{tile if i else ''}{name}" for i, name in enumerate(shared)]
+    tile, template = "share/jupyter/labextensions/undaunted-nb/", "share/jupyter/voila/templates/undaunted-nb/"
+    where = [shared[0], *(tile + name for name in shared[1:]), *(template + name for name in ("conf.json", "index.html.j2"))]
+    assert data == [f"undaunted_nb-{VERSION}.data/data/{name}" for name in where]
     assert source >= BUNDLES | {"undaunted_nb/py.typed"}
     assert wheel.name.endswith("-py3-none-any.whl")
     assert len(names) == len(set(names))

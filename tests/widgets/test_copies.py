@@ -152,6 +152,8 @@ def test_a_link_opens_its_lesson_in_its_language_and_a_replay_at_its_step() -> N
     table.open_link(un.link(replay=game, step=9))
     assert table._session.replay is not None
     assert table._session.game.ply == 8  # the last step up to there that has something to show
+    assert not table.follow()  # the kernel looks for what the cell has changed
+    assert table._session.replay is not None
     send(table, "replay", "close")
     assert table.game.position == game.position
 

@@ -57,7 +57,7 @@ def first_page() -> str:
 
 def page_notebook(name: str) -> str:
     """Return the notebook of a page without code (``pages.py``). Voila runs its one cell for each visitor."""
-    return _written([_code(f"import undaunted_nb as un\n\nun.page({_quoted(name)})")])
+    return _written([_code(f"import undaunted_nb as un\n\nun.page({_quoted(name)})")], title="undaunted-nb")
 
 
 def notebook(lesson: Lesson, source: str = "") -> str:
@@ -75,10 +75,10 @@ def notebook(lesson: Lesson, source: str = "") -> str:
     return _written([_prose(f"# {' · '.join(titles)}"), _code(code), _prose(_links(lesson.id))])
 
 
-def _written(cells: list[dict[str, Any]]) -> str:
+def _written(cells: list[dict[str, Any]], **more: str) -> str:
     data = {
         "cells": [{"id": f"c{number:02}", **cell} for number, cell in enumerate(cells)],
-        "metadata": METADATA,
+        "metadata": METADATA | more,
         "nbformat": 4,
         "nbformat_minor": 5,
     }

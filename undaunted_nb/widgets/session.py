@@ -350,6 +350,11 @@ class Session(Flow):
             self._goes_on()
             self._stamp = self.game.stamp
 
+    def look_from(self, ply: int) -> None:
+        """Replay this game from a step. The replay is no change that a look at all tables would follow."""
+        super().look_from(ply)
+        self._stamp = self.game.stamp
+
     def follow(self, *, answer: bool = False) -> bool:
         """Update the table after a cell or another table changed its game. Return whether it had changed.
 
