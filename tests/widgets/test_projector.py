@@ -68,7 +68,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert finish(it) == ["8, 9, 0", "7/10", "(7/10)² = 49/100", "1 − 49/100 = 51/100", "51%, about 1 in 1.96"]
     assert it.view["verdict"] == "5 and 8: a hit"
     assert [(die["face"], die["state"], die["word"]) for die in it.view["dice"]] == [(5, "miss", "miss"), (8, "hit", "hit")]
-    assert [face["n"] for face in it.view["steps"][0]["faces"] if face["hit"]] == [0, 8, 9]
+    assert [face["n"] for face in it.view["steps"][0]["faces"] if face["hit"]] == ["0", "8", "9"]
 
 
 @pytest.mark.parametrize(("faces", "hit"), [((7, 7), False), ((0, 1), True), ((8, 1), True), ((1, 9), True)])
@@ -78,6 +78,59 @@ def test_the_dice_that_are_supposed(faces: tuple[int, int], hit: bool) -> None:
     assert it.view["verdict"].endswith("a hit" if hit else "a miss")
     it.turn(0, 0)
     assert it.view["verdict"].endswith("a hit")
+
+
+SYMBOLS = ("infantry", "infantry", "armor", "grenade", "star", "flag")
+
+
+@pytest.mark.parametrize(("dice", "target"), [(1, "artillery"), (3, "infantry"), (2, "armor")])
+def test_dice_with_symbols(dice: int, target: str) -> None:
+    it = projector(dice, target)
+    hits = [symbol in (target, "grenade") for symbol in SYMBOLS]
+    rolls = list(product(hits, repeat=dice))
+    chance = Fraction(sum(map(any, rolls)), len(rolls))
+    answers = finish(it)
+    assert it.view["steps"][0]["faces"] == [{"n": symbol, "hit": hit} for symbol, hit in zip(SYMBOLS, hits, strict=True)]
+    assert answers[1].startswith(f"{6 - sum(hits)}/6")
+    assert answers[-2].endswith(f"= {chance}")
+    assert "projector-" not in repr(it)
+    assert it.picture() == it.picture()
+    ET.fromstring(it.picture())  # noqa: S314  (made here)
+
+
+def test_symbols_are_turned_one_by_one() -> None:
+    it = projector(2, "armor", ["infantry", "flag"], terrain="country")
+    assert it.shown == ("infantry", "flag")
+    it.next()
+    assert it.view["verdict"] == "infantry and flag: a miss"
+    send(it, kind="die", target=0, face=1)
+    assert it.shown == ("armor", "flag")
+    assert it.view["verdict"] == "armor and flag: a hit"
+    assert [die["sign"] for die in it.view["dice"]] == ["armor", "flag"]
+    send(it, kind="die", target=0, face=5)
+    assert it.view["note"] == "face must be a whole number from 0 to 4, but it is 5."
+
+
+def test_terrain_takes_dice_from_the_projector() -> None:
+    assert projector(3, "infantry", terrain="forest").view["title"] == "2 dice against Infantry"
+    with pytest.raises(TutorError, match="No dice are left to roll against Armor"):
+        projector(1, "armor", terrain="town")
+    with pytest.raises(TutorError, match="Remove terrain"):
+        projector(2, 8, terrain="town")
+    for shown in (["infantry", "tank"], ["infantry"], [0, 1], "ab"):
+        with pytest.raises(TutorError, match="each one of: infantry, armor, grenade, star, flag"):
+            projector(2, "infantry", shown)
+
+
+def test_a_battle_from_a_position() -> None:
+    game = un.new_game("memoir44/first-shots", seed=1)
+    for line in ("play Direct from HQ", "order F3"):
+        game.play(line)
+    it = projector(game, "battle F3 G5", language="en")
+    assert (it.view["total"]["n"], it.view["sum"][0]["n"]) == ("?", "2")
+    answers = finish(it)
+    assert answers[0] == it.view["total"]["n"] == "2"
+    assert answers[-2] == f"1 − 1/4 = {un.odds(game, 'battle F3 G5').probability}"
 
 
 def test_from_a_position() -> None:

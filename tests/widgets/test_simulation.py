@@ -117,6 +117,28 @@ def test_every_face_is_as_likely_as_the_others() -> None:
     assert all(abs(faces.count(face) - 20_000) < 4.5 * sqrt(200_000 * 0.09) for face in range(10))
 
 
+def test_dice_with_symbols_fall_on_each_face_of_their_six() -> None:
+    it = dice_simulation(3, "armor", terrain="hill", seed=4).roll(20_000)
+    assert it.exact == un.odds(3, "armor", terrain="hill").probability == Fraction(5, 9)
+    assert abs(it.mean - 5 / 9) < 4 * sqrt(5 / 9 * 4 / 9 / 20_000)
+    frame = it.to_dataframe()
+    assert list(frame["exact"]) == ["4/9", "4/9", "1/9"]
+    faces = it._throws._faces(60_000)
+    assert set(faces) == set(range(6))
+    assert all(abs(faces.count(face) - 10_000) < 4.5 * sqrt(60_000 * 5 / 36) for face in range(6))
+    ET.fromstring(it.picture())  # noqa: S314  (made here)
+    assert repr(it).startswith("2 dice against Armor\n20,000 rolls: ")
+
+
+def test_dice_that_terrain_takes_away_are_not_rolled() -> None:
+    with pytest.raises(TutorError, match="No dice are left to roll against Armor"):
+        dice_simulation(1, "armor", terrain="town")
+    with pytest.raises(TutorError, match="Remove terrain"):
+        dice_simulation(2, 8, terrain="town")
+    with pytest.raises(TutorError, match="is not a kind of unit"):
+        dice_simulation(2, "tank")
+
+
 @pytest.mark.parametrize(("dice", "defense"), [(1, 12), (2, 8), (3, 0), (6, 5), (40, 9)])
 def test_the_share_closes_in_on_the_exact_chance(dice: int, defense: int) -> None:
     it = dice_simulation(dice, defense, seed=11).roll(40_000)

@@ -32,6 +32,11 @@ class Odds(NamedTuple):
     defense: int
 
     @property
+    def faces(self) -> int:
+        """The number of faces of a die."""
+        return FACES
+
+    @property
     def hits(self) -> tuple[int, ...]:
         """The faces that hit, in order: from the defense up to 9, then 0."""
         return (*range(max(self.defense, 1), FACES), 0)

@@ -43,6 +43,42 @@ MEASURES = ("chance", "gone", "driven", "figures", "medals")
 """The measures to compare attacks by: a hit, the unit gone, the unit driven off, figures and medals on average."""
 
 
+class Face(NamedTuple):
+    """One face of a die: its symbol, the name of the symbol, and whether it hits the target."""
+
+    symbol: str
+    name: Text
+    hit: bool
+
+
+class SymbolDice(NamedTuple):
+    """Dice with symbols: how many, their target, and the faces of each, as ``Odds`` has them for dice with numbers."""
+
+    dice: int
+    target: Text
+    die: tuple[Face, ...]
+
+    @property
+    def faces(self) -> int:
+        """The number of faces of a die."""
+        return len(self.die)
+
+    @property
+    def hits(self) -> tuple[int, ...]:
+        """The faces that hit, counted from 0."""
+        return tuple(i for i, face in enumerate(self.die) if face.hit)
+
+    @property
+    def kinds(self) -> tuple[Face, ...]:
+        """The faces that differ."""
+        return tuple({face.symbol: face for face in self.die}.values())
+
+    @property
+    def probability(self) -> Fraction:
+        """At least one die hits, exactly."""
+        return 1 - Fraction(self.faces - len(self.hits), self.faces) ** self.dice
+
+
 SHARES = ("chance", "gone", "driven", "retreat")
 """The chances of one roll: a hit, the unit gone, the unit driven off, and a retreat of the survivors."""
 AVERAGES = ("expected_hits", "figures", "blocked", "medals")
@@ -54,7 +90,7 @@ class Volley(NamedTuple):
 
     ``damage`` is the number of figures it would take from a unit of any size. ``parts`` is the sum that gives the dice, each with its name
     ("" from numbers alone). ``steps`` explains how the chance is computed, ``assumes`` lists the assumptions, and ``rules`` the rules
-    behind it. ``line`` is the attack in notation ("" from numbers alone).
+    behind it. ``die`` has the faces of one die. ``line`` is the attack in notation ("" from numbers alone).
     """
 
     line: str
@@ -67,6 +103,14 @@ class Volley(NamedTuple):
     steps: tuple[Text, ...] = ()
     assumes: tuple[Text, ...] = ()
     rules: tuple[str, ...] = ()
+    die: tuple[Face, ...] = ()
+
+    @property
+    def thrown(self) -> SymbolDice:
+        """The dice themselves. Raises TutorError if none are left to roll."""
+        if not self.dice:
+            raise TutorError(Text("volley-no-dice", {"target": self.target}))
+        return SymbolDice(self.dice, self.target, self.die)
 
     @property
     def joint(self) -> Distribution[tuple[int, int]]:

@@ -16,16 +16,18 @@ import anywidget
 import traitlets
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import FACES, Odds, odds, whole_number
+from undaunted_nb.core.odds import Odds, whole_number
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.simulate import wilson
 from undaunted_nb.core.storage import IN_BROWSER
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.volleys import SymbolDice
 from undaunted_nb.core.written import short
 from undaunted_nb.i18n import known, percent, say
 from undaunted_nb.scene.svg import image
 
 from .drawing import markup, to_canvas, to_svg
+from .odds import thrown
 from .shown import Rows, library
 from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
 from .throws import BATCH, Throws, error
@@ -79,7 +81,7 @@ class DiceSimulation(Rows):
     when you start another one.
     """
 
-    def __init__(self, odds: Odds, *, seed: int | None = None, language: str = "") -> None:
+    def __init__(self, odds: Odds | SymbolDice, *, seed: int | None = None, language: str = "") -> None:
         self.odds, self.seed, self.language = odds, None if seed is None else checked(seed), known(language)
         self._throws = Throws(odds, seed)
         self._note, self._tone = Text("simulation-none"), "info"
@@ -200,7 +202,7 @@ class DiceSimulation(Rows):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         """Yield one row per number of dice that hit: rolls, share, standard error, chance."""
-        p = Fraction(len(self.odds.hits), FACES)
+        p = Fraction(len(self.odds.hits), self.odds.faces)
         for k, count in enumerate(self.counts):
             share = count / self.n if self.n else nan
             chance = comb(self.odds.dice, k) * p**k * (1 - p) ** (self.odds.dice - k)
@@ -370,7 +372,7 @@ class DiceSimulation(Rows):
         }
 
     def _title(self) -> str:
-        return say(Text("simulation-title", self.odds._asdict()), self.language)
+        return say(title(self.odds), self.language)
 
     def _told(self) -> str:
         """Return the current state in a sentence."""
@@ -384,19 +386,29 @@ class DiceSimulation(Rows):
         return say(Text("simulation-told", {"n": self.n, "mean": mean, "low": low, "high": high, "exact": exact}), self.language)
 
 
-def dice_simulation(dice: int = 2, defense: int = 8, *, seed: int | None = None, language: str = "") -> DiceSimulation:
+def title(thrown: Odds | SymbolDice) -> Text:
+    """Return the dice and their target in words."""
+    return Text("simulation-title", thrown._asdict()) if isinstance(thrown, Odds) else Text("volley-thrown", thrown._asdict())
+
+
+def dice_simulation(dice: int = 2, defense: int | str = 8, *, seed: int | None = None, language: str = "", **where: Any) -> DiceSimulation:
     """Return a dice simulation that you start and stop with its buttons.
 
+    ``un.dice_simulation(3, "infantry", terrain="forest")`` rolls dice with symbols.
+
     Args:
-        dice: The number of dice, 1 to 100.
-        defense: The defense, 0 to 100.
+        dice: The number of dice, 1 to 100 (with symbols 1 to 8).
+        defense: The defense, 0 to 100, or a kind of unit.
+        where: For a kind of unit ``terrain``, ``attacker`` and ``stars``, as in ``un.odds``.
         seed: Repeats the same rolls (default: random).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
-        TutorError: A number is out of range, or the language is unknown.
+        TutorError: A number is out of range, no dice are left to roll, or a word or the language is unknown.
 
     Example:
+        >>> un.dice_simulation(3, "infantry", terrain="forest", seed=1).roll(1000).exact
+        Fraction(3, 4)
         >>> rolls = un.dice_simulation(2, 8, seed=1).roll(1000)
         >>> rolls.n, rolls.exact, abs(rolls.mean - 0.51) < 0.05
         (1000, Fraction(51, 100), True)
@@ -407,4 +419,4 @@ def dice_simulation(dice: int = 2, defense: int = 8, *, seed: int | None = None,
         0
 
     """
-    return DiceSimulation(odds(dice, defense), seed=seed, language=language)
+    return DiceSimulation(thrown(dice, defense, **where), seed=seed, language=language)

@@ -12,6 +12,8 @@ from itertools import groupby
 from math import cos, radians, sin
 from typing import Any, NamedTuple
 
+from undaunted_nb.core.odds import Odds
+from undaunted_nb.core.volleys import SymbolDice
 from undaunted_nb.scene.svg import art, escape, style, svg
 
 Points = tuple[tuple[float, float], ...]
@@ -76,27 +78,73 @@ def _corners(path: str) -> tuple[Points, ...]:
     return tuple(part if len(part) > 2 else (*part, part[0]) for part in parts)
 
 
-def die(x: float, y: float, size: float, face: int, turned: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
+def die(x: float, y: float, size: float, face: int | str, turned: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
     """Return a die of height ``size`` with its middle at ``x`` ``y``, ``turned`` by degrees, with a face."""
-    scale, c, s = size / 46, cos(radians(turned)), sin(radians(turned))
     outline, edges = die_paths()
     ink = "on-hi" if hit else "ink"
 
     def placed(points: Points) -> Points:
-        return tuple((round(x + scale * (a * c - b * s), 2), round(y + scale * (a * s + b * c), 2)) for a, b in points)
+        return _placed(points, x, y, size / 46, turned)
 
     body = Shape(placed(_corners(outline)[0]), "hi" if hit else "paper", ink, 1.25)
     number = Word(round(x, 2), round(y + size * 0.12, 2), str(face), round(size * 0.36), "middle", ink, bold=True)
     return body, *(Shape(placed(part), "", ink, 0.75) for part in _corners(edges)), number
 
 
+SYMBOLS: Mapping[str, str] = {
+    "infantry": "M10 20L11 14L15 9L20 6.5L28 6.5L33 9L37 14L38 20L41.5 22L41.5 24.8L6.5 24.8L6.5 22Z"
+    "M14.5 27L33.5 27L32.5 33L28.5 38L19.5 38L15.5 33ZM5 46L7.5 41L14 37.5L18.5 40.5L29.5 40.5L34 37.5L40.5 41L43 46Z",
+    "armor": "M1.5 29L46.5 29L42 39.5L38 42L10 42L6 39.5ZM5.5 27L12 21L38 21L43 27Z"
+    "M14 19.2L17.5 10.5L29 10.5L33 19.2ZM30.5 13L47 13L47 16.4L32 16.4Z",
+    "grenade": "M17 16L27 16L34 22L36.5 30L34 38.5L27 45.5L17 45.5L10 38.5L7.5 30L10 22ZM17 6.5L27 6.5L27 14L17 14Z"
+    "M29 7L36 8L41.5 20.5L38.5 21.5L34 11L29 10.5Z",
+    "star": "M24 2.6L29.3 18.1L45.6 18.3L32.5 28.1L37.4 43.8L24 34.4L10.6 43.8L15.5 28.1L2.4 18.3L18.7 18.1Z",
+    "flag": "M8 4L11.5 4L11.5 46L8 46ZM13.5 6L20 4.5L28 7L36 8L43 5.5L40 12L39.5 18L43 25.5L36 28L28 27L20 24.5L13.5 27Z",
+}
+"""The symbols on the faces of dice, as paths of straight lines in a square of 48."""
+CUBE = "M-15 -20L15 -20L20 -15L20 15L15 20L-15 20L-20 15L-20 -15Z"
+"""The outline of a six-sided die as a path, centered on 0 0."""
+
+
+def cube(x: float, y: float, size: float, sign: str, turned: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
+    """Return a six-sided die of about height ``size`` with its middle at ``x`` ``y``, ``turned`` by degrees, with a symbol."""
+    ink = "on-hi" if hit else "ink"
+    body = Shape(_placed(_corners(CUBE)[0], x, y, size / 46, turned), "hi" if hit else "paper", ink, 1.25)
+    return body, *symbol(x, y, size * 0.63, sign, ink, turned)
+
+
+def symbol(x: float, y: float, size: float, sign: str, ink: str, turned: float = 0) -> tuple[Shape, ...]:
+    """Return a symbol of height ``size`` with its middle at ``x`` ``y``, ``turned`` by degrees."""
+    parts = (tuple((a - 24, b - 24) for a, b in part) for part in _corners(SYMBOLS[sign]))
+    return tuple(Shape(_placed(part, x, y, size / 48, turned), ink) for part in parts)
+
+
+def _placed(points: Points, x: float, y: float, scale: float, turned: float) -> Points:
+    """Return points that are turned by degrees, made larger and moved to ``x`` ``y``."""
+    c, s = cos(radians(turned)), sin(radians(turned))
+    return tuple((round(x + scale * (a * c - b * s), 2), round(y + scale * (a * s + b * c), 2)) for a, b in points)
+
+
+def any_die(
+    dice: Odds | SymbolDice, x: float, y: float, size: float, face: int, turned: float = 0, *, hit: bool = False
+) -> tuple[Shape | Word, ...]:
+    """Return a die with this face: a number, or the symbol of that number."""
+    if isinstance(dice, SymbolDice):
+        return cube(x, y, size, dice.die[face].symbol, turned, hit=hit)
+    return die(x, y, size, face, turned, hit=hit)
+
+
 def spread(dice: Iterable[tuple[Shape | Word, ...]]) -> list[Mark]:
-    """Return dice that do not overlap, sorted by part: bodies, edges, numbers.
+    """Return dice that do not overlap, sorted by part: bodies, edges and symbols, numbers.
 
     A canvas then needs few commands.
     """
     marks = [mark for one in dice for mark in one]
-    return sorted(marks, key=lambda mark: (isinstance(mark, Word), isinstance(mark, Shape) and not mark.fill, str(_look(mark)[1:])))
+
+    def part(mark: Mark) -> tuple[bool, bool, str]:
+        return isinstance(mark, Word), isinstance(mark, Shape) and not (mark.fill and mark.stroke), str(_look(mark)[1:])
+
+    return sorted(marks, key=part)
 
 
 # ---------------------------------------------------------------- SVG

@@ -13,7 +13,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.volleys import Volley
+from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.i18n import percent
 from undaunted_nb.lessons import sources
 
@@ -175,6 +175,15 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
     found = registry.system(position.system).odds.attack(position, defense)
     rules = cited(position, found.rules)
     return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
+
+
+def thrown(dice: int, defense: int | str, **where: Any) -> core.Odds | SymbolDice:
+    """Return the dice alone: against a defense, or with symbols at a kind of unit. Raises TutorError as ``odds`` does."""
+    if isinstance(defense, str):
+        return volley_odds(dice, defense, **where).volley.thrown
+    if where:
+        raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
+    return core.odds(dice, defense)
 
 
 class _Sides(NamedTuple):

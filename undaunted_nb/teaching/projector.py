@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from threading import RLock
@@ -16,12 +16,13 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.core.odds import percent as in_percent
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.core.written import one_in
 from undaunted_nb.i18n import known, listed, say
 from undaunted_nb.scene.svg import image
 
-from .drawing import Mark, Word, box, die, die_paths, to_svg
-from .odds import position_of
+from .drawing import CUBE, SYMBOLS, Mark, Word, box, cube, die, die_paths, symbol, to_svg
+from .odds import position_of, thrown
 
 if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
@@ -54,7 +55,7 @@ class Asked(NamedTuple):
     """The subject of a projector: title, dice with odds, and the parts of the defense total (none if the title names the defense)."""
 
     title: Text
-    odds: Odds
+    odds: Odds | SymbolDice
     sum: tuple[dict[str, Any], ...] = ()
     word: Text | None = None
     """The name of the total."""
@@ -62,20 +63,45 @@ class Asked(NamedTuple):
     @property
     def steps(self) -> tuple[Step, ...]:
         """The questions in order, each with its answer."""
-        dice, hits = self.odds.dice, self.odds.hits
-        miss = Fraction(FACES - len(hits), FACES)
+        dice, hits, faces = self.odds.dice, self.odds.hits, self.odds.faces
+        miss = Fraction(faces - len(hits), faces)
         none, chance = miss**dice, self.odds.probability
         percent = in_percent(chance, most=1)
-        plain = f"{FACES - len(hits)}/{FACES}"
+        plain = f"{faces - len(hits)}/{faces}"
+        symbols = isinstance(self.odds, SymbolDice)
         raised = f"({plain}){str(dice).translate(RAISED)} = {none}"
         return (
-            *([Step(Text("projector-ask-sum"), str(self.odds.defense))] if self.sum else ()),
-            Step(Text("projector-ask-faces"), ", ".join(map(str, hits)), hits),
-            Step(Text("projector-ask-die"), plain if plain == str(miss) else f"{plain} = {miss}"),
-            *([Step(Text("projector-ask-none", {"dice": dice}), raised)] if dice > 1 else ()),
-            Step(Text("projector-ask-one", {"dice": dice}), f"1 − {none} = {chance}"),
+            *([Step(Text("projector-ask-sum", {"symbols": symbols}), self.total)] if self.sum else ()),
+            Step(Text("projector-ask-faces"), self.hitting, hits),
+            Step(Text("projector-ask-die", {"symbols": symbols}), plain if plain == str(miss) else f"{plain} = {miss}"),
+            *([Step(Text("projector-ask-none", {"dice": dice, "symbols": symbols}), raised)] if dice > 1 else ()),
+            Step(Text("projector-ask-one", {"dice": dice, "symbols": symbols}), f"1 − {none} = {chance}"),
             Step(Text("projector-ask-percent"), Text("projector-one-in", {"percent": percent, "one": one_in(chance)})),
         )
+
+    @property
+    def total(self) -> str:
+        """The sum of the parts: the defense, or the number of dice."""
+        return str(self.odds.dice if isinstance(self.odds, SymbolDice) else self.odds.defense)
+
+    @property
+    def hitting(self) -> Text | str:
+        """The faces that hit, in words."""
+        if isinstance(self.odds, SymbolDice):
+            return Text("projector-symbols", {"names": [face.name for face in self.odds.kinds if face.hit]})
+        return ", ".join(map(str, self.odds.hits))
+
+    @property
+    def sides(self) -> tuple[tuple[str, Text | str, bool], ...]:
+        """What a die can show: the sign of each different face, its name, and whether it hits."""
+        if isinstance(self.odds, SymbolDice):
+            return tuple((face.symbol, face.name, face.hit) for face in self.odds.kinds)
+        return tuple((str(face), str(face), face in self.odds.hits) for face in range(FACES))
+
+    def chips(self, hits: tuple[int, ...]) -> list[dict[str, Any]]:
+        """Return every face of a die with its sign, for a row of faces."""
+        signs = [face.symbol for face in self.odds.die] if isinstance(self.odds, SymbolDice) else [str(face) for face in range(FACES)]
+        return [{"n": sign, "hit": i in hits} for i, sign in enumerate(signs)]
 
 
 def attack(position: Position, line: str) -> Asked:
@@ -96,9 +122,9 @@ def attack(position: Position, line: str) -> Asked:
     plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))  # type: ignore[attr-defined]
     if "sum" not in plan:
         raise TutorError(Text("projector-many", {"lines": list(plan["lines"])}))
-    if "hits" not in plan:  # dice with symbols
-        raise TutorError(Text("projector-symbols", {"action": position.format(action)}))
-    return Asked(plan["title"], odds(plan["dice"], plan["total"]["n"]), tuple(plan["sum"]), plan["total"]["word"])
+    found = registry.system(position.system).odds.attack(position, line)
+    thrown = found.thrown if isinstance(found, Volley) else odds(plan["dice"], plan["total"]["n"])
+    return Asked(plan["title"], thrown, tuple(plan["sum"]), plan["total"]["word"])
 
 
 class Projector(anywidget.AnyWidget):
@@ -124,9 +150,10 @@ class Projector(anywidget.AnyWidget):
     # User actions
 
     @property
-    def shown(self) -> tuple[int, ...]:
-        """The faces of the dice."""
-        return tuple(self._faces)
+    def shown(self) -> tuple[int | str, ...]:
+        """The faces of the dice: numbers, or symbols."""
+        sides = self._asked.sides
+        return tuple(sides[face][0] if isinstance(self._asked.odds, SymbolDice) else face for face in self._faces)
 
     @property
     def revealed(self) -> int:
@@ -150,13 +177,13 @@ class Projector(anywidget.AnyWidget):
 
         Args:
             die: The number of the die, from 0.
-            face: The face, 0 to 9.
+            face: The face, 0 to 9, or the number of a symbol from 0.
 
         Raises:
             TutorError: There is no such die or face.
 
         """
-        die, face = whole_number("die", die, 0, len(self._faces) - 1), whole_number("face", face, 0, FACES - 1)
+        die, face = whole_number("die", die, 0, len(self._faces) - 1), whole_number("face", face, 0, len(self._asked.sides) - 1)
         with self._lock:
             self._faces[die] = face
             self._show()
@@ -201,10 +228,11 @@ class Projector(anywidget.AnyWidget):
         steps = asked.steps
         known_faces = any(step.faces for step in steps[: self._revealed])
         outline, edges = die_paths()
+        symbols = isinstance(asked.odds, SymbolDice)
         total = {"n": "?", "word": said(asked.word or ""), "note": "", "struck": False}
         if self._revealed:
-            total["n"] = str(asked.odds.defense)
-        faces = {"faces": listed([str(face) for face in self._faces], self._language)}
+            total["n"] = asked.total
+        faces = {"faces": listed([said(asked.sides[face][1]) for face in self._faces], self._language)}
         left = len(steps) - self._revealed
         return {
             "lang": self._language,
@@ -218,25 +246,27 @@ class Projector(anywidget.AnyWidget):
                 {
                     "ask": said(step.ask),
                     "answer": said(step.answer),
-                    "faces": [{"n": face, "hit": face in step.faces} for face in range(FACES)] if step.faces else [],
+                    "faces": asked.chips(step.faces) if step.faces else [],
                 }
                 for step in steps[: self._revealed]
             ],
             "ask": said(steps[self._revealed].ask) if left else "",
             "hidden": said(Text("projector-hidden", {"n": left})) if left else "",
             "note": self._note,
-            "art": {"outline": outline, "edges": edges},
-            "words": {name: said(Text(key)) for name, key in WORDS.items()},
+            "sides": len(asked.sides),
+            "art": {"outline": CUBE, "edges": "", "symbols": SYMBOLS} if symbols else {"outline": outline, "edges": edges},
+            "words": {name: said(Text(key, {"symbols": symbols})) for name, key in WORDS.items()},
         }
 
     def _hit(self) -> bool:
-        return any(face in self._asked.odds.hits for face in self._faces)
+        return any(self._asked.sides[face][2] for face in self._faces)
 
     def _die(self, i: int, face: int, known_faces: bool) -> dict[str, Any]:  # noqa: FBT001
-        state = ("hit" if face in self._asked.odds.hits else "miss") if known_faces else ""
+        sign, name, hit = self._asked.sides[face]
+        state = ("hit" if hit else "miss") if known_faces else ""
         word = self._said(Text("die-hit" if state == "hit" else "die-miss")) if state else ""
-        label = self._said(Text("projector-die", {"i": i + 1, "face": face}))
-        return {"face": face, "label": f"{label}, {word}" if word else label, "word": word, "state": state}
+        label = self._said(Text("projector-die", {"i": i + 1, "face": name, "symbols": isinstance(self._asked.odds, SymbolDice)}))
+        return {"face": face, "sign": sign, "label": f"{label}, {word}" if word else label, "word": word, "state": state}
 
     def picture(self) -> str:
         """Return the current slide as a standalone SVG. Equal states give equal bytes."""
@@ -282,14 +312,16 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
             small = min(14, int(wide * 1.7 / max(len(term["note"]), 1)))
             marks.append(Word(x + wide / 2, y + 92, term["note"], small, "middle", ink if last else "ink-2"))
             if i:
-                marks.append(Word(x - 15, y + 60, "=" if last else "+", 26, "middle", "ink-2", bold=True))
+                sign = "=" if last else "" if term["n"].startswith("−") else "+"
+                marks.append(Word(x - 15, y + 60, sign, 26, "middle", "ink-2", bold=True))
         y += 104
     y += LINE
     marks.append(Word(28, y, view["suppose"], 26, bold=True))
     large = min(84.0, (WIDTH - 56) / len(view["dice"]) * 0.9)
     for i, one in enumerate(view["dice"]):
         x = 28 + large * 0.5 + i * large * 1.12
-        marks += die(x, y + 22 + large / 2, large, one["face"], hit=one["state"] == "hit")
+        drawn = cube if one["sign"] in SYMBOLS else die
+        marks += drawn(x, y + 22 + large / 2, large, one["sign"], hit=one["state"] == "hit")
         marks.append(Word(x, y + 44 + large, one["word"], 18, "middle", "ink", bold=True))
     beside = len(view["dice"]) <= 5
     if view["verdict"]:
@@ -299,12 +331,9 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
     for step in view["steps"]:
         y += LINE
         marks.append(Word(28, y, step["ask"], 24, fill="ink-2"))
-        for face in step["faces"]:
-            x = 400 + face["n"] * 46
-            marks.append(box(x, y - 28, 40, 38, "hi" if face["hit"] else "panel", "on-hi" if face["hit"] else "line"))
-            marks.append(Word(x + 20, y, str(face["n"]), 24, "middle", "on-hi" if face["hit"] else "ink-2", bold=face["hit"]))
+        marks += _chips(step["faces"], y)
         if not step["faces"]:
-            marks.append(Word(400, y, step["answer"], 28, bold=True))
+            marks.append(Word(430, y, step["answer"], 28, bold=True))
     if view["ask"]:
         y += LINE
         marks.append(Word(28, y, view["ask"], 24, fill="ink-2"))
@@ -313,15 +342,34 @@ def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
     return [box(0.5, 0.5, WIDTH - 1, height - 1, "panel", "line"), *marks], WIDTH, height
 
 
+def _chips(faces: list[dict[str, Any]], y: float) -> Iterator[Mark]:
+    """Yield a row of all faces of a die. Those that hit stand out."""
+    for i, face in enumerate(faces):
+        x, ink = 430 + i * 46, "on-hi" if face["hit"] else "ink-2"
+        yield box(x, y - 28, 40, 38, "hi" if face["hit"] else "panel", "on-hi" if face["hit"] else "line")
+        if face["n"] in SYMBOLS:
+            yield from symbol(x + 20, y - 9, 30, face["n"], ink)
+        else:
+            yield Word(x + 20, y, face["n"], 24, "middle", ink, bold=face["hit"])
+
+
 def projector(
-    dice: int | Game | Position = 2, defense: int | str = 8, shown: Sequence[int] | None = None, *, language: str = ""
+    dice: int | Game | Position = 2,
+    defense: int | str = 8,
+    shown: Sequence[int | str] | None = None,
+    *,
+    language: str = "",
+    **where: Any,
 ) -> Projector:
     """Return the layout for the projector, for numbers or for an attack from a game.
 
+    ``un.projector(3, "infantry", ["infantry", "star", "flag"])`` shows dice with symbols.
+
     Args:
         dice: The number of dice (1 to 10), or a game or position.
-        defense: The defense, or an attack in notation.
-        shown: The face of each die, 0 to 9 (default: 5, 8, 5 …).
+        defense: The defense, a kind of unit, or an attack in notation.
+        shown: The face of each die, 0 to 9 (default: 5, 8, 5 …), or its symbol.
+        where: For a kind of unit ``terrain``, ``attacker`` and ``stars``, as in ``un.odds``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
 
     Raises:
@@ -340,17 +388,29 @@ def projector(
     if isinstance(defense, str) and not isinstance(dice, SupportsIndex):
         asked = attack(position_of(dice), defense)
     else:
-        found = odds(dice, defense)  # type: ignore[arg-type]  # what is no number is refused there
-        asked = Asked(Text("projector-title", found._asdict()), found)
+        found = thrown(dice, defense, **where)  # type: ignore[arg-type]  # what is no number is refused there
+        key = "volley-thrown" if isinstance(found, SymbolDice) else "projector-title"
+        asked = Asked(Text(key, found._asdict()), found)
     count = asked.odds.dice
     if count > MOST_DICE:
         raise TutorError(Text("projector-dice", {"dice": count, "most": MOST_DICE}))
-    faces: object = tuple((5, 8)[i % 2] for i in range(count)) if shown is None else shown
+    signs = tuple(sign for sign, _, _ in asked.sides)
+    symbols = isinstance(asked.odds, SymbolDice)
+    first = ("infantry", "flag") if symbols else (5, 8)
+    faces: object = tuple(first[i % 2] for i in range(count)) if shown is None else shown
     fits = isinstance(faces, Sequence) and not isinstance(faces, str | bytes) and len(faces) == count
-    try:
-        values = tuple(whole_number("face", face, 0, FACES - 1) for face in faces) if fits else ()  # type: ignore[attr-defined]
-    except TutorError:
-        values = ()
-    if not values:
-        raise TutorError(Text("projector-shown", {"dice": count, "value": repr(shown)[:60]}))
+    values = tuple(_face(face, signs, symbols=symbols) for face in faces) if fits else ()  # type: ignore[attr-defined]
+    if not values or -1 in values:
+        words = ", ".join(signs) if symbols else ""
+        raise TutorError(Text("projector-shown", {"dice": count, "value": repr(shown)[:60], "words": words}))
     return Projector(asked, values, language=language)
+
+
+def _face(face: object, signs: tuple[str, ...], *, symbols: bool) -> int:
+    """Return the number of a face (-1 if a die has no such face)."""
+    if symbols:
+        return signs.index(face) if isinstance(face, str) and face in signs else -1
+    try:
+        return whole_number("face", face, 0, FACES - 1)
+    except TutorError:
+        return -1

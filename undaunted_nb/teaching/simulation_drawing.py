@@ -7,11 +7,10 @@ from fractions import Fraction
 from math import ceil, comb, floor, log10, sqrt
 from typing import Any
 
-from undaunted_nb.core.odds import FACES
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent, say
 
-from .drawing import Line, Mark, Shape, Word, box, die, spread
+from .drawing import Line, Mark, Shape, Word, any_die, box, spread
 from .throws import ROWS, SHOWN_DICE, Throws, error
 
 WIDTH, HEIGHT = 720, 452
@@ -50,7 +49,8 @@ def _dice(throws: Throws, frame: int | None, falling: list[bytes]) -> list[Mark]
             ground = FLOOR - row * max(size * 1.35, 34)
             y = ground - size * 0.5 - height * (ground - 16 - size)
             turned = (-7, 9, -3, 5)[(lane + i) % 4] + (1 - fall) * (300 if (lane + i) % 2 else -260)
-            found.append(die(x, y, size, face, turned, hit=fall >= 0.8 and face in throws.odds.hits))
+            hit = fall >= 0.8 and face in throws.odds.hits
+            found.append(any_die(throws.odds, x, y, size, face, turned, hit=hit))
     return spread(found)
 
 
@@ -67,7 +67,7 @@ def _title(x: float, key: str, language: str) -> Word:
 
 
 def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
-    dice, p = throws.odds.dice, Fraction(len(throws.odds.hits), FACES)
+    dice, p = throws.odds.dice, Fraction(len(throws.odds.hits), throws.odds.faces)
     exact = [comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(dice + 1)]
     top = min(1.0, float(max(exact)) * 1.35)
     right, tall = 272, BOTTOM - TOP

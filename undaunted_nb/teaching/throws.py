@@ -7,7 +7,8 @@ from fractions import Fraction
 from math import nan, sqrt
 from random import Random
 
-from undaunted_nb.core.odds import FACES, Odds
+from undaunted_nb.core.odds import Odds
+from undaunted_nb.core.volleys import SymbolDice
 
 BATCH = 5_000
 """The maximum number of rolls between two frames."""
@@ -18,11 +19,10 @@ SHOWN_DICE, ROWS = 48, 2
 class Throws:
     """Counted rolls of the dice. A ``seed`` gives the same rolls for any batch size."""
 
-    _face = bytes(n % FACES for n in range(256))
-    _uneven = bytes(range(256 - 256 % FACES, 256))
-
-    def __init__(self, odds: Odds, seed: int | None) -> None:
+    def __init__(self, odds: Odds | SymbolDice, seed: int | None) -> None:
         self.odds, self._random, self._ahead = odds, Random(seed), b""
+        self._face = bytes(n % odds.faces for n in range(256))
+        self._uneven = bytes(range(256 - 256 % odds.faces, 256))
         self.n = self.hits = 0
         self.counts = [0] * (odds.dice + 1)
         """How often 0, 1, 2 … dice have hit."""
@@ -57,7 +57,7 @@ class Throws:
     def _faces(self, count: int) -> bytes:
         """Return ``count`` random faces with equal chances.
 
-        Bytes are taken modulo ten, without the few that would favor some faces.
+        Bytes are taken modulo the number of faces, without the few that would favor some faces.
         """
         while len(self._ahead) < count:
             self._ahead += self._random.randbytes(4096).translate(self._face, self._uneven)

@@ -6,10 +6,10 @@ import { themed } from "./theme.js";
  * The layout for the projector. It draws the part that the kernel has revealed, and asks for more. It never contains hidden answers.
  *
  * @typedef {{n: string, word: string, note: string, struck: boolean}} Term
- * @typedef {{face: number, label: string, word: string, state: "" | "hit" | "miss"}} Die
- * @typedef {{ask: string, answer: string, faces: {n: number, hit: boolean}[]}} Step
+ * @typedef {{face: number, sign: string, label: string, word: string, state: "" | "hit" | "miss"}} Die
+ * @typedef {{ask: string, answer: string, faces: {n: string, hit: boolean}[]}} Step
  * @typedef {{lang: string, title: string, sum: Term[], total: Term | null, suppose: string, dice: Die[], verdict: string, steps: Step[], ask: string, hidden: string,
- *   note: string, art: {outline: string, edges: string}, words: Record<"next" | "back" | "hide" | "full" | "keys" | "turn", string>}} View
+ *   note: string, sides: number, art: {outline: string, edges: string, symbols?: Record<string, string>}, words: Record<"next" | "back" | "hide" | "full" | "keys" | "turn", string>}} View
  */
 
 const FORWARD = ["ArrowRight", "PageDown"];
@@ -50,7 +50,7 @@ function render({ model, el }) {
         h(
           "ol.steps",
           { key: "steps", "aria-live": "polite" },
-          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step))),
+          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view))),
         ),
         h("p.next", { key: "ask" }, view.ask && h("span.ask", null, view.ask), view.ask && h("b", { "aria-hidden": "true" }, "?"), h("small", { "aria-live": "polite" }, view.hidden)),
         h(
@@ -71,7 +71,7 @@ function render({ model, el }) {
   }
 
   function turn(target, face) {
-    model.send({ kind: "die", target, face: (face + 10) % 10 });
+    model.send({ kind: "die", target, face: (face + model.get("view").sides) % model.get("view").sides });
   }
 
   function fill() {
@@ -87,7 +87,7 @@ function render({ model, el }) {
     const die = event.target.closest?.("[data-die]");
     if (die) {
       const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
-      if (/^[0-9]$/.test(key)) return () => turn(target, Number(key));
+      if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(target, Number(key));
       if (key === "ArrowUp" || key === "ArrowDown") return () => turn(target, face + (key === "ArrowUp" ? 1 : -1));
     }
     if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
@@ -125,7 +125,7 @@ function render({ model, el }) {
 /** The defense total of an attack, part by part. @param {View} view */
 function sum({ sum, total }) {
   const term = (one, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: one.struck ? "struck" : null }, h("b", null, one.n), h("span", null, one.word), h("small", null, one.note))];
-  return h("div.sum", { key: "sum" }, sum.map((one, i) => term(one, i ? "+" : "", `term${i}`)), term(total, "=", "total"));
+  return h("div.sum", { key: "sum" }, sum.map((one, i) => term(one, i && !one.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
 }
 
 /** One die, which a click turns. @param {Die} die @param {number} i @param {View} view */
@@ -135,15 +135,15 @@ function one(die, i, { art, words }) {
     { viewBox: "-25 -26 50 54", "aria-hidden": "true" },
     h("path.body", { d: art.outline }),
     h("path.edges", { d: art.edges }),
-    h("text", { y: "6" }, die.face),
+    art.symbols ? h("path.symbol", { d: art.symbols[die.sign], transform: "translate(-15 -15) scale(.625)" }) : h("text", { y: "6" }, die.sign),
   );
   return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, drawn, h("span", null, die.word));
 }
 
-/** @param {Step} step */
-function answer({ answer, faces }) {
+/** @param {Step} step @param {View} view */
+function answer({ answer, faces }, { art: { symbols } }) {
   if (faces.length === 0) return h("b", null, answer);
-  return h("span.faces", { role: "img", "aria-label": answer }, faces.map(({ n, hit }) => h(hit ? "i.hit" : "i", { key: n, "aria-hidden": "true" }, n)));
+  return h("span.faces", { role: "img", "aria-label": answer }, faces.map(({ n, hit }, i) => h(hit ? "i.hit" : "i", { key: i, "aria-hidden": "true" }, symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n)));
 }
 
 export default { render };

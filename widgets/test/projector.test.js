@@ -13,21 +13,22 @@ const view = (more = {}) => ({
   total: { n: "?", word: "defense", note: "", struck: false },
   suppose: "Suppose 5 and 8. A hit?",
   dice: [
-    { face: 5, label: "Die 1: 5", word: "", state: "" },
-    { face: 9, label: "Die 2: 9", word: "", state: "" },
+    { face: 5, sign: "5", label: "Die 1: 5", word: "", state: "" },
+    { face: 9, sign: "9", label: "Die 2: 9", word: "", state: "" },
   ],
   verdict: "",
   steps: [],
   ask: "Which faces hit?",
   hidden: "still hidden: 5",
   note: "",
+  sides: 10,
   art: { outline: "M0 -23L21 -3Z", edges: "M0 -23L12 3Z" },
   words: { next: "Show", back: "Hide the last", hide: "Hide all", full: "Full screen", keys: "Keys", turn: "Turn" },
   ...more,
 });
 const revealed = {
   steps: [
-    { ask: "Which faces hit?", answer: "8, 9, 0", faces: [...Array(10).keys()].map((n) => ({ n, hit: n === 0 || n > 7 })) },
+    { ask: "Which faces hit?", answer: "8, 9, 0", faces: [...Array(10).keys()].map((n) => ({ n: String(n), hit: n === 0 || n > 7 })) },
     { ask: "One die misses?", answer: "7/10", faces: [] },
   ],
   verdict: "5 and 8: a hit",
@@ -111,6 +112,20 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     ]);
     expect(key(die, " ").used).toBe(false); // the browser presses the button
     expect(key(find("[data-kind=back]"), " ").used).toBe(false);
+  });
+
+  it("draws symbols, and turns them in their own circle", () => {
+    const art = { outline: "M0 0L1 1Z", edges: "", symbols: { star: "M24 2L29 18Z", flag: "M8 4L11 4Z" } };
+    const dice = [{ face: 1, sign: "flag", label: "Die 1: flag", word: "", state: "" }];
+    const steps = [{ ask: "Which faces hit?", answer: "star", faces: [{ n: "star", hit: true }, { n: "flag", hit: false }] }];
+    const sum = [{ n: "3", word: "dice", note: "", struck: false }, { n: "−1", word: "forest", note: "", struck: false }];
+    const { find, all, model, key } = show({ view: view({ art, dice, steps, sides: 2, sum }) });
+    expect(find(".die .symbol").getAttribute("d")).toBe(art.symbols.flag);
+    expect(all(".faces path").map((path) => path.getAttribute("d"))).toEqual(Object.values(art.symbols));
+    expect(all(".op").map((op) => op.textContent)).toEqual(["="]);
+    find(".die").click();
+    key(find(".die"), "7");
+    expect(model.sent).toEqual([{ kind: "die", target: 0, face: 0 }]);
   });
 
   it("keeps every plain key from JupyterLab, and passes on all others", () => {

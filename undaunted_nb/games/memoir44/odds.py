@@ -21,7 +21,7 @@ from undaunted_nb.core.geometry import hex_board
 from undaunted_nb.core.odds import one_of, whole_number
 from undaunted_nb.core.plan import Aim
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.volleys import Choice, Result, Volley
+from undaunted_nb.core.volleys import Choice, Face, Result, Volley
 from undaunted_nb.core.written import missed_and_hit
 
 from . import bounds, citing, pieces, turn_flow
@@ -185,7 +185,14 @@ def _volley(before: Position, begun: Position, target: int, line: str, events: S
         _steps(unit.kind.arm, unit_name(p.setup, target) if line else kind_name(unit.kind.id), task.dice, stars=stars),
         tuple(assumes),
         tuple(dict.fromkeys([*(rule for event in events for rule in event.rules), *rules])),
+        die_of(unit.kind.arm, stars=stars),
     )
+
+
+def die_of(arm: str, *, stars: bool) -> tuple[Face, ...]:
+    """Return the faces of a die that is rolled at this arm."""
+    faces = (Face(symbol, symbol_name(symbol), hits(arm, symbol, stars=stars)) for symbol in SYMBOLS)
+    return tuple(face for face, n in zip(faces, FACES, strict=True) for _ in range(n))
 
 
 def _parts(data: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:

@@ -46,8 +46,14 @@ projector-verdict = { $faces }: { $hit ->
    *[no] a miss
  }
 projector-die = Die { $i }: { $face }
-projector-die-title = Click for the next face, or type a number.
-projector-ask-sum = What must a die equal or beat?
+projector-die-title = { $symbols ->
+    [yes] Click for the next face.
+   *[no] Click for the next face, or type a number.
+ }
+projector-ask-sum = { $symbols ->
+    [yes] How many dice are rolled?
+   *[no] What must a die equal or beat?
+ }
 projector-ask-faces = Which faces hit?
 projector-ask-die = How likely is it that one die misses?
 projector-ask-none = { $dice ->
@@ -67,13 +73,19 @@ projector-next = Show
 projector-back = Hide the last
 projector-hide = Hide all
 projector-full = Full screen
-projector-keys = Space or → shows, ← hides, 0–9 or ↑ ↓ turn a die, R hides all, F fills the screen.
+projector-keys = { $symbols ->
+    [yes] Space or → shows, ← hides, ↑ ↓ turn a die, R hides all, F fills the screen.
+   *[no] Space or → shows, ← hides, 0–9 or ↑ ↓ turn a die, R hides all, F fills the screen.
+ }
 projector-hidden = still hidden: { $n }
 projector-message = The projector couldn’t read that message. Nothing was changed.
 projector-shown = With { $dice } { $dice ->
     [one] die
    *[other] dice
- }, “shown” needs that many faces, each from 0 to 9. It is { $value }.
+ }, “shown” needs that many faces, each { $words-set ->
+    [yes] one of: { $words }
+   *[no] from 0 to 9
+ }. It is { $value }.
 projector-dice = The projector can show up to { $most } dice, but this needs { $dice }.
 projector-no-dice = “{ $action }” doesn’t roll any dice. Use an Attack, Suppress, or Blast action.
 projector-many = This Blast hits several counters, each with its own defense total. Show one of them with projector(dice, defense). { $lines }

@@ -24,6 +24,11 @@ volley-bonus = From the card
 volley-cover = Cover of the target
 volley-penalty = The attacker’s hex
 volley-dice = Dice
+volley-thrown = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } against { $target }
+volley-no-dice = No dice are left to roll against { $target }, because the terrain removes them all. Use more dice.
 volley-on = { $target }, { $terrain }
 volleys-title = { $until ->
     [figure] Rolls until a figure is lost
@@ -70,4 +75,4 @@ draws-own-deck = Each side has its own deck in this game, so your own cards don�
 odds-no-target = “{ $name }” is not a kind of unit. Choose from: { $all }. For ten-sided dice, give the defense as a number: un.odds(2, 8).
 odds-words = Remove { $names }. You can use this only for dice rolled against a kind of unit, for example un.odds(3, "infantry", figures=2).
 odds-where = Without a board, you can’t set { $names }. You can set: { $all }.
-projector-symbols = The projector shows ten-sided dice, but “{ $action }” rolls dice with symbols. Use un.odds to see step by step how the probability is computed.
+projector-symbols = { $names }

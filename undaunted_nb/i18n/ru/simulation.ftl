@@ -7,7 +7,7 @@ simulation-title = { $dice } { $dice ->
    *[other] кубика
  } против защиты { $defense }
 simulation-exact = точно { $fraction } { $sign } { $percent }
-simulation-told-none = Еще ничего не брошено. Попадет хотя бы один кубик: { $exact }.
+simulation-told-none = Еще ничего не брошено. Хотя бы одно попадание: { $exact }.
 simulation-told = { $n } { $n ->
     [one] бросок
     [few] броска
@@ -55,8 +55,14 @@ projector-verdict = { $faces }: { $hit ->
    *[no] промах
  }
 projector-die = Кубик { $i }: { $face }
-projector-die-title = Щелкните — следующая грань. Или введите цифру.
-projector-ask-sum = Сколько должно выпасть?
+projector-die-title = { $symbols ->
+    [yes] Щелкните — следующая грань.
+   *[no] Щелкните — следующая грань. Или введите цифру.
+ }
+projector-ask-sum = { $symbols ->
+    [yes] Сколько кубиков бросают?
+   *[no] Сколько должно выпасть?
+ }
 projector-ask-faces = Какие грани попадают?
 projector-ask-die = Один кубик не попадет?
 projector-ask-none = { $dice ->
@@ -76,7 +82,10 @@ projector-next = Показать
 projector-back = Скрыть последнее
 projector-hide = Скрыть все
 projector-full = На весь экран
-projector-keys = Пробел или → показывает, ← скрывает, 0–9 или ↑ ↓ поворачивают кубик, R скрывает все, F — на весь экран.
+projector-keys = { $symbols ->
+    [yes] Пробел или → показывает, ← скрывает, ↑ ↓ поворачивают кубик, R скрывает все, F — на весь экран.
+   *[no] Пробел или → показывает, ← скрывает, 0–9 или ↑ ↓ поворачивают кубик, R скрывает все, F — на весь экран.
+ }
 projector-hidden = еще скрыто: { $n }
 projector-message = Это сообщение непонятно; ничего не изменилось.
 projector-shown = Здесь { $dice } { $dice ->
@@ -84,7 +93,10 @@ projector-shown = Здесь { $dice } { $dice ->
     [few] кубика
     [many] кубиков
    *[other] кубика
- }: в «shown» должно быть столько же граней, каждая от 0 до 9. Здесь { $value }.
+ }: в «shown» должно быть столько же граней, каждая { $words-set ->
+    [yes] одна из: { $words }
+   *[no] от 0 до 9
+ }. Здесь { $value }.
 projector-dice = На проектор помещается не больше чем { $most } { $most ->
     [one] кубик
     [few] кубика

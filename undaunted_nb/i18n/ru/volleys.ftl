@@ -28,6 +28,13 @@ volley-bonus = От карты
 volley-cover = Укрытие цели
 volley-penalty = Собственный гекс атакующего
 volley-dice = Кубики
+volley-thrown = { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+ }, цель — { $target }
+volley-no-dice = Местность забрала все кубики, поэтому бросать нечего (цель — { $target }). Возьмите больше кубиков.
 volley-on = { $target }, { $terrain }
 volleys-title = { $until ->
     [figure] Сколько бросков до первой потерянной фигурки
@@ -78,4 +85,4 @@ draws-own-deck = Здесь у каждой стороны своя колода
 odds-no-target = «{ $name }» — не то, по чему бросают кубики. Есть: { $all }. Для десятигранных кубиков назовите защиту, число: un.odds(2, 8).
 odds-words = Уберите: { $names }. Это только для кубиков по виду отряда, например un.odds(3, "infantry", figures=2).
 odds-where = Об отряде без поля этого не скажешь: { $names }. Есть: { $all }.
-projector-symbols = Проектор показывает десятигранные кубики, а для «{ $action }» бросают кубики с символами. Спросите un.odds: там шаг за шагом видно, как посчитать вероятность.
+projector-symbols = { $names }

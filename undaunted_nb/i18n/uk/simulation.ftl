@@ -7,7 +7,7 @@ simulation-title = { $dice } { $dice ->
    *[other] кістки
  } проти захисту { $defense }
 simulation-exact = точно { $fraction } { $sign } { $percent }
-simulation-told-none = Ще нічого не кинуто. Влучить хоча б одна кістка: { $exact }.
+simulation-told-none = Ще нічого не кинуто. Хоча б одне влучання: { $exact }.
 simulation-told = { $n } { $n ->
     [one] кидок
     [few] кидки
@@ -54,18 +54,42 @@ projector-verdict = { $faces }: { $hit ->
     [yes] влучання
    *[no] промах
  }
-projector-die = Кістка { $i }: { $face }
-projector-die-title = Клацніть – наступна грань. Або введіть цифру.
-projector-ask-sum = Скільки має випасти?
-projector-ask-faces = Які грані влучають?
-projector-ask-die = Одна кістка не влучить?
-projector-ask-none = { $dice ->
-    [2] Не влучать обидві?
-   *[other] Не влучить жодна з { $dice }?
+projector-die = { $symbols ->
+    [yes] Кубик { $i }: { $face }
+   *[no] Кістка { $i }: { $face }
  }
-projector-ask-one = { $dice ->
-    [one] Кістка влучить?
-   *[other] Влучить хоча б одна?
+projector-die-title = { $symbols ->
+    [yes] Клацніть – наступна грань.
+   *[no] Клацніть – наступна грань. Або введіть цифру.
+ }
+projector-ask-sum = { $symbols ->
+    [yes] Скільки кубиків кидають?
+   *[no] Скільки має випасти?
+ }
+projector-ask-faces = Які грані влучають?
+projector-ask-die = { $symbols ->
+    [yes] Один кубик не влучить?
+   *[no] Одна кістка не влучить?
+ }
+projector-ask-none = { $symbols ->
+    [yes] { $dice ->
+        [2] Не влучать обидва?
+       *[other] Не влучить жоден із { $dice }?
+    }
+   *[no] { $dice ->
+        [2] Не влучать обидві?
+       *[other] Не влучить жодна з { $dice }?
+    }
+ }
+projector-ask-one = { $symbols ->
+    [yes] { $dice ->
+        [one] Кубик влучить?
+       *[other] Влучить хоча б один?
+    }
+   *[no] { $dice ->
+        [one] Кістка влучить?
+       *[other] Влучить хоча б одна?
+    }
  }
 projector-ask-percent = А у відсотках?
 projector-one-in = { $percent }{ $one-set ->
@@ -76,7 +100,10 @@ projector-next = Показати
 projector-back = Сховати останнє
 projector-hide = Сховати все
 projector-full = На весь екран
-projector-keys = Пробіл або → показує, ← ховає, 0–9 або ↑ ↓ повертають кістку, R ховає все, F – на весь екран.
+projector-keys = { $symbols ->
+    [yes] Пробіл або → показує, ← ховає, ↑ ↓ повертають кубик, R ховає все, F – на весь екран.
+   *[no] Пробіл або → показує, ← ховає, 0–9 або ↑ ↓ повертають кістку, R ховає все, F – на весь екран.
+ }
 projector-hidden = ще приховано: { $n }
 projector-message = Це повідомлення незрозуміле; нічого не змінено.
 projector-shown = Тут { $dice } { $dice ->
@@ -84,7 +111,10 @@ projector-shown = Тут { $dice } { $dice ->
     [few] кістки
     [many] кісток
    *[other] кістки
- }: у «shown» має бути стільки ж граней, кожна від 0 до 9. Тут { $value }.
+ }: у «shown» має бути стільки ж граней, кожна { $words-set ->
+    [yes] одна з: { $words }
+   *[no] від 0 до 9
+ }. Тут { $value }.
 projector-dice = На проєктор уміщається не більш як { $most } { $most ->
     [one] кістка
     [few] кістки

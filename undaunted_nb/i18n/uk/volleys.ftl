@@ -28,6 +28,13 @@ volley-bonus = Від карти
 volley-cover = Укриття цілі
 volley-penalty = Власний гекс нападника
 volley-dice = Кубики
+volley-thrown = { $dice } { $dice ->
+    [one] кубик
+    [few] кубики
+    [many] кубиків
+   *[other] кубика
+ }, ціль – { $target }
+volley-no-dice = Місцевість забрала всі кубики, тож кидати нічого (ціль – { $target }). Візьміть більше кубиків.
 volley-on = { $target }, { $terrain }
 volleys-title = { $until ->
     [figure] Скільки кидків до першої втраченої фігурки
@@ -78,4 +85,4 @@ draws-own-deck = Тут у кожної сторони своя колода: з
 odds-no-target = «{ $name }» – не те, по чому кидають кубики. Є: { $all }. Для десятигранних кісток назвіть захист, число: un.odds(2, 8).
 odds-words = Приберіть: { $names }. Це лише для кубиків по виду загону, наприклад un.odds(3, "infantry", figures=2).
 odds-where = Про загін без поля цього не скажеш: { $names }. Є: { $all }.
-projector-symbols = Проєктор показує десятигранні кістки, а для «{ $action }» кидають кубики із символами. Запитайте un.odds: там крок за кроком видно, як порахувати ймовірність.
+projector-symbols = { $names }
