@@ -73,9 +73,9 @@ class Asked(NamedTuple):
         return (
             *([Step(Text("projector-ask-sum", {"symbols": symbols}), self.total)] if self.sum else ()),
             Step(Text("projector-ask-faces"), self.hitting, hits),
-            Step(Text("projector-ask-die", {"symbols": symbols}), plain if plain == str(miss) else f"{plain} = {miss}"),
-            *([Step(Text("projector-ask-none", {"dice": dice, "symbols": symbols}), raised)] if dice > 1 else ()),
-            Step(Text("projector-ask-one", {"dice": dice, "symbols": symbols}), f"1 − {none} = {chance}"),
+            Step(Text("projector-ask-die"), plain if plain == str(miss) else f"{plain} = {miss}"),
+            *([Step(Text("projector-ask-none", {"dice": dice}), raised)] if dice > 1 else ()),
+            Step(Text("projector-ask-one", {"dice": dice}), f"1 − {none} = {chance}"),
             Step(Text("projector-ask-percent"), Text("projector-one-in", {"percent": percent, "one": one_in(chance)})),
         )
 
@@ -265,7 +265,7 @@ class Projector(anywidget.AnyWidget):
         sign, name, hit = self._asked.sides[face]
         state = ("hit" if hit else "miss") if known_faces else ""
         word = self._said(Text("die-hit" if state == "hit" else "die-miss")) if state else ""
-        label = self._said(Text("projector-die", {"i": i + 1, "face": name, "symbols": isinstance(self._asked.odds, SymbolDice)}))
+        label = self._said(Text("projector-die", {"i": i + 1, "face": name}))
         return {"face": face, "sign": sign, "label": f"{label}, {word}" if word else label, "word": word, "state": state}
 
     def picture(self) -> str:

@@ -54,10 +54,7 @@ projector-verdict = { $faces }: { $hit ->
     [yes] влучання
    *[no] промах
  }
-projector-die = { $symbols ->
-    [yes] Кубик { $i }: { $face }
-   *[no] Кістка { $i }: { $face }
- }
+projector-die = № { $i }: { $face }
 projector-die-title = { $symbols ->
     [yes] Клацніть – наступна грань.
    *[no] Клацніть – наступна грань. Або введіть цифру.
@@ -67,29 +64,14 @@ projector-ask-sum = { $symbols ->
    *[no] Скільки має випасти?
  }
 projector-ask-faces = Які грані влучають?
-projector-ask-die = { $symbols ->
-    [yes] Один кубик не влучить?
-   *[no] Одна кістка не влучить?
+projector-ask-die = Яка ймовірність промаху?
+projector-ask-none = { $dice ->
+    [2] Жодного влучання з двох?
+   *[other] Жодного влучання з { $dice }?
  }
-projector-ask-none = { $symbols ->
-    [yes] { $dice ->
-        [2] Не влучать обидва?
-       *[other] Не влучить жоден із { $dice }?
-    }
-   *[no] { $dice ->
-        [2] Не влучать обидві?
-       *[other] Не влучить жодна з { $dice }?
-    }
- }
-projector-ask-one = { $symbols ->
-    [yes] { $dice ->
-        [one] Кубик влучить?
-       *[other] Влучить хоча б один?
-    }
-   *[no] { $dice ->
-        [one] Кістка влучить?
-       *[other] Влучить хоча б одна?
-    }
+projector-ask-one = { $dice ->
+    [one] Яка ймовірність влучання?
+   *[other] Хоча б одне влучання?
  }
 projector-ask-percent = А у відсотках?
 projector-one-in = { $percent }{ $one-set ->
