@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 
 import undaunted_nb as un
@@ -23,6 +25,28 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "chart": (lambda: un.draws({"Rifleman A": 1}).chart("x"), "what must be one of 'by', 'here'"),
     "kind of unit": (lambda: un.odds(3, "tank"), "infantry, "),
     "dice": (lambda: un.odds(0, 8), "dice must be a whole number from 1 to 100"),
+    "an attack for a game": (lambda: un.odds(un.new_game("normandy/hills")), 'un.odds(game, "Rifleman A: attack DE Riflemen B")'),  # type: ignore[call-overload]
+    "a number for a game": (lambda: un.odds(un.new_game("normandy/hills"), 8), 'un.odds(game, "Rifleman A: attack DE Riflemen B")'),  # type: ignore[call-overload]
+    "an attack for losses": (lambda: un.losses(un.new_game("normandy/hills")), 'un.losses(game, "Rifleman A: attack'),  # type: ignore[call-overload]
+    "an attack for the projector": (lambda: un.projector(un.new_game("normandy/hills")), 'un.projector(game, "Rifleman A: attack'),
+    "defense that is missing": (lambda: un.odds(2), "defense must be a whole number from 0 to 100"),  # type: ignore[call-overload]
+    "attacks of losses": (lambda: un.losses((2, 8), (2, 1, 3)), '(un.odds(2, 8), "suppress")'),  # type: ignore[arg-type]
+    "kind of an attack": (lambda: un.losses((un.odds(2, 8), "x")), "kind must be one of 'attack', 'suppress'"),
+    "deck": (lambda: un.draws(["A"]), '{"Rifleman A": 2}'),  # type: ignore[arg-type]
+    "cards of a deck": (lambda: un.draws({1: 1}), '{"Rifleman A": 2}'),  # type: ignore[dict-item]
+    "hand of a deck": (lambda: un.draws({"A": 1}, hand=3), '{"Rifleman A": 2}'),
+    "deck to compare with": (lambda: un.draws({"A": 1}).compare(3), "un.draws("),  # type: ignore[arg-type]
+    "goal of plans": (lambda: un.plans(un.new_game("normandy/hills"), {"A": "x"}, goal=None), "card DE Riflemen B"),  # type: ignore[arg-type]
+    "goal of the best plan": (lambda: un.best_plan(un.new_game("normandy/hills"), 3), "card DE Riflemen B"),  # type: ignore[arg-type]
+    "plan": (
+        lambda: un.plans(un.new_game("normandy/hills"), {"A": None}, "card DE Riflemen B"),  # type: ignore[dict-item]
+        '["Rifleman A: attack DE Riflemen B"]',
+    ),
+    "blast": (lambda: un.blast(un.new_game("normandy/mortar"), None), "Rifleman A: move 17B"),  # type: ignore[arg-type]
+    "faces on the projector": (lambda: un.projector(2, 8, 5), "each from 0 to 9"),  # type: ignore[arg-type]
+    "answers": (lambda: un.worksheet(count=1, pictures=False).check(12), '"abca"'),  # type: ignore[arg-type]
+    "dice as text": (lambda: un.odds("2", "8"), "dice must be a whole number from 1 to 100"),  # type: ignore[call-overload]
+    "sides of the stars": (lambda: un.odds(3, "infantry", stars="no"), "stars must be one of True, False"),
     "level": (lambda: un.quiz(level=9), "level must be a whole number from 0 to 3"),
 }
 
@@ -34,3 +58,13 @@ def test_wrong_argument_error_names_the_accepted_values(name: str) -> None:
         call()
     assert wanted in str(caught.value)
     assert len(str(caught.value)) < 400
+
+
+def test_a_number_of_numpy_is_a_number() -> None:
+    two: Any = np.int64(2)
+    assert un.odds(two, 8) == un.odds(2, 8)
+    assert un.odds(two, "infantry").probability == un.odds(2, "infantry").probability
+    assert un.odds_table(np.arange(1, 4), np.arange(8, 10)) == un.odds_table([1, 2, 3], [8, 9])
+    assert un.losses(un.odds(2, 8), (two, 0, 0), times=two) == un.losses(un.odds(2, 8), (2, 0, 0), times=2)
+    assert un.projector(2, 8, np.array([5, 8])).shown == (5, 8)
+    assert un.dice_simulation(two, 8).exact == un.odds(2, 8).probability

@@ -36,7 +36,7 @@ def test_odds_are_the_engines_odds(dice: int, defense: int) -> None:
 
 
 def test_odds_show_every_way_of_writing_them_and_the_faces() -> None:
-    said = repr(un.odds(dice=2, defense=8))
+    said = repr(un.odds(2, 8))
     for part in ("51/100 = 0.51", "51.0%", "1 in 1.96", "(7/10)^2 = 49/100", "1 − 49/100 = 51/100"):
         assert part in said
     faces, marks = (line.split()[1:] for line in said.splitlines() if line.startswith(("Face", "Hits")))

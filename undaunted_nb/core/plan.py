@@ -137,6 +137,9 @@ class Script(NamedTuple):
 def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], until: str) -> tuple[Script, int]:
     """Parse a plan and return it with the number of requested goals. Raises TutorError if it cannot be read."""
     asked = [goals] if isinstance(goals, str) else list(goals)
+    given: object = plan
+    if not isinstance(given, Iterable) or not all(isinstance(line, str) for line in plan):
+        raise TutorError(Text("plan-lines", {"value": repr(plan)[:60]}))
     lines = [line.strip() for line in (plan.replace(";", "\n").splitlines() if isinstance(plan, str) else plan)]
     lines = [line for line in lines if line]
     if not lines:

@@ -221,18 +221,18 @@ class Volleys(NamedTuple):
         """The chance that the end is reached with the last roll or earlier."""
         return self.within[-1]
 
-    def at(self, throw: int) -> Fraction:
-        """Return the probability that one roll eliminates the unit.
+    def at(self, attack: int) -> Fraction:
+        """Return the probability that one attack eliminates the unit.
 
         Args:
-            throw: The number of the roll, from 1.
+            attack: The number of the attack, from 1.
 
         Raises:
-            TutorError: The sequence has no such roll.
+            TutorError: The sequence has no such attack.
 
         """
-        throw = whole_number("throw", throw, 1, len(self.throws))
-        return self.within[throw] - self.within[throw - 1]
+        attack = whole_number("attack", attack, 1, len(self.throws))
+        return self.within[attack] - self.within[attack - 1]
 
     @property
     def lost(self) -> Distribution[int]:
@@ -299,7 +299,7 @@ def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE
     computed exactly.
     """
     each = tuple(throws)
-    whole_number("throws", len(each), 1)
+    whole_number("attacks", len(each), 1)
     figures = whole_number("figures", figures, 1, MOST_FIGURES)
     one_of("until", until, GOALS)
     _check_length(each, 1)

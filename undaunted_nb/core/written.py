@@ -29,10 +29,11 @@ def fixed(number: Fraction | float, places: int) -> str:
 
 def significant(number: Fraction | float, figures: int = 3) -> str:
     """Return the digits of a number with up to ``figures`` figures. Halves round away from zero."""
-    if not number:
+    size = abs(_exact(number))
+    if not size:
         return "0"
-    places = figures - 1 - floor(log10(abs(number)))
-    units = nearest(abs(_exact(number)) * Fraction(10) ** places)
+    places = figures - 1 - floor(log10(size))
+    units = nearest(size * Fraction(10) ** places)
     return f"{Decimal(-units if number < 0 else units).scaleb(-places).normalize():f}"
 
 

@@ -111,7 +111,7 @@ class Draws(Shown, _Asked):
             names: The names of the two decks in tables and pictures.
 
         Raises:
-            TutorError: The numbers of rounds differ.
+            TutorError: The numbers of rounds differ, or ``other`` is not a deck.
 
         Example:
             >>> thin, thick = (un.draws({"Rifleman A": 1, "…": others}, rounds=2) for others in (8, 11))
@@ -119,6 +119,8 @@ class Draws(Shown, _Asked):
             '4/9'
 
         """
+        if not isinstance(other, Draws):
+            raise TutorError(Text("draws-no-other", {"value": repr(other)[:60]}))
         return DrawsBeside(names, core.compare(self.draws, other.draws))
 
 
@@ -228,7 +230,7 @@ class DrawsBeside(Shown, _Pair):
 
 
 def draws(
-    deck: Mapping[str, int] | Game | Position, side: str = "", *, rounds: int = 6, suppose: Iterable[str] | str = (), **piles: Any
+    deck_or_game: Mapping[str, int] | Game | Position, side: str = "", *, rounds: int = 6, suppose: Iterable[str] | str = (), **piles: Any
 ) -> Draws:
     """Return the odds of drawing each card, round by round.
 
@@ -236,7 +238,7 @@ def draws(
     ``.held`` has the odds of the enemy's hand. ``un.draws({"Rifleman A": 2, "Fog of War": 3})`` takes a deck without a game.
 
     Args:
-        deck: A game, a position, or the number of copies of each card.
+        deck_or_game: The number of copies of each card, or a game or position.
         side: The side that draws (only for a game or position).
         rounds: The number of rounds.
         suppose: Assumed events, such as ``"bolster Rifleman A"`` or ``"2: recon"`` (in round 2).
@@ -250,6 +252,7 @@ def draws(
         Fraction(4, 9)
 
     """
+    deck = deck_or_game
     if isinstance(deck, Mapping):
         _unused([name for name, given in (("side", side), ("suppose", suppose)) if given], "draws-needs-game")
         found = core.draws(deck, rounds=rounds, **piles)

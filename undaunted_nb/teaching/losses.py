@@ -19,7 +19,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Volley
 from undaunted_nb.i18n import decimal, percent
 
-from .odds import PositionOdds, position_of
+from .odds import PositionOdds, check_attack, is_game, position_of
 from .odds import odds as odds_of
 from .rolled import VolleyOdds
 from .shown import Grid, Page, Shown, chances, exact, shortened
@@ -27,7 +27,7 @@ from .shown import Grid, Page, Shown, chances, exact, shortened
 if TYPE_CHECKING:
     from .charts import Chart
 
-Fired = Odds | PositionOdds | Attack
+Fired = Odds | PositionOdds | Attack | tuple[Odds, str]
 Unit = Piles | Hull | tuple[int, int, int]
 
 
@@ -163,6 +163,8 @@ class Losses(Shown, core.Losses):
     def _notes(self) -> Iterator[Text]:
         """Yield the total chance at the end and the average."""
         yield from _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
+        if self.course.until == core.SUPPRESSED and all(attack.kind != core.SUPPRESS for attack in self.course.attacks):
+            yield Text("losses-no-suppress")
         unit = self.course.units[0]
         if isinstance(unit, Hull) and unit.aboard:
             yield Text("losses-wounds", {"mean": decimal(written.significant(self.wounds.mean, 4)), "n": len(self.course.attacks)})
@@ -270,28 +272,31 @@ def _title(course: Course) -> Text:
 
 
 @overload
-def losses(attacks: VolleyOdds | Volley | Iterable[VolleyOdds | Volley], units: int = 0, until: str = "", *, times: int = 1) -> Volleys: ...
+def losses(
+    attacks_or_game: VolleyOdds | Volley | Iterable[VolleyOdds | Volley], units_or_attack: int = 0, until: str = "", *, times: int = 1
+) -> Volleys: ...
 @overload
 def losses(
-    attacks: Fired | Iterable[Fired],
-    units: Unit | Iterable[Unit] = Piles(),  # noqa: B008  (a value)
+    attacks_or_game: Fired | Iterable[Fired],
+    units_or_attack: Unit | Iterable[Unit] = Piles(),  # noqa: B008  (a value)
     until: str | None = None,
     *,
     times: int = 1,
 ) -> Losses: ...
 @overload
-def losses(attacks: Game | Position, units: str, until: str = "", *, times: int = 1) -> Any: ...
-def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
+def losses(attacks_or_game: Game | Position, units_or_attack: str, until: str = "", *, times: int = 1) -> Any: ...
+def losses(attacks_or_game: Any, units_or_attack: Any = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
     """Return the exact losses from a sequence of attacks until a goal is reached.
 
     ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)`` attacks one unit, or several units in turn. Each has cards in hand, discard pile
     and deck. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle
     takes damage, and ``wounds`` of the result are those of its crew. ``un.losses(un.odds(3, "infantry"), times=6)`` rolls dice with
-    symbols.
+    symbols. ``(un.odds(2, 8), "suppress")`` is a Suppress with these dice.
 
     Args:
-        attacks: One attack or several, or a game or position.
-        units: The cards of each unit, a vehicle, the number of figures (default: as in the first roll), or an action in notation.
+        attacks_or_game: One attack or several, or a game or position.
+        units_or_attack: The cards of each unit, a vehicle, or the number of figures (default: as in the first attack). For a game, an
+            attack in notation.
         until: For units "card", "counter" (default), "pinned" (the last counter), "suppressed", or "" for no end. For vehicles "disabled"
             or "destroyed" (default). For figures "gone" (default) or "figure".
         times: The number of times the attacks are repeated.
@@ -313,13 +318,20 @@ def losses(attacks: Any, units: Any = None, until: str | None = None, *, times: 
 
     """
     times = whole_number("times", times, 1)
+    attacks, units = attacks_or_game, units_or_attack
+    if is_game(attacks):
+        check_attack("un.losses", units)
     if isinstance(units, str):
         found = odds_of(position_of(attacks), units)
         if isinstance(found, VolleyOdds):
             return _thrown([found] * times, None, until)
         fired, unit = _from_game(attacks, found)
         return _lost([fired] * times, unit, until)
-    each = [attacks] if isinstance(attacks, (Odds, PositionOdds, VolleyOdds, Volley, Attack)) else _listed(attacks, "attack")
+    each = (
+        [attacks]
+        if isinstance(attacks, (Odds, PositionOdds, VolleyOdds, Volley, Attack)) or _is_pair(attacks)
+        else _listed(attacks, "attack")
+    )
     if each and all(isinstance(one, (VolleyOdds, Volley)) for one in each):
         return _thrown(each * times, units, until)
     units = Piles() if units is None else units
@@ -358,9 +370,16 @@ def _takes(kind: str) -> str:
 
 def _attack(fired: object) -> Attack | Odds:
     """Return an attack for the engine, which refuses other values."""
+    if _is_pair(fired):
+        return Attack(Odds(*fired[0]), fired[1])  # type: ignore[index]
     if isinstance(fired, PositionOdds):
         return Attack(Odds(*fired.odds), _takes(fired.attack.kind))
     return Odds(*fired) if isinstance(fired, Odds) else fired  # type: ignore[return-value]
+
+
+def _is_pair(value: object) -> bool:
+    """Return whether a value is the odds of an attack and its kind."""
+    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Odds) and isinstance(value[1], str)
 
 
 def _is_unit(value: object) -> bool:

@@ -113,11 +113,16 @@ class PositionOdds(Shown, _Placed):
         return AttackOdds(*self.odds).chart()
 
 
+def is_game(source: object) -> bool:
+    """Return whether a value is a game or a position."""
+    return isinstance(source, Game) or str(getattr(source, "system", "")) in registry.SYSTEMS
+
+
 def position_of(source: object) -> Position:
     """Return the position of a game, or the position itself. Raises TutorError for any other value."""
     if isinstance(source, Game):
         return source.position
-    if isinstance(getattr(source, "system", None), str) and source.system in registry.SYSTEMS:  # type: ignore[attr-defined]
+    if is_game(source):
         found: Position = source  # type: ignore[assignment]
         return found
     raise TutorError(Text("error-no-position", {"value": repr(source)[:60]}))
@@ -131,12 +136,12 @@ def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
 
 
 @overload
-def odds(dice: int, defense: int) -> AttackOdds: ...
+def odds(dice_or_game: int, defense_or_attack: int) -> AttackOdds: ...
 @overload
-def odds(dice: int, defense: str, **where: Any) -> VolleyOdds: ...
+def odds(dice_or_game: int, defense_or_attack: str, **where: Any) -> VolleyOdds: ...
 @overload
-def odds(dice: Game | Position, defense: str) -> Any: ...
-def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
+def odds(dice_or_game: Game | Position, defense_or_attack: str) -> Any: ...
+def odds(dice_or_game: Any, defense_or_attack: Any = None, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
     """Return the odds of one attack.
 
     ``un.odds(2, 8)`` rolls ten-sided dice against a defense. ``un.odds(3, "infantry")`` rolls dice with symbols at a kind of unit.
@@ -144,8 +149,8 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
     The card need not be in hand, and the unit need not be ordered.
 
     Args:
-        dice: The number of dice, 1 to 100, or a game or position.
-        defense: The defense of the target (0 to 100), a kind of unit, or an attack in notation.
+        dice_or_game: The number of dice, 1 to 100, or a game or position.
+        defense_or_attack: The defense of the target (0 to 100), or a kind of unit. For a game, an attack in notation.
         where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can retreat), ``ignores`` (flags), ``stars`` (whether
             stars hit), ``terrain`` (under the unit, such as ``"forest"``) and ``attacker`` (a kind of unit, on lower ground).
 
@@ -162,17 +167,19 @@ def odds(dice: int | Game | Position, defense: int | str, **where: Any) -> Attac
         Fraction(20, 27)
 
     """
-    if isinstance(dice, SupportsIndex) and isinstance(defense, str):
-        return volley_odds(dice, defense, **where)
+    first, second = dice_or_game, defense_or_attack
+    if isinstance(first, SupportsIndex) and isinstance(second, str):
+        return volley_odds(first, second, **where)  # type: ignore[arg-type]  # the engine refuses values that are not numbers
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
-    if isinstance(dice, SupportsIndex) or not isinstance(defense, str):
-        numbers: Any = (dice, defense)  # the engine refuses values that are not numbers
-        return AttackOdds(*core.odds(*numbers))
-    if isinstance(dice, str | float):
-        core.whole_number("dice", dice, 1)
-    position = position_of(dice)
-    found = registry.system(position.system).odds.attack(position, defense)
+    if isinstance(first, SupportsIndex):
+        return AttackOdds(*core.odds(first, second))  # type: ignore[arg-type]  # the engine refuses values that are not numbers
+    if isinstance(first, str | float):
+        core.whole_number("dice", first, 1)
+    if is_game(first):
+        check_attack("un.odds", second)
+    position = position_of(first)
+    found = registry.system(position.system).odds.attack(position, second)
     rules = cited(position, found.rules)
     return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
 
@@ -184,6 +191,12 @@ def thrown(dice: int, defense: int | str, **where: Any) -> core.Odds | SymbolDic
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
     return core.odds(dice, defense)
+
+
+def check_attack(name: str, line: object) -> None:
+    """Raise TutorError unless ``line`` is text. ``name`` is the function that needs an attack for a game."""
+    if not isinstance(line, str):
+        raise TutorError(Text("odds-needs-attack", {"name": name}))
 
 
 class _Sides(NamedTuple):

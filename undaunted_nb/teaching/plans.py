@@ -31,6 +31,14 @@ def _reckoner(position: Position) -> Any:
     return registry.system(position.system).odds
 
 
+def _aim(position: Position, goal: object) -> core.Aim:
+    """Return a goal as its game reads it. Raises TutorError for other values than text."""
+    if not isinstance(goal, str):
+        raise TutorError(Text("plan-no-goal"))
+    found: core.Aim = _reckoner(position).aim(position, goal)
+    return found
+
+
 # ---------------------------------------------------------------- comparisons of plans
 
 
@@ -138,7 +146,7 @@ def plans(
 
     """
     position = position_of(game)
-    aim = _reckoner(position).aim(position, goal)
+    aim = _aim(position, goal)
     if not isinstance(plans, Mapping):
         raise TutorError(Text("error-by-name", {"example": '{"A": ["…", "…"], "B": ["…"]}', "value": repr(plans)[:40]}))
     if not plans:
@@ -251,8 +259,8 @@ def best_plan(
 
     """
     position = position_of(game)
-    found = best.best(position, goal, kinds=kinds, limit=limit, seconds=seconds)
-    return BestPlan(position, _reckoner(position).aim(position, goal).text, found)
+    aim = _aim(position, goal)
+    return BestPlan(position, aim.text, best.best(position, goal, kinds=kinds, limit=limit, seconds=seconds))
 
 
 # ---------------------------------------------------------------- Attack or Suppress

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from pathlib import Path
 from threading import RLock
@@ -22,7 +22,7 @@ from undaunted_nb.i18n import known, listed, say
 from undaunted_nb.scene.svg import image
 
 from .drawing import CUBE, SYMBOLS, Mark, Word, box, cube, die, die_paths, symbol, to_svg
-from .odds import position_of, thrown
+from .odds import check_attack, is_game, position_of, thrown
 
 if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
@@ -140,7 +140,7 @@ class Projector(anywidget.AnyWidget):
 
     view = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, asked: Asked, shown: Sequence[int], *, language: str = "") -> None:
+    def __init__(self, asked: Asked, shown: Iterable[int], *, language: str = "") -> None:
         self._lock = RLock()
         self._asked, self._faces, self._language = asked, list(shown), known(language)
         self._revealed, self._note = 0, ""
@@ -354,9 +354,9 @@ def _chips(faces: list[dict[str, Any]], y: float) -> Iterator[Mark]:
 
 
 def projector(
-    dice: int | Game | Position = 2,
-    defense: int | str = 8,
-    shown: Sequence[int | str] | None = None,
+    dice_or_game: int | Game | Position = 2,
+    defense_or_attack: int | str = 8,
+    shown: Iterable[int | str] | None = None,
     *,
     language: str = "",
     **where: Any,
@@ -366,8 +366,8 @@ def projector(
     ``un.projector(3, "infantry", ["infantry", "star", "flag"])`` shows dice with symbols.
 
     Args:
-        dice: The number of dice (1 to 10), or a game or position.
-        defense: The defense, a kind of unit, or an attack in notation.
+        dice_or_game: The number of dice (1 to 10), or a game or position.
+        defense_or_attack: The defense, or a kind of unit. For a game, an attack in notation.
         shown: The face of each die, 0 to 9 (default: 5, 8, 5 …), or its symbol.
         where: For a kind of unit ``terrain``, ``attacker`` and ``stars``, as in ``un.odds``.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
@@ -385,10 +385,13 @@ def projector(
         (None, None, None, (9, 8))
 
     """
-    if isinstance(defense, str) and not isinstance(dice, SupportsIndex):
-        asked = attack(position_of(dice), defense)
+    first, second = dice_or_game, defense_or_attack
+    if is_game(first):
+        check_attack("un.projector", second)
+    if isinstance(second, str) and not isinstance(first, SupportsIndex):
+        asked = attack(position_of(first), second)
     else:
-        found = thrown(dice, defense, **where)  # type: ignore[arg-type]  # what is no number is refused there
+        found = thrown(first, second, **where)  # type: ignore[arg-type]  # what is no number is refused there
         key = "volley-thrown" if isinstance(found, SymbolDice) else "projector-title"
         asked = Asked(Text(key, found._asdict()), found)
     count = asked.odds.dice
@@ -396,11 +399,11 @@ def projector(
         raise TutorError(Text("projector-dice", {"dice": count, "most": MOST_DICE}))
     signs = tuple(sign for sign, _, _ in asked.sides)
     symbols = isinstance(asked.odds, SymbolDice)
-    first = ("infantry", "flag") if symbols else (5, 8)
-    faces: object = tuple(first[i % 2] for i in range(count)) if shown is None else shown
-    fits = isinstance(faces, Sequence) and not isinstance(faces, str | bytes) and len(faces) == count
-    values = tuple(_face(face, signs, symbols=symbols) for face in faces) if fits else ()  # type: ignore[attr-defined]
-    if not values or -1 in values:
+    usual = ("infantry", "flag") if symbols else (5, 8)
+    faces: Any = tuple(usual[i % 2] for i in range(count)) if shown is None else shown
+    fits = isinstance(faces, Iterable) and not isinstance(faces, str | bytes)
+    values = tuple(_face(face, signs, symbols=symbols) for face in faces) if fits else ()
+    if len(values) != count or -1 in values:
         words = ", ".join(signs) if symbols else ""
         raise TutorError(Text("projector-shown", {"dice": count, "value": repr(shown)[:60], "words": words}))
     return Projector(asked, values, language=language)

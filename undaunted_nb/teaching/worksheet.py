@@ -196,6 +196,8 @@ class Worksheet:
         """
         if isinstance(answers, str):
             answers = answers.translate(BETWEEN)
+        elif not isinstance(answers, Iterable):
+            raise TutorError(Text("sheet-answers", {"value": repr(answers)[:40]}))
         given = dict(answers) if isinstance(answers, Mapping) else dict(enumerate(answers, 1))
         if extra := [n for n in given if type(n) is not int or not 1 <= n <= len(self.questions)]:
             raise TutorError(Text("sheet-no-question", {"number": str(extra[0])[:40], "most": len(self.questions)}))

@@ -28,6 +28,7 @@ draws-empty = All the piles are empty. Name some cards and how many of each.
 draws-no-card = These piles don’t contain “{ $name }”. Cards in them: { $all }.
 draws-no-step = “{ $name }” is not something that can happen to a deck. Choose from: { $all }.
 draws-no-line = “{ $line }” is not a valid assumption. Start the line with one of these words: { $all }. For a later round, put its number first, for example “2: recon”.
+draws-no-other = Expected another deck to compare with, such as un.draws({"{"}"Rifleman A": 2{"}"}), got { $value }.
 draws-rounds = The two decks cover different numbers of rounds: { $one } and { $other }. Use the same number for both.
 draws-too-many = This has more than { $most } cases to count. Ask for fewer kinds of cards or fewer rounds, or simulate it instead.
 draws-too-late = { $side }: “{ $line }” is too late in this round. Put a later round before it, for example “2: { $line }”.

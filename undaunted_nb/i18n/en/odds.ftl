@@ -33,9 +33,10 @@ odds-until-vehicle = { $target } takes damage. Write { $disabled ->
     [yes] “--until destroyed”
    *[no] “--until disabled” or “--until destroyed”
  }, without “--cards”.
+odds-needs-attack = A game needs an attack in notation as well, for example { $name }(game, "Rifleman A: attack DE Riflemen B") or { $name }(game, "battle C3 D4").
 odds-empty = A table needs at least one number of dice and one defense or kind of unit.
 odds-not = { $wanted ->
-    [attack] { $value } is not an attack in a sequence. Use un.odds(2, 8), or Attack(un.odds(2, 8), "suppress").
+    [attack] { $value } is not an attack in a sequence. Use un.odds(2, 8), or (un.odds(2, 8), "suppress").
    *[piles] { $value } doesn’t give the piles of a unit. Give the numbers of cards in hand, discard pile, and deck, such as (2, 1, 3).
  }
 odds-for-each = { $odds ->

@@ -20,6 +20,7 @@ plan-too-long = An exact answer would have to search more than { $limit ->
  }. Simulate the plan instead, shorten it, or raise the limit.
 plan-seconds = “{ $value }” is not a valid time. Use a number of seconds above 0 and up to { $most }.
 plan-empty = This plan is empty. Write one action per line, for example “Rifleman A: attack DE Riflemen B”.
+plan-lines = Expected a plan as a list of lines, such as ["Rifleman A: attack DE Riflemen B"], or as one text with line breaks, got { $value }.
 plan-no-goal = The goal is missing. Name at least one, for example “card DE Riflemen B”.
 plan-unknown-goal = “{ $name }” is not a goal. { $hint } Write goals like this: “card DE Riflemen B”, “cards 2 DE Riflemen B”, “counter DE Riflemen B”, “suppressed DE Riflemen B”, “pinned DE”, or “won US”. With vehicles, you can also use “damage 2 Medium Tank”, “disabled Medium Tank”, “destroyed Medium Tank”, or “escaped LRDG Scout”.
 plan-goal-not-asked = You didn’t ask for the goal “{ $name }”. { $hint }

@@ -79,6 +79,7 @@ losses-expected = On average it takes { $exact } { $decimal } attacks{ $n ->
    *[other] {" "}if these attacks are repeated in this order.
  }
 losses-never = Even if these attacks are repeated forever, the probability of this is only { $percent }.
+losses-no-suppress = None of these attacks is a Suppress, so the counter stays ready. To suppress with the same dice, use (un.odds(2, 8), "suppress").
 losses-wounds = Each hit wounds one soldier aboard. On average that makes { $mean } wounds with { $n ->
     [one] this attack
    *[other] these { $n } attacks

@@ -1,4 +1,4 @@
-# Dice thrown at a unit of several figures: one throw, one after another, several compared.
+# Dice with symbols, rolled at a unit of several figures: one attack, one after another, several compared.
 
 volley-title = { $line-set ->
     [yes] { $line }: { $dice }
@@ -31,13 +31,13 @@ volley-thrown = { $dice ->
 volley-no-dice = No dice are left to roll against { $target }, because the terrain removes them all. Use more dice.
 volley-on = { $target }, { $terrain }
 volleys-title = { $until ->
-    [figure] Rolls until a figure is lost
-   *[gone] Rolls until the unit is eliminated
+    [figure] Attacks until a figure is lost
+   *[gone] Attacks until the unit is eliminated
  }: { $figures } { $figures ->
     [one] figure
    *[other] figures
  }
-volleys-model = Each roll is computed like the first one: with the same number of dice, against a unit that has not moved.
+volleys-model = Each attack is computed like the first one: with the same number of dice, against a unit that has not moved.
 volleys-compared = Comparison of attacks
 volleys-best = { $measure }: the best { $n ->
     [one] is { $names }

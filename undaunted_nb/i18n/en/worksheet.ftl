@@ -10,6 +10,7 @@ sheet-letters = abcd
 sheet-marks = { $right } of { $of } answers are right
 sheet-of = of
 sheet-wrong = wrong
+sheet-answers = Expected the letters of the answers, such as "abca", ["a", "b"] or {"{"}1: "a"{"}"}, got { $value }.
 sheet-no-question = This sheet has no question { $number }. Questions are numbered from 1 to { $most }.
 sheet-no-letter = Answer { $number }{ $name-set ->
     [yes] {" "}of { $name }

@@ -37,9 +37,10 @@ odds-until-vehicle = { $target }: здесь считают повреждени
     [yes] «--until destroyed»
    *[no] «--until disabled» или «--until destroyed»
  }, без «--cards».
+odds-needs-attack = К игре нужна еще и атака в записи, например { $name }(game, "Rifleman A: attack DE Riflemen B") или { $name }(game, "battle C3 D4").
 odds-empty = Для таблицы нужны хотя бы одно число кубиков и одна защита или вид отряда.
 odds-not = { $wanted ->
-    [attack] { $value } — не элемент последовательности атак; нужно un.odds(2, 8) или Attack(un.odds(2, 8), "suppress").
+    [attack] { $value } — не элемент последовательности атак; нужно un.odds(2, 8) или (un.odds(2, 8), "suppress").
    *[piles] { $value } не говорит, где лежат карты отряда; нужны три числа карт: в руке, в сбросе, в колоде, например (2, 1, 3).
  }
 odds-for-each = У атаки вероятности против { $odds } { $odds ->

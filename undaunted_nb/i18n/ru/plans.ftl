@@ -26,6 +26,7 @@ plan-too-long = Для точного ответа пришлось бы пер�
  }. Вместо этого смоделируйте план, сократите его или увеличьте предел.
 plan-seconds = «{ $value }» — не длительность. Укажите число секунд, больше 0 и не больше { $most }.
 plan-empty = Здесь нет плана. Запишите его действия, каждое с новой строки, например: «Rifleman A: attack DE Riflemen B».
+plan-lines = План — это список строк, например ["Rifleman A: attack DE Riflemen B"], или один текст из нескольких строк, а дано { $value }.
 plan-no-goal = Здесь нет цели. Назовите хотя бы одну, например: «card DE Riflemen B».
 plan-unknown-goal = «{ $name }» — не цель. { $hint } Цель записывают так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» или «won US»; где есть техника, еще и так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» или «escaped LRDG Scout».
 plan-goal-not-asked = О цели «{ $name }» здесь не спрашивали. { $hint }

@@ -11,6 +11,7 @@ sheet-letters = абвг
 sheet-marks = Правильных ответов: { $right } из { $of }
 sheet-of = всего
 sheet-wrong = неправильно
+sheet-answers = Нужны буквы ответов, например "abca", ["a", "b"] или {"{"}1: "a"{"}"}, а дано { $value }.
 sheet-no-question = На этом листе нет вопроса { $number }: у них номера от 1 до { $most }.
 sheet-no-letter = Ответ { $number }{ $name-set ->
     [yes] {" "}({ $name })

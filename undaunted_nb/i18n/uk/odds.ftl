@@ -37,9 +37,10 @@ odds-until-vehicle = { $target }: тут рахують пошкодження, 
     [yes] «--until destroyed»
    *[no] «--until disabled» або «--until destroyed»
  }, без «--cards».
+odds-needs-attack = До гри потрібна ще й атака в записі, наприклад { $name }(game, "Rifleman A: attack DE Riflemen B") або { $name }(game, "battle C3 D4").
 odds-empty = Для таблиці потрібні принаймні одна кількість кісток і один захист чи вид загону.
 odds-not = { $wanted ->
-    [attack] { $value } – не атака послідовності; потрібно un.odds(2, 8) або Attack(un.odds(2, 8), "suppress").
+    [attack] { $value } – не атака послідовності; потрібно un.odds(2, 8) або (un.odds(2, 8), "suppress").
    *[piles] { $value } не каже, де лежать карти загону; потрібні три числа карт: на руці, у скиді, у колоді, наприклад (2, 1, 3).
  }
 odds-for-each = В атаки ймовірності проти { $odds } { $odds ->

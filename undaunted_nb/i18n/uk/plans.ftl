@@ -26,6 +26,7 @@ plan-too-long = Щоб відповісти точно, довелося б пе
  }. Натомість змоделюйте план, скоротіть його або збільште межу.
 plan-seconds = «{ $value }» – не тривалість. Вкажіть число секунд, більше за 0 і не більше за { $most }.
 plan-empty = Тут немає плану. Запишіть його дії, кожну з нового рядка, наприклад: «Rifleman A: attack DE Riflemen B».
+plan-lines = План – це список рядків, наприклад ["Rifleman A: attack DE Riflemen B"], або один текст із кількох рядків, а дано { $value }.
 plan-no-goal = Тут немає мети. Назвіть хоча б одну, наприклад: «card DE Riflemen B».
 plan-unknown-goal = «{ $name }» – не мета. { $hint } Мету записують так: «card DE Riflemen B», «cards 2 DE Riflemen B», «counter DE Riflemen B», «suppressed DE Riflemen B», «pinned DE» або «won US»; де є машини, ще й так: «damage 2 Medium Tank», «disabled Medium Tank», «destroyed Medium Tank» або «escaped LRDG Scout».
 plan-goal-not-asked = Про мету «{ $name }» тут не запитували. { $hint }

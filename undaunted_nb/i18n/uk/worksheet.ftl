@@ -11,6 +11,7 @@ sheet-letters = абвг
 sheet-marks = Правильних відповідей: { $right } з { $of }
 sheet-of = усього
 sheet-wrong = неправильно
+sheet-answers = Потрібні літери відповідей, наприклад "abca", ["a", "b"] або {"{"}1: "a"{"}"}, а дано { $value }.
 sheet-no-question = На цьому аркуші немає запитання { $number }: вони мають номери від 1 до { $most }.
 sheet-no-letter = Відповідь { $number }{ $name-set ->
     [yes] {" "}({ $name })
