@@ -193,7 +193,6 @@ def test_anything_with_an_index_is_a_whole_number() -> None:
         (lambda un: un.odds(3, "infantry", stars="no"), "stars must be one of True, False"),
         (lambda un: un.odds("2", "8"), "dice must be a whole number"),
         (lambda un: un.odds(2.0, 8), "dice must be a whole number"),
-        (lambda un: un.projector(3, "infantry"), "defense must be a whole number"),
         (lambda un: un.draws(["A", "B"]), "deck must give the number of copies"),
         (lambda un: un.draws({"A": 2}, hand=3), "hand must give the number of copies"),
         (lambda un: un.draws({1: 1}), "deck must give the number of copies"),
