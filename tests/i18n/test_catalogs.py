@@ -237,6 +237,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "review-figures-*": ARMS,
     "ours-setup-*": ("house", "public", "rulebook"),
     "volley-*": (*memoir_odds.PARTS, *volleys.SHARES, *volleys.AVERAGES),
+    "thumb-*-*": {f"{system.thumb.KEY}-{rule.id}" for system in SYSTEMS for rule in system.thumb.RULES if rule.about},
     "why-chance-*": (rounds.ROLLED, rounds.DRAWN, "land"),
     "zone-*": (*ZONES, "counter"),
 }

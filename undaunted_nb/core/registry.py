@@ -47,6 +47,8 @@ class System(Protocol):
     """The controls and gestures of the builder: see ``core/desk.py``."""
     overlay: Any
     """The chances over the board: ``layer(position, side, asked, taps)`` and ``FOLLOWS`` (core/overlay.py has the shared part)."""
+    thumb: Any
+    """Its rules of thumb: the names of ``Thumb`` (core/thumb.py)."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
     FORMAT: str

@@ -1,0 +1,116 @@
+"""Rules of thumb: the loop that weighs the legal actions, and the reason for the one that is chosen.
+
+A game lists its rules as data (``games/*/thumb.py``). Each rule gives an action a worth from the facts of the position. The worths of all
+rules add up, and the rule that gave the most is the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, cast
+
+from . import registry
+from .action import Action
+from .position import Position
+from .text import Text
+
+
+class Rule(NamedTuple):
+    """A rule of thumb.
+
+    ``id`` is the end of its message key. ``kinds`` are the kinds of action that it judges. ``worth(facts, action)`` is 0 if the rule does
+    not apply, and ``about(facts, action)`` gives the parameters of its sentence (None: it has none). ``about`` uses only things that both
+    sides can see, ``worth`` also the side's own hand.
+    """
+
+    id: str
+    kinds: tuple[str, ...]
+    worth: Callable[[Any, Action], float]
+    about: Callable[[Any, Action], Mapping[str, object]] | None
+
+
+class Thumb(Protocol):
+    """The interface of a game system's ``thumb``."""
+
+    RULES: Sequence[Rule]
+    """The rules of thumb."""
+    KEY: str
+    """The middle of their message keys."""
+    BY_KIND: Mapping[str, tuple[Rule, ...]]
+    """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
+
+    def facts(self, position: Any, side: str) -> Any:
+        """Return the facts of a position that the rules use, as ``side`` sees it."""
+
+
+def by_kind(rules: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:
+    """Return the rules by the kind of action that they judge."""
+    found: dict[str, tuple[Rule, ...]] = {}
+    for rule in rules:
+        for kind in rule.kinds:
+            found[kind] = (*found.get(kind, ()), rule)
+    return found
+
+
+def thumb_of(position: Position) -> Thumb:
+    """Return the rules of thumb of a position's game."""
+    return cast("Thumb", registry.system(position.system).thumb)
+
+
+def weigh(thumb: Thumb, facts: Any, action: Action) -> float:
+    """Return the worth of an action: the sum of what all rules give it."""
+    return sum([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
+
+
+def best(position: Position, side: str, rng: Random) -> Action:
+    """Return the legal action of ``side`` that the rules of thumb rate highest. ``rng`` decides between equal ones.
+
+    Raises IndexError when the side has nothing to decide.
+    """
+    thumb = thumb_of(position)
+    actions = [action for action in position.legal_actions if action.side == side]
+    if len(actions) < 2:
+        return actions[0]
+    facts, by_kind = thumb.facts(position, side), thumb.BY_KIND
+    most, found = float("-inf"), actions[:0]
+    for action in actions:
+        worth = 0.0
+        for rule in by_kind.get(action.kind, ()):
+            worth += rule.worth(facts, action)
+        if worth > most:
+            most, found = worth, [action]
+        elif worth == most:
+            found.append(action)
+    return found[0] if len(found) == 1 else rng.choice(found)
+
+
+def seen(position: Any, side: str) -> Any:
+    """Return the position as ``side`` can know it, so that nothing decided from it can depend on hidden cards."""
+    return registry.system(position.system).dealt_again(position, side)
+
+
+def choose(position: Position, side: str, rng: Random) -> Action:
+    """Return what the rules of thumb choose for ``side``, from nothing but what it can see."""
+    return best(seen(position, side), side, rng)
+
+
+def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
+    """Return the rule that speaks most for an action, with the facts (None: no rule speaks for it)."""
+    thumb = thumb_of(position)
+    facts = thumb.facts(position, action.side)
+    told = [(rule.worth(facts, action), rule) for rule in thumb.BY_KIND.get(action.kind, ())]
+    worth, rule = max(told, key=lambda it: it[0], default=(0.0, None))
+    return (rule, facts) if rule and worth > 0 else None
+
+
+def reason(position: Position, action: Action, viewer: str) -> Text | None:
+    """Return why an action of ``position`` makes sense, as one sentence (None: no rule of thumb speaks for it).
+
+    The sentence depends only on what ``viewer`` can see: it can be shown to the other side.
+    """
+    found = rule_for(seen(position, viewer), action)
+    if found is None:
+        return None
+    rule, facts = found
+    return Text(f"thumb-{thumb_of(position).KEY}-{rule.id}", rule.about(facts, action)) if rule.about else None

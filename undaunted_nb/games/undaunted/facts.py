@@ -1,0 +1,95 @@
+"""The facts of a position of Undaunted that the rules of thumb use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from undaunted_nb.core.action import Action
+
+from . import outlook
+from .aboard import aboard, vehicle_of
+from .kinds import EXIT, ability_of, origin
+from .position import Position
+
+
+class Facts:
+    """The facts of a position that the rules use, worked out when they are first needed."""
+
+    def __init__(self, p: Position, side: str) -> None:
+        self.p, self.setup, self.side = p, p.setup, side
+        self.me = p.setup.side(side)
+        self.uses: dict[str, float] | None = None
+        """The worth of the best use of each card of the hand, once it was asked for."""
+        self.enemy = 1 - self.me
+
+    @cached_property
+    def marks(self) -> tuple[int, ...]:
+        """The markers of the side."""
+        return self.p.halves[self.me].marks
+
+    @cached_property
+    def pull(self) -> float:
+        """The pull of the places that the side wants on its units."""
+        return self.pulled({})
+
+    @cached_property
+    def escape(self) -> float:
+        """The pull of the exits."""
+        return outlook.escape_pull(self.p, self.me, self.marks)
+
+    def pulled(self, moved: Mapping[int, str], marks: tuple[int, ...] | None = None) -> float:
+        """Return the pull after some counters have moved, and markers were placed."""
+        tiles = outlook.controllers_at(self.p, self.me, moved)
+        return outlook.pull(self.p, self.me, self.marks if marks is None else marks, tiles)
+
+    def unit(self, a: Action) -> int:
+        """Return the counter of an action's card (-1: none)."""
+        side, index, _ = self.setup.by_names[a.side, a.card]
+        return self.setup.unit_of[side][index]
+
+    def mover(self, a: Action) -> int:
+        """Return the counter that an action moves."""
+        return self.setup.by_counter[str(a.args[0])] if a.kind == "guide" else self.unit(a)
+
+    def path(self, a: Action) -> tuple[str, ...]:
+        """Return the tiles that an action enters, without the step off the board."""
+        return tuple(str(it) for it in (a.args[1:] if a.kind == "guide" else a.args) if it != EXIT)
+
+    def start(self, a: Action) -> str:
+        """Return the tile where the mover of an action begins."""
+        return origin(self.p, a) or outlook.tile_of(self.p, self.mover(a))
+
+    def moved(self, a: Action) -> dict[int, str]:
+        """Return where the counters are after an action: its unit, and all aboard if it drives."""
+        path, unit = self.path(a), self.mover(a)
+        if not path:
+            return {}
+        vehicle = vehicle_of(self.p.gear, unit) if a.kind == "drive" else -1
+        return dict.fromkeys(aboard(self.p.gear, vehicle), path[-1]) if vehicle >= 0 else {unit: path[-1]}
+
+    def dice(self, a: Action) -> int:
+        """Return the dice of an action."""
+        ability = ability_of(self.p, a)
+        return ability.x if ability else 0
+
+    def gun(self, unit: int) -> int:
+        """Return the dice of a counter's own Attack."""
+        return self.guns.get(unit, 0)
+
+    @cached_property
+    def guns(self) -> dict[int, int]:
+        """The dice of the Attack of each counter."""
+        cards = zip(self.setup.cards[self.me], self.setup.unit_of[self.me], strict=True)
+        return {unit: it.x for card, unit in cards if unit >= 0 and (it := card.ability("attack"))}
+
+    @cached_property
+    def urgent(self) -> bool:
+        """Whether a unit on the board could win with Control."""
+        return any(outlook.threatens_to_win(self.p, i) for i in range(len(self.setup.counters)))
+
+    @cached_property
+    def circulating(self) -> tuple[int, ...]:
+        """The cards of the side in deck, discard pile and hand, by their kind."""
+        half = self.p.halves[self.me]
+        return tuple(map(sum, zip(half.hand, half.deck, half.discard, half.play, strict=True)))
