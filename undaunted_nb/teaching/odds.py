@@ -17,8 +17,8 @@ from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.i18n import percent
 from undaunted_nb.lessons import sources
 
-from .rolled import VolleyOdds, VolleyTable, value, volley_odds, volley_table
-from .shown import Grid, Page, Rules, Shown, Steps, chances
+from .rolled import Cited, VolleyOdds, VolleyTable, value, volley_odds, volley_table
+from .shown import Grid, Page, Shown, Steps, chances
 
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
@@ -67,7 +67,7 @@ class _Placed(NamedTuple):
     cited: tuple[Rule, ...]
 
 
-class PositionOdds(Shown, _Placed):
+class PositionOdds(Shown, Cited, _Placed):
     """An attack from a position: ``attack`` as calculated by its game (the defense total by its parts, the rules), and the sources of
     those rules.
     """
@@ -104,7 +104,7 @@ class PositionOdds(Shown, _Placed):
                 total,
                 _faces(self.odds),
                 Steps(self.odds.steps),
-                Rules([(Text(it.key), sources.lines(it)) for it in self.cited]),
+                self.rules,
             ],
         )
 

@@ -33,12 +33,25 @@ def value(chance: Fraction) -> Text:
     return Text("teach-value", forms)
 
 
+class Cited:
+    """A mixin for results that cite rules."""
+
+    __slots__ = ()
+
+    cited: tuple[Rule, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules behind the answer. ``print`` shows their places in the rulebooks."""
+        return Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])
+
+
 class _Cast(NamedTuple):
     volley: Volley
     cited: tuple[Rule, ...]
 
 
-class VolleyOdds(Shown, _Cast):
+class VolleyOdds(Shown, Cited, _Cast):
     """One roll at a unit of several figures: hits and flags together, and their results from core/volleys.py.
 
     Example:
@@ -98,7 +111,7 @@ class VolleyOdds(Shown, _Cast):
             rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
             parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
         parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *it.assumes]
-        return Page(self.title, [*parts, *([Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])] if self.cited else [])])
+        return Page(self.title, [*parts, *([self.rules] if self.cited else [])])
 
     def chart(self) -> Chart:
         """Return a cell per number of hits and flags. Darker cells are more likely."""

@@ -59,9 +59,17 @@ class Steps(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """The rules behind an answer: each a title with one line per edition of the rulebook."""
+    """The rules behind an answer: each a title with one line per edition of the rulebook. They are folded under one line of titles."""
 
     items: Sequence[tuple[Text, Sequence[str]]]
+
+    @property
+    def line(self) -> Text:
+        """The titles of the rules."""
+        return Text("teach-rules", {"rules": "; ".join(say(title) for title, _ in self.items)})
+
+    def __str__(self) -> str:
+        return "\n".join("\n    ".join((say(title), *places)) for title, places in self.items)
 
 
 Part = Grid | Steps | Rules | Text
@@ -269,7 +277,7 @@ def _as_text(part: Part) -> str:
     if isinstance(part, Steps):
         return "\n".join(f"{n}. {say(item)}" for n, item in enumerate(part.items, 1))
     if isinstance(part, Rules):
-        return "\n".join("\n    ".join((say(title), *places)) for title, places in part.items)
+        return say(part.line)
     return say(part)
 
 
@@ -294,5 +302,6 @@ def _as_html(part: Part) -> str:
         return f"<ol>{''.join(f'<li>{_safe(item)}</li>' for item in part.items)}</ol>"
     if isinstance(part, Rules):
         rules = ("<br>".join((_safe(title), *map(_safe, places))) for title, places in part.items)
-        return f"<ul>{''.join(f'<li>{rule}</li>' for rule in rules)}</ul>"
+        listed = "".join(f"<li>{rule}</li>" for rule in rules)
+        return f"<details><summary>{_safe(part.line)}</summary><ul>{listed}</ul></details>"
     return f"<p>{_safe(part)}</p>"
