@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
+from html import escape
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -19,10 +20,13 @@ import pytest
 import undaunted_nb as un
 from tests.teaching.results import PICTURED, result
 from undaunted_nb import i18n
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching.charts import CARD, COPIES, DARK, DASHES, HEAT, INK, MIME, SCHEMA, SERIES, SHAPES, SOFT, cell
+from undaunted_nb.teaching.chart import COPIES, MIME, SCHEMA, Chart
+from undaunted_nb.teaching.charts import cell
+from undaunted_nb.teaching.looks import CARD, DASHES, HEAT, INK, SERIES, SHAPES, SIZES, SOFT, TURN, Spec
+from undaunted_nb.teaching.shown import LONG
 
 ODDS = ("odds", "one die", "many dice", "odds on the board")
 EVERY = pytest.mark.parametrize("name", PICTURED)
@@ -69,7 +73,8 @@ def test_every_result_has_a_picture_that_jupyterlab_draws(name: str) -> None:
     assert spec["description"] == chart.about
     assert bundle["text/plain"] == repr(chart)
     assert repr(chart).startswith(chart.about)
-    assert repr(chart).endswith(repr(result(name))) or name in ODDS, "what is drawn stands there as text; of odds all the lines"
+    told = repr(result(name)).rpartition("\n\n")[2]
+    assert told in repr(chart) or name in ODDS, "the picture is also there as text; of odds all the lines"
     assert json.loads(json.dumps(spec)) == spec
     fields = {part["field"] for part in parts(spec) if isinstance(part.get("field"), str)}
     derived = {"low", "high"}
@@ -83,7 +88,7 @@ def test_the_static_picture(name: str) -> None:
     root = ET.fromstring(svg)  # noqa: S314  (our own)
     assert root.tag.endswith("svg")
     assert "Liberation Sans" in svg
-    assert f'fill="{CARD}"' in svg
+    assert f'fill="{CARD[0]}"' in svg
     assert not re.search(r"https?://(?!www\.w3\.org)", svg)
     words = " ".join(root.itertext())
     assert "undefined" not in words
@@ -194,7 +199,7 @@ def test_draws_in_a_picture_are_those_of_the_frame(what: str) -> None:
 # ---------------------------------------------------------------- to be read by everyone
 
 
-def _light(color: tuple[float, ...] | str) -> float:
+def luminance(color: tuple[float, ...] | str) -> float:
     """Return the luminance of a color (WCAG)."""
     if isinstance(color, str):
         color = tuple(int(color[i : i + 2], 16) for i in (1, 3, 5))
@@ -203,26 +208,111 @@ def _light(color: tuple[float, ...] | str) -> float:
 
 
 def contrast(a: tuple[float, ...] | str, b: tuple[float, ...] | str) -> float:
-    high, low = sorted((_light(a), _light(b)), reverse=True)
+    high, low = sorted((luminance(a), luminance(b)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
-def test_words_and_lines_stand_out_from_the_card() -> None:
+def colors(tone: Spec) -> tuple[str, str]:
+    """Return the light and the dark color of a tone."""
+    dark, light = re.findall("#[0-9a-f]{6}", tone["expr"])
+    return light, dark
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_words_and_lines_stand_out_from_the_card(dark: bool) -> None:
     assert contrast("#ffffff", "#000000") == pytest.approx(21)
-    assert contrast(INK, CARD) > 7
-    assert contrast(SOFT, CARD) > 4.5
-    assert all(contrast(color, CARD) > 3 for color in SERIES)
+    card = CARD[dark]
+    assert contrast(colors(INK)[dark], card) > 7
+    assert contrast(colors(SOFT)[dark], card) > 4.5
+    assert all(contrast(colors(color)[dark], card) > 4 or colors(color) == colors(SERIES[1]) for color in SERIES)
+    assert all(contrast(colors(color)[dark], card) > 3 for color in SERIES)
 
 
+@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("share", range(101))
-def test_the_number_in_each_cell_can_be_read(share: int) -> None:
-    low, high = (tuple(int(c[i : i + 2], 16) for i in (1, 3, 5)) for c in HEAT)
+def test_the_number_in_each_cell_can_be_read(share: int, dark: bool) -> None:
+    low, high = (tuple(int(colors(c)[dark][i : i + 2], 16) for i in (1, 3, 5)) for c in HEAT)
     ground = tuple(a + (b - a) * share / 100 for a, b in zip(low, high, strict=True))
-    assert contrast(ground, "#ffffff" if share >= DARK else "#000000") >= 4.5
+    turned = share >= TURN[dark]
+    assert contrast(ground, "#000000" if turned == dark else "#ffffff") >= 4.5
+
+
+LETTERS = {"screen": 12, "projector": 20, "print": 12}
+"""The least height of letters in pixels. At 96 pixels per inch, 12 pixels are 9 points."""
+WIDE = {"screen": 1258, "projector": 1258, "print": 643}
+"""The width of a cell on a screen 1920 pixels wide, and of the text on a page of A4, in pixels."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@EVERY
+def test_each_size_has_letters_to_read_and_fits(name: str, size: str) -> None:
+    dark = size == "projector"
+    svg = result(name).chart(size=size, dark=dark).to_svg()
+    letters = [float(found) for found in re.findall(r'font-size="([\d.]+)px"', svg)]
+    assert min(letters) >= LETTERS[size]
+    wide = float(ET.fromstring(svg).attrib["width"])  # noqa: S314  (our own)
+    assert wide <= WIDE[size], f"{wide:g} pixels are too wide for the {size}"
+    inks = set(re.findall('<text[^>]*fill="([^"]+)"', svg))
+    on_cells = {"#000000", "#ffffff"} if "rgb(" in svg else set()
+    assert inks <= {colors(INK)[dark], colors(SOFT)[dark], *on_cells}, "letters have the ink of the card"
+    assert f'fill="{CARD[dark]}"' in svg
+    others = {colors(tone)[not dark] for tone in (*SERIES, SOFT)} - {colors(tone)[dark] for tone in (*SERIES, SOFT)}
+    assert not others & set(re.findall("#[0-9a-f]{6}", svg)), "no color of the other theme"
+
+
+@EVERY
+def test_each_color_of_a_picture_has_a_dark_partner(name: str) -> None:
+    spec = result(name).chart().spec
+    bare = [
+        value for part in parts(spec) for key, value in part.items() if isinstance(value, str) and re.fullmatch("#[0-9a-fA-F]{3,8}", value)
+    ]
+    assert not bare, "a color is a tone, with one value for each theme"
+
+
+def numbers(chart: Chart) -> list[str]:
+    """Return the numbers of a picture as they are written."""
+    told = [str(row.get("told") or row.get("said") or "") for row in rows(chart.spec) if row.get("percent", 1)]
+    return [number.partition(" (")[0] for number in told]
+
+
+@EVERY
+def test_the_text_of_a_picture_holds_its_numbers(name: str) -> None:
+    chart = result(name).chart()
+    found = numbers(chart)
+    assert found or name == "never suppressed"
+    long = len(found) > 4 * LONG
+    assert [number for number in found if number not in repr(chart)] == [] or long, "the text has the numbers of the first rows"
+
+
+@pytest.mark.parametrize("name", ["draws", "decks"])
+def test_the_text_of_another_picture_holds_its_own_numbers(name: str) -> None:
+    by, here = (result(name).chart(what) for what in ("by", "here"))
+    assert not [number for number in numbers(here) if number not in repr(here)]
+    assert "in round 2" in repr(here)
+    assert "by round 2" in repr(by)
+
+
+def test_a_chart_follows_the_theme_of_jupyterlab() -> None:
+    import vl_convert
+
+    spec = result("table").curves().spec
+    assert "background" not in spec, "JupyterLab gives a dark card in its dark theme"
+    light, dark = (vl_convert.vegalite_to_svg(spec, vl_version="5.8", theme=theme) for theme in (None, "dark"))
+    for svg, is_dark in ((light, False), (dark, True)):
+        assert colors(INK)[is_dark] in svg
+        assert colors(INK)[not is_dark] not in svg
+    assert set(re.findall('fill="(#333|white|#ffffff)"', dark)) >= {"#333"}
+    assert contrast("#333333", CARD[1]) == 1
+
+
+@pytest.mark.parametrize(("size", "dark"), [("large", None), ("screen", "yes"), ("screen", 2)])
+def test_an_unknown_size_or_theme_is_refused(size: str, dark: Any) -> None:
+    with pytest.raises(TutorError, match="projector" if size == "large" else "True"):
+        result("a small table").chart(size=size, dark=dark)
 
 
 def test_lines_differ_in_more_than_color() -> None:
-    looks = {(SERIES[i % len(SERIES)], SHAPES[i % len(SHAPES)]) for i in range(30)}
+    looks = {(colors(SERIES[i % len(SERIES)]), SHAPES[i % len(SHAPES)]) for i in range(30)}
     assert len(looks) == 30
     assert len(set(DASHES)) == len(DASHES)
     spec = json.dumps(result("table").curves().spec)
@@ -258,12 +348,43 @@ def test_the_altair_chart_can_be_changed() -> None:
     assert chart.properties(title="mine").to_dict()["title"] == "mine"
 
 
-def test_a_picture_can_be_saved(tmp_path: Path) -> None:
+BEGINS = {
+    "svg": b"<svg", "png": b"\x89PNG", "pdf": b"%PDF", "html": b"<!doctype html>", "json": b"{", "PNG": b"\x89PNG"
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("end", BEGINS)
+def test_a_file_is_what_its_name_says(end: str, tmp_path: Path) -> None:
+    chart = result("a small table").chart(dark=True)
+    goal = tmp_path / f"a.{end}"
+    chart.save(goal)
+    assert goal.read_bytes().startswith(BEGINS[end])
+    assert [path.name for path in tmp_path.iterdir()] == [goal.name]
+    if end in ("svg", "html"):
+        text = goal.read_text("utf-8")
+        assert CARD[1] in text, "a dark file is dark"
+        assert not re.search(r"(?:src|href)=|<script|https?://(?!www\.w3\.org)", text), "nothing is fetched"
+    if end == "html":
+        assert escape(repr(chart)) in text
+
+
+@pytest.mark.parametrize("name", ["a.docx", "a", "a.svg.zip", ".png"])
+def test_another_kind_of_file_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(TutorError, match=r"\.pdf"):
+        result("a small table").chart().save(tmp_path / name)
+    assert not list(tmp_path.iterdir())
+
+
+def test_saving_makes_no_folder_and_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chart = result("a small table").chart()
-    chart.save(tmp_path / "a.svg")
-    assert (tmp_path / "a.svg").read_text("utf-8") == chart.to_svg()
-    chart.save(tmp_path / "a.json")
-    assert json.loads((tmp_path / "a.json").read_text("utf-8")) == chart.spec
+    with pytest.raises(FileError, match="nowhere"):
+        chart.save(tmp_path / "nowhere" / "a.svg")
+    assert not list(tmp_path.iterdir())
+    (tmp_path / "a.svg").write_text("old")
+    monkeypatch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError(28, "full")))
+    with pytest.raises(FileError):
+        chart.save(tmp_path / "a.svg")
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("a.svg", "old")]
 
 
 def test_a_notebook_that_is_made_to_be_read_carries_the_static_copy(monkeypatch: pytest.MonkeyPatch) -> None:

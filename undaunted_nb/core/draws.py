@@ -229,6 +229,11 @@ class Comparison(NamedTuple):
         return tuple(b - a for a, b in zip(self.one.by, self.other.by, strict=True))
 
     @property
+    def here(self) -> tuple[Fraction, ...]:
+        """The difference in the chance that the card comes in each round."""
+        return tuple(b - a for a, b in zip(self.one.here, self.other.here, strict=True))
+
+    @property
     def expected(self) -> tuple[Fraction, ...]:
         """The average number of additional cards in each round."""
         return tuple(b - a for a, b in zip(self.one.expected, self.other.expected, strict=True))

@@ -87,15 +87,22 @@ def name_of(source: object) -> str:
 
 def save_text(path: str | os.PathLike[str], text: str) -> None:
     """Write a file so that at any moment either the old or the new text is there whole. Raises FileError if it cannot be written."""
+    save(path, text)
+
+
+def save(path: str | os.PathLike[str], content: str | bytes, *, folders: bool = True) -> None:
+    """Write text or bytes as ``save_text`` does. ``folders`` says whether to make the folders that do not exist."""
     goal = Path(name_of(path))
     half = goal.parent / f".{goal.name[:40]}.{os.getpid()}.{get_ident()}.part"
     try:
+        data = content.encode() if isinstance(content, str) else content
         if IN_BROWSER:
-            _save_in_browser(goal, text)
+            _save_in_browser(goal, data, folders=folders)
             return
-        goal.parent.mkdir(parents=True, exist_ok=True)
-        with half.open("w", encoding="utf-8") as file:
-            file.write(text)
+        if folders:
+            goal.parent.mkdir(parents=True, exist_ok=True)
+        with half.open("wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         half.replace(goal)
@@ -106,13 +113,15 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
             half.unlink(missing_ok=True)
 
 
-def _save_in_browser(goal: Path, text: str) -> None:
+def _save_in_browser(goal: Path, data: bytes, *, folders: bool) -> None:
     """Write a file where one is stored whole when it closes. Each call, even to look at a folder, waits for the page."""
-    with suppress(FileNotFoundError):
-        goal.write_text(text, encoding="utf-8")
-        return
-    goal.parent.mkdir(parents=True, exist_ok=True)
-    goal.write_text(text, encoding="utf-8")
+    try:
+        goal.write_bytes(data)
+    except FileNotFoundError:
+        if not folders:
+            raise
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        goal.write_bytes(data)
 
 
 def stamp(path: Path) -> object:

@@ -1,34 +1,22 @@
-"""Charts of odds in Vega-Lite, which JupyterLab draws without extra packages.
-
-Altair loads them, vl-convert exports them.
-
-The look is the same in light and dark themes: a light card with colors for all color vision (Okabe and Ito). Colors never carry meaning
-alone.
-"""
+"""The charts of the results. Their sizes, colors and files come from ``chart.py`` and ``looks.py``. Colors never carry meaning alone."""
 
 from __future__ import annotations
 
-import json
-import os
-import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core.odds import Odds
-from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.written import fixed, nearest, significant
-from undaunted_nb.i18n import decimal, percent, say, separators
+from undaunted_nb.core.written import nearest, significant
+from undaunted_nb.i18n import decimal, percent, say
 
-from .shown import Shown, label, library
+from .chart import Chart
+from .looks import DASHES, HEAT, INK, ON_HEAT, PAPER, SERIES, SHAPES, Spec
+from .shown import Grid, Shown, label, page_text
 from .shown import exact as short
 
 if TYPE_CHECKING:
-    from os import PathLike
-
-    import altair as alt
-
     from .decks import Draws, DrawsBeside
     from .losses import ByPile, Losses, Volleys
     from .odds import OddsTable
@@ -36,139 +24,15 @@ if TYPE_CHECKING:
     from .plans import Volleys as Compared
     from .rolled import VolleyOdds, VolleyTable
 
-MIME = "application/vnd.vegalite.v5+json"
-SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json"
-"""The version that JupyterLab 4 draws itself.
-
-Newer Altair releases write a newer number, but none of these charts needs it.
-"""
-STATIC = "5.8"
-"""The Vega-Lite version of the static picture: the available one that is nearest to JupyterLab's."""
-
-CARD, INK, SOFT, LINE = "#fbfaf6", "#1d1c1a", "#5c5850", "#dedad0"
-SERIES = ("#0072b2", "#d55e00", "#009e73", "#a3487d", "#7a5c00", "#1d1c1a")
-"""Blue, vermilion, green, purple, ochre and black after Okabe and Ito, dark enough for a line on the card."""
-DASHES = ((1, 0), (7, 3), (2, 2), (9, 3, 2, 3), (4, 4), (12, 3))
 WIDE = 520
 """The maximum width of a picture without its legend.
 
 JupyterLab cuts off more next to the file browser.
 """
-SHAPES = ("circle", "square", "triangle-up", "diamond", "cross")
-"""The shapes of points: one fewer than the colors, so thirty lines differ in color or shape."""
-HEAT = ("#e3effa", "#08407a")
-"""The colors of 0 and 100 percent."""
-DARK = 67
-"""The percentage from which a cell is so dark that its number is white."""
-FONT = "Liberation Sans, Arial, Helvetica, sans-serif"
-"""The fonts.
-
-The first one comes with vl-convert and measures the static picture, so every machine makes the same picture.
-"""
-
-CONFIG: Mapping[str, Any] = {
-    "background": CARD,
-    "padding": 16,
-    "font": FONT,
-    "view": {"stroke": None},
-    "title": {"anchor": "start", "color": INK, "fontSize": 15, "offset": 12, "subtitleColor": SOFT, "subtitleFontSize": 12},
-    "axis": {
-        "domainColor": SOFT, "gridColor": LINE, "labelColor": INK, "labelFontSize": 12, "tickColor": SOFT, "titleColor": INK,
-        "titleFontSize": 12, "titleFontWeight": "normal", "titlePadding": 8,
-    },
-    "legend": {
-        "labelColor": INK, "labelFontSize": 12, "labelLimit": 400, "symbolSize": 80, "titleColor": INK, "titleFontSize": 12,
-        "titleFontWeight": "normal",
-    },
-    "header": {"labelColor": INK, "labelFontSize": 12, "labelFontWeight": "bold", "labelLimit": 400},
-    "text": {"color": INK, "fontSize": 12},
-}  # fmt: skip
-
-
-SPOKEN = r' (?:role|class|aria-[a-z]+)="[^"]*"'
-"""Attributes that only a web page can use, half of the copy.
-
-Notebook viewers show the copy as one image with ``about`` as its text.
-"""
-Spec = dict[str, Any]
-"""A part of a picture in Vega-Lite."""
-COPIES = "UNDAUNTED_NB_STATIC"
-"""The environment variable for notebooks to be read without JupyterLab.
-
-If it is set, each picture includes a static copy.
-"""
-
-
-class Chart:
-    """A picture of a result.
-
-    ``spec`` is the picture in Vega-Lite. Its data are the ``rows`` of the result.
-
-    Args:
-        spec: The picture in Vega-Lite.
-        shown: The result.
-        about: A description of the picture in one sentence.
-
-    Example:
-        >>> import tempfile, pathlib
-        >>> folder = pathlib.Path(tempfile.mkdtemp())
-        >>> chart = un.odds_table([1, 2]).curves()
-        >>> chart.save(folder / "odds.json")
-        >>> (folder / "odds.json").exists(), chart.to_svg()[:4]
-        (True, '<svg')
-
-    """
-
-    def __init__(self, spec: Spec, shown: Shown, about: str) -> None:
-        # Hide the menu next to the picture, because one of its entries would send the data to a website.
-        whole = {
-            **spec,
-            "$schema": SCHEMA,
-            "config": {**CONFIG, "locale": {"number": separators()}},
-            "description": about,
-            "usermeta": {"embedOptions": {"actions": False}},
-        }
-        self.spec: Spec = json.loads(json.dumps(whole, sort_keys=True))
-        self.about = about
-        self._shown = repr(shown)
-
-    @property
-    def chart(self) -> alt.LayerChart:
-        """The picture as an Altair chart that you can change. Raises TutorError if Altair is not installed."""
-        found: alt.LayerChart = library("altair", "charts").Chart.from_dict(self.spec)
-        return found
-
-    def to_svg(self) -> str:
-        """Draw the picture as SVG.
-
-        Raises:
-            TutorError: vl-convert is not installed.
-
-        """
-        convert = library("vl_convert", "charts").vegalite_to_svg
-        return str(convert(self.spec, vl_version=STATIC))
-
-    def save(self, path: str | PathLike[str]) -> None:
-        """Write the picture as SVG, or as Vega-Lite if the name ends in ``.json``.
-
-        Args:
-            path: The file to write to.
-
-        Raises:
-            TutorError: vl-convert is not installed.
-            FileError: The file cannot be written.
-
-        """
-        as_json = str(path).endswith(".json")
-        save_text(path, json.dumps(self.spec, ensure_ascii=False, indent=2) + "\n" if as_json else self.to_svg())
-
-    def __repr__(self) -> str:
-        return f"{self.about}\n\n{self._shown}"
-
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
-        # The first copy costs 0.75 s and 74 MB, so it is made only for notebooks to be read without JupyterLab.
-        copy = {"image/svg+xml": re.sub(SPOKEN, "", self.to_svg())} if os.environ.get(COPIES) else {}
-        return {MIME: self.spec, "text/plain": repr(self), **copy}
+BAR = {"band": 0.6}
+"""The height of a bar, as a share of its row."""
+LONG_NAME = 24
+"""The number of letters from which the names of lines have their place below the picture."""
 
 
 # ---------------------------------------------------------------- parts of charts
@@ -221,8 +85,10 @@ def _series(field: str, names: Sequence[str], title: str) -> Spec:
 
     def channel(values: Sequence[object]) -> Spec:
         scale = {"domain": list(names), "range": [values[i % len(values)] for i in range(len(names))]}
-        return _field(field, "nominal", title=title, sort=None, scale=scale)
+        return _field(field, "nominal", title=title, sort=None, scale=scale, **below)
 
+    # Long names have their place below the picture, which is then not too wide for a page.
+    below = {"legend": {"orient": "bottom", "columns": 1, "labelLimit": 540}} if max(map(len, names)) > LONG_NAME else {}
     return {"color": channel(SERIES), "strokeDash": channel(DASHES), "shape": channel(SHAPES)}
 
 
@@ -240,11 +106,10 @@ def lines(rows: Sequence[Mapping[str, object]], x: Spec, names: Sequence[str], t
 def cells(rows: Sequence[Mapping[str, object]], x: Spec, y: Spec, tips: Sequence[str]) -> Spec:
     """Return a heat map with the number in each cell. The rows have the columns ``percent`` and ``cell``."""
     color = _field("percent", "quantitative", scale={"domain": [0, 100], "range": list(HEAT), "interpolate": "rgb"}, legend=None)
-    ink = {"condition": {"test": f"datum.percent >= {DARK}", "value": "#ffffff"}, "value": "#000000"}
     return _layers(
         rows,
-        _mark("rect", {"x": x, "y": y, "color": color, "tooltip": _tips(*tips)}, stroke=CARD, strokeWidth=2),
-        _mark("text", {"x": x, "y": y, "text": _field("cell", "nominal"), "color": ink}),
+        _mark("rect", {"x": x, "y": y, "color": color, "tooltip": _tips(*tips)}, stroke=PAPER, strokeWidth=2),
+        _mark("text", {"x": x, "y": y, "text": _field("cell", "nominal"), "color": ON_HEAT}),
         width={"step": 34},
         height={"step": 34},
     )
@@ -274,7 +139,7 @@ ODDS_TIPS = ("dice", "defense", "exact", "percent", "one_in")
 def heat(table: OddsTable) -> Chart:
     """Return the chance in percent by dice and defense.
 
-    Darker cells are more likely, and each shows its number.
+    Cells that stand out more are more likely, and each shows its number.
     """
     rows = [
         {**row, "cell": cell(chance), "told": percent(chance)} for chance, row in zip(table.odds.values(), table.records(), strict=True)
@@ -285,7 +150,7 @@ def heat(table: OddsTable) -> Chart:
 
 
 def volley_heat(table: VolleyTable, what: str) -> Chart:
-    """Return a chance in percent by dice and target. Darker cells are more likely, and each shows its number."""
+    """Return a chance in percent by dice and target. Cells that stand out more are more likely, and each shows its number."""
     rows = []
     for one in table.cells:
         chance = table.share(one, what)
@@ -293,7 +158,7 @@ def volley_heat(table: VolleyTable, what: str) -> Chart:
     chart = cells(rows, _whole("dice", label("dice"), top=True), _down("target", label("target")), ("dice", "target", "exact", "percent"))
     title = {"text": say(table.page(what).title), "subtitle": _said("chart-percent-axis")}
     about = _said("chart-volley-heat-about", rows=len(table.names), columns=len(table.dice))
-    return Chart({**chart, "title": title}, table, about)
+    return Chart({**chart, "title": title}, page_text(table.page(what)), about)
 
 
 def curves(table: OddsTable, here: Odds | None = None) -> Chart:
@@ -316,7 +181,7 @@ def curves(table: OddsTable, here: Odds | None = None) -> Chart:
 
 
 def symbols(found: VolleyOdds) -> Chart:
-    """Return the chance in percent of each combination of hits and flags. Darker cells are more likely."""
+    """Return the chance in percent of each combination of hits and flags. Cells that stand out more are more likely."""
     joint = found.volley.joint
     most = range(found.volley.dice + 1)
     rows = [{"hits": h, "flags_rolled": f, **shares(joint[h, f]), "cell": cell(joint[h, f])} for f in most for h in most if joint[h, f]]
@@ -327,7 +192,9 @@ def symbols(found: VolleyOdds) -> Chart:
         ("hits", "flags_rolled", "exact", "percent"),
     )
     titled = {**chart, "title": {"text": _said_title(found), "subtitle": _said("chart-percent-axis")}}
-    return Chart(titled, found, _said("chart-symbols-about"))
+    head = (f"{label('flags_rolled')} / {label('hits')}", *map(str, most))
+    table = Grid(head, [(str(f), *(percent(joint[h, f]) if joint[h, f] else "" for h in most)) for f in most])
+    return Chart(titled, page_text(found.page()._replace(parts=[table, *found.page().parts])), _said("chart-symbols-about"))
 
 
 # ---------------------------------------------------------------- repeated attacks
@@ -347,7 +214,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
         for name, chance in ((then, found.at(n)), (by, found.within[n]))
     ]
     color = _field("series", "nominal", title=None, scale={"domain": [then, by], "range": list(SERIES[:2])})
-    axis = {"values": list(range(1, count + 1)), "format": "d", "grid": False}
+    axis = {"values": list(range(1, count + 1)), "format": "d", "grid": False, "labelOverlap": True, "labelSeparation": 5}
     x = _field("attack", "quantitative", title=label("attack"), scale={"domain": [0.4, count + 0.6], "nice": False}, axis=axis)
     base = {"x": x, "y": _up(_said("chart-percent-axis")), "color": color, "tooltip": _tips("attack", "series", "exact", "percent")}
 
@@ -373,8 +240,8 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
     return Chart(chart, found, _said("chart-until-about"))
 
 
-def by_pile(found: ByPile) -> Chart:
-    """Return the losses from each attack. Darker cells are more likely."""
+def by_pile(found: ByPile, text: str = "") -> Chart:
+    """Return the losses from each attack. Cells that stand out more are more likely. ``text`` tells more than the result."""
     words = [_said(f"takes-{word}") for word in found.words]
     rows = [
         {"attack": n, "takes": said, **shares(takes[word]), "cell": cell(takes[word])}
@@ -383,16 +250,17 @@ def by_pile(found: ByPile) -> Chart:
     ]
     chart = cells(rows, _whole("attack", label("attack"), top=True), _down("takes", None), ("attack", "takes", "exact", "percent"))
     titled = {**chart, "title": {"text": _said_title(found), "subtitle": _said("chart-percent-axis")}}
-    return Chart(titled, found, _said("chart-by-pile-about"))
+    return Chart(titled, text or found, _said("chart-by-pile-about"))
 
 
 # ---------------------------------------------------------------- plans
 
 
-def beside(found: Shown, name: str, *, own: bool = False) -> Chart:
+def beside(found: Shown, name: str, *, own: bool = False, names: Mapping[str, Text] = {}) -> Chart:
     """Return a bar per row with its percentage.
 
-    With ``own``, your own counters look different. Standard errors are drawn if known.
+    With ``own``, your own counters look different. ``names`` are shown for the values of the column ``name``. Standard errors are drawn if
+    known.
     """
     enemy, mine = _said("teach-blast-enemy"), _said("teach-blast-own")
     rows = []
@@ -400,12 +268,13 @@ def beside(found: Shown, name: str, *, own: bool = False) -> Chart:
         whose = (mine if row["own"] else enemy) if own else ""
         share = shares(Fraction(str(row["exact"])))
         said = share["told"]
-        rows.append({**row, **share, "whose": whose, "said": f"{said} ({whose})" if own else said})
+        named = {name: say(names[str(row[name])])} if row[name] in names else {}
+        rows.append({**row, **named, **share, "whose": whose, "said": f"{said} ({whose})" if own else said})
     x = _field("percent", "quantitative", title=_said("chart-percent-axis"), scale={"domain": [0, 100]})
     base = {"x": x, "y": _down(name, None)}
     color = {"color": _field("whose", "nominal", legend=None, scale={"domain": [enemy, mine], "range": list(SERIES[:2])})} if own else {}
     layers = [
-        _mark("bar", {**base, "tooltip": _tips(name, "exact", "percent"), **color}, size=22, color=SERIES[0]),
+        _mark("bar", {**base, "tooltip": _tips(name, "exact", "percent"), **color}, height=BAR, color=SERIES[0]),
         _mark("text", {**base, "text": _field("said", "nominal")}, align="left", dx=6 if not _tried(rows) else 18),
     ]
     if _tried(rows):
@@ -429,10 +298,10 @@ def choices(found: Choice | Compared) -> Chart:
             "action": row["action"],
             "measure": label(name),
             "value": row[name],
-            "said": decimal(fixed(float(str(row[name])), 2)),
+            "said": found.told(way, name),
             "kind": row["kind"],
         }
-        for row in found.records()
+        for row, way in zip(found.records(), found.choice.ways, strict=True)
         for name in found.measures
     ]
     top = max(1.0, *(float(str(row["value"])) for row in rows)) * 1.25
@@ -444,7 +313,7 @@ def choices(found: Choice | Compared) -> Chart:
         _field(field, "nominal", title=title) for field, title in (("action", label("action")), ("measure", " "), ("said", label("number")))
     ]
     layers = [
-        _mark("bar", {**base, "color": color, "tooltip": tips}, size=22),
+        _mark("bar", {**base, "color": color, "tooltip": tips}, height=BAR),
         _mark("text", {**base, "text": _field("said", "nominal")}, align="left", dx=5),
     ]
     column = _field("measure", "nominal", title=None, sort=[label(name) for name in found.measures])
@@ -480,7 +349,7 @@ def rounds(found: Draws, what: str) -> Chart:
     )
     title = _said("draws-title", what=what)
     chart |= {"title": title, "width": max(300, 60 * found.draws.rounds), "height": 300}
-    return Chart(chart, found, _said("chart-rounds-about", what=what))
+    return Chart(chart, page_text(found.page(what)), _said("chart-rounds-about", what=what))
 
 
 def decks(found: DrawsBeside, what: str) -> Chart:
@@ -495,4 +364,4 @@ def decks(found: DrawsBeside, what: str) -> Chart:
     card = _field("card", "nominal", title=None, sort=[pair.one.wanted[0][0] for pair in found.cards])
     split = {**_split(rows, chart["layer"], card, width=180, height=150), "columns": 3}
     title = _said("draws-beside", one=found.names[0], other=found.names[1], what=what)
-    return Chart({**split, "title": title}, found, _said("chart-decks-about", what=what))
+    return Chart({**split, "title": title}, page_text(found.page(what)), _said("chart-decks-about", what=what))

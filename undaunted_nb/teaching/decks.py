@@ -83,16 +83,21 @@ class Draws(Shown, _Asked):
             for i, by in enumerate(found.by):
                 yield card, i + 1, *chances(by), str(found.here[i]), float(found.here[i]), float(found.expected[i])
 
-    def page(self) -> Page:
-        head = (Text("column-card"), *(Text("draws-by", {"n": n}) for n in range(1, self.draws.rounds + 1)))
-        rows = [(self.names.get(card, card), *map(percent, found.by)) for card, found in zip(self.cards, self.table, strict=True)]
-        return Page(Text("draws-title", {"what": "by"}), [Grid(head, rows), *self.assumes])
+    def page(self, what: str = "by") -> Page:
+        """Return the display of the chances by each round, or (``"here"``) in each round."""
+        head = (Text("column-card"), *(Text(f"draws-{what}", {"n": n}) for n in range(1, self.draws.rounds + 1)))
+        rows = [
+            (self.names.get(card, card), *map(percent, getattr(found, what))) for card, found in zip(self.cards, self.table, strict=True)
+        ]
+        return Page(Text("draws-title", {"what": what}), [Grid(head, rows), *self.assumes])
 
-    def chart(self, what: str = "by") -> Chart:
+    def chart(self, what: str = "by", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture with a line per card.
 
         Args:
             what: ``"by"`` (drawn by the end of each round) or ``"here"`` (drawn in that round).
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
 
         Raises:
             TutorError: ``what`` has another value.
@@ -101,7 +106,7 @@ class Draws(Shown, _Asked):
         from .charts import rounds
 
         one_of("what", what, WHAT)
-        return rounds(self, what)
+        return rounds(self, what).sized(size, dark=dark)
 
     def compare(self, other: Draws, names: tuple[str, str] = ("A", "B")) -> DrawsBeside:
         """Compare with another deck.
@@ -167,11 +172,11 @@ class Held(Shown, _Held):
         first = next(iter(self.deals.values()))
         return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows)])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a bar per card or group."""
         from .charts import beside
 
-        return beside(self, "card")
+        return beside(self, "card", names=self.names).sized(size, dark=dark)
 
 
 def _points(difference: Fraction) -> str:
@@ -203,21 +208,26 @@ class DrawsBeside(Shown, _Pair):
                 for i, (by, here, expected) in enumerate(zip(found.by, found.here, found.expected, strict=True), 1):
                     yield card, i, name, *chances(by), str(here), float(here), float(expected)
 
-    def page(self) -> Page:
+    def page(self, what: str = "by") -> Page:
+        """Return the display of the chances by each round, or (``"here"``) in each round."""
         rounds = len(self.cards[0].by)
-        head = (Text("column-card"), Text("column-deck"), *(Text("draws-by", {"n": n}) for n in range(1, rounds + 1)))
+        head = (Text("column-card"), Text("column-deck"), *(Text(f"draws-{what}", {"n": n}) for n in range(1, rounds + 1)))
         rows: list[tuple[Text | str, ...]] = []
         for pair in self.cards:
             card = pair.one.wanted[0][0]
-            rows += [(card, name, *map(percent, found.by)) for name, found in zip(self.names, (pair.one, pair.other), strict=True)]
-            rows.append((card, Text("draws-difference"), *map(_points, pair.by)))
-        return Page(Text("draws-beside", {"one": self.names[0], "other": self.names[1], "what": "by"}), [Grid(head, rows)])
+            rows += [
+                (card, name, *map(percent, getattr(found, what))) for name, found in zip(self.names, (pair.one, pair.other), strict=True)
+            ]
+            rows.append((card, Text("draws-difference"), *map(_points, getattr(pair, what))))
+        return Page(Text("draws-beside", {"one": self.names[0], "other": self.names[1], "what": what}), [Grid(head, rows)])
 
-    def chart(self, what: str = "by") -> Chart:
+    def chart(self, what: str = "by", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return both decks in one picture, with a small chart per card.
 
         Args:
             what: ``"by"`` or ``"here"``, as in ``Draws.chart``.
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
 
         Raises:
             TutorError: ``what`` has another value.
@@ -226,7 +236,7 @@ class DrawsBeside(Shown, _Pair):
         from .charts import decks
 
         one_of("what", what, WHAT)
-        return decks(self, what)
+        return decks(self, what).sized(size, dark=dark)
 
 
 def draws(

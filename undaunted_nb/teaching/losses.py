@@ -98,11 +98,11 @@ class ByPile(Shown, core.Losses):
         params = {"until": self.course.until, "vehicle": self.course.on_vehicle}
         return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a bar per attack, divided by the source of the losses."""
         from .charts import by_pile
 
-        return by_pile(self)
+        return by_pile(self).sized(size, dark=dark)
 
 
 class Losses(Shown, core.Losses):
@@ -169,14 +169,16 @@ class Losses(Shown, core.Losses):
         if isinstance(unit, Hull) and unit.aboard:
             yield Text("losses-wounds", {"mean": decimal(written.significant(self.wounds.mean, 4)), "n": len(self.course.attacks)})
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture of the number of attacks needed.
 
         It has a bar per attack, a line for the total chance, and the average.
         """
-        from .charts import until
+        from .charts import by_pile, until
 
-        return until(self, _average(self))
+        if not self.course.until:  # nothing to reach, so only what each attack takes
+            return by_pile(self.by_pile, str(self)).sized(size, dark=dark)
+        return until(self, _average(self)).sized(size, dark=dark)
 
 
 class Volleys(Shown, volleys.Volleys):
@@ -228,11 +230,11 @@ class Volleys(Shown, volleys.Volleys):
             Text("volleys-title", {"until": self.until, "figures": self.figures}), [Grid(head, shown), *more, *notes, Text("volleys-model")]
         )
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
         from .charts import until
 
-        return until(self, _average(self))
+        return until(self, _average(self)).sized(size, dark=dark)
 
 
 def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:

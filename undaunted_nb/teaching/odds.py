@@ -55,11 +55,11 @@ class AttackOdds(Shown, Odds):
         title = Text("teach-odds", {"dice": self.dice, "defense": self.defense})
         return Page(title, [value(self.probability), _faces(self), Steps(self.steps)])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chance by defense, with a line per number of dice and a mark at this attack."""
         from .charts import curves
 
-        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
+        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self).sized(size, dark=dark)
 
 
 class _Placed(NamedTuple):
@@ -108,9 +108,9 @@ class PositionOdds(Shown, Cited, _Placed):
             ],
         )
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chance by defense with a mark at this attack."""
-        return AttackOdds(*self.odds).chart()
+        return AttackOdds(*self.odds).chart().sized(size, dark=dark)
 
 
 def is_game(source: object) -> bool:
@@ -227,17 +227,17 @@ class OddsTable(Shown, _Sides):
         rows = [(str(defense), *(percent(found[Odds(n, defense)]) for n in self.dice)) for defense in self.defense]
         return Page(Text("teach-table"), [Grid(head, rows)])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a heat map with numbers."""
         from .charts import heat
 
-        return heat(self)
+        return heat(self).sized(size, dark=dark)
 
-    def curves(self) -> Chart:
+    def curves(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a line per number of dice."""
         from .charts import curves
 
-        return curves(self)
+        return curves(self).sized(size, dark=dark)
 
 
 @overload

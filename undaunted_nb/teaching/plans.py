@@ -103,11 +103,11 @@ class Plans(Shown, _Compared):
         (first, a), (second, b) = ((name, float(chance)) for name, chance in self.comparison.chances[:2])
         return a - b < 2 * hypot(self.errors[first], self.errors[second])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a bar per plan."""
         from .charts import beside
 
-        return beside(self, "plan")
+        return beside(self, "plan").sized(size, dark=dark)
 
 
 def plans(
@@ -223,11 +223,11 @@ class BestPlan(Shown, _Found):
         bounds = [] if self.found.exact else [Text("plans-at-most", {"percent": percent(self.at_most)})]
         return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chance as a bar."""
         from .charts import beside
 
-        return beside(self, "goal")
+        return beside(self, "goal").sized(size, dark=dark)
 
 
 def best_plan(
@@ -288,12 +288,14 @@ class Choice(Shown, _Chosen):
             averages = (float(getattr(way, name)) for name in self.measures)
             yield way.attack.line, way.attack.kind, *way.attack.odds, *chances(way.chance), *averages
 
+    @staticmethod
+    def told(way: Any, measure: str) -> str:
+        """Return a measure of an attack as tables and charts show it."""
+        return decimal(f"{float(getattr(way, measure)):.2f}")
+
     def page(self) -> Page:
         head = tuple(Text(f"column-{name}") for name in ("action", "percent", *self.measures))
-        rows = [
-            (way.attack.line, percent(way.chance), *(decimal(fixed(getattr(way, name), 2)) for name in self.measures))
-            for way in self.choice.ways
-        ]
+        rows = [(way.attack.line, percent(way.chance), *(self.told(way, name) for name in self.measures)) for way in self.choice.ways]
         best = [
             Text("choice-best", {"measure": Text(f"choice-{name}"), "names": [way.attack.line for way in found], "n": len(found)})
             for name in ("cards", "actions")
@@ -301,11 +303,15 @@ class Choice(Shown, _Chosen):
         ]
         return Page(Text("choice-title", {"counter": self.choice.target}), [Grid(head, rows), *best, Text("choice-about")])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the losses from each attack side by side."""
         from .charts import choices
 
-        return choices(self)
+        return choices(self).sized(size, dark=dark)
+
+
+SHARES = ("gone", "driven")
+"""The measures that are chances."""
 
 
 class _Named(NamedTuple):
@@ -329,13 +335,17 @@ class Volleys(Shown, _Named):
             measures = (float(getattr(way, name)) for name in self.measures)
             yield way.line, way.line.partition(" ")[0], way.dice, *chances(way.chance), *measures
 
+    @staticmethod
+    def told(way: Any, measure: str) -> str:
+        """Return a measure of an attack as tables and charts show it: a chance in percent, or an average."""
+        value = getattr(way, measure)
+        return percent(value) if measure in SHARES else decimal(f"{float(value):.2f}")
+
     def page(self) -> Page:
         head = (Text("column-action"), Text("volley-dice"), *(Text(f"column-{name}") for name in ("percent", *self.measures)))
         rows = [
-            (way.line, str(way.dice), percent(way.chance), *(percent(getattr(way, name)) for name in ("gone", "driven")),
-             *(decimal(fixed(getattr(way, name), 2)) for name in ("figures", "medals")))
-            for way in self.choice.ways
-        ]  # fmt: skip
+            (way.line, str(way.dice), percent(way.chance), *(self.told(way, name) for name in self.measures)) for way in self.choice.ways
+        ]
         notes = [found for name in self.measures if (found := self._best(name))]
         assumed = dict.fromkeys(text.key for way in self.choice.ways for text in way.assumes)
         return Page(Text("volleys-compared"), [Grid(head, rows), *notes, *map(Text, assumed)])
@@ -346,14 +356,16 @@ class Volleys(Shown, _Named):
         if not lead:
             return None
         told = {"measure": Text(f"column-{measure}"), "names": [way.line for way in found], "n": len(found)}
-        share = measure in ("gone", "driven")
-        return Text("volleys-best", {**told, "lead": decimal(fixed(100 * lead, 1) if share else fixed(lead, 2)), "share": share})
+        share = measure in SHARES
+        return Text(
+            "volleys-best", {**told, "lead": decimal(f"{float(100 * lead):.1f}" if share else f"{float(lead):.2f}"), "share": share}
+        )
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the results of each attack side by side."""
         from .charts import choices
 
-        return choices(self)
+        return choices(self).sized(size, dark=dark)
 
 
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
@@ -415,11 +427,11 @@ class Blast(Shown, _Blasted):
         joint = Grid((Text("teach-blast-set"), Text("column-percent"), Text("column-exact")), sets)
         return Page(Text("teach-blast-title", {"line": found.line, "tile": found.tile}), [Grid(head, rows), *notes, joint])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a bar per counter. Your own counters look different."""
         from .charts import beside
 
-        return beside(self, "counter", own=True)
+        return beside(self, "counter", own=True).sized(size, dark=dark)
 
 
 def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blast:

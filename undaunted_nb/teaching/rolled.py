@@ -113,11 +113,11 @@ class VolleyOdds(Shown, Cited, _Cast):
         parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *it.assumes]
         return Page(self.title, [*parts, *([self.rules] if self.cited else [])])
 
-    def chart(self) -> Chart:
-        """Return a cell per number of hits and flags. Darker cells are more likely."""
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
+        """Return a cell per number of hits and flags. Cells that stand out more are more likely."""
         from .charts import symbols
 
-        return symbols(self)
+        return symbols(self).sized(size, dark=dark)
 
 
 def _signed(n: int, *, first: bool) -> str:
@@ -242,11 +242,13 @@ class VolleyTable(Shown, _Cells):
         found: Fraction = getattr(cell.odds.volley, what)
         return found
 
-    def chart(self, what: str = "chance") -> Chart:
+    def chart(self, what: str = "chance", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a heat map with numbers.
 
         Args:
             what: ``"chance"`` (a hit), ``"gone"``, ``"driven"`` (the unit leaves its hex) or ``"retreat"``.
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
 
         Raises:
             TutorError: ``what`` has another value.
@@ -255,7 +257,7 @@ class VolleyTable(Shown, _Cells):
         from .charts import volley_heat
 
         one_of("what", what, SHARES)
-        return volley_heat(self, what)
+        return volley_heat(self, what).sized(size, dark=dark)
 
 
 def volley_table(dice: Sequence[Any], targets: Sequence[Any], *, terrain: Any = "country", **where: Any) -> VolleyTable:

@@ -186,8 +186,7 @@ class Shown(Rows):
         return say(self.page().title)
 
     def __repr__(self) -> str:
-        title, parts = self.page()
-        return "\n\n".join([say(title), *map(_as_text, parts)])
+        return page_text(self.page())
 
     def _repr_html_(self) -> str:
         title, parts = self.page()
@@ -269,6 +268,11 @@ def _word(value: Text | str) -> str:
 
 def _safe(value: Text | str) -> str:
     return escape(_word(value))
+
+
+def page_text(page: Page) -> str:
+    """Return a display as plain text."""
+    return "\n\n".join([say(page.title), *map(_as_text, page.parts)])
 
 
 def _as_text(part: Part) -> str:

@@ -84,11 +84,11 @@ class Marks(Shown):
         asked = self._counted("number", lambda mark: str(mark.number), lambda mark: mark.name or mark.given or NONE)
         return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, asked])
 
-    def chart(self) -> Chart:
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the share of right answers per question."""
         from .charts import beside
 
-        return beside(_Shares(self.marks), "number")
+        return beside(_Shares(self.marks), "number").sized(size, dark=dark)
 
     def _counted(self, column: str, key: Callable[[Mark], str], other: Callable[[Mark], str]) -> Grid:
         """Return the number of right answers per person or per question, and the wrong ones."""

@@ -148,6 +148,7 @@ draws-title = { $what ->
    *[here] Probability that you draw a card in this round
  }
 draws-by = by round { $n }
+draws-here = in round { $n }
 draws-beside = { $one } and { $other }: { $what ->
     [by] probability that a card has been drawn by this round
    *[here] probability that a card is drawn in this round
@@ -196,14 +197,15 @@ unit-probability = from 0 to 1
 chart-defense-axis = Defense (a die must equal or beat it)
 chart-percent-axis = Probability, %
 chart-average = { $decimal } on average
-chart-heat-about = A table of { $rows } by { $columns }. It shows the probability in percent for each number of dice and each defense. Darker means more likely.
+chart-file = Expected a file name that ends in one of these: { $kinds }. Got “{ $name }”.
+chart-heat-about = A table of { $rows } by { $columns }. It shows the probability in percent for each number of dice and each defense. The more a cell stands out from the card, the more likely it is.
 chart-curves-about = One line per number of dice. The probability in percent falls as the defense rises, and stays the same from 10 on.
 chart-here = { $dice } { $dice ->
     [one] die
    *[other] dice
  } against { $defense }: { $percent }
 chart-until-about = One bar per attack shows the probability that this attack is the decisive one. A rising line shows the probability that it has happened by then.
-chart-by-pile-about = A table with one column per attack. It shows the probability in percent of each possible loss. Darker means more likely.
+chart-by-pile-about = A table with one column per attack. It shows the probability in percent of each possible loss. The more a cell stands out from the card, the more likely it is.
 chart-beside-about = { $n ->
     [one] One bar shows the probability in percent.
    *[other] { $n } bars, one below the other, show the probabilities in percent.

@@ -1,0 +1,176 @@
+"""How charts look: colors for light and dark themes, and the three sizes of a chart.
+
+A chart is written once, for the screen and with both colors in each place. Size and theme are set on the finished chart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+Spec = dict[str, Any]
+"""A part of a picture in Vega-Lite."""
+
+
+def tone(light: str, dark: str) -> Spec:
+    """Return a color for a light card and one for a dark card."""
+    return {"expr": f"dark ? '{dark}' : '{light}'"}
+
+
+CARD = ("#ffffff", "#333333")
+"""The light and the dark card: the backgrounds that JupyterLab's drawing of Vega-Lite has in its two themes."""
+TEXT = ("#1d1c1a", "#f2efe8")
+PAPER, INK, SOFT, LINE = tone(*CARD), tone(*TEXT), tone("#5c5850", "#c8c3b9"), tone("#dedad0", "#5c5852")
+SERIES = (
+    tone("#0072b2", "#6cbcf2"),
+    tone("#d55e00", "#ff9d5c"),
+    tone("#008562", "#3fd0a0"),
+    tone("#a3487d", "#eba6d2"),
+    tone("#7a5c00", "#e6c34a"),
+    INK,
+)
+"""Blue, vermilion, green, purple, ochre and ink after Okabe and Ito, with enough contrast for a line on its card."""
+DASHES = ((1, 0), (7, 3), (2, 2), (9, 3, 2, 3), (4, 4), (12, 3))
+SHAPES = ("circle", "square", "triangle-up", "diamond", "cross")
+"""The shapes of points: one fewer than the colors, so thirty lines differ in color or shape."""
+HEAT = (tone("#e3effa", "#16293c"), tone("#08407a", "#8cc6ff"))
+"""The colors of 0 and 100 percent."""
+TURN = (67, 51)
+"""The percentage from which the number in a cell changes between black and white, on the light and on the dark card."""
+DEEP = f"datum.percent >= (dark ? {TURN[1]} : {TURN[0]})"
+"""Whether the number in a cell changes."""
+ON_HEAT = {"condition": {"test": DEEP, "value": tone("#ffffff", "#000000")}, "value": tone("#000000", "#ffffff")}
+"""The color of a number in a cell, which always has enough contrast."""
+FONT = "Liberation Sans, Arial, Helvetica, sans-serif"
+"""The fonts.
+
+The first one comes with vl-convert and measures the static picture, so every machine makes the same picture.
+"""
+
+CONFIG: Mapping[str, Any] = {
+    "padding": 16,
+    "font": FONT,
+    "view": {"stroke": None},
+    "title": {"anchor": "start", "color": INK, "fontSize": 15, "offset": 12, "subtitleColor": SOFT, "subtitleFontSize": 12},
+    "axis": {
+        "domainColor": SOFT, "gridColor": LINE, "labelColor": INK, "labelFontSize": 12, "tickColor": SOFT, "titleColor": INK,
+        "titleFontSize": 12, "titleFontWeight": "normal", "titlePadding": 8,
+    },
+    "legend": {
+        "labelColor": INK, "labelFontSize": 12, "labelLimit": 400, "symbolSize": 80, "titleColor": INK, "titleFontSize": 12,
+        "titleFontWeight": "normal",
+    },
+    "header": {"labelColor": INK, "labelFontSize": 12, "labelFontWeight": "bold", "labelLimit": 400},
+    "text": {"color": INK, "fontSize": 12},
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------- theme
+
+FOLLOWS = "luminance(background) < 0.4"
+"""Whether the card is dark. JupyterLab, Notebook and Voila draw a chart on a dark card if their theme is dark."""
+
+
+def themed(spec: Spec, dark: bool | None) -> Spec:  # noqa: FBT001
+    """Return a chart in light or dark colors. With None, it follows the theme of the page that draws it."""
+    told = {"expr": FOLLOWS} if dark is None else {"value": dark}
+    card = {} if dark is None else {"background": CARD[dark]}
+    others = [each for each in spec.get("params", ()) if each["name"] != "dark"]
+    return {**spec, "params": [{"name": "dark", **told}, *others], **card}
+
+
+# ---------------------------------------------------------------- size
+
+
+class Size(NamedTuple):
+    """A size of charts: how much larger everything is than on the screen, and the most pixels of the data area."""
+
+    times: float
+    wide: int
+    tall: int
+    legend: Mapping[str, Any] = {}
+    """Where the legend goes, if it does not fit at the side."""
+
+
+SIZES = {
+    "screen": Size(1, 1000, 10_000),
+    "projector": Size(1.75, 960, 900),
+    "print": Size(1, 520, 800, {"orient": "bottom", "columns": 4}),
+}
+"""The sizes.
+
+On the screen of a projector, 1920 by 1080 pixels, the smallest letters are 21 pixels high. A printed chart fits a page of A4 with letters
+of 9 points.
+"""
+LETTER, ROW, GAP = 6.2, 19, 20
+"""The pixels of an average letter, of the least height of a row of letters, and between small pictures, on the screen."""
+LENGTHS = frozenset((
+    "columnPadding", "cornerRadius", "dx", "dy", "fontSize", "height", "labelFontSize", "labelLimit", "labelPadding", "labelSeparation",
+    "offset", "padding", "rowPadding", "size", "spacing", "step", "strokeDash", "strokeWidth", "subtitleFontSize", "tickSize",
+    "titleFontSize", "titleLimit", "titlePadding", "width",
+))  # fmt: skip
+"""The numbers of Vega-Lite that are lengths in pixels."""
+AREAS = ("symbolSize",)
+"""The numbers that are areas. So is the ``size`` of a point."""
+UNSIZED = ("data", "domain", "values", "transform")
+"""The parts of a chart that hold its numbers, not its look."""
+
+
+def sized(spec: Spec, size: Size) -> Spec:
+    """Return a chart with everything larger or smaller, and not larger than its size allows."""
+    config = larger(CONFIG, size)
+    return {**_fitted(larger(spec, size), size), "config": {**config, "legend": {**config["legend"], **size.legend}}}
+
+
+def larger(spec: Mapping[str, Any], size: Size) -> Spec:
+    """Return a part of a chart with everything larger or smaller."""
+    return {key: _larger(key, value, spec, size.times) for key, value in spec.items()}
+
+
+def _larger(key: str, value: Any, node: Mapping[str, Any], times: float) -> Any:
+    if key in UNSIZED:
+        return value
+    if key in AREAS or (key == "size" and node.get("type") == "point"):
+        return _times(value, times**2)
+    if key in LENGTHS or (key == "range" and value and isinstance(value[0], list | tuple)):  # a range of lists: the dashes of lines
+        return _times(value, times)
+    if isinstance(value, Mapping):
+        return {name: _larger(name, each, value, times) for name, each in value.items()}
+    return [_larger("", each, {}, times) for each in value] if isinstance(value, list | tuple) else value
+
+
+def _times(value: Any, times: float) -> Any:
+    if isinstance(value, list | tuple):
+        return [_times(each, times) for each in value]
+    if isinstance(value, Mapping):
+        return {key: each if key == "band" else _times(each, times) for key, each in value.items()}  # a band is a share of its row
+    return round(value * times, 2) if isinstance(value, int | float) and not isinstance(value, bool) else value
+
+
+def _fitted(spec: Spec, size: Size) -> Spec:
+    """Return a chart whose data area, or all its small pictures side by side, fit the size."""
+    rows = spec["data"]["values"]
+    if "facet" in spec:
+        return _wrapped(spec, rows, size)
+    encoding = spec["layer"][0]["encoding"]
+    found = {}
+    for side, axis, most, least in (("width", "x", size.wide, 0), ("height", "y", size.tall, ROW * size.times)):
+        if isinstance(length := spec.get(side), dict):
+            many = len({row[encoding[axis]["field"]] for row in rows})
+            found[side] = {"step": min(length["step"], max(least, most // max(many, 1)))}
+        elif length:
+            found[side] = min(length, most)
+    return {**spec, **found}
+
+
+def _wrapped(spec: Spec, rows: list[Mapping[str, Any]], size: Size) -> Spec:
+    """Return small pictures in as many columns as fit beside the names on the left."""
+    field = spec["facet"].get("column", spec["facet"])
+    y = spec["spec"]["layer"][0]["encoding"]["y"]
+    names = max(len(str(row[y["field"]])) for row in rows) if y["type"] == "nominal" else 0
+    many = len({row[field["field"]] for row in rows})
+    wanted = spec.get("columns", many)
+    fit = max(1, int((size.wide - max(0, names * LETTER - 120) * size.times) // (spec["spec"]["width"] + GAP)))
+    if fit >= wanted:
+        return spec
+    return {**spec, "facet": field, "columns": -(-many // -(-many // fit))}
