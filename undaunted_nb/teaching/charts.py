@@ -293,12 +293,14 @@ def _tried(rows: Sequence[Mapping[str, object]]) -> bool:
 
 def choices(found: Choice | Compared) -> Chart:
     """Return the enemy's losses from each attack, by measure."""
+    from .plans import told
+
     rows = [
         {
             "action": row["action"],
             "measure": label(name),
             "value": row[name],
-            "said": found.told(way, name),
+            "said": told(way, name),
             "kind": row["kind"],
         }
         for row, way in zip(found.records(), found.choice.ways, strict=True)

@@ -20,7 +20,7 @@ from .odds import position_of
 from .shown import Grid, Page, Shown, chances, exact
 
 if TYPE_CHECKING:
-    from .charts import Chart
+    from .chart import Chart
 
 WHAT = ("by", "here")
 """The chance that a picture shows for each round: to have drawn the card by then, or to draw it in that round."""
@@ -84,7 +84,12 @@ class Draws(Shown, _Asked):
                 yield card, i + 1, *chances(by), str(found.here[i]), float(found.here[i]), float(found.expected[i])
 
     def page(self, what: str = "by") -> Page:
-        """Return the display of the chances by each round, or (``"here"``) in each round."""
+        """Return the display of one of the chances.
+
+        Args:
+            what: ``"by"`` (drawn by the end of each round) or ``"here"`` (drawn in that round).
+
+        """
         head = (Text("column-card"), *(Text(f"draws-{what}", {"n": n}) for n in range(1, self.draws.rounds + 1)))
         rows = [
             (self.names.get(card, card), *map(percent, getattr(found, what))) for card, found in zip(self.cards, self.table, strict=True)
@@ -173,7 +178,13 @@ class Held(Shown, _Held):
         return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows)])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per card or group."""
+        """Return a bar per card or group.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import beside
 
         return beside(self, "card", names=self.names).sized(size, dark=dark)
@@ -209,7 +220,12 @@ class DrawsBeside(Shown, _Pair):
                     yield card, i, name, *chances(by), str(here), float(here), float(expected)
 
     def page(self, what: str = "by") -> Page:
-        """Return the display of the chances by each round, or (``"here"``) in each round."""
+        """Return the display of one of the chances.
+
+        Args:
+            what: ``"by"`` (drawn by the end of each round) or ``"here"`` (drawn in that round).
+
+        """
         rounds = len(self.cards[0].by)
         head = (Text("column-card"), Text("column-deck"), *(Text(f"draws-{what}", {"n": n}) for n in range(1, rounds + 1)))
         rows: list[tuple[Text | str, ...]] = []

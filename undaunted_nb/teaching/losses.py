@@ -25,7 +25,7 @@ from .rolled import VolleyOdds
 from .shown import Grid, Page, Shown, chances, exact, shortened
 
 if TYPE_CHECKING:
-    from .charts import Chart
+    from .chart import Chart
 
 Fired = Odds | PositionOdds | Attack | tuple[Odds, str]
 Unit = Piles | Hull | tuple[int, int, int]
@@ -99,7 +99,13 @@ class ByPile(Shown, core.Losses):
         return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per attack, divided by the source of the losses."""
+        """Return a bar per attack, divided by the source of the losses.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import by_pile
 
         return by_pile(self).sized(size, dark=dark)
@@ -173,6 +179,11 @@ class Losses(Shown, core.Losses):
         """Return a picture of the number of attacks needed.
 
         It has a bar per attack, a line for the total chance, and the average.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
         """
         from .charts import by_pile, until
 
@@ -231,7 +242,13 @@ class Volleys(Shown, volleys.Volleys):
         )
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
+        """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import until
 
         return until(self, _average(self)).sized(size, dark=dark)

@@ -23,7 +23,7 @@ from .shown import Grid, Page, Shown, Steps, chances
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
 
-    from .charts import Chart
+    from .chart import Chart
 
 COLUMNS = ("dice", "defense", "exact", "chance", "percent", "one_in")
 HIT, MISS = "✓", "–"
@@ -56,7 +56,13 @@ class AttackOdds(Shown, Odds):
         return Page(title, [value(self.probability), _faces(self), Steps(self.steps)])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the chance by defense, with a line per number of dice and a mark at this attack."""
+        """Return the chance by defense, with a line per number of dice and a mark at this attack.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import curves
 
         return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self).sized(size, dark=dark)
@@ -109,7 +115,13 @@ class PositionOdds(Shown, Cited, _Placed):
         )
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the chance by defense with a mark at this attack."""
+        """Return the chance by defense with a mark at this attack.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         return AttackOdds(*self.odds).chart().sized(size, dark=dark)
 
 
@@ -228,13 +240,25 @@ class OddsTable(Shown, _Sides):
         return Page(Text("teach-table"), [Grid(head, rows)])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a heat map with numbers."""
+        """Return a heat map with numbers.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import heat
 
         return heat(self).sized(size, dark=dark)
 
     def curves(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a line per number of dice."""
+        """Return a line per number of dice.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import curves
 
         return curves(self).sized(size, dark=dark)

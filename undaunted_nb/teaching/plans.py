@@ -24,7 +24,7 @@ from .odds import position_of
 from .shown import Grid, Page, Shown, Steps, chances, exact
 
 if TYPE_CHECKING:
-    from .charts import Chart
+    from .chart import Chart
 
 
 def _reckoner(position: Position) -> Any:
@@ -104,7 +104,13 @@ class Plans(Shown, _Compared):
         return a - b < 2 * hypot(self.errors[first], self.errors[second])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per plan."""
+        """Return a bar per plan.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import beside
 
         return beside(self, "plan").sized(size, dark=dark)
@@ -224,7 +230,13 @@ class BestPlan(Shown, _Found):
         return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the chance as a bar."""
+        """Return the chance as a bar.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import beside
 
         return beside(self, "goal").sized(size, dark=dark)
@@ -266,6 +278,16 @@ def best_plan(
 # ---------------------------------------------------------------- Attack or Suppress
 
 
+SHARES = ("gone", "driven")
+"""The measures that are chances."""
+
+
+def told(way: Any, measure: str) -> str:
+    """Return a measure of an attack as tables and charts show it: a chance in percent, or an average."""
+    value = getattr(way, measure)
+    return percent(value) if measure in SHARES else decimal(fixed(value, 2))
+
+
 class _Chosen(NamedTuple):
     choice: Any
 
@@ -288,14 +310,9 @@ class Choice(Shown, _Chosen):
             averages = (float(getattr(way, name)) for name in self.measures)
             yield way.attack.line, way.attack.kind, *way.attack.odds, *chances(way.chance), *averages
 
-    @staticmethod
-    def told(way: Any, measure: str) -> str:
-        """Return a measure of an attack as tables and charts show it."""
-        return decimal(f"{float(getattr(way, measure)):.2f}")
-
     def page(self) -> Page:
         head = tuple(Text(f"column-{name}") for name in ("action", "percent", *self.measures))
-        rows = [(way.attack.line, percent(way.chance), *(self.told(way, name) for name in self.measures)) for way in self.choice.ways]
+        rows = [(way.attack.line, percent(way.chance), *(told(way, name) for name in self.measures)) for way in self.choice.ways]
         best = [
             Text("choice-best", {"measure": Text(f"choice-{name}"), "names": [way.attack.line for way in found], "n": len(found)})
             for name in ("cards", "actions")
@@ -304,14 +321,16 @@ class Choice(Shown, _Chosen):
         return Page(Text("choice-title", {"counter": self.choice.target}), [Grid(head, rows), *best, Text("choice-about")])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the losses from each attack side by side."""
+        """Return the losses from each attack side by side.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import choices
 
         return choices(self).sized(size, dark=dark)
-
-
-SHARES = ("gone", "driven")
-"""The measures that are chances."""
 
 
 class _Named(NamedTuple):
@@ -335,16 +354,10 @@ class Volleys(Shown, _Named):
             measures = (float(getattr(way, name)) for name in self.measures)
             yield way.line, way.line.partition(" ")[0], way.dice, *chances(way.chance), *measures
 
-    @staticmethod
-    def told(way: Any, measure: str) -> str:
-        """Return a measure of an attack as tables and charts show it: a chance in percent, or an average."""
-        value = getattr(way, measure)
-        return percent(value) if measure in SHARES else decimal(f"{float(value):.2f}")
-
     def page(self) -> Page:
         head = (Text("column-action"), Text("volley-dice"), *(Text(f"column-{name}") for name in ("percent", *self.measures)))
         rows = [
-            (way.line, str(way.dice), percent(way.chance), *(self.told(way, name) for name in self.measures)) for way in self.choice.ways
+            (way.line, str(way.dice), percent(way.chance), *(told(way, name) for name in self.measures)) for way in self.choice.ways
         ]
         notes = [found for name in self.measures if (found := self._best(name))]
         assumed = dict.fromkeys(text.key for way in self.choice.ways for text in way.assumes)
@@ -362,7 +375,13 @@ class Volleys(Shown, _Named):
         )
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the results of each attack side by side."""
+        """Return the results of each attack side by side.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import choices
 
         return choices(self).sized(size, dark=dark)
@@ -428,7 +447,13 @@ class Blast(Shown, _Blasted):
         return Page(Text("teach-blast-title", {"line": found.line, "tile": found.tile}), [Grid(head, rows), *notes, joint])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per counter. Your own counters look different."""
+        """Return a bar per counter. Your own counters look different.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import beside
 
         return beside(self, "counter", own=True).sized(size, dark=dark)

@@ -19,7 +19,7 @@ from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
 
-    from .charts import Chart
+    from .chart import Chart
 
 
 def value(chance: Fraction) -> Text:
@@ -114,7 +114,13 @@ class VolleyOdds(Shown, Cited, _Cast):
         return Page(self.title, [*parts, *([self.rules] if self.cited else [])])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a cell per number of hits and flags. Cells that stand out more are more likely."""
+        """Return a cell per number of hits and flags. Cells that stand out more are more likely.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import symbols
 
         return symbols(self).sized(size, dark=dark)

@@ -27,7 +27,7 @@ from .odds import cited
 from .shown import Grid, Page, Shown, chances
 
 if TYPE_CHECKING:
-    from .charts import Chart
+    from .chart import Chart
 
 MOST = 50
 """The maximum number of questions on a sheet."""
@@ -85,7 +85,13 @@ class Marks(Shown):
         return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, asked])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the share of right answers per question."""
+        """Return the share of right answers per question.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
         from .charts import beside
 
         return beside(_Shares(self.marks), "number").sized(size, dark=dark)
