@@ -145,6 +145,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
     "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
     "choice-*": ("cards", "actions"),
+    "draws-*": ("by", "here"),
     "cite-*": {cite.document.removesuffix(".txt") for system in SYSTEMS for rule in system.rules().values() for cite in rule.cites},
     "cli-*": _there("cli-"),
     "coach-hint-*": ("1", "2"),

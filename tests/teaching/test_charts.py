@@ -25,7 +25,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.teaching.chart import COPIES, MIME, SCHEMA, Chart
 from undaunted_nb.teaching.charts import cell
-from undaunted_nb.teaching.looks import CARD, DASHES, HEAT, INK, SERIES, SHAPES, SIZES, SOFT, TURN, Spec
+from undaunted_nb.teaching.looks import CARD, DASHES, HEAT, INK, SERIES, SHAPES, SOFT, TURN, Spec
 from undaunted_nb.teaching.shown import LONG
 
 ODDS = ("odds", "one die", "many dice", "odds on the board")

@@ -356,9 +356,7 @@ class Volleys(Shown, _Named):
 
     def page(self) -> Page:
         head = (Text("column-action"), Text("volley-dice"), *(Text(f"column-{name}") for name in ("percent", *self.measures)))
-        rows = [
-            (way.line, str(way.dice), percent(way.chance), *(told(way, name) for name in self.measures)) for way in self.choice.ways
-        ]
+        rows = [(way.line, str(way.dice), percent(way.chance), *(told(way, name) for name in self.measures)) for way in self.choice.ways]
         notes = [found for name in self.measures if (found := self._best(name))]
         assumed = dict.fromkeys(text.key for way in self.choice.ways for text in way.assumes)
         return Page(Text("volleys-compared"), [Grid(head, rows), *notes, *map(Text, assumed)])
