@@ -74,7 +74,7 @@ class Chart:
     def __init__(self, spec: Spec, shown: Shown | str, about: str, size: str = "screen", dark: bool | None = None) -> None:  # noqa: FBT001
         one_of("size", size, tuple(SIZES))
         if dark not in (None, True, False):
-            raise TutorError(Text("odds-word", {"name": "dark", "value": repr(dark)[:60], "words": "None, True, False"}))
+            raise TutorError(Text("odds-word", {"name": "dark", "value": repr(dark)[:60], "words": ", ".join(map(str, (None, True, False)))}))
         self._drawn, self._shown, self.about = spec, str(shown), about
         self._dark = bool(dark)
         """The colors in a file, which has no theme to follow."""
