@@ -46,6 +46,7 @@ If it is set, each picture includes a static copy.
 
 FILES = {".png": "_png", ".svg": "to_svg", ".pdf": "_pdf", ".html": "_html", ".json": "_json"}
 """The method that makes a file, by the end of the file's name."""
+DARK = (None, True, False)
 PAGE = "font:16px/1.4 sans-serif;margin:16px"
 
 
@@ -73,8 +74,8 @@ class Chart:
 
     def __init__(self, spec: Spec, shown: Shown | str, about: str, size: str = "screen", dark: bool | None = None) -> None:  # noqa: FBT001
         one_of("size", size, tuple(SIZES))
-        if dark not in (None, True, False):
-            raise TutorError(Text("odds-word", {"name": "dark", "value": repr(dark)[:60], "words": ", ".join(map(str, (None, True, False)))}))
+        if dark not in DARK:
+            raise TutorError(Text("odds-word", {"name": "dark", "value": repr(dark)[:60], "words": ", ".join(map(str, DARK))}))
         self._drawn, self._shown, self.about = spec, str(shown), about
         self._dark = bool(dark)
         """The colors in a file, which has no theme to follow."""
