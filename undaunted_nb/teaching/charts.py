@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -291,10 +291,8 @@ def _tried(rows: Sequence[Mapping[str, object]]) -> bool:
     return any(row.get("standard_error") for row in rows)
 
 
-def choices(found: Choice | Compared) -> Chart:
-    """Return the enemy's losses from each attack, by measure."""
-    from .plans import told
-
+def choices(found: Choice | Compared, told: Callable[[Any, str], str]) -> Chart:
+    """Return the enemy's losses from each attack, by measure. ``told`` writes a measure of an attack."""
     rows = [
         {
             "action": row["action"],

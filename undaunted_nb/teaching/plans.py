@@ -330,7 +330,7 @@ class Choice(Shown, _Chosen):
         """
         from .charts import choices
 
-        return choices(self).sized(size, dark=dark)
+        return choices(self, told).sized(size, dark=dark)
 
 
 class _Named(NamedTuple):
@@ -382,7 +382,7 @@ class Volleys(Shown, _Named):
         """
         from .charts import choices
 
-        return choices(self).sized(size, dark=dark)
+        return choices(self, told).sized(size, dark=dark)
 
 
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
