@@ -16,10 +16,10 @@ class Lab(Server):
     """JupyterLab over its own folder.
 
     `root` is what it serves, `home` where the package saves games and progress, `own` the environment that keeps a process away from the
-    person's own set-up.
+    person's own set-up. `settings` are options of its command.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *settings: str) -> None:
         super().__init__(folder / "lab.log")
         self.root = folder / "root"
         self.home = folder / "home"
@@ -41,6 +41,7 @@ class Lab(Server):
             *(sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root", "--LabApp.expose_app_in_browser=True"),
             *(f"--ServerApp.port={self.port}", "--ServerApp.port_retries=0", f"--IdentityProvider.token={TOKEN}"),
             *(f"--ServerApp.root_dir={self.root}", "--LabApp.news_url="),
+            *settings,
         ]
         self.start(command, self.root, self.own)
 

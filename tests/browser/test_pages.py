@@ -131,6 +131,18 @@ def test_two_visitors_play_different_games_and_the_server_keeps_nothing(visitors
     assert not voila.home.exists()
 
 
+def test_what_a_visitor_had_ends_with_the_page(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
+    page = visitors[0].opens("table")
+    before = set(voila.visits.iterdir())
+    assert before
+    page.goto("about:blank")
+    for _ in range(PATIENCE // 200):
+        if len(set(voila.visits.iterdir()) & before) < len(before):
+            return
+        page.wait_for_timeout(200)
+    pytest.fail("the folder of the visit is still there")
+
+
 def test_progress_travels_in_the_address_of_the_page(visitors: tuple[Visitor, Visitor]) -> None:
     page = visitors[0].opens("home")
     page.locator("[data-target='pane:carry']").click()
