@@ -27,7 +27,7 @@ from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons.lesson import GAMES
 from undaunted_nb.lessons.markdown import escaped
 from undaunted_nb.lessons.notebook import START, name_of
-from undaunted_nb.teaching.charts import MIME
+from undaunted_nb.teaching.chart import MIME
 
 PATHS = committed()
 TEACHER = NOTEBOOKS / "teacher"

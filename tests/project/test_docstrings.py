@@ -21,7 +21,7 @@ from undaunted_nb.teaching.shown import Shown
 RESULTS = (
     charts.Chart, odds.AttackOdds, odds.PositionOdds, odds.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile, losses.Simulated,
     losses.Volleys, plans.Plans, plans.BestPlan, plans.Choice, plans.Volleys, plans.Blast, decks.Draws, decks.Held, decks.DrawsBeside,
-    worksheet.Marks, DiceSimulation, Projector, Shown,
+    decks.CardOdds, worksheet.Marks, DiceSimulation, Projector, Shown,
 )  # fmt: skip
 """The classes of the values that public functions return."""
 NO_EXAMPLE = {

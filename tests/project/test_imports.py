@@ -4,6 +4,8 @@ The contracts list packages by name. This test reads every import statement, so 
 """
 
 import ast
+import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -16,12 +18,16 @@ from tests.project.paths import ROOT
 PACKAGE = ROOT / "undaunted_nb"
 
 
+def imported_by(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+        yield node.module
+
+
 def imported(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-            yield node.module
+        yield from imported_by(node)
 
 
 @pytest.mark.parametrize("layer", ["core", "games"])
@@ -38,3 +44,15 @@ def test_every_game_has_its_place_in_the_contracts() -> None:
     independent = next(contract["modules"] for contract in contracts if contract["id"] == "games")
     games = {f"undaunted_nb.games.{folder.name}" for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").exists()}
     assert set(independent) == games
+
+
+MAGIC = re.compile(r"^(\s*)[%!?].*")
+NOTEBOOKS = sorted(it for it in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in it.parts)
+
+
+@pytest.mark.parametrize("file", [pytest.param(it, id=it.relative_to(ROOT / "notebooks").as_posix()) for it in NOTEBOOKS])
+def test_notebooks_need_nothing_from_inside_the_package(file: Path) -> None:
+    cells = [cell["source"] for cell in json.loads(file.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    lines = [MAGIC.sub(r"\1pass", line) for cell in cells for line in "".join(cell).splitlines()]
+    used = [name for node in ast.walk(ast.parse("\n".join(lines))) for name in imported_by(node)]
+    assert [name for name in used if name.startswith("undaunted_nb.")] == [], "import undaunted_nb as un is enough"

@@ -167,6 +167,13 @@ class Draws(NamedTuple):
         merged = self._replace(cards=(*(self.cards[i] for i in kept), name), deck=deck, hand=hand, discard=discard, aside=aside)
         return merged.of(name, least)
 
+    def fresh(self, card: str) -> Deal | None:
+        """Return the first round as a deal of cards, or None if there is more to it than that: cards in hand, a step, a reshuffle."""
+        size = sum(self.deck)
+        if any(self.hand) or self.first > size or any(step.round == 1 for step in self.steps):
+            return None
+        return Deal(size, self.deck[self.cards.index(card)], self.first)
+
     @property
     def table(self) -> tuple[Chances, ...]:
         """When each card comes for the first time, in the order of ``cards``."""

@@ -17,7 +17,7 @@ from .shown import Grid, Shown, label, page_text
 from .shown import exact as short
 
 if TYPE_CHECKING:
-    from .decks import Draws, DrawsBeside
+    from .decks import CardOdds, Draws, DrawsBeside
     from .losses import ByPile, Losses, Volleys
     from .odds import OddsTable
     from .plans import Choice
@@ -350,6 +350,19 @@ def rounds(found: Draws, what: str) -> Chart:
     title = _said("draws-title", what=what)
     chart |= {"title": title, "width": max(300, 60 * found.draws.rounds), "height": 300}
     return Chart(chart, page_text(found.page(what)), _said("chart-rounds-about", what=what))
+
+
+def card_rounds(found: CardOdds) -> Chart:
+    """Return two lines for cards of one kind: drawn in each round, and drawn by the end of it."""
+    names = [_said("draws-in-round"), _said("draws-by-round")]
+    rows = [
+        {"series": name, "round_number": n, **shares(chance)}
+        for name, line in zip(names, (found.here, found.by), strict=True)
+        for n, chance in enumerate(line, 1)
+    ]
+    chart = lines(rows, _whole("round_number", label("round_number"), grid=True), names, "", ("series", "round_number", "exact", "percent"))
+    chart |= {"title": _said_title(found), "width": max(300, 60 * len(found.by)), "height": 300}
+    return Chart(chart, found, _said("chart-card-rounds-about"))
 
 
 def decks(found: DrawsBeside, what: str) -> Chart:

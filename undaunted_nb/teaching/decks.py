@@ -13,17 +13,65 @@ from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.registry import system
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.written import fixed
+from undaunted_nb.core.written import fixed, significant
 from undaunted_nb.i18n import decimal, percent
 
 from .odds import position_of
-from .shown import Grid, Page, Shown, chances, exact
+from .shown import Grid, Page, Part, Shown, Steps, chances, exact
 
 if TYPE_CHECKING:
     from .chart import Chart
 
 WHAT = ("by", "here")
 """The chance that a picture shows for each round: to have drawn the card by then, or to draw it in that round."""
+
+
+class CardOdds(Shown, core.Chances):
+    """The odds of drawing cards of one kind, round by round.
+
+    ``by``: that they are drawn by the end of the round. ``here``: that they are drawn in this round. ``expected``: how many are drawn in
+    this round on average. ``steps`` computes the first round, if it draws from a fresh deck.
+
+    Example:
+        >>> rifleman = un.draws({"Rifleman A": 1, "…": 8}).of("Rifleman A")
+        >>> rifleman.by[1], rifleman.here[1], len(rifleman.steps)
+        (Fraction(8, 9), Fraction(4, 9), 3)
+        >>> rifleman.chart().spec["title"]
+        'Rifleman A'
+
+    """
+
+    name: Text | str = ""
+    steps: tuple[Text, ...] = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "round_number", "exact", "chance", "percent", "exact_here", "here", "expected"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for i, (by, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1):
+            yield i, *chances(by), str(here), float(here), float(expected)
+
+    def page(self) -> Page:
+        head = (Text("column-round_number"), Text("draws-in-round"), Text("draws-by-round"), Text("column-exact"), Text("column-expected"))
+        rows = [
+            (str(i), percent(here), percent(by), exact(by), decimal(significant(expected)))
+            for i, (by, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1)
+        ]
+        steps: list[Part] = [Text("draws-first-round"), Steps(self.steps)] if self.steps else []
+        return Page(Text("plain", {"text": self.name}), [Grid(head, rows), *steps])
+
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
+        """Return two lines: drawn in each round, and drawn by the end of it.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
+        from .charts import card_rounds
+
+        return card_rounds(self).sized(size, dark=dark)
 
 
 class _Asked(NamedTuple):
@@ -44,7 +92,7 @@ class Draws(Shown, _Asked):
 
     __slots__ = ()
 
-    def of(self, card: str, least: int = 1) -> core.Chances:
+    def of(self, card: str, least: int = 1) -> CardOdds:
         """Return the probabilities, round by round, to draw cards of one kind.
 
         Args:
@@ -55,7 +103,12 @@ class Draws(Shown, _Asked):
             TutorError: The deck has no such card.
 
         """
-        return self.draws.any_of(self.groups[card], card, least) if card in self.groups else self.draws.of(card, least)
+        group = self.groups.get(card)
+        found = CardOdds._make(self.draws.any_of(group, card, least) if group else self.draws.of(card, least))
+        found.name = self.names.get(card, card)
+        fresh = None if group or least > 1 else self.draws.fresh(card)
+        found.steps = fresh.steps if fresh else ()
+        return found
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -63,7 +116,7 @@ class Draws(Shown, _Asked):
         return *self.groups, *self.draws.cards
 
     @property
-    def table(self) -> tuple[core.Chances, ...]:
+    def table(self) -> tuple[CardOdds, ...]:
         """The chances of each group and card."""
         return tuple(map(self.of, self.cards))
 

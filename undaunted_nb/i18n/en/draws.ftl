@@ -22,6 +22,11 @@ draws-model = In each round you draw { $draw ->
 draws-initiative = Each card in your hand is equally likely to be your initiative card. It goes to the discard pile at once, so you may reshuffle it in the same round.
 draws-supposed = Assumed events always happen, even if the card that causes them is not in hand. Only an event that needs a particular card in hand depends on that card.
 
+draws-in-round = In this round
+draws-by-round = By this round
+draws-first-round = The first round, step by step:
+chart-card-rounds-about = Two lines, round by round: the probability in percent that the card is drawn in that round, and that it has been drawn by then.
+
 draws-nothing = Name at least one card to wait for. Available: { $all }.
 draws-no-pile = { $name } must give the number of copies of each card, such as {"{"}"Rifleman A": 2{"}"}, but it is { $value }.
 draws-empty = All the piles are empty. Name some cards and how many of each.

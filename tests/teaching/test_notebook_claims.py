@@ -1,0 +1,58 @@
+"""Sentences in the notebooks for teachers that name numbers of the program are true."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from math import sqrt
+
+import pytest
+
+import undaunted_nb as un
+from tests.project.paths import ROOT
+from undaunted_nb.i18n import LANGUAGES
+
+EVERY = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def cells(language: str, name: str, kind: str) -> Iterator[str]:
+    file = next((ROOT / "notebooks" / "teacher" / language).glob(f"{name}*.ipynb"))
+    for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+        if cell["cell_type"] == kind:
+            yield "".join(cell["source"])
+
+
+@EVERY
+def test_the_seed_of_two_dice_ends_outside_the_band_as_the_text_says(language: str) -> None:
+    assert any("un.dice_simulation(2, 8, seed=44)" in cell and "roll(1000)" in cell for cell in cells(language, "02", "code"))
+    assert any("`seed=44`" in cell for cell in cells(language, "02", "markdown"))
+    rolled = un.dice_simulation(2, 8, seed=44).roll(1000)
+    exact = float(rolled.exact)
+    assert abs(rolled.mean - exact) > sqrt(exact * (1 - exact) / 1000)
+
+
+@EVERY
+def test_the_deck_of_the_command_holds_only_two_riflemen(language: str) -> None:
+    assert any('un.new_game("normandy/mortar", seed=8)' in cell for cell in cells(language, "04", "code"))
+    game = un.new_game("normandy/mortar", seed=8)
+    for line in ("US: initiative Fog of War", "DE: initiative Fog of War", "Mortar: target 16A"):
+        game.play(line)
+    found = un.draws(game, "US", rounds=2).draws
+    deck = {card: n for card, n in zip(found.cards, found.deck, strict=True) if n}
+    assert deck == {"Rifleman A": 2}
+
+
+@EVERY
+def test_the_notebooks_name_no_table_without_its_source(language: str) -> None:
+    words = {"en": "published", "uk": "опубліковано", "ru": "опубликован"}
+    assert not [cell for cell in cells(language, "08", "markdown") if words[language][:-1] in cell]
+
+
+@EVERY
+def test_the_twelve_attacks_are_written_in_the_cell(language: str) -> None:
+    from undaunted_nb.core.casualties import SEQUENCE, losses
+
+    (code,) = (cell for cell in cells(language, "05", "code") if "shots = " in cell)
+    names: dict[str, object] = {"un": un}
+    exec(code, names)  # noqa: S102  (a cell of our own notebook)
+    assert names["twelve"] == losses(*SEQUENCE)
