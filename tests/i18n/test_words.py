@@ -29,6 +29,7 @@ TYPED = frozenset(
         *("link-no-repository", "link-bad-setting", "link-no-host", "link-bad-host", "link-nothing"),
         *("cli-link.to", "cli-link.owner", "cli-link.ref", "cli-link.host"),
         *("m44-error-no-symbol", "m44-odds-one-target", "notebooks-exists", "odds-not", "projector-many", "projector-symbols"),
+        *("sheet-needs-pictures", "save-no-browser", "save-not-printed"),  # the last two name browsers
         *("save-changed-here", "why-m44-section-said", "magic-lesson", "magic-no-coach", "magic-no-table", "magic-unknown"),
     }
 )

@@ -13,7 +13,8 @@ import undaunted_nb as un
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons.questioner import words
-from undaunted_nb.teaching.worksheet import LATIN, Worksheet, worksheet
+from undaunted_nb.teaching.marking import LATIN
+from undaunted_nb.teaching.worksheet import Worksheet, needs_board, worksheet
 
 un._give_words()
 MAKERS = ("un.chance", "un.faces", "un.one-in", "un.draw")
@@ -22,6 +23,11 @@ MAKERS = ("un.chance", "un.faces", "un.one-in", "un.draw")
 @pytest.fixture(scope="module", params=LANGUAGES)
 def sheet(request: Any) -> Worksheet:
     return worksheet(seed=5, count=6, makers=MAKERS, pictures=False, language=request.param)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: Any) -> str:
+    return str(request.param)
 
 
 def test_the_seed_decides(sheet: Worksheet) -> None:
@@ -74,36 +80,29 @@ def test_a_class_is_marked_person_by_person_and_question_by_question(sheet: Work
     spec = marks.chart().spec
     shares = next(iter(spec["datasets"].values())) if "datasets" in spec else spec["data"]["values"]
     assert [(row["number"], row["percent"]) for row in shares][:2] == [(1, 50), (2, 100)]
-    assert marks.to_csv().splitlines()[0] == "pupil,number,question,given,answer,right"
-
-
-@pytest.mark.parametrize(
-    ("answers", "said"),
-    [
-        ("abcdabcd", "numbered from 1 to 6"),
-        ({7: "a"}, "no question 7"),
-        ({"1": "a"}, "no question"),
-        ({2: "x"}, "Answer 2 of Ann is 'x'"),
-        (["ab"], "'ab'"),
-    ],
-)
-def test_an_unreadable_worksheet_is_one_clear_error(answers: Any, said: str) -> None:
-    with pytest.raises(TutorError, match=said):
-        worksheet(seed=5, count=6, makers=MAKERS, language="en").check(answers, "Ann")
+    assert marks.to_csv().splitlines()[0] == "pupil,version,number,maker,question,given,answer,right"
 
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"count": 0}, {"count": 51}, {"seed": -1}, {"seed": "x"}, {"makers": ["un.luck"]}, {"game": "chess"}, {"level": 9}, {"level": "easy"}],
+    [
+        {"count": 0},
+        {"count": 51},
+        {"seed": -1},
+        {"seed": "x"},
+        {"makers": ["un.luck"]},
+        {"game": "chess"},
+        {"level": 9},
+        {"level": "easy"},
+        {"versions": 5},
+        {"space": 21},
+        {"title": 7},
+        {"makers": ["un.range"], "rules": ["un.draw.1"]},
+    ],
 )
 def test_a_sheet_that_cannot_be_made_is_one_clear_error(wrong: Any) -> None:
     with pytest.raises(TutorError):
         worksheet(**wrong)
-
-
-def test_a_class_without_names_is_one_clear_error(sheet: Worksheet) -> None:
-    with pytest.raises(TutorError, match="Expected a name for each"):
-        sheet.grade([sheet.key])  # type: ignore[arg-type]
 
 
 class _Tags(HTMLParser):
@@ -122,18 +121,135 @@ class _Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_it_is_saved_for_the_printer_with_a_board_for_each_question(tmp_path: Path, sheet: Worksheet) -> None:
-    for made, name in ((sheet, "class.html"), (sheet.teacher, "teacher.html")):
-        made.save(tmp_path / name)
-        text = (tmp_path / name).read_text(encoding="utf-8")
-        tags = _Tags()
-        tags.feed(text)
-        assert tags.open == []
-        assert len(tags.alts) == len(sheet.questions)
-        assert all(len(alt) > 100 for alt in tags.alts)
-        assert f'<html lang="{sheet.language}">' in text
-        assert ("✓" in text) == made.answers
-    assert [path.name for path in sorted(tmp_path.iterdir())] == ["class.html", "teacher.html"]
+def _read(text: str) -> _Tags:
+    tags = _Tags()
+    tags.feed(text)
+    assert tags.open == []
+    return tags
+
+
+def test_it_is_saved_for_the_printer_with_the_pictures_that_are_needed(tmp_path: Path, language: str) -> None:
+    makers = ["un.range", "un.faces", "un.draw", "un.take"]
+    sheet = worksheet(seed=5, count=8, makers=makers, versions=2, title="<7b>", language=language)
+    sheet.save(tmp_path / "class.html")
+    text = (tmp_path / "class.html").read_text(encoding="utf-8")
+    tags = _read(text)
+    needed = sum(needs_board(one) for version in sheet.versions for one in version.questions)
+    assert len(tags.alts) == needed == 8
+    assert all(len(alt) > 100 for alt in tags.alts)
+    assert f'<html lang="{sheet.language}">' in text
+    assert "✓" not in text
+    assert text.count("&lt;7b&gt;") == 3
+    for word in ("sheet-name", "sheet-class", "sheet-date"):
+        assert text.count(f">{say(un.core.text.Text(word), language)}</span>") == 2
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["class.html"]
+
+
+def test_a_sheet_without_pictures_is_saved_without_them(tmp_path: Path) -> None:
+    for makers in ((), ("un.range", "un.faces")):
+        sheet = worksheet(count=12, makers=makers, pictures=False)
+        assert any(needs_board(one) for one in sheet.questions) == bool(makers)
+        sheet.save(tmp_path / "sheet.html")
+        assert _read((tmp_path / "sheet.html").read_text(encoding="utf-8")).alts == []
+        assert "<img" not in sheet._repr_html_()
+    with pytest.raises(TutorError, match="pictures=True"):
+        worksheet(rules=["un.board.1"], pictures=False)
+
+
+def test_kinds_that_need_the_board_exist() -> None:
+    from undaunted_nb.core import registry
+
+    for system in registry.systems():
+        kinds = {kind.name.partition(".")[2] for game in system.questions.GAMES.values() for kind in game}
+        assert kinds >= system.questions.ON_THE_BOARD
+
+
+def test_the_key_holds_the_letters_and_the_way_of_every_version(tmp_path: Path, language: str) -> None:
+    sheet = worksheet(seed=5, count=6, makers=MAKERS, versions=4, language=language)
+    sheet.teacher.save(tmp_path / "key.html")
+    text = re.sub(r"&#x27;|&quot;", "'", (tmp_path / "key.html").read_text(encoding="utf-8"))
+    assert _read(text).alts == []
+    assert list(sheet.keys) == list(sheet.letters.upper())
+    for version, key in zip(sheet.versions, sheet.keys.values(), strict=True):
+        assert version.key == key
+        assert "".join(f"<td>{letter}</td>" for letter in key) in text
+        for question, letter in zip(version.questions, key, strict=True):
+            label = words(question.options[question.answer].label, language)
+            assert f"<strong>{letter}) {label}</strong> {say(question.after, language)}" in text
+
+
+def test_versions_ask_the_same_kinds_with_other_numbers() -> None:
+    for game in ("normandy", "north-africa", "memoir44"):
+        sheets = worksheet(game, seed=2, count=10, versions=4).versions
+        assert len({tuple(one.maker for one in sheet.questions) for sheet in sheets}) == 1
+        each = [one for sheet in sheets for one in sheet.questions]
+        assert len({(say(one.text), say(one.after), one.position) for one in each}) == len(each) == 40
+        assert [one.level for one in sheets[0].questions] == sorted(one.level for one in sheets[0].questions)
+
+
+def test_a_sheet_of_more_versions_or_questions_begins_as_the_smaller_one() -> None:
+    one, four = worksheet(seed=2, count=6), worksheet(seed=2, count=6, versions=4)
+    assert one.questions == four.questions
+    assert worksheet(seed=2, count=6, versions=2).keys == dict(list(four.keys.items())[:2]) | {"A": one.key}
+    assert {question.id for question in one.questions} < {question.id for question in worksheet(seed=2, count=12).questions}
+
+
+def test_hardly_any_question_has_only_two_answers() -> None:
+    for game, makers in (("normandy", ()), ("memoir44", ()), ("memoir44", ["m44.chance"])):
+        found = worksheet(game, seed=1, count=30, makers=makers).questions
+        assert [one.id for one in found if len(one.options) < 3] == []
+
+
+def test_what_a_guess_is_worth_is_on_the_key(tmp_path: Path) -> None:
+    sheet = worksheet(seed=1, count=6, makers=MAKERS, language="uk")
+    assert sheet.guessed == sum(1 / len(one.options) for one in sheet.questions)
+    sheet.teacher.save(tmp_path / "key.html")
+    assert f"{float(sheet.guessed):g}".replace(".", ",") in (tmp_path / "key.html").read_text(encoding="utf-8")
+
+
+def test_a_named_rule_is_asked() -> None:
+    rules = {"un.blast.3", "un.draw.1"}
+    found = worksheet(seed=1, rules=rules, count=6, versions=2)
+    for sheet in found.versions:
+        assert all(rules & set(one.rules) for one in sheet.questions)
+        assert {rule for one in sheet.questions for rule in one.rules} >= rules
+
+
+def test_a_sheet_has_space_for_working(tmp_path: Path) -> None:
+    for space in (0, 3):
+        worksheet(count=4, makers=MAKERS, space=space).save(tmp_path / "sheet.html")
+        assert (tmp_path / "sheet.html").read_text(encoding="utf-8").count("<div></div>") == 4 * space
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"makers": "un.face"}, r"Unknown kind of question “un.face”. Did you mean “un.faces”\? un.question_kinds\(\"normandy\"\) lists"),
+        ({"rules": ["nope"]}, "no questions about a rule “nope”"),
+        ({"rules": ["un.draw.1", "un.drow.2"]}, "“un.drow.2”. Did you mean “un.draw.2”"),
+    ],
+)
+def test_an_unknown_kind_or_rule_is_named(wrong: Any, said: str) -> None:
+    with pytest.raises(TutorError, match=said):
+        worksheet(**wrong)
+    assert {one.maker for one in worksheet(makers="un.faces", count=3).questions} == {"un.faces"}
+
+
+def test_every_kind_of_question_has_an_example() -> None:
+    for game in ("normandy", "north-africa", "memoir44"):
+        kinds = un.question_kinds(game, language="uk")
+        told = repr(kinds)
+        for row in kinds.records():
+            assert str(row["example"]) in told
+            assert re.search("[а-яі]", str(row["example"]))
+        assert len(kinds.records()) == len(kinds.kinds) > 30
+
+
+def test_the_signature_says_what_comes_back() -> None:
+    import inspect
+
+    assert inspect.signature(un.worksheet).return_annotation == "Worksheet"
+    assert worksheet(count=3, versions=2, makers=MAKERS).to_dataframe().groupby("version").size().to_list() == [3, 3]
 
 
 def test_the_cards_of_the_other_side_are_not_on_it() -> None:

@@ -78,11 +78,16 @@ def _whole(label: Label) -> bool:
 
 
 class Maker(NamedTuple):
-    """A kind of question: its name, how hard it is (1 to 3), and the rules that it asks (one of its questions asks some of them)."""
+    """A kind of question.
+
+    It has a name, a level (how hard it is, 1 to 3), and the rules that it asks (one of its questions asks some of them). ``board`` says
+    whether nobody can answer it without a look at the board or the cards.
+    """
 
     name: str
     level: int
     rules: tuple[str, ...]
+    board: bool = False
 
 
 class Sketch(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.spelling import american
@@ -34,6 +35,13 @@ def _names(what: str, value: object) -> tuple[str, ...]:
     if not all(isinstance(name, str) for name in found):
         raise TutorError(Text("error-names", {"name": what, "value": short(repr(value))}))
     return cast("tuple[str, ...]", found)
+
+
+def _known(message: str, names: Iterable[str], every: Iterable[str], game: str) -> None:
+    """Raise TutorError for the first name that does not exist. The message has the nearest one."""
+    for name in names:
+        if name not in every:
+            raise TutorError(Text(message, {"name": name[:60], "near": nearest(name, every), "game": game}))
 
 
 LEVELS = 3
@@ -90,11 +98,12 @@ class Quiz(Questioner):
         super().__init__(game, 0 if fixed and seed is None else seed, progress, language)
         wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         level = whole_number("level", level, 0, LEVELS)
-        for name in kinds:
-            if all(m.name != name for m in self.every):
-                raise TutorError(Text("quiz-no-maker", {"name": str(name)[:60], "all": ", ".join(m.name for m in self.every)}))
+        _known("quiz-no-maker", kinds, [m.name for m in self.every], game)
+        _known("quiz-no-rule", wanted, {r for m in self.every for r in m.rules}, game)
         self.makers: tuple[Maker, ...] = tuple(m for m in self.every if (not level or m.level <= level) and (not kinds or m.name in kinds))
         asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
+        self.kinds = kinds
+        """The kinds of questions that were named, or none if all are asked."""
         self.fixed, self._said = fixed, set[str]()
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""

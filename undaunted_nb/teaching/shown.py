@@ -28,6 +28,7 @@ UNITS = {
     "exact": "fraction",
     "exact_here": "fraction",
     "percent": "percent",
+    "score": "percent",
     "one_in": "attacks",
     "here": "probability",
     "standard_error": "probability",

@@ -1,21 +1,19 @@
-"""A class exercise: questions made by the engine, the teacher's sheet with the answers, and Python that grades the students' answers."""
+"""A class exercise: questions made by the engine in several versions, printed sheets, a key, and graded answers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from importlib.resources import files
 from os import PathLike
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import whole_number
 from undaunted_nb.core.question import Question
-from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.core.written import short
+from undaunted_nb.i18n import decimal, known, say
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.markdown import PLAIN
 from undaunted_nb.lessons.questioner import words
@@ -23,120 +21,349 @@ from undaunted_nb.lessons.quiz import LEVELS, Quiz
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import escape, image, svg
 
+from . import printing
+from .asked import asked
+from .marking import Marks, Paper, graded, of_one
 from .odds import cited
-from .shown import Grid, Page, Shown, chances
-
-if TYPE_CHECKING:
-    from .chart import Chart
+from .shown import Rows
 
 MOST = 50
 """The maximum number of questions on a sheet."""
-TRIES = 40
-"""The maximum number of questions to try for one that is not on the sheet yet."""
-BETWEEN = str.maketrans("", "", " ,;\t\n")
-"""The characters to ignore between letters."""
-NONE = "-"
-"""The sign for a question without an answer."""
-LATIN = "abcd"
-"""The letters that are valid in every language, besides the language's own."""
+VERSIONS = 4
+"""The maximum number of versions of a sheet."""
+LINES = 20
+"""The maximum number of lines for working below a question."""
+SHORT, MEDIUM = 16, 44
+"""The most characters of an option of which four, or two, are in one line of a printed sheet."""
 
 
-class Mark(NamedTuple):
-    """One answer: ``given`` is the written letter, or "", ``answer`` the right letter."""
+class Version(NamedTuple):
+    """One version of a sheet: its name ("" if it is the only one) and its questions."""
 
     name: str
-    number: int
-    question: str
-    given: str
-    answer: str
+    questions: tuple[Question, ...]
+
+
+class Worksheet(Rows):
+    """A class exercise with questions made by the engine. ``un.worksheet`` makes one.
+
+    A cell displays it as the class sees it. ``.teacher`` shows the answers, ``.save("sheet.pdf")`` writes it for printing, and
+    ``.check("abca…")`` and ``.grade(…)`` grade answers.
+
+    Example:
+        >>> sheet = un.worksheet("normandy", seed=1, count=3, versions=2)
+        >>> [len(version.questions) for version in sheet.versions], list(sheet.keys)
+        ([3, 3], ['A', 'B'])
+
+    """
+
+    answers = False
+    """Whether the sheet shows the answers."""
+
+    def __init__(self, versions: Sequence[Version], *, seed: int, title: str, pictures: bool, space: int, language: str) -> None:
+        self._versions = tuple(versions)
+        self.seed, self.pictures, self.space, self.language, self._title = seed, pictures, space, language, title
 
     @property
-    def right(self) -> bool:
-        """Whether the answer is right."""
-        return self.given == self.answer
-
-
-@dataclass(frozen=True, repr=False)
-class Marks(Shown):
-    """The graded answers of one person or a class: one row per answer, and a count per person and per question."""
-
-    marks: tuple[Mark, ...]
+    def questions(self) -> tuple[Question, ...]:
+        """The questions, of the first version if there are several."""
+        return self._versions[0].questions
 
     @property
-    def right(self) -> int:
-        """The number of right answers."""
-        return sum(mark.right for mark in self.marks)
+    def versions(self) -> tuple[Worksheet, ...]:
+        """The sheet of each version alone."""
+        return tuple(self._like(type(self), version) for version in self._versions)
 
     @property
-    def of(self) -> int:
-        """The number of answers."""
-        return len(self.marks)
+    def letters(self) -> str:
+        """The letters of the options in the language of the sheet."""
+        return self._say("sheet-letters")
 
     @property
-    def columns(self) -> tuple[str, ...]:
-        return ("pupil", "number", "question", "given", "answer", "right")
+    def key(self) -> str:
+        """The right letters, one per question, of the first version if there are several."""
+        return next(iter(self.keys.values()))
 
-    def rows(self) -> Iterable[tuple[object, ...]]:
-        return [(*mark, mark.right) for mark in self.marks]
+    @property
+    def keys(self) -> dict[str, str]:
+        """The right letters of each version, by its name."""
+        return {name: "".join(self.letters[one.answer] for one in questions) for name, questions in self._versions}
 
-    def page(self) -> Page:
-        people = [self._counted("pupil", lambda mark: mark.name, lambda mark: str(mark.number))] if any(m.name for m in self.marks) else []
-        asked = self._counted("number", lambda mark: str(mark.number), lambda mark: mark.name or mark.given or NONE)
-        return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, asked])
+    @property
+    def teacher(self) -> Worksheet:
+        """The teacher's sheet.
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the share of right answers per question.
+        A cell shows the right answers, the reasons against the others, and the rules with their places. ``.save("key.pdf")`` writes a
+        compact key of all versions.
+        """
+        return self._like(_TeacherSheet, *self._versions)
+
+    @property
+    def guessed(self) -> Fraction:
+        """The average number of right answers of somebody who only guesses."""
+        return sum((Fraction(1, len(one.options)) for one in self.questions), Fraction())
+
+    def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "", version: str = "") -> Marks:
+        """Grade the answers of one person.
+
+        What cannot be read counts as wrong, and ``.problems`` lists it.
 
         Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
+            answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, with "-" for no answer),
+                or letters by number, from 1.
+            name: The name of the person.
+            version: The version of the sheet, such as ``"B"`` (default: the first).
+
+        Raises:
+            TutorError: These are no letters, or there is no such version.
 
         """
-        from .charts import beside
+        return of_one(self._papers(), answers, name, version)
 
-        return beside(_Shares(self.marks), "number").sized(size, dark=dark)
+    def grade(self, answers: Any, scale: Mapping[float, object] | None = None) -> Marks:
+        """Grade the answers of a class. One bad entry stops nothing: ``.problems`` lists it by pupil and question.
 
-    def _counted(self, column: str, key: Callable[[Mark], str], other: Callable[[Mark], str]) -> Grid:
-        """Return the number of right answers per person or per question, and the wrong ones."""
-        groups: dict[str, list[Mark]] = {}
-        for mark in self.marks:
-            groups.setdefault(key(mark), []).append(mark)
-        head = (Text(f"column-{column}"), Text("column-right"), Text("sheet-of"), Text("sheet-wrong"))
-        rows = [
-            (name, str(sum(m.right for m in g)), str(len(g)), ", ".join(other(m) for m in g if not m.right)) for name, g in groups.items()
-        ]
-        return Grid(head, rows)
+        Args:
+            answers: The answers of each pupil, by name, as in ``check``; if the sheet has several versions, by version and then by
+                name. Or a table with a row for each pupil: the path of a CSV file, a data frame, or a list of rows. Its columns are the
+                name, the version if there are several, and either one with all letters or one for each question, named by its number.
+                A row is a list of cells in this order, or a dictionary.
+            scale: The mark for each least number of percent, such as ``{90: "A", 75: "B", 50: "C", 0: "F"}`` (default: no marks).
 
+        Returns:
+            One row for each answer. ``.pupils`` and ``.questions`` are the tables of results.
 
-class _Shares(Marks):
-    """The share of right answers per question."""
+        Raises:
+            TutorError: This is no table, the scale is none, or the file cannot be read.
+
+        Example:
+            >>> sheet = un.worksheet("normandy", seed=1, count=3, versions=2)
+            >>> marks = sheet.grade([["Anna", "A", sheet.keys["A"]], ["Bohdan", "B", "-z"]], scale={50: "passed", 0: "failed"})
+            >>> [(row["pupil"], row["score"], row["mark"]) for row in marks.pupils.records()]
+            [('Anna', 100.0, 'passed'), ('Bohdan', 0.0, 'failed')]
+            >>> len(marks.problems)
+            2
+
+        """
+        return graded(self._papers(), answers, scale)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the sheet for printing on A4: every version begins on a new page.
+
+        The teacher's sheet is a compact key: the letters of all versions, then each right answer and how to work it out.
+
+        Args:
+            path: The file to write to, which ends in ``.html`` or ``.pdf``. A PDF needs Chromium, Chrome or Edge on this computer.
+
+        Raises:
+            TutorError: The name has another ending, its folder does not exist, or there is no browser that prints.
+            FileError: The file cannot be written.
+
+        Example:
+            >>> import tempfile, pathlib
+            >>> path = pathlib.Path(tempfile.mkdtemp()) / "sheet.html"
+            >>> un.worksheet("normandy", seed=1, count=1).save(path)
+            >>> path.read_text(encoding="utf-8")[:15]
+            '<!doctype html>'
+
+        """
+        printing.checked(path, printing.ENDINGS)  # before the work
+        printing.save(path, printing.document(self.title, self._printed(), self.language))
+
+    @property
+    def title(self) -> str:
+        """The heading of the sheet."""
+        return self._title or self._say("sheet-title", n=len(self.questions), seed=str(self.seed))
+
+    # ---------------------------------------------------------------- as a table
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return ("number", "exact", "chance", "percent")
+        return ("version", "number", "maker", "question", "text", "answer")
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        asked: dict[int, list[bool]] = {}
-        for mark in self.marks:
-            asked.setdefault(mark.number, []).append(mark.right)
-        return [(number, *chances(Fraction(sum(right), len(right)))) for number, right in asked.items()]
+        return [
+            (name, number, one.maker, one.id, say(one.text, self.language), self.letters[one.answer])
+            for name, questions in self._versions
+            for number, one in enumerate(questions, 1)
+        ]
+
+    def _heading(self) -> str:
+        return self.title
+
+    # ---------------------------------------------------------------- in a cell
+
+    def __repr__(self) -> str:
+        parts = [
+            part
+            for name, questions in self._versions
+            for part in (self._headed(name), *(self._text(n, question) for n, question in enumerate(questions, 1)))
+        ]
+        return "\n\n".join(parts)
+
+    def _repr_html_(self) -> str:
+        parts = [
+            f"<p><strong>{escape(self._headed(name))}</strong></p>"
+            f"<ol>{''.join(f'<li>{self._question(question)}</li>' for question in questions)}</ol>"
+            for name, questions in self._versions
+        ]
+        return f'<div class="{PLAIN}" lang="{self.language}">{"".join(parts)}</div>'
+
+    def _headed(self, name: str) -> str:
+        """Return the heading of a version."""
+        return f"{self.title} – {self._say('sheet-version', name=name)}" if name else self.title
+
+    def _text(self, number: int, question: Question) -> str:
+        lines = [f"{number}. {say(question.text, self.language)}"]
+        for letter, option in zip(self.letters, question.options, strict=False):
+            right = " ✓" if self.answers and option.right else ""
+            why = f" ({say(option.why, self.language)})" if self.answers and option.why is not None else ""
+            lines.append(f"   {letter}) {words(option.label, self.language)}{right}{why}")
+        return "\n".join([*lines, *(f"   {line}" for line in self._after(question))])
+
+    def _question(self, question: Question) -> str:
+        """Return a question as HTML, the same for a cell and for paper."""
+        options = []
+        for letter, option in zip(self.letters, question.options, strict=False):
+            label = f"{escape(letter)}) {escape(words(option.label, self.language))}"
+            if self.answers and option.right:
+                label = f'<span class="right"><strong>✓ {label}</strong></span>'
+            why = f'<div class="why">{escape(say(option.why, self.language))}</div>' if self.answers and option.why is not None else ""
+            options.append(f"<li>{label}{why}</li>")
+        longest = max(len(words(option.label, self.language)) for option in question.options)
+        wide = "four" if longest <= SHORT else "two" if longest <= MEDIUM else "one"
+        shown = board(question, self.language) if self.pictures and needs_board(question) else ""
+        after = "".join(f'<p class="why">{escape(line)}</p>' for line in self._after(question))
+        told = escape(say(question.text, self.language))
+        return f'<p>{told}</p>{shown}<ul class="options {wide}" style="list-style:none">{"".join(options)}</ul>{after}'
+
+    def _after(self, question: Question) -> list[str]:
+        """Return the lines below a question on the teacher's sheet."""
+        if not self.answers:
+            return []
+        rules = cited(question.position, question.rules)
+        stands = [f"{say(Text(rule.key), self.language)} ({'; '.join(sources.lines(rule, self.language))})" for rule in rules]
+        return [say(question.after, self.language), *stands]
+
+    # ---------------------------------------------------------------- on paper
+
+    def _printed(self) -> str:
+        return "".join(self._sheet(*version) for version in self._versions)
+
+    def _sheet(self, name: str, questions: Sequence[Question]) -> str:
+        """Return a version for printing."""
+        blanks = [("sheet-name", "wide"), ("sheet-class", ""), ("sheet-date", "")]
+        line = "".join(f'<span class="blank {wide}">{escape(self._say(blank))}</span>' for blank, wide in blanks)
+        points = f'<span class="points">____ / {len(questions)}</span>'
+        version = f'<span class="version">{escape(self._say("sheet-version", name=name))}</span>' if name else ""
+        space = f'<div class="space">{"<div></div>" * self.space}</div>' if self.space else ""
+        asked = "".join(f'<li class="question">{self._question(question)}{space}</li>' for question in questions)
+        return f'<section><h1>{escape(self.title)}{version}</h1><p class="name">{line}{points}</p><ol>{asked}</ol></section>'
+
+    # ---------------------------------------------------------------- parts
+
+    def _papers(self) -> dict[str, Paper]:
+        """Return what grading needs to know of each version."""
+        return {
+            name: Paper(self.letters, tuple((one.id, one.maker, len(one.options), one.answer) for one in questions))
+            for name, questions in self._versions
+        }
+
+    def _like(self, kind: type[Worksheet], *versions: Version) -> Worksheet:
+        return kind(
+            versions, seed=self.seed, title=self._title, pictures=self.pictures, space=self.space, language=self.language
+        )  # fmt: skip
+
+    def _say(self, key: str, **params: object) -> str:
+        return say(Text(key, params), self.language)
 
 
-class Worksheet:
-    """A class exercise with questions made by the engine.
+class _TeacherSheet(Worksheet):
+    answers = True
 
-    A cell displays it as the class sees it. ``.teacher`` shows the answers, ``.save("sheet.html")`` writes it for printing, and
-    ``.check("abca…")`` and ``.grade({name: "abca…"})`` grade answers. The same arguments give the same sheet.
+    @property
+    def title(self) -> str:
+        return self._say("sheet-teacher", title=super().title)
+
+    def _printed(self) -> str:
+        """Return the compact key: the letters of all versions, then each right answer and how to work it out."""
+        numbers = range(1, len(self.questions) + 1)
+        head = "".join(f'<th scope="col">{n}</th>' for n in numbers)
+        rows = "".join(
+            f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{escape(letter)}</td>" for letter in key)}</tr>'
+            for name, key in self.keys.items()
+        )
+        chance = self._say("sheet-guessing", n=_about(self.guessed, self.language), of=len(self.questions))
+        table = f'<table class="key"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table><p>{escape(chance)}</p>'
+        worked = "".join(self._worked(*version) for version in self._versions)
+        return f'<section class="answers"><h1>{escape(self.title)}</h1>{table}<div class="worked">{worked}</div></section>'
+
+    def _worked(self, name: str, questions: Sequence[Question]) -> str:
+        """Return the right answers of a version, each with how to work it out."""
+        heading = f"<h2>{escape(self._say('sheet-version', name=name))}</h2>" if name else ""
+        rows = []
+        for question in questions:
+            letter, label = self.letters[question.answer], words(question.options[question.answer].label, self.language)
+            after = escape(say(question.after, self.language))
+            rows.append(f"<li><strong>{escape(letter)}) {escape(label)}</strong> {after}</li>")
+        return f"{heading}<ol>{''.join(rows)}</ol>"
+
+
+def _about(number: Fraction, language: str) -> str:
+    """Return a number with at most two decimals."""
+    exact = short(number) if number.denominator == 1 else decimal(f"{float(number):.2f}".rstrip("0"), language)
+    return exact or str(number)
+
+
+def needs_board(question: Question) -> bool:
+    """Return whether nobody can answer a question without a look at the board."""
+    kinds = (m for game in registry.system(question.position.system).questions.GAMES.values() for m in game)
+    return any(m.board for m in kinds if m.name == question.maker)
+
+
+def board(question: Question, language: str) -> str:
+    """Return the view of the side in question: the board as an ``<img>``, and its cards in words."""
+    position = question.position
+    present = registry.system(position.system).present
+    ground = drawing.ground_scene(present.ground(position), language)
+    elements = drawing.board_scene(present.elements(position), ground["places"], language)
+    alt = "; ".join(drawing.place_label(place, elements) for place in ground["places"])
+    half = drawing.words(present.mine(position, position.setup.sides.index(question.side), present.Choosing()), language)  # type: ignore[attr-defined]
+    drawn = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""})
+    return f"{image(drawn, alt)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"
+
+
+def worksheet(
+    game: str = "normandy",
+    *,
+    seed: int = 0,
+    count: int = 8,
+    versions: int = 1,
+    rules: Iterable[str] = (),
+    makers: Iterable[str] = (),
+    level: int = 0,
+    pictures: bool = True,
+    title: str = "",
+    space: int = 0,
+    language: str = "",
+) -> Worksheet:
+    """Return a class exercise with questions made by the engine. The same arguments give the same sheet.
 
     Args:
         game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
         seed: The seed of the questions.
         count: The number of questions, 1 to 50.
+        versions: The number of versions, 1 to 4. Question by question they ask the same kind, with other numbers.
         rules: Ids of the rules to ask about (default: all).
-        makers: Kinds of questions (default: all).
+        makers: Kinds of questions (default: all). ``un.question_kinds(game)`` lists them, each with an example.
         level: The hardest level to ask, 1 to 3 (default: 0, any level).
-        pictures: Whether to show boards.
+        pictures: Whether to show the board with the questions that need it. Without pictures, such kinds are left out unless you name them.
+        title: The heading (default: the number of questions and the seed).
+        space: The number of empty lines for working below each question on paper, 0 to 20.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Returns:
+        The sheet. A cell displays it as the class sees it.
 
     Raises:
         TutorError: A number is out of range, or no question fits (as in ``un.quiz``).
@@ -150,189 +377,12 @@ class Worksheet:
         (3, 6)
 
     """
-
-    answers = False
-    """Whether the sheet shows the answers."""
-
-    def __init__(
-        self,
-        game: str = "normandy",
-        *,
-        seed: int = 0,
-        count: int = 8,
-        rules: Iterable[str] = (),
-        makers: Iterable[str] = (),
-        level: int = 0,
-        pictures: bool = True,
-        language: str = "",
-    ) -> None:
-        seed, count = whole_number("seed", seed, 0, 10**9), whole_number("count", count, 1, MOST)
-        level = whole_number("level", level, 0, LEVELS)
-        self.seed, self.pictures, self.language = seed, pictures, known(language)
-        self.questions = _asked(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count)
-
-    @property
-    def letters(self) -> str:
-        """The letters of the options in the language of the sheet."""
-        return self._say("sheet-letters")
-
-    @property
-    def key(self) -> str:
-        """The right letters, one per question."""
-        return "".join(self.letters[question.answer] for question in self.questions)
-
-    @property
-    def teacher(self) -> Worksheet:
-        """The teacher's sheet with the right answers, the reasons against the others, and the rules with their places."""
-        sheet = object.__new__(_TeacherSheet)
-        sheet.__dict__ |= self.__dict__
-        return sheet
-
-    def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "") -> Marks:
-        """Grade the answers of one person.
-
-        Args:
-            answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, with "-" for no answer),
-                or letters by number, from 1.
-            name: The name of the person.
-
-        Raises:
-            TutorError: A letter fits no option, or there are more answers than questions. The message names the answer.
-
-        """
-        if isinstance(answers, str):
-            answers = answers.translate(BETWEEN)
-        elif not isinstance(answers, Iterable):
-            raise TutorError(Text("sheet-answers", {"value": repr(answers)[:40]}))
-        given = dict(answers) if isinstance(answers, Mapping) else dict(enumerate(answers, 1))
-        if extra := [n for n in given if type(n) is not int or not 1 <= n <= len(self.questions)]:
-            raise TutorError(Text("sheet-no-question", {"number": str(extra[0])[:40], "most": len(self.questions)}))
-        return Marks(tuple(self._mark(n, question, given.get(n, NONE), name) for n, question in enumerate(self.questions, 1)))
-
-    def grade(self, answers: Mapping[str, str | Sequence[str] | Mapping[int, str]]) -> Marks:
-        """Grade the answers of a class.
-
-        Args:
-            answers: The answers of each person, by name, as in ``check``.
-
-        Raises:
-            TutorError: As in ``check``.
-
-        """
-        if not isinstance(answers, Mapping):
-            raise TutorError(Text("error-by-name", {"example": '{"Anna": "abca"}', "value": repr(answers)[:40]}))
-        return Marks(tuple(mark for name, given in answers.items() for mark in self.check(given, str(name)).marks))
-
-    def _mark(self, number: int, question: Question, given: str, name: str) -> Mark:
-        letters = self.letters[: len(question.options)]
-        said = str(given).strip().lower()
-        said = dict(zip(LATIN, letters, strict=False)).get(said, said)
-        if said not in ("", NONE, *letters):
-            raise TutorError(
-                Text("sheet-no-letter", {"number": number, "name": name, "given": repr(given)[:40], "all": ", ".join(letters)})
-            )
-        return Mark(name, number, question.id, "" if said == NONE else said, self.letters[question.answer])
-
-    def save(self, path: str | PathLike[str]) -> None:
-        """Write the sheet with its pictures as one HTML file for printing.
-
-        Args:
-            path: The file to write to.
-
-        Raises:
-            FileError: The file cannot be written.
-
-        Example:
-            >>> import tempfile, pathlib
-            >>> path = pathlib.Path(tempfile.mkdtemp()) / "sheet.html"
-            >>> un.worksheet("normandy", seed=1, count=1).save(path)
-            >>> path.read_text(encoding="utf-8")[:15]
-            '<!doctype html>'
-
-        """
-        name = "" if self.answers else f'<p class="name">{escape(self._say("sheet-name"))} <span></span></p>'
-        head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{_style()}</style>'
-        body = f"<h1>{escape(self.title)}</h1>{name}{self._html(pictures=True)}"
-        save_text(path, f'<!doctype html>\n<html lang="{self.language}"><head>{head}</head><body>{body}</body></html>\n')
-
-    @property
-    def title(self) -> str:
-        """The heading of the sheet."""
-        return self._say("sheet-teacher" if self.answers else "sheet-title", n=len(self.questions), seed=str(self.seed))
-
-    def __repr__(self) -> str:
-        return "\n\n".join([self.title, *(self._text(n, question) for n, question in enumerate(self.questions, 1))])
-
-    def _repr_html_(self) -> str:
-        title = f"<p><strong>{escape(self.title)}</strong></p>"
-        return f'<div class="{PLAIN}" lang="{self.language}">{title}{self._html(pictures=self.pictures)}</div>'
-
-    def _text(self, number: int, question: Question) -> str:
-        lines = [f"{number}. {say(question.text, self.language)}"]
-        for letter, option in zip(self.letters, question.options, strict=False):
-            right = " ✓" if self.answers and option.right else ""
-            why = f" ({say(option.why, self.language)})" if self.answers and option.why is not None else ""
-            lines.append(f"   {letter}) {words(option.label, self.language)}{right}{why}")
-        return "\n".join([*lines, *(f"   {line}" for line in self._after(question))])
-
-    def _html(self, *, pictures: bool) -> str:
-        return f"<ol>{''.join(self._item(question, pictures=pictures) for question in self.questions)}</ol>"
-
-    def _item(self, question: Question, *, pictures: bool) -> str:
-        options = []
-        for letter, option in zip(self.letters, question.options, strict=False):
-            label = f"{escape(letter)}) {escape(words(option.label, self.language))}"
-            if self.answers and option.right:
-                label = f'<span class="right"><strong>✓ {label}</strong></span>'
-            why = f'<div class="why">{escape(say(option.why, self.language))}</div>' if self.answers and option.why is not None else ""
-            options.append(f"<li>{label}{why}</li>")
-        shown = board(question, self.language) if pictures else ""
-        after = "".join(f'<p class="why">{escape(line)}</p>' for line in self._after(question))
-        told = escape(say(question.text, self.language))
-        return f'<li class="question"><p>{told}</p>{shown}<ul class="options" style="list-style:none">{"".join(options)}</ul>{after}</li>'
-
-    def _after(self, question: Question) -> list[str]:
-        """Return the lines below a question on the teacher's sheet."""
-        if not self.answers:
-            return []
-        rules = cited(question.position, question.rules)
-        stands = [f"{say(Text(rule.key), self.language)} ({'; '.join(sources.lines(rule, self.language))})" for rule in rules]
-        return [say(question.after, self.language), *stands]
-
-    def _say(self, key: str, **params: object) -> str:
-        return say(Text(key, params), self.language)
-
-
-class _TeacherSheet(Worksheet):
-    answers = True
-
-
-def _style() -> str:
-    return files(__package__).joinpath("worksheet.css").read_text(encoding="utf-8")
-
-
-def _asked(quiz: Quiz, count: int) -> tuple[Question, ...]:
-    """Return different questions from a quiz that gets only right answers."""
-    found: dict[tuple[object, ...], Question] = {}
-    for _ in range(count * TRIES):
-        question = quiz.next()
-        quiz.answer(question.answer)
-        found.setdefault((say(question.text), question.position), question)
-        if len(found) == count:
-            break
-    return tuple(found.values())
-
-
-def board(question: Question, language: str) -> str:
-    """Return the view of the side in question: the board as an ``<img>``, and its cards in words."""
-    position = question.position
-    present = registry.system(position.system).present
-    ground = drawing.ground_scene(present.ground(position), language)
-    elements = drawing.board_scene(present.elements(position), ground["places"], language)
-    alt = "; ".join(drawing.place_label(place, elements) for place in ground["places"])
-    half = drawing.words(present.mine(position, position.setup.sides.index(question.side), present.Choosing()), language)  # type: ignore[attr-defined]
-    drawn = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""})
-    return f"{image(drawn, alt)}<p>{escape(drawing.half_text(half, language))}</p>"
-
-
-worksheet = Worksheet
+    seed, count = whole_number("seed", seed, 0, 10**9), whole_number("count", count, 1, MOST)
+    level, versions = whole_number("level", level, 0, LEVELS), whole_number("versions", versions, 1, VERSIONS)
+    space, language = whole_number("space", space, 0, LINES), known(language)
+    if not isinstance(title, str):
+        raise TutorError(Text("error-not-text", {"name": "title", "value": repr(title)[:40]}))
+    found = asked(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count, versions, pictures=pictures)
+    names = say(Text("sheet-letters"), language).upper() if versions > 1 else [""]
+    made = [Version(name, questions) for name, questions in zip(names, found, strict=False)]
+    return Worksheet(made, seed=seed, title=title, pictures=pictures, space=space, language=language)

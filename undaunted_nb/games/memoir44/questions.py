@@ -29,7 +29,14 @@ _ASKERS: dict[str, Asker] = {
         key=lambda a: a.level,
     )
 }
-GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules) for name, a in _ASKERS.items())}
+ON_THE_BOARD = frozenset(
+    {
+        "best", "called", "dice", "distance", "extra", "fall", "go", "hinder", "legal", "may-dig", "may-move", "may-retreat",
+        "may-strike", "most", "overrun", "pay", "retreat", "section", "sequence", "sight", "take", "target", "then", "together",
+    }
+)  # fmt: skip
+"""The kinds of questions whose text does not hold all that the answer needs."""
+GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD) for name, a in _ASKERS.items())}
 """All kinds of questions, easier ones first."""
 
 

@@ -36,7 +36,18 @@ def _askers(edition: str) -> dict[str, Asker]:
 
 
 _ASKERS = {edition: _askers(edition) for edition in PREFIXES}
-GAMES = {edition: tuple(Maker(name, a.level, a.rules) for name, a in askers.items()) for edition, askers in _ASKERS.items()}
+ON_THE_BOARD = frozenset(
+    {
+        "aim", "applies", "best", "blast", "blast-sum", "control", "cover", "defense", "demolish-sum", "distance", "drive",
+        "escape", "fog", "go", "illegal", "legal", "neighbor", "neighbors", "range", "route", "scout", "spawn", "strafe-sum",
+        "take", "target",
+    }
+)  # fmt: skip
+"""The kinds of questions whose text does not hold all that the answer needs."""
+GAMES = {
+    edition: tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD) for name, a in askers.items())
+    for edition, askers in _ASKERS.items()
+}
 """The editions that are asked about, with all kinds of questions about each, easier ones first."""
 
 

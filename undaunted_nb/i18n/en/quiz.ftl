@@ -15,7 +15,14 @@ quiz-placement-known = You can skip { $n } of { $of } { $of ->
  }
 
 quiz-no-question = Unknown question “{ $name }”. Write a question like this: “un.defense/123”. Kinds of question: { $all }.
-quiz-no-maker = Unknown kind of question “{ $name }”. Available: { $all }.
+quiz-no-maker = Unknown kind of question “{ $name }”.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Did you mean “{ $near }”?
+ } un.question_kinds("{ $game }") lists all kinds, each with an example.
+quiz-no-rule = The quiz has no questions about a rule “{ $name }”.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Did you mean “{ $near }”?
+ }
 quiz-no-option = The answer must be a whole number from 0 to { $most }, but it is { $found }.
 quiz-no-number = Type a whole number from 0 to { $most }.
 quiz-no-game = The quiz has no questions about “{ $name }”. Games with questions: { $all }.

@@ -4,21 +4,53 @@ sheet-title = Exercise: { $n ->
     [one] one question
    *[other] { $n } questions
  } (sheet { $seed })
-sheet-teacher = Answers to sheet { $seed }
-sheet-name = Name:
+sheet-version = Version { $name }
+sheet-teacher = Answers: { $title }
+sheet-name = Name
+sheet-class = Class
+sheet-date = Date
 sheet-letters = abcd
-sheet-marks = { $right } of { $of } answers are right
-sheet-of = of
-sheet-wrong = wrong
-sheet-answers = Expected the letters of the answers, such as "abca", ["a", "b"] or {"{"}1: "a"{"}"}, got { $value }.
-sheet-no-question = This sheet has no question { $number }. Questions are numbered from 1 to { $most }.
-sheet-no-letter = Answer { $number }{ $name-set ->
-    [yes] {" "}of { $name }
+sheet-guessing = By guessing alone, you get { $n } of { $of } right on average.
+sheet-kinds = { $n ->
+    [one] One kind of question
+   *[other] { $n } kinds of questions
+ }
+sheet-kind = { $maker } (level { $level }{ $board ->
+    [yes] , needs the board
    *[no] {""}
- } is { $given }. Write one of { $all }, or “-” for no answer.
+ }): { $example }
+sheet-needs-pictures = These questions all need a look at the board. Use pictures=True, or choose other rules or kinds.
+sheet-marks = { $right } of { $of } answers are right
+sheet-no-question = This sheet has no question { $number }. Questions are numbered from 1 to { $most }.
+sheet-no-letter = Answer { $number } is “{ $given }”. Write one of { $all }, or “-” for no answer. It counts as wrong.
+mark-count = { $long ->
+    [yes] The sheet has { $most } questions, and there are { $given } answers. Only the first { $most } count.
+   *[no] The sheet has { $most } questions, and there are { $given } answers. The others count as not answered.
+ }
+sheet-answers = Expected the letters of the answers, such as "abca", ["a", "b"] or {"{"}1: "a"{"}"}, got { $value }.
+mark-no-version = Unknown version “{ $given }”. Use one of { $all }. These answers are not graded.
+mark-by-version = This sheet has the versions { $all }. Give the answers by version, for example { $example }, or as a table.
+mark-no-columns = This table needs a column “{ $name }” and either a column “answers” or one column for each question (1, 2, 3 …). Its columns are: { $columns }.
+mark-no-scale = A scale gives the least percent for each mark, for example { $example }. This is { $value }.
+save-no-folder = The folder “{ $folder }” does not exist. Create it, or save to another folder.
+save-no-browser = Making a PDF needs Chromium, Chrome or Edge on this computer. Install one, or name it in the environment variable { $variable }. Or save as “.html”, open the file in any browser, and print it there.
+save-not-printed = The browser “{ $program }” did not make the PDF. Save as “.html”, open the file in a browser, and print it there.
+error-not-text = { $name } must be text, but it is { $value }.
+column-version = Version
+column-answers = Answers
+column-of = of
+column-wrong = Wrong
+column-mark = Mark
+column-problem = What is wrong
+column-board = Needs the board
+column-example = Example
+column-level = Level
 column-pupil = Name
 column-number = Question
 column-question = Made as
 column-given = Given
 column-answer = Answer
 column-right = Right
+column-score = Percent
+column-maker = Kind
+column-text = Text

@@ -17,7 +17,14 @@ quiz-placement-known = Можно пропустить { $n } { $n ->
  }
 
 quiz-no-question = Вопроса «{ $name }» нет. Вопросы называются так: «un.defense/123», с одним из: { $all }.
-quiz-no-maker = Нет вида вопросов «{ $name }». Есть такие: { $all }.
+quiz-no-maker = Нет вида вопросов «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ } Все виды с примерами показывает un.question_kinds("{ $game }").
+quiz-no-rule = О правиле «{ $name }» вопросов нет.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Может быть, «{ $near }»?
+ }
 quiz-no-option = Ответ должен быть целым числом от 0 до { $most }; а здесь { $found }.
 quiz-no-number = Введите целое число от 0 до { $most }.
 quiz-no-game = Вопросов по «{ $name }» нет. Есть по: { $all }.

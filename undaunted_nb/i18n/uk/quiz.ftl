@@ -17,7 +17,14 @@ quiz-placement-known = Можна пропустити { $n } { $n ->
  }
 
 quiz-no-question = Запитання «{ $name }» немає. Запитання називаються так: «un.defense/123», з одним із: { $all }.
-quiz-no-maker = Немає виду запитань «{ $name }». Є такі: { $all }.
+quiz-no-maker = Немає виду запитань «{ $name }».{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ } Усі види з прикладами показує un.question_kinds("{ $game }").
+quiz-no-rule = Про правило «{ $name }» запитань немає.{ $near-set ->
+    [no] {""}
+   *[yes] {" "}Може, «{ $near }»?
+ }
 quiz-no-option = Відповідь має бути цілим числом від 0 до { $most }; а тут { $found }.
 quiz-no-number = Введіть ціле число від 0 до { $most }.
 quiz-no-game = Про «{ $name }» запитань немає. Вони є про: { $all }.

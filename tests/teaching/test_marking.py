@@ -1,0 +1,154 @@
+"""Grading: every way to write answers gives the same marks, and nothing that cannot be read stops it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.i18n import say
+from undaunted_nb.teaching.worksheet import Worksheet, worksheet
+
+un._give_words()
+MAKERS = ("un.chance", "un.faces", "un.one-in", "un.draw")
+
+
+@pytest.fixture(scope="module")
+def sheet() -> Worksheet:
+    return worksheet(seed=5, count=6, makers=MAKERS, pictures=False, language="en")
+
+
+@pytest.fixture(scope="module")
+def several() -> Worksheet:
+    return worksheet(seed=5, count=6, makers=MAKERS, versions=4, language="en")
+
+
+def wrong(key: str) -> str:
+    return "".join("b" if letter == "a" else "a" for letter in key)
+
+
+def results(marks: Any) -> dict[str, int]:
+    return {row["pupil"]: row["right"] for row in marks.pupils.records()}
+
+
+def test_every_form_of_a_table_is_graded_the_same(sheet: Worksheet, tmp_path: Path) -> None:
+    answers = {"Ann": sheet.key, "Bo": wrong(sheet.key), "Cy": sheet.key[:3] + "---"}
+    rows = [[name, *letters] for name, letters in answers.items()]
+    head = ["Name", *map(str, range(1, 7))]
+    frame = pd.DataFrame(rows, columns=head)
+    excel = tmp_path / "excel.csv"
+    excel.write_text("\ufeff" + "\n".join(";".join(row) for row in [head, *rows]), encoding="utf-8")
+    one = tmp_path / "one.csv"
+    one.write_text("date,Учень,answers\n" + "\n".join(f"2.9.,{name},{letters}" for name, letters in answers.items()), encoding="utf-8")
+    one.write_text(one.read_text(encoding="utf-8").replace("Учень", "pupil"), encoding="utf-8")
+    ways: list[Any] = [
+        answers,
+        {name: list(letters) for name, letters in answers.items()},
+        {name: dict(enumerate(letters, 1)) for name, letters in answers.items()},
+        rows,
+        [[name, letters] for name, letters in answers.items()],
+        [{"name": name, "answers": letters} for name, letters in answers.items()],
+        [{"Student": name, **{f"Q{n}": letter for n, letter in enumerate(letters, 1)}} for name, letters in answers.items()],
+        frame,
+        frame.set_axis(["pupil", 1, 2, 3, 4, 5, 6], axis=1),
+        str(excel),
+        one,
+    ]
+    found = [sheet.grade(way) for way in ways]
+    assert [results(marks) for marks in found] == [{"Ann": 6, "Bo": 0, "Cy": 3}] * len(ways)
+    assert all(marks.problems == () for marks in found)
+
+
+def test_versions_are_graded_by_their_own_keys(several: Worksheet, tmp_path: Path) -> None:
+    keys = several.keys
+    assert len(set(keys.values())) > 1
+    pupils = {f"P{name}": (name, key) for name, key in keys.items()}
+    frame = pd.DataFrame([[pupil, version, key] for pupil, (version, key) in pupils.items()], columns=["name", "version", "answers"])
+    for way in (
+        [[pupil, version, *key] for pupil, (version, key) in pupils.items()],
+        [[pupil, " abcd".index(version.lower()), key] for pupil, (version, key) in pupils.items()],
+        {version: {pupil: key} for pupil, (version, key) in pupils.items()},
+        frame,
+    ):
+        marks = several.grade(way)
+        assert results(marks) == dict.fromkeys(pupils, 6)
+        assert [row["version"] for row in marks.pupils.records()] == list(keys)
+    crossed = several.grade([["X", "B", keys["A"]]])
+    assert crossed.right == sum(a == b for a, b in zip(keys["A"], keys["B"], strict=True)) < 6
+    assert several.check(keys["C"], version="c").right == 6
+    russian = worksheet(seed=5, count=6, makers=MAKERS, versions=2, language="ru")
+    assert russian.grade([["Аня", "Б", russian.keys["Б"]], ["Боря", "B", keys["B"]]]).right == 12
+
+
+def test_no_bad_entry_stops_the_grading(several: Worksheet) -> None:
+    key = several.keys["A"]
+    table = [
+        ["good", "A", key],
+        ["letter", "A", "z" + key[1:]],
+        ["short", "A", key[:4]],
+        ["long", "A", key + "ab"],
+        ["version", "Q", key],
+        ["empty", "A", float("nan")],
+        ["number", "A", 12],
+        ["nothing"],
+        ["good", "B", several.keys["B"]],
+    ]
+    marks = several.grade(table)
+    assert results(marks) == {"good": 6, "letter": 5, "short": 4, "long": 6, "empty": 0, "number": 0, "good (2)": 6}
+    told = {(problem.name, problem.number): say(problem.what, "en") for problem in marks.problems}
+    assert set(told) == {("letter", 1), ("short", 0), ("long", 0), ("version", 0), ("empty", 0), ("number", 0), ("nothing", 0)}
+    assert told["letter", 1].startswith("Answer 1 is “z”. Write one of a, b, c")
+    assert "4 answers" in told["short", 0]
+    assert "Only the first 6 count" in told["long", 0]
+    assert told["version", 0] == "Unknown version “Q”. Use one of A, B, C, D. These answers are not graded."
+    assert all(text in repr(marks) for text in told.values())
+
+
+def test_one_person_is_graded_in_spite_of_bad_letters(sheet: Worksheet) -> None:
+    for answers, count, number in ((sheet.key + "ab", 6, 0), ({7: "a"}, 0, 0), ({2: "x"}, 0, 2), (["ab", *sheet.key[1:]], 5, 1)):
+        marks = sheet.check(answers, "Ann")
+        assert (marks.right, [(problem.name, problem.number) for problem in marks.problems]) == (count, [("Ann", number)])
+
+
+def test_results_by_pupil_and_by_question(several: Worksheet) -> None:
+    a, b = several.keys["A"], several.keys["B"]
+    table = [["Ann", "A", a], ["Bo", "B", wrong(b)[0] + b[1:]], ["Cy", "A", wrong(a)]]
+    marks = several.grade(table, scale={50: "pass", 0: "fail", 90: "best"})
+    assert [tuple(row.values()) for row in marks.pupils.records()] == [
+        ("Ann", "A", 6, 6, 100.0, "best", ""),
+        ("Bo", "B", 5, 6, 83.3, "pass", "1"),
+        ("Cy", "A", 0, 6, 0.0, "fail", "1, 2, 3, 4, 5, 6"),
+    ]
+    first, second, *_ = marks.questions.records()
+    assert (first["number"], first["right"], first["of"], first["score"], first["wrong"]) == (1, 1, 3, 33.3, "Bo, Cy")
+    assert (second["right"], second["wrong"]) == (2, "Cy")
+    assert marks.pupils.to_csv(spreadsheet=True).startswith("\ufeffpupil,version,right,of,score,mark,wrong")
+    assert "mark" not in several.grade(table).pupils.columns
+    assert marks.pupils.to_dataframe()["score"].mean() == pytest.approx(61.1)
+
+
+@pytest.mark.parametrize(
+    ("grade", "said"),
+    [
+        (lambda one, _: one.check(1234), 'such as "abca", ["a", "b"] or {1: "a"}, got 1234.'),
+        (lambda one, _: one.check(None), "got None."),
+        (lambda _, four: four.check("abc", version="E"), "Unknown version “E”. Use one of A, B, C, D"),
+        (lambda one, _: one.grade([one.key]), "Expected a name for each"),
+        (lambda one, _: one.grade(7), "Expected a name for each"),
+        (lambda one, _: one.grade([]), "Expected a name for each"),
+        (lambda one, _: one.grade("/nowhere/answers.csv"), "answers.csv"),
+        (lambda one, _: one.grade(pd.DataFrame({"who": ["Ann"], "1": ["a"]})), "needs a column “Name”"),
+        (lambda one, _: one.grade(pd.DataFrame({"name": ["Ann"]})), "one column for each question"),
+        (lambda _, four: four.grade({"Ann": "abcabc"}), 'by version, for example {"A": {"Anna": "abca"}}'),
+        (lambda one, _: one.grade({"Ann": one.key}, scale={"good": 5}), "A scale gives the least percent"),
+        (lambda one, _: one.grade({"Ann": one.key}, scale={101: "A"}), "A scale gives the least percent"),
+    ],
+)
+def test_what_is_no_table_is_one_clear_sentence(sheet: Worksheet, several: Worksheet, grade: Any, said: str) -> None:
+    with pytest.raises(TutorError) as raised:
+        grade(sheet, several)
+    assert said in str(raised.value)
