@@ -60,7 +60,7 @@ MAKERS: Mapping[str, Callable[[], Shown]] = {
     "draws on the board": lambda: un.draws(BOTH, "US", rounds=3, suppose="2: recon"),
     "decks": _decks,
     "draws of one card": lambda: un.draws(DECK, draw=2, rounds=4).of("Sniper"),
-    "draws of one group": lambda: un.draws(SHOTS, "allies", rounds=3).of("left", 2),
+    "draws of one group": lambda: un.draws(SHOTS, "allies", rounds=3).of("left"),
     "dice with symbols": lambda: un.odds(3, "infantry", figures=2, room=1, ignores=1),
     "dice at a unit in a wood": lambda: un.odds(3, "infantry", terrain="forest", attacker="armor"),
     "no dice left": lambda: un.odds(1, "armor", terrain="town"),
