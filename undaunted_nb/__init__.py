@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from undaunted_nb.lessons.summary import summary as summary
     from undaunted_nb.pages import page as page
     from undaunted_nb.teaching.asked import question_kinds as question_kinds
+    from undaunted_nb.teaching.balance import simulate as simulate
     from undaunted_nb.teaching.decks import draws as draws
     from undaunted_nb.teaching.dice_simulation import dice_simulation as dice_simulation
     from undaunted_nb.teaching.losses import losses as losses
@@ -92,6 +93,7 @@ _HOMES = {
     "plans": "teaching.plans",
     "projector": "teaching.projector",
     "question_kinds": "teaching.asked",
+    "simulate": "teaching.balance",
     "summary": "lessons.summary",
     "worksheet": "teaching.worksheet",
     "Table": "widgets.table",

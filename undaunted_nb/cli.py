@@ -28,25 +28,15 @@ from undaunted_nb.core.position import Position
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.storage import read_text, save_text
-from undaunted_nb.core.text import CONTROL, Text
+from undaunted_nb.core.text import Text
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.preference import LANGUAGE
-from undaunted_nb.spoken import SpokenGroup, UsageFault, echo, known_language, language_of, whole
+from undaunted_nb.spoken import SpokenGroup, UsageFault, as_json, echo, known_language, lang, language_of, say, whole
+from undaunted_nb.told_games import simulate
 from undaunted_nb.told_odds import Told, of_numbers, thrown, whole_table
 from undaunted_nb.told_odds import placed as odds_placed
 
 ILLEGAL, BAD_INPUT = 1, 2
-as_json = click.option("--json", "as_json", is_flag=True)
-lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=True, callback=known_language)
-
-
-def _json(data: Any) -> str:
-    """Return data as JSON with escaped control characters."""
-    return CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def _say(data: Any, lines: list[str], *, as_json: bool) -> None:
-    echo(_json(data) if as_json else "\n".join(lines))
 
 
 def _open(source: str) -> games.Game:
@@ -87,7 +77,7 @@ def cli(ctx: click.Context) -> None:
 @lang
 def scenarios(as_json: bool) -> None:
     found = un.scenarios()
-    _say(found, [f"{s['name']:<32}{s['title']:<26}{s['game']:<14}{s['source']}" for s in found], as_json=as_json)
+    say(found, [f"{s['name']:<32}{s['title']:<26}{s['game']:<14}{s['source']}" for s in found], as_json=as_json)
 
 
 @cli.command()
@@ -104,7 +94,7 @@ def walkthrough(name: str, as_json: bool) -> None:
         f"{s['step']:>2}. {before}{_acted(start, s)}\n    {i18n.say(told.text)}"
         for s, before, told in zip(steps, led, walk.steps, strict=True)
     ]
-    _say(steps, lines, as_json=as_json)
+    say(steps, lines, as_json=as_json)
 
 
 def _acted(p: Position, step: Mapping[str, Any]) -> str:
@@ -125,7 +115,7 @@ def _acted(p: Position, step: Mapping[str, Any]) -> str:
 def legal(file: str, as_json: bool) -> None:
     p = _open(file).position
     lines = [p.format(a) for a in p.legal_actions]
-    _say({"to_act": list(p.to_act), "actions": lines}, lines or [i18n.say(Text("why-un-end-1"))], as_json=as_json)
+    say({"to_act": list(p.to_act), "actions": lines}, lines or [i18n.say(Text("why-un-end-1"))], as_json=as_json)
 
 
 @cli.command()
@@ -197,7 +187,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
         "position": transition.after.to_json(),
         "line": line,
     }
-    _say(data, [*told, line], as_json=as_json)
+    say(data, [*told, line], as_json=as_json)
 
 
 @cli.command()
@@ -249,7 +239,10 @@ def odds(
     if as_csv:
         echo(shown.to_csv(), nl=False)
     else:
-        _say(data, lines, as_json=as_json)
+        say(data, lines, as_json=as_json)
+
+
+cli.add_command(simulate)
 
 
 def _fault_here(key: str, **params: object) -> UsageFault:
@@ -316,14 +309,14 @@ def check(file: str, drawn: str | None, as_json: bool) -> None:
         if not as_json:
             raise
         faults = [{"place": fault.place, "text": str(fault.text)} for fault in error.faults]
-        _say({"file": file, "faults": faults}, [], as_json=True)
+        say({"file": file, "faults": faults}, [], as_json=True)
         sys.exit(BAD_INPUT)
     if drawn is not None:
         if "scenario" not in data:
             raise _fault_here("cli-no-picture", file=file)
         save_text(drawn, picture(file))
     told = lines(file, data)
-    _say(data, [*told, i18n.say(Text("cli-written", {"file": drawn}))] if drawn else told, as_json=as_json)
+    say(data, [*told, i18n.say(Text("cli-written", {"file": drawn}))] if drawn else told, as_json=as_json)
 
 
 @cli.command()
@@ -369,7 +362,7 @@ def lessons(as_json: bool) -> None:
     ]
     for note in progress.notes:
         echo(i18n.say(note), err=True)
-    _say(found, [f"{it['id']:<32}{it['title']:<40}{it['done']}/{it['exercises']}" for it in found], as_json=as_json)
+    say(found, [f"{it['id']:<32}{it['title']:<40}{it['done']}/{it['exercises']}" for it in found], as_json=as_json)
 
 
 @cli.command()
@@ -405,7 +398,7 @@ def editions(game: str, as_json: bool) -> None:
     from undaunted_nb.lessons.editions import editions as page
 
     found = page(game)
-    _say({"game": found.game, "title": found.title, "text": found.text, "differences": found.differences}, [repr(found)], as_json=as_json)
+    say({"game": found.game, "title": found.title, "text": found.text, "differences": found.differences}, [repr(found)], as_json=as_json)
 
 
 @cli.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
@@ -11,7 +12,7 @@ import click
 
 from undaunted_nb import i18n
 from undaunted_nb.core.near import nearest
-from undaunted_nb.core.text import Text, clean
+from undaunted_nb.core.text import CONTROL, Text, clean
 from undaunted_nb.lessons.preference import LANGUAGE
 
 
@@ -21,6 +22,12 @@ def echo(text: str, **how: Any) -> None:
     Names from files and arguments could contain terminal commands.
     """
     click.echo(clean(text), **how)
+
+
+def say(data: Any, lines: Sequence[str], *, as_json: bool) -> None:
+    """Print an answer as JSON with escaped control characters, or as lines."""
+    written = CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, indent=2)) if as_json else ""
+    echo(written or "\n".join(lines))
 
 
 class UsageFault(click.UsageError):
@@ -125,6 +132,13 @@ def whole(value: str) -> int:
         raise click.BadParameter(i18n.say(Text("cli-whole", {"value": value[:40]}))) from None
 
 
+def share(value: str) -> float:
+    try:
+        return float(value)
+    except ValueError:
+        raise click.BadParameter(i18n.say(Text("cli-share", {"value": value[:40]}))) from None
+
+
 def language_of(words: Sequence[str]) -> str:
     """Return the language requested on the command line or in the environment.
 
@@ -141,3 +155,7 @@ def known_language(_context: click.Context, _option: click.Parameter, language: 
     if language and language not in i18n.LANGUAGES:
         raise click.BadParameter(i18n.say(Text("error-language", {"name": language[:60], "all": ", ".join(i18n.LANGUAGES)})))
     return language
+
+
+as_json = click.option("--json", "as_json", is_flag=True)
+lang = click.option("--lang", metavar="LANGUAGE", expose_value=False, is_eager=True, callback=known_language)

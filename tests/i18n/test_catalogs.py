@@ -14,9 +14,10 @@ import pytest
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO
 from undaunted_nb import i18n, starting
-from undaunted_nb.core import casualties, reasons, registry, volleys
+from undaunted_nb.core import casualties, matches, reasons, registry, volleys, workers
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.legality import Requirement
+from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import legal as memoir
 from undaunted_nb.games.memoir44 import names as memoir_names
@@ -230,6 +231,9 @@ PUT_IN: dict[str, Iterable[str]] = {
     "goal-of-*": GOALS,
     "unit-*": set(UNITS.values()),
     "won-by-*": set(ENDINGS.values()),
+    "ending-*": {*(how for system in SYSTEMS for how in system.HOW.values()), matches.STILL, matches.LONG},
+    "opponent-*": set(OPPONENTS),
+    "simulate-*": (workers.ENOUGH, workers.STOPPED),
     "new-*": {
         key for folder in starting.FILES.values() for key in re.findall("^#: (.+)$", (folder / "new.toml").read_text("utf-8"), re.MULTILINE)
     },

@@ -15,7 +15,7 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "side that is a list": (lambda: un.table(un.new_game("normandy/hills"), side=["US"]), "side must be one of 'US', 'DE'"),  # type: ignore[arg-type]
     "side of a deck": (lambda: un.draws(un.new_game("normandy/hills"), "XX"), "side must be one of 'US', 'DE'"),
     "side of a shared deck": (lambda: un.draws(un.new_game("memoir44/first-shots"), "US"), "side must be one of 'allies', 'axis'"),
-    "opponent": (lambda: un.table(un.new_game("normandy/hills"), opponent="robot"), "“random”"),
+    "opponent": (lambda: un.table(un.new_game("normandy/hills"), opponent="robot"), "Use random,"),
     "language": (lambda: un.home("fr"), "en, uk, ru"),
     "game": (lambda: un.glossary("chess"), "memoir44, normandy, north-africa"),
     "exercise": (lambda: un.grade(un.lessons()[0], "x", []), "exercise must be one of 'first-step', "),

@@ -73,6 +73,8 @@ MAKERS: Mapping[str, Callable[[], Shown]] = {
     "battles": lambda: un.choice(SHOTS, ["battle F3 G5", "battle H3 G5"]),
     "plans of battles": lambda: un.plans(SHOTS, BATTLES, "figures 2 G5"),
     "draws of one deck": lambda: un.draws(SHOTS, "allies", rounds=3),
+    "games": lambda: un.simulate("normandy/duel-in-cover", games=40, swap=True, progress=False),
+    "games by length": lambda: un.simulate("memoir44/first-shots", games=20, progress=False).by("ending", "rounds"),
     "what may be held": lambda: un.draws(SHOTS, "allies", rounds=1).held,
 }
 

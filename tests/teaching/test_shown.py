@@ -28,6 +28,8 @@ from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label
 
 EVERY = pytest.mark.parametrize("name", MAKERS)
 OTHERS = {
+    "interval",
+    "opener",
     "pupil",
     "version",
     "maker",

@@ -1,15 +1,92 @@
-"""Opponents that use only the legal actions, and the random games that they play."""
+"""Opponents: they see what their side can see, and choose one of its legal actions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from random import Random
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
+from . import registry
 from .action import CHANCE, Action
+from .odds import one_of
 from .position import Position
 
 P = TypeVar("P", bound=Position)
+
+
+class View:
+    """A position as one side can see it. This is all that an opponent gets.
+
+    It is the same, and gives the same answers, whatever cards the other side holds.
+    """
+
+    __slots__ = ("_position", "side")
+
+    def __init__(self, position: Position, side: str) -> None:
+        self._position, self.side = position, side
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """The legal actions of the side."""
+        p, side = self._position, self.side
+        found = p.legal_actions.whole
+        return found if p.to_act == (side,) else tuple([action for action in found if action.side == side])
+
+    @property
+    def system(self) -> registry.System:
+        """The game system, for its ``IDLE`` and other knowledge of the game."""
+        return registry.system(self._position.system)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The things that the side can see, as plain values."""
+        return self._position.view(self.side)
+
+    def dealt(self) -> Position:
+        """Return a position that looks the same to the side, with other cards where it cannot look. It depends only on the view."""
+        return cast(Position, self.system.dealt_again(self._position, self.side))
+
+    def format(self, action: Action) -> str:
+        """Return an action as one line of notation."""
+        return self._position.format(action)
+
+
+class Opponent(Protocol):
+    """A player of one side.
+
+    It keeps nothing from one decision to the next that could change a choice: the same view and the same random numbers give the same
+    action. So the same seed plays the same game, on any number of machines.
+    """
+
+    @property
+    def name(self) -> str:
+        """Its name, as in OPPONENTS."""
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return one of the legal actions of the view. All chance comes from ``rng``."""
+
+
+class AtRandom:
+    """The opponent that chooses a random use of a card, then a random way to do that. It idles only if it can do nothing else."""
+
+    name = "random"
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return a random action."""
+        return _any_use(view.legal_actions, rng, view.system.IDLE)
+
+
+OPPONENTS: Mapping[str, str] = {"random": "undaunted_nb.core.opponent:AtRandom"}
+"""The opponents, by name: the module and the class of each. Adding one is one line here."""
+
+
+def opponent(name: str) -> Opponent:
+    """Return the opponent of that name. Raises TutorError that lists the known names."""
+    one_of("opponent", name, tuple(OPPONENTS))
+    module, _, made = OPPONENTS[name].partition(":")
+    found: Opponent = getattr(import_module(module), made)()
+    return found
 
 
 def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = frozenset()) -> Action:
@@ -19,10 +96,17 @@ def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = fr
     are chosen only if all other kinds are illegal, because such games would hardly end otherwise. Raises IndexError when the side has
     nothing to decide.
     """
+    return _any_use(View(p, side).legal_actions, rng, idle)
+
+
+def _any_use(actions: tuple[Action, ...], rng: Random, idle: frozenset[str]) -> Action:
     uses: dict[tuple[str, str], list[Action]] = {}
-    for action in p.legal_actions:
-        if action.side == side:
-            uses.setdefault((action.card, action.kind), []).append(action)
+    for action in actions:
+        use = action[2], action[0]  # the card and the kind: by their numbers, because this is the inner loop of simulated games
+        if use in uses:
+            uses[use].append(action)
+        else:
+            uses[use] = [action]
     busy = [ways for (_, kind), ways in uses.items() if kind not in idle]
     return rng.choice(rng.choice(busy or list(uses.values())))
 

@@ -51,6 +51,8 @@ class System(Protocol):
     """Its rules of thumb: the names of ``Thumb`` (core/thumb.py)."""
     IDLE: frozenset[str]
     """Kinds of actions that bring a game no further."""
+    HOW: Mapping[str, str]
+    """How a game ended, in one word (``ending-WORD`` in the catalogs), by the rule of its outcome."""
     FORMAT: str
     """The ``format`` field of its scenario files."""
 
@@ -89,6 +91,12 @@ class System(Protocol):
 
     def stands_still(self, position: Any) -> bool:
         """Return whether no action of a side can still change the board, although no rule ends the game."""
+
+    def round_of(self, position: Any) -> int:
+        """Return the number of the present round, from 1."""
+
+    def opener(self, position: Any) -> str:
+        """Return the side that has the turn ("": none yet). Asked in the first round, it is the side with the first initiative."""
 
     def seen_by(self, event: Event, side: str) -> Event:
         """Return the event as a side can know it."""

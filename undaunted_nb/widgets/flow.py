@@ -9,7 +9,7 @@ from typing import Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.legality import Verdict
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.opponent import View, opponent
 from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.tap import Taps
 from undaunted_nb.core.text import Text
@@ -139,7 +139,7 @@ class Flow(State):
             if self.system.stands_still(self.game.position):
                 return
             rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()
-            self.game.play(random_choice(self.game.position, to_act[0], rng, self.system.IDLE))
+            self.game.play(opponent(self.opponent).choose(View(self.game.position, to_act[0]), rng))
 
     # Hand-over screen
 

@@ -19,6 +19,7 @@ import traitlets
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import one_of
+from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons import preference
@@ -427,8 +428,8 @@ def table(
 
     if side != "":
         one_of("side", side, game.position.setup.sides)  # type: ignore[attr-defined]
-    if opponent not in ("random", ""):
-        raise TutorError(Text("error-no-opponent", {"name": opponent}))
+    if opponent not in (*OPPONENTS, ""):
+        raise TutorError(Text("error-no-opponent", {"name": opponent, "all": ", ".join(OPPONENTS)}))
     save = store.open_save(game, side) if resume and walk is None else None
     return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, save=save)
 

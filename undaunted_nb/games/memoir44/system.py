@@ -9,7 +9,7 @@ from typing import Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 
-from . import files, present, scenario
+from . import files, present, scenario, turn_flow
 from .describing import describe, describe_together
 from .legal import KINDS
 from .position import Position
@@ -19,11 +19,22 @@ from .view import seen_by
 values = VALUES
 IDLE = frozenset({"pass", "end turn", "decline"})
 FORMAT = scenario.FORMAT
+HOW = {"m44.medal.5": "medals", "m44.own.6": "cards"}
 
 
 def stands_still(_: object) -> bool:
     """Return whether the board can no longer change: never here, because cards are always drawn."""
     return False
+
+
+def round_of(p: Position) -> int:
+    """Return the number of the present round, from 1. Each side has one turn in it."""
+    return p.turns[p.turn] + (p.phase != turn_flow.CLOSE)
+
+
+def opener(p: Position) -> str:
+    """Return the side that has the turn."""
+    return p.setup.sides[p.turn]
 
 
 def scenario_names() -> tuple[str, ...]:

@@ -79,3 +79,33 @@ def stands_still(p: Position) -> bool:
         (pile, fog) for half, fog in zip(p.halves, p.setup.fog, strict=True) for pile in (half.hand, half.deck, half.discard, half.play)
     ]
     return all(sum(pile) == (pile[fog] if fog >= 0 else 0) for pile, fog in piles)
+
+
+HOW = {
+    "un.end.2": "points",
+    "un.end.3": "pinned",
+    "un.end.4": "both",
+    "un.end.5": "both",
+    "un.hopeless.3": "hopeless",
+    "un.hopeless.4": "hopeless",
+    "un.hopeless.5": "hopeless",
+    "na.escape.7": "escaped",
+    "na.neutralise.3": "neutralized",
+    "na.hopeless.2": "hopeless",
+    "na.hopeless.3": "hopeless",
+    "na.hopeless.4": "hopeless",
+    "na.hopeless.5": "hopeless",
+    "na.hopeless.6": "hopeless",
+    "na.hopeless.7": "hopeless",
+}
+"""How a game ended, by the rule of its outcome."""
+
+
+def round_of(p: Position) -> int:
+    """Return the number of the present round, from 1."""
+    return p.round
+
+
+def opener(p: Position) -> str:
+    """Return the side that has the turn ("": none while cards are drawn or chosen)."""
+    return p.setup.sides[p.turn] if p.turn >= 0 else ""

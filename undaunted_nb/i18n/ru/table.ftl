@@ -71,7 +71,7 @@ check-new = { $n ->
    *[other] Таких компонентов у нас нет: { $pieces }. Они считаются новыми; чтобы заменить наши, нужны те же названия.
  }
 error-no-lab = JupyterLab здесь не установлен. Запустите в папке этого проекта: pip install ".[lab]"
-error-no-opponent = Соперника «{ $name }» нет. Есть «random»; "" — играть без соперника.
+error-no-opponent = Соперника «{ $name }» нет. Есть { $all }; "" — играть без соперника.
 error-not-kept = Не удалось сохранить игру
 
 ## Fixed words of the table (in ways and step the front end fills {n} and {m})

@@ -77,7 +77,7 @@ check-new = { $n ->
    *[other] Таких компонентів у нас немає: { $pieces }. Їх враховано як нові; щоб замінити наші, потрібні ті самі назви.
  }
 error-no-lab = JupyterLab тут не встановлено. Запустіть у теці цього проєкту: pip install ".[lab]"
-error-no-opponent = Суперника «{ $name }» немає. Є «random» або "", якщо суперник не потрібен.
+error-no-opponent = Суперника «{ $name }» немає. Є { $all } або "", якщо суперник не потрібен.
 error-not-kept = Не вдалося зберегти гру
 
 ## Fixed words of the table (in ways and step the front end fills {n} and {m})

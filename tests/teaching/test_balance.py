@@ -1,0 +1,203 @@
+"""``un.simulate``: the same on any number of workers, resumed or not, stopped early or not."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pandas as pd
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.opponent import AtRandom, View
+from undaunted_nb.core.simulate import wilson
+from undaunted_nb.i18n import LANGUAGES, set_language
+from undaunted_nb.teaching.balance import BY, CHARTS, Balance
+
+un._give_words()
+
+DUEL = "normandy/duel-in-cover"
+
+
+def simulated(games: int = 60, **more: Any) -> Balance:
+    return un.simulate(DUEL, games=games, seed=1, **{"progress": False, **more})
+
+
+class Fatal(AtRandom):
+    """Kills its process in the middle of a game, unless it is the first one, or ``mark`` exists."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark, self.home = mark, os.getpid()
+
+    def choose(self, view: View, rng: Random) -> Action:
+        found = super().choose(view, rng)
+        if os.getpid() != self.home and view.facts["round"] == 4 and not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return found
+
+
+def test_result_is_the_same_on_threads_and_in_two_processes() -> None:
+    found = simulated()
+    with ThreadPoolExecutor(2) as threads:
+        assert simulated(executor=threads) == found
+    assert simulated(jobs=2) == found
+
+
+def test_killed_worker_changes_nothing(tmp_path: Path) -> None:
+    mark = tmp_path / "own"
+    assert simulated(jobs=2, opponents=("random", Fatal(mark))) == simulated()
+    assert mark.exists()
+
+
+def test_games_go_on_here_if_the_executor_of_the_caller_breaks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mark = tmp_path / "given"
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        assert simulated(executor=pool, opponents=(Fatal(mark), "random")) == simulated()
+    assert mark.exists()
+    assert "A process of your executor has died." in capsys.readouterr().err
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_killed_worker_of_a_dask_cluster_changes_nothing(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    mark = tmp_path / "dask"
+    with (
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        assert simulated(executor=client, opponents=(Fatal(mark), "random")) == simulated()
+    assert mark.exists()
+
+
+def test_run_is_resumed_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = simulated(file=tmp_path / "whole.jsonl")
+    played = 0
+
+    def interrupted(self: AtRandom, view: View, rng: Random) -> Action:
+        nonlocal played
+        played += 1
+        if played == 2000:
+            raise KeyboardInterrupt
+        return choose(self, view, rng)
+
+    choose = AtRandom.choose
+    monkeypatch.setattr(AtRandom, "choose", interrupted)
+    part = simulated(file=file)
+    assert (part.why, 0 < part.games < 60) == ("stopped", True)
+    assert "You stopped it after" in repr(part)
+    monkeypatch.setattr(AtRandom, "choose", choose)
+    with file.open("a") as cut:
+        cut.write('{"from":59,"to"')
+    asked: list[int] = []
+
+    def counted(self: AtRandom, view: View, rng: Random) -> Action:
+        asked.append(1)
+        return choose(self, view, rng)
+
+    monkeypatch.setattr(AtRandom, "choose", counted)
+    assert simulated(file=file) == simulated(file=tmp_path / "whole.jsonl") == whole
+    once = len(asked)
+    assert once
+    assert sum(count.decisions for count in whole.tally.values()) == once + sum(count.decisions for count in part.tally.values())
+    assert simulated(file=file, jobs=2) == whole
+    assert len(asked) == once, "nothing is played again"
+    more = simulated(80, file=file)
+    assert more.tally == simulated(80).tally
+
+
+def test_file_of_another_question_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    simulated(20, file=file)
+    before = file.read_bytes()
+    with pytest.raises(un.FileError, match="its seed is 1, and you asked for 2"):
+        un.simulate(DUEL, games=20, seed=2, file=file, progress=False)
+    with pytest.raises(un.FileError, match="another simulation"):
+        un.simulate("normandy/hills", games=20, seed=1, file=file, progress=False)
+    with pytest.raises(un.FileError, match="another simulation"):
+        simulated(20, swap=True, file=file)
+    assert file.read_bytes() == before
+    file.write_text("a diary\n")
+    with pytest.raises(un.FileError, match="doesn’t hold a simulation"):
+        simulated(20, file=file)
+    assert file.read_text() == "a diary\n"
+
+
+def test_run_stops_when_the_answer_is_known(tmp_path: Path) -> None:
+    found = simulated(2000, precision=0.1)
+    assert (found.why, found.asked) == ("enough", 2000)
+    assert 80 < found.games < 120
+    for side in ("US", "DE", ""):
+        low, high = found.wins(side).interval
+        assert (high - low) / 2 <= 0.1
+    assert simulated(2000, precision=0.1, jobs=2) == found
+    file = tmp_path / "games.jsonl"
+    assert simulated(2000, precision=0.1, jobs=2, file=file) == found
+    assert simulated(2000, precision=0.1, file=file) == found
+    assert "It stopped early" in repr(found)
+
+
+def test_data_frame_holds_wilson_intervals_and_names_that_pandas_does_not_use() -> None:
+    found = simulated(swap=True)
+    frame = found.by("opener", "winner", given="opener").to_dataframe()
+    assert frame.groupby("opener").share.sum().tolist() == pytest.approx([1, 1])
+    for row in frame.to_dict("records"):
+        assert (row["low"], row["high"]) == pytest.approx(wilson(row["games"] / row["of"], row["of"]))
+    for name in BY:
+        table = found.by(name, "winner") if name != "winner" else found.by(name)
+        assert not [column for column in table.columns if hasattr(pd.DataFrame, column)]
+        assert sum(table.to_dataframe().games) == 60
+    assert found.to_dataframe().columns.tolist() == list(found.columns)
+
+
+def test_lengths_and_quantiles_are_those_of_the_games() -> None:
+    found = simulated()
+    lengths = sorted(kind.rounds for kind, count in found.tally.items() for _ in range(count.games))
+    assert (found.quantile(0), found.quantile(0.5), found.quantile(1)) == (lengths[0], lengths[29], lengths[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", CHARTS)
+def test_chart_holds_the_numbers(what: str, language: str) -> None:
+    set_language(language)
+    chart = simulated(swap=True).chart(what)
+    rows = chart.spec["data"]["values"]
+    assert sum(row["games"] for row in rows) == 60
+    assert chart.to_svg().startswith("<svg")
+
+
+def test_progress_is_shown_for_long_runs_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undaunted_nb.teaching.progress_bar.find_spec", lambda _: None)
+    un.simulate(DUEL, games=20)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("undaunted_nb.teaching.progress_bar.EVERY", -1)
+    un.simulate(DUEL, games=20)
+    assert "10 of 20 games, about 0 seconds left" in capsys.readouterr().err
+
+
+def test_own_scenario_is_played_by_other_processes_from_its_text(tmp_path: Path) -> None:
+    from undaunted_nb.starting import begun
+
+    file = tmp_path / "mine.toml"
+    file.write_text(begun("normandy"))
+    found = un.simulate(file, games=4, longest=60, progress=False)
+    assert un.simulate(file, games=4, longest=60, jobs=2, progress=False) == found
+    un.simulate(file, games=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
+    file.write_text(begun("normandy") + "\n# changed\n")
+    with pytest.raises(un.FileError, match="another simulation"):
+        un.simulate(file, games=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
+
+
+def test_game_goes_on_from_its_position() -> None:
+    game = un.new_game(DUEL, seed=1)
+    found = un.simulate(game, games=10, progress=False)
+    assert found == un.simulate(game.position, games=10, progress=False)
+    assert json.loads(json.dumps(found.to_json()))["games"] == 10

@@ -1,0 +1,239 @@
+"""Many games, shared out: in this process, in several, or on a cluster. The result is the same everywhere.
+
+The games are divided into shares of consecutive games. The result is always that of the first shares, without a gap, however they were
+finished. So neither the number of workers nor their speed changes it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from contextlib import suppress
+from functools import lru_cache
+from itertools import chain
+from typing import Any, NamedTuple, cast
+
+from .errors import TutorError
+from .matches import Question, Tally, added, play, spread, tally
+from .records import Records
+from .storage import IN_BROWSER
+from .text import Text
+
+SHARES, MOST = 200, 1000
+"""The number of shares of all games, and the most games of one."""
+AHEAD = 4
+"""The number of shares per process that are handed out. More of them would be played in vain when the answer is known."""
+FAR_AHEAD = 512
+"""The number of shares that are handed out to an executor of unknown size, such as a cluster."""
+DEATHS = 3
+"""The number of times that all processes can die without a single finished share between."""
+
+Share = tuple[int, int]
+"""The first game of a share, and the one after its last."""
+_Games = Generator[tuple[Share, Tally], None, None]
+_Rest = Generator[tuple[Share, Tally], None, tuple[Share, ...]]
+ENOUGH, STOPPED = "enough", "stopped"
+
+
+class Run(NamedTuple):
+    """What came of the first ``games`` games, and why they are not all: ENOUGH (the answer is known), STOPPED (by the user), or ""."""
+
+    games: int
+    tally: Tally
+    why: str = ""
+
+
+class Reporter:
+    """The messages of a run. This one is silent."""
+
+    def done(self, games: int) -> None:
+        """Report that this many more games have been played."""
+
+    def note(self, text: Text) -> None:
+        """Report an event."""
+
+
+def cores() -> int:
+    """Return the number of processor cores that this process can use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(
+    question: Question,
+    games: int,
+    *,
+    jobs: int = 1,
+    executor: Any = None,
+    precision: float | None = None,
+    records: Records | None = None,
+    reporter: Reporter | None = None,
+) -> Run:
+    """Play games 0 to ``games`` - 1, or as many as needed for the precision, and return what came of them.
+
+    ``records`` holds the shares that were finished before, and gets the others. KeyboardInterrupt ends the run, without an error.
+    """
+    reporter = reporter or Reporter()
+    size = max(1, min(games // SHARES, MOST))
+    if records is not None:
+        size = records.begin(size)
+    shares = [(first, min(first + size, games)) for first in range(0, games, size)]
+    kept: dict[Share, Tally] = {} if records is None else records.known
+    whole = Run(0, {})
+    waiting = iter(shares)
+    found: dict[Share, Tally] = {share: kept[share] for share in shares if share in kept}
+    reporter.done(sum(last - first for first, last in found))
+    at = 0
+    playing = _played(question, (share for share in waiting if share not in kept), jobs, executor, reporter)
+    try:
+        for share, one in chain([((0, 0), cast(Tally, {}))], playing):
+            if one:
+                found[share] = one
+                reporter.done(share[1] - share[0])
+                if records is not None:
+                    records.add(share, one)
+            while at < len(shares) and shares[at] in found:
+                whole = Run(shares[at][1], added(whole.tally, found.pop(shares[at])))
+                at += 1
+                if precision is not None and spread(question, whole.tally) <= precision and whole.games < games:
+                    return whole._replace(why=ENOUGH)
+    except KeyboardInterrupt:
+        return whole._replace(why=STOPPED)
+    finally:
+        playing.close()
+        if records is not None:
+            records.flush()
+    return whole
+
+
+def _played(question: Question, shares: Iterator[Share], jobs: int, executor: Any, reporter: Reporter) -> _Games:
+    """Yield what came of each share, in any order."""
+    if executor is None and (jobs == 1 or IN_BROWSER):
+        for share in shares:
+            yield share, tally(play(question, number) for number in range(*share))
+        return
+    own = executor is None
+    if own and any(type(player).__module__ == "__main__" for player in question.opponents):
+        raise TutorError(Text("simulate-own-opponent"))
+    as_executor = getattr(executor, "get_executor", None)  # a Dask client: its own tasks are not those of the standard library
+    given: Executor | None = as_executor(pure=False) if as_executor else executor
+    if not own and not callable(getattr(given, "submit", None)):
+        raise TutorError(Text("simulate-executor", {"value": repr(executor)[:60]}))
+    lost = yield from _shared_out(question, shares, _Pool(jobs) if own else _Given(cast(Executor, given)))
+    if lost:
+        reporter.note(Text("simulate-broken"))
+        yield from _played(question, iter(lost), 1, None, reporter)
+
+
+class _Given:
+    """The executor of a caller. If it breaks, there is no other one."""
+
+    ahead = FAR_AHEAD
+
+    def __init__(self, executor: Executor) -> None:
+        self.executor: Executor | None = executor
+
+    def replace(self) -> None:
+        """Go on without the executor."""
+        self.executor = None
+
+    def end(self) -> None:
+        """Leave the executor to the caller."""
+
+
+class _Pool:
+    """The processes of this run, with others in their place if one dies."""
+
+    def __init__(self, jobs: int) -> None:
+        from multiprocessing import get_context
+
+        self.jobs = jobs or cores()
+        self.ahead = AHEAD * self.jobs
+        # A forked process would take over locks that other threads of a notebook hold.
+        self.context = get_context("spawn")
+        self.stop = self.context.Event()
+        self.executor: Executor | None = self._made()
+
+    def _made(self) -> Executor:
+        from concurrent.futures import ProcessPoolExecutor
+
+        return ProcessPoolExecutor(self.jobs, self.context, initializer=_begin, initargs=(self.stop,))
+
+    def replace(self) -> None:
+        """Begin with other processes."""
+        assert self.executor is not None  # noqa: S101  (for the type)
+        self.executor.shutdown(wait=False)
+        self.executor = self._made()
+
+    def end(self) -> None:
+        """End the processes after the games that they are playing now."""
+        self.stop.set()
+        if self.executor is not None:
+            self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _shared_out(
+    question: Question, shares: Iterator[Share], workers: _Given | _Pool
+) -> Generator[tuple[Share, Tally], None, tuple[Share, ...]]:
+    """Yield what came of each share that an executor has played. Return the shares that are left if there is no executor any more."""
+    asked = pickle.dumps(question)
+    running: dict[Future[Tally], Share] = {}
+    deaths = 0
+    try:
+        while workers.executor is not None:
+            lost: list[Share] = []
+            while len(running) < workers.ahead and not lost and (share := next(shares, None)):
+                try:
+                    running[workers.executor.submit(played_by, asked, *share)] = share
+                except (BrokenExecutor, RuntimeError):  # the second: it has been shut down
+                    lost.append(share)
+            if not running and not lost:
+                return ()
+            for future in wait(running, return_when=FIRST_COMPLETED).done if running else ():
+                share = running.pop(future)
+                try:
+                    yield share, future.result()
+                    deaths = 0
+                except (BrokenExecutor, CancelledError):
+                    lost.append(share)
+            if lost:
+                deaths += 1
+                if deaths > DEATHS:
+                    raise TutorError(Text("simulate-deaths"))
+                shares = chain(sorted([*lost, *running.values()]), shares)
+                running.clear()
+                workers.replace()
+        return tuple(shares)
+    finally:
+        for future in running:
+            future.cancel()
+        workers.end()
+
+
+# ---------------------------------------------------------------- in the process of a worker
+
+_stop: Any = None
+
+
+def _begin(stop: Any) -> None:
+    """Let only the main process react to Ctrl+C. It sets ``stop`` then."""
+    import signal
+
+    global _stop  # noqa: PLW0603  (one for the process)
+    _stop = stop
+    with suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@lru_cache(maxsize=4)
+def _question(asked: bytes) -> Question:
+    """Return the same question for the same bytes, so that what its rules have worked out stays."""
+    found: Question = pickle.loads(asked)  # noqa: S301  (from our own process)
+    return found
+
+
+def played_by(asked: bytes, first: int, last: int) -> Tally:
+    """Return what came of the games of a share, played by a worker. A worker that must stop leaves the rest of them."""
+    question = _question(asked)
+    return tally(play(question, number) for number in range(first, last) if _stop is None or not _stop.is_set())

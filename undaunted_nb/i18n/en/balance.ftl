@@ -1,0 +1,78 @@
+# Many games between two opponents: who wins, how, and how fast.
+
+simulate-title = { $scenario }: { $n } { $n ->
+    [one] game
+   *[other] games
+ }, { $one } ({ $side }) against { $other } ({ $enemy }){ $swap ->
+    [yes] , sides swapped every second game
+   *[no] {""}
+ }, seed { $seed }
+simulate-none = No game was finished.
+simulate-nobody = Nobody
+simulate-interval = { $low } to { $high }
+simulate-length = Length: { $mean } rounds on average, { $least } to { $most }. Half of the games take at most { $median } rounds. A game has { $decisions } decisions on average.
+simulate-long = { $n } { $n ->
+    [one] game was
+   *[other] games were
+ } stopped after { $longest } decisions ({ $share }). Nobody won { $n ->
+    [one] it
+   *[other] them
+ }.
+simulate-still = { $n } { $n ->
+    [one] game was
+   *[other] games were
+ } stopped because no action could change the board anymore ({ $share }). Nobody won { $n ->
+    [one] it
+   *[other] them
+ }.
+simulate-enough = It stopped early: { $n } of { $asked } games are enough for the precision you asked for.
+simulate-stopped = You stopped it after { $n } of { $asked } games.
+simulate-unit = games
+simulate-progress = { $n } of { $of } games, about { $minutes ->
+    [0] { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+     }
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ } left
+simulate-broken = A process of your executor has died. The other games are played in this process.
+simulate-deaths = The processes keep dying. Try jobs=1. In a script, put the call under if __name__ == "__main__".
+simulate-own-opponent = The other processes can’t import this opponent. Write its class in a module, or use jobs=1.
+simulate-executor = executor must be a concurrent.futures executor or a Dask client, but it is { $value }.
+simulate-two = opponents must be two opponents, such as ("random", "random"), but it is { $value }.
+simulate-precision = precision must be a number between 0 and 0.5, such as 0.02, but it is { $value }.
+simulate-no-file = This file doesn’t hold a simulation. Choose another name for a new one.
+simulate-other = This file holds another simulation: its { $name } is { $held }, and you asked for { $wanted }. Choose another file.
+
+ending-points = By points
+ending-pinned = The enemy is pinned
+ending-hopeless = The enemy is hopeless
+ending-both = Both sides are pinned
+ending-escaped = By escape
+ending-neutralized = By neutralizing
+ending-medals = By medals
+ending-cards = The deck is empty
+ending-still = Nothing can change
+ending-long = No end in sight
+opponent-random = random player
+
+column-winner = Winner
+column-opponent = Winning opponent
+column-ending = How
+column-opener = First initiative
+column-rounds = Rounds
+column-games = Games
+column-of = Of
+column-low = From
+column-high = To
+column-interval = 95% interval
+column-mean_rounds = Rounds on average
+column-mean_decisions = Decisions on average
+
+chart-winner-about = A bar for each side with its share of the wins and its 95% interval.
+chart-ending-about = A bar for each way to win, divided by the winner.
+chart-opener-about = A bar for each side with its share of the wins, for each side that had the first initiative.
+chart-lengths-about = A bar for each length of the games, in rounds.
+chart-shares-about = A bar for each row with its share of the games and its 95% interval.
+chart-share-axis = Games in percent
