@@ -111,24 +111,26 @@ def _trouble(told: str) -> ipywidgets.HTML:
 
 
 def _odds(fields: Mapping[str, str]) -> ipywidgets.VBox:
-    """Return sliders for dice and defense with the odds below them."""
+    """Return sliders for dice and defense with the odds below them, beside their chart."""
     dice, defense, told = _numbers(fields, MOST_DICE)
     named = {"style": {"description_width": "9em"}, "layout": {"width": "min(34em, 95%)"}}
     sliders = (
         ipywidgets.IntSlider(dice, 1, MOST_DICE, description=say(Text("column-dice")), **named),
         ipywidgets.IntSlider(defense, 1, MOST_DEFENSE, description=say(Text("column-defense")), **named),
     )
-    shown = ipywidgets.HTML()
+    shown, drawn = ipywidgets.HTML(layout={"flex": "0 1 38em"}), ipywidgets.Output(layout={"flex": "0 0 46em"})
 
     def show(_change: object = None) -> None:
         odds = un.odds(sliders[0].value, sliders[1].value)
         percent = i18n.percent(odds.probability)
         shown.value = f'<p style="font-size: 3em; margin: .4em 0" aria-live="polite">{escape(percent)}</p>{odds._repr_html_()}'
+        drawn.outputs = ({"output_type": "display_data", "data": odds.chart()._repr_mimebundle_(), "metadata": {}},)
 
     for slider in sliders:
         slider.observe(show, "value")
     show()
-    return ipywidgets.VBox([*([_trouble(told)] if told else []), *sliders, shown])
+    beside = ipywidgets.Box([shown, drawn], layout={"flex_flow": "row wrap", "align_items": "flex-start", "width": "100%"})
+    return ipywidgets.VBox([*([_trouble(told)] if told else []), *sliders, beside], layout={"padding": "1em 2em"})
 
 
 def _projector(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:

@@ -120,6 +120,11 @@ def test_a_slider_changes_the_odds(visitors: tuple[Visitor, Visitor]) -> None:
     assert "10.0%" in page.locator("body").inner_text()
     page.locator(".noUi-handle").first.press("ArrowRight")
     page.get_by_text("19.0%").first.wait_for()
+    chart = page.locator(".vega-embed .marks")
+    chart.wait_for()
+    words, picture = page.locator(".widget-html").first.bounding_box(), chart.bounding_box()
+    assert words and picture and picture["x"] >= words["x"] + words["width"]  # noqa: PT018  (both are there)
+    assert picture["x"] + picture["width"] <= 1366
 
 
 def test_two_visitors_play_different_games_and_the_server_keeps_nothing(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:

@@ -85,10 +85,12 @@ def test_numbers_in_the_address_reach_the_odds_and_the_projector(visit: Callable
     box = visit("odds", "dice=3&defense=9")
     sliders = [it for it in box.children if isinstance(it, ipywidgets.IntSlider)]
     assert [it.value for it in sliders] == [3, 9]
-    shown = box.children[-1]
+    shown, drawn = box.children[-1].children
     assert i18n.percent(un.odds(3, 9).probability) in shown.value
+    assert drawn.outputs[0]["data"] == un.odds(3, 9).chart()._repr_mimebundle_()
     sliders[0].value = 1
     assert i18n.percent(un.odds(1, 9).probability) in shown.value
+    assert drawn.outputs[0]["data"] == un.odds(1, 9).chart()._repr_mimebundle_()
     assert visit("projector", "dice=3&defense=9").shown == (5, 8, 5)
 
 
