@@ -70,7 +70,7 @@ def test_every_result_has_a_picture_that_jupyterlab_draws(name: str) -> None:
     assert spec["$schema"] == SCHEMA
     assert spec["usermeta"] == {"embedOptions": {"actions": False}}
     assert "http" not in json.dumps({key: value for key, value in spec.items() if key != "$schema"}), "nothing from elsewhere"
-    assert spec["description"] == chart.about
+    assert spec["description"] == repr(chart), "a reader who hears the picture gets its numbers"
     assert bundle["text/plain"] == repr(chart)
     assert repr(chart).startswith(chart.about)
     told = repr(result(name)).rpartition("\n\n")[2]

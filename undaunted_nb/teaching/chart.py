@@ -85,7 +85,7 @@ class Chart:
             **drawn,
             "$schema": SCHEMA,
             "config": {**drawn["config"], "locale": {"number": separators()}},
-            "description": about,
+            "description": repr(self),
             "usermeta": {"embedOptions": {"actions": False}},
         }
         colored = themed(whole, self._dark if size == "print" else dark)
