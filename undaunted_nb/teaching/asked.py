@@ -10,7 +10,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.question import FEWEST, Maker, Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
-from undaunted_nb.lessons.questioner import SEEDS, question, source_of
+from undaunted_nb.lessons.questioner import SEEDS, source_of
 from undaunted_nb.lessons.quiz import Quiz
 
 from .shown import Page, Shown, Steps
@@ -41,32 +41,31 @@ def asked(quiz: Quiz, count: int, versions: int, *, pictures: bool) -> tuple[tup
         left = left or list(kinds)  # each kind comes before any comes again
         kind = rng.choices(left, [1 / m.level for m in left])[0]
         left.remove(kind)
-        if one := _fresh(kind, quiz.rules, [one for _, one in first], rng):
+        if one := _fresh(quiz, kind, [one for _, one in first], rng):
             first.append((kind, one))
         else:
             kinds.remove(kind)
     first.sort(key=lambda it: it[1].level)
     found = [tuple(one for _, one in first)]
     for version in range(1, versions):
-        found.append(_again(first, quiz.rules, [one for questions in found for one in questions], Random(f"{quiz.seed}/{version}")))
+        found.append(_again(quiz, first, [one for questions in found for one in questions], Random(f"{quiz.seed}/{version}")))
     return tuple(found)
 
 
-def _again(first: Sequence[tuple[Maker, Question]], rules: Iterable[str], taken: Sequence[Question], rng: Random) -> tuple[Question, ...]:
+def _again(quiz: Quiz, first: Sequence[tuple[Maker, Question]], taken: Sequence[Question], rng: Random) -> tuple[Question, ...]:
     """Return another version of the first one. If there is no other question of a kind, it repeats the one with the same number."""
     found: list[Question] = []
     for kind, one in first:
-        found.append(_fresh(kind, rules, [*taken, *found], rng) or one)
+        found.append(_fresh(quiz, kind, [*taken, *found], rng) or one)
     return tuple(found)
 
 
-def _fresh(kind: Maker, rules: Iterable[str], taken: Sequence[Question], rng: Random) -> Question | None:
+def _fresh(quiz: Quiz, kind: Maker, taken: Sequence[Question], rng: Random) -> Question | None:
     """Return a question unlike those taken. One with two answers is a last resort, because half of the pupils guess it."""
     start, spare = rng.randrange(SEEDS), None
-    wanted = set(rules)
     for number in range(start, start + TRIES):
-        one = question(f"{kind.name}/{number}")
-        if wanted.isdisjoint(one.rules) or any(_alike(kind, one, other) for other in taken):
+        one: Question = quiz.source.make(f"{kind.name}/{number}")
+        if quiz.rules.keys().isdisjoint(one.rules) or any(_alike(kind, one, other) for other in taken):
             continue
         if len(one.options) >= FEWEST:
             return one
@@ -123,5 +122,6 @@ def question_kinds(game: str = "normandy", *, language: str = "") -> Kinds:
         ['un.chance', 'un.deck']
 
     """
-    kinds: tuple[Maker, ...] = source_of(game).GAMES[game]
-    return Kinds(game, kinds, tuple(question(f"{kind.name}/{SHOWN}") for kind in kinds), known(language))
+    source = source_of(game)
+    kinds: tuple[Maker, ...] = source.GAMES[game]
+    return Kinds(game, kinds, tuple(source.make(f"{kind.name}/{SHOWN}") for kind in kinds), known(language))
