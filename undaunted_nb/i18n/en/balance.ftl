@@ -63,7 +63,6 @@ column-ending = How
 column-opener = First initiative
 column-rounds = Rounds
 column-games = Games
-column-of = Of
 column-low = From
 column-high = To
 column-interval = 95% interval

@@ -60,7 +60,6 @@ column-ending = Как
 column-opener = Первая инициатива
 column-rounds = Раунды
 column-games = Игры
-column-of = Из
 column-low = От
 column-high = До
 column-interval = 95-процентный интервал

@@ -60,7 +60,6 @@ column-ending = Як
 column-opener = Перша ініціатива
 column-rounds = Раунди
 column-games = Ігри
-column-of = Із
 column-low = Від
 column-high = До
 column-interval = 95-відсотковий інтервал
