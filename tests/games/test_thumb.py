@@ -107,10 +107,10 @@ UNDAUNTED: dict[str, Callable[[Any, Action, Any, Any, int], bool]] = {
     "stop": lambda p, a, _q, t, me: bool(
         p.halves[1 - me].marks[p.setup.board.index[t["tile"]]] == SCOUTED
         and on_tile(p, t["tile"], 1 - me)
-        and percent(p, a) == t["percent"]
+        and percent(p, a) == round(t["percent"])
     ),
-    "goal": lambda p, a, _q, t, _me: percent(p, a) == t["percent"],
-    "hit": lambda p, a, _q, t, _me: percent(p, a) == t["percent"],
+    "goal": lambda p, a, _q, t, _me: percent(p, a) == round(t["percent"]),
+    "hit": lambda p, a, _q, t, _me: percent(p, a) == round(t["percent"]),
     "suppress": lambda p, a, _q, _t, _me: not (a.args[0] in p.setup.by_counter and p.stands[p.setup.by_counter[a.args[0]]][1]),
     "blast": lambda p, _a, _q, t, me: p.halves[me].target == t["tile"] and on_tile(p, t["tile"], 1 - me) == t["enemies"],
     "aim": lambda _p, _a, q, t, me: q.halves[me].target == t["tile"] and on_tile(q, t["tile"], 1 - me) == t["enemies"] > 0,

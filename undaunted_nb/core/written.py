@@ -12,6 +12,8 @@ EXACT = 24
 """The maximum number of characters of a readable fraction."""
 FIGURES = 6
 """The number of figures of a decimal, unless a sentence asks for another."""
+PRECISE = 10**6
+"""The largest denominator of a fraction that is found again in a number with a point."""
 SMALL = -6
 """The power of ten below which a number is written with a power of ten."""
 
@@ -39,6 +41,11 @@ def significant(number: Fraction | float, figures: int = 3) -> str:
 
 def _exact(number: Fraction | float) -> Fraction:
     return number if isinstance(number, Fraction) else Fraction(number)
+
+
+def in_percent(chance: float) -> Fraction:
+    """Return a chance in percent as the fraction that was meant, so that 99.99 does not become 100."""
+    return 100 * Fraction(chance).limit_denominator(PRECISE)
 
 
 def short(number: Fraction) -> str:

@@ -21,6 +21,7 @@ from undaunted_nb.core.simulate import wilson
 from undaunted_nb.core.storage import OwnFile, name_of
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.workers import run
+from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
 
 from .balance_words import order, said, value
@@ -214,7 +215,7 @@ class Balance(Shown):
     def _length(self) -> Text:
         rounds = sum(kind.rounds * count.games for kind, count in self.tally.items()) / self.games
         decisions = sum(count.decisions for count in self.tally.values()) / self.games
-        numbers = {"mean": decimal(f"{rounds:.1f}"), "decisions": decimal(f"{decisions:.0f}")}
+        numbers = {"mean": decimal(fixed(rounds, 1)), "decisions": decimal(fixed(decisions, 0))}
         return Text("simulate-length", {**numbers, "least": self.quantile(0), "median": self.quantile(0.5), "most": self.quantile(1)})
 
     def _notes(self) -> Iterable[Text]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import percent
 
 from .answers import Entry, entries
@@ -140,7 +141,7 @@ class Results(Shown):
             share = 100 * Fraction(sum(mark.right for mark in marks), len(marks))
             mark = (self._mark(share),) if self.scale else ()
             wrong = ", ".join(filter(None, (self._other(mark) for mark in marks if not mark.right)))
-            yield *own, sum(mark.right for mark in marks), len(marks), round(float(share), 1), *mark, wrong
+            yield *own, sum(mark.right for mark in marks), len(marks), float(fixed(share, 1)), *mark, wrong
 
     def page(self) -> Page:
         rows = [dict(zip(self.columns, row, strict=True)) for row in self.rows()]

@@ -368,9 +368,7 @@ class Volleys(Shown, _Named):
             return None
         told = {"measure": Text(f"column-{measure}"), "names": [way.line for way in found], "n": len(found)}
         share = measure in SHARES
-        return Text(
-            "volleys-best", {**told, "lead": decimal(f"{float(100 * lead):.1f}" if share else f"{float(lead):.2f}"), "share": share}
-        )
+        return Text("volleys-best", {**told, "lead": decimal(fixed(100 * lead, 1) if share else fixed(lead, 2)), "share": share})
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the results of each attack side by side.

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.thumb import Rule, by_kind
+from undaunted_nb.core.written import in_percent
 
 from . import outlook
 from .ground import extras, grounds_on
@@ -283,7 +284,7 @@ def _about_battle(f: Facts, a: Action) -> About:
     target = _target(f, a)
     return {
         "target": unit_name(f.setup, target), "hex": f.p.stands[target][0], "dice": _dice(f, a), "figures": f.p.stands[target][1],
-        "percent": round(100 * _kill_chance(f, a)),
+        "percent": in_percent(_kill_chance(f, a)),
     }  # fmt: skip
 
 

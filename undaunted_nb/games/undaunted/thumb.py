@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.thumb import Rule, by_kind
+from undaunted_nb.core.written import in_percent
 
 from . import outlook
 from .aboard import aboard, as_vehicle, disabled, place_of, vehicle_of
@@ -122,7 +123,7 @@ def _about_hit(f: Facts, a: Action) -> About:
     return {
         "target": target_name(f.setup, target),
         "tile": place_of(f.p, target),
-        "percent": round(100 * _chance(f, a)),
+        "percent": in_percent(_chance(f, a)),
         "points": outlook.threat(f.p, target) if target < len(f.setup.counters) else 0,
     }
 
