@@ -129,7 +129,7 @@ def _odds(fields: Mapping[str, str]) -> ipywidgets.VBox:
     for slider in sliders:
         slider.observe(show, "value")
     show()
-    beside = ipywidgets.Box([shown, drawn], layout={"flex_flow": "row wrap", "align_items": "flex-start", "width": "100%"})
+    beside = ipywidgets.Box([shown, drawn], layout={"flex_flow": "wrap", "align_items": "flex-start", "width": "100%"})
     return ipywidgets.VBox([*([_trouble(told)] if told else []), *sliders, beside], layout={"padding": "1em 2em"})
 
 

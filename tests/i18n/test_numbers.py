@@ -11,7 +11,7 @@ import pytest
 from undaunted_nb import i18n
 from undaunted_nb.core.odds import compared, percent
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.written import nearest
+from undaunted_nb.core.written import nearest, one_in
 from undaunted_nb.i18n import LANGUAGES, say
 
 from .catalogs import PACKAGE
@@ -72,7 +72,7 @@ def test_charts_have_the_signs_that_sentences_have(language: str, told: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_percent_in_a_message_keeps_its_space(language: str) -> None:
-    words = say(Text("plan-chance", {"percent": percent(Fraction(1, 3)), "k": 3}), language)
+    words = say(Text("plan-chance", {"percent": percent(Fraction(1, 3)), "one": one_in(Fraction(1, 3))}), language)
     assert words.startswith({"en": "33%,", "uk": "33%,", "ru": "33\u00a0%,"}[language])
 
 
