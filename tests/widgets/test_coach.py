@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -294,3 +295,17 @@ def test_a_place_on_the_board_answers_a_quiz_question_about_places() -> None:
     tap(table, f"place:{asked.options[asked.answer].label}")
     assert table.why, "after the answer, a tile tells about itself again"
     assert str(quiz.score) == "1/1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_saved_question_is_there_without_a_click_or_a_kernel(language: str) -> None:
+    table = un.quiz("normandy", makers=["un.chance"], seed=2, fixed=True, language=language)
+    bundle = table._repr_mimebundle_()
+    assert bundle is not None
+    assert table.guide is not None
+    lines = table.guide.as_text(language).splitlines()
+    before = unescape(bundle[0]["text/html"].partition("<img")[0])
+    assert len(lines) > 2
+    for line in lines:
+        assert line.strip().removeprefix("( ) ") in before
+    assert "<details" not in before

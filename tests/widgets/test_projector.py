@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from html import unescape
 from itertools import product
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -11,6 +12,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import undaunted_nb as un
+from tests.teaching.results import MAKERS, result
+from undaunted_nb import i18n
 from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.teaching.projector import MOST_DICE, Projector, projector
@@ -30,9 +33,10 @@ def ways(dice: int, defense: int) -> Fraction:
 
 
 def everything(it: Projector) -> str:
-    """Return everything that a browser, a saved notebook or a reader gets."""
+    """Return everything that a browser, a saved notebook or a reader gets before a click."""
     bundle = it._repr_mimebundle_()
     assert bundle is not None
+    bundle[0]["text/html"] = bundle[0]["text/html"].partition("<details")[0]
     state = {name: value for name, value in it.get_state().items() if not name.startswith("_")}
     return json.dumps([bundle, {k: v for k, v in state.items() if k != "layout"}], ensure_ascii=False)
 
@@ -295,3 +299,34 @@ def test_it_uses_the_requested_language(language: str) -> None:
     said = json.dumps(it.view, ensure_ascii=False)
     assert "projector-" not in said
     assert (language == "en") == ("hit" in it.view["steps"][1]["ask"])
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_any_result_is_shown_step_by_step(name: str) -> None:
+    it = projector(result(name))
+    hidden = finish(projector(result(name)))
+    assert hidden
+    assert it.view["steps"] == [], "no answer before it is asked for"
+    for i, answer in enumerate(hidden, 1):
+        it.next()
+        assert it.revealed == i
+        assert answer in repr(it)
+    assert ET.fromstring(it.picture()).tag.endswith("svg")  # noqa: S314  (our own)
+
+
+def test_a_slide_of_losses_has_the_numbers_of_their_table() -> None:
+    found = result("losses")
+    answers = " ".join(finish(projector(found)))
+    assert [percent for chance in found.within[1:] if (percent := i18n.percent(chance)) not in answers] == []
+    assert "Attack; Dice" not in answers, "what is the same in all rows is left out"
+
+
+def test_a_saved_slide_has_its_answers_behind_a_click() -> None:
+    bundle = projector(2, 8)._repr_mimebundle_()
+    assert bundle is not None
+    before, _, after = bundle[0]["text/html"].partition("<details")
+    assert "51/100" not in before
+    assert not after.startswith(" open")
+    for answer in finish(projector(2, 8)):
+        assert answer in unescape(after)
+    assert "51/100" not in bundle[0]["text/plain"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,6 +19,7 @@ from undaunted_nb.i18n import FIRST, known, say
 
 from . import pointing, sealing
 from .coach import Coach, number_like
+from .markdown import PLAIN
 from .progress import Progress
 
 if TYPE_CHECKING:
@@ -285,6 +287,13 @@ class Questioner(Coach):
         """Return the question and its options as text in a ``language``, for output without a widget."""
         asked = self._asked()
         return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
+
+    def as_html(self, language: str = "") -> str:
+        """Return the question and its options as HTML in a ``language``, for a page without a widget."""
+        asked = self._asked()
+        options = "".join(f"<li>{escape(words(o.label, known(language)))}</li>" for o in asked.options)
+        said = f"<p><strong>{escape(say(asked.text, known(language)))}</strong></p><ul>{options}</ul>"
+        return f'<div class="{PLAIN}" lang="{known(language)}">{said}</div>'
 
     def _shown(self) -> list[Option]:
         """Return the options on the table. A typed answer has none before it, then the typed and the right number."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from html import escape
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
@@ -21,8 +22,11 @@ from undaunted_nb.core.written import one_in
 from undaunted_nb.i18n import known, listed, say
 from undaunted_nb.scene.svg import image
 
-from .drawing import CUBE, SYMBOLS, Mark, Word, box, cube, die, die_paths, symbol, to_svg
-from .odds import check_attack, is_game, position_of, thrown
+from .drawing import CUBE, SYMBOLS, die_paths, to_svg
+from .odds import AttackOdds, PositionOdds, check_attack, is_game, position_of, thrown
+from .projector_drawing import drawing
+from .rolled import VolleyOdds
+from .shown import Grid, Part, Shown, Steps, folded
 
 if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
@@ -46,7 +50,7 @@ RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 class Step(NamedTuple):
     """A question, its answer, and its faces if faces are the answer."""
 
-    ask: Text
+    ask: Text | str
     answer: Text | str
     faces: tuple[int, ...] = ()
 
@@ -104,6 +108,52 @@ class Asked(NamedTuple):
         return [{"n": sign, "hit": i in hits} for i, sign in enumerate(signs)]
 
 
+class Told(NamedTuple):
+    """Another subject of a projector: a result whose tables and sentences are shown line by line."""
+
+    title: Text | str
+    steps: tuple[Step, ...]
+    odds: None = None
+    sum: tuple[()] = ()
+    word: None = None
+    sides: tuple[()] = ()
+
+
+def told(result: Shown) -> Told:
+    """Return the tables and sentences of a result as questions and answers."""
+    title, parts = result.page()
+    return Told(title, tuple(step for part in parts for step in _steps(part)))
+
+
+def _steps(part: Part) -> Iterator[Step]:
+    if isinstance(part, Grid):
+        (first, *heads), *rows = ([_word(cell) for cell in row] for row in (part.head, *part.rows))
+        told = [i for i in range(len(heads)) if len(rows) < 2 or len({row[i + 1] for row in rows}) > 1]  # not what is the same in all rows
+        for name, *cells in rows:
+            found = [f"{heads[i]}: {cells[i]}" if len(told) > 1 else cells[i] for i in told]
+            yield Step(f"{first}: {name}" if first else name, "; ".join(found))
+    elif isinstance(part, Steps):
+        for i, item in enumerate(part.items, 1):
+            yield Step(Text("projector-ask-step", {"n": i}), item)
+    elif isinstance(part, Text):
+        yield Step(Text("projector-ask-sentence"), part)
+
+
+def _word(value: Text | str) -> str:
+    return say(value) if isinstance(value, Text) else value
+
+
+def _asked(result: Shown) -> Asked | Told:
+    """Return the subject for a result: dice if it is about one attack, otherwise its lines."""
+    if isinstance(result, VolleyOdds):
+        return Asked(result.title, result.volley.thrown) if result.volley.dice else told(result)
+    if isinstance(result, PositionOdds):
+        return Asked(Text("plain", {"text": result.attack.line}), result.odds)
+    if isinstance(result, AttackOdds):
+        return Asked(Text("projector-title", result._asdict()), result)
+    return told(result)
+
+
 def attack(position: Position, line: str) -> Asked:
     """Return an attack as the panel of the table shows it.
 
@@ -140,7 +190,7 @@ class Projector(anywidget.AnyWidget):
 
     view = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, asked: Asked, shown: Iterable[int], *, language: str = "") -> None:
+    def __init__(self, asked: Asked | Told, shown: Iterable[int], *, language: str = "") -> None:
         self._lock = RLock()
         self._asked, self._faces, self._language = asked, list(shown), known(language)
         self._revealed, self._note = 0, ""
@@ -230,23 +280,24 @@ class Projector(anywidget.AnyWidget):
         outline, edges = die_paths()
         symbols = isinstance(asked.odds, SymbolDice)
         total = {"n": "?", "word": said(asked.word or ""), "note": "", "struck": False}
-        if self._revealed:
+        if self._revealed and isinstance(asked, Asked):
             total["n"] = asked.total
         faces = {"faces": listed([said(asked.sides[face][1]) for face in self._faces], self._language)}
         left = len(steps) - self._revealed
+        words = WORDS if self._faces else {**WORDS, "keys": "projector-keys-lines"}
         return {
             "lang": self._language,
             "title": said(asked.title),
             "sum": [{"n": str(t["n"]), "word": said(t["word"]), "note": said(t["note"]), "struck": t["struck"]} for t in asked.sum],
             "total": total if asked.sum else None,
-            "suppose": said(Text("projector-suppose", faces)),
+            "suppose": said(Text("projector-suppose", faces)) if self._faces else "",
             "dice": [self._die(i, face, known_faces) for i, face in enumerate(self._faces)],
             "verdict": said(Text("projector-verdict", {**faces, "hit": self._hit()})) if known_faces else "",
             "steps": [
                 {
                     "ask": said(step.ask),
                     "answer": said(step.answer),
-                    "faces": asked.chips(step.faces) if step.faces else [],
+                    "faces": asked.chips(step.faces) if step.faces and isinstance(asked, Asked) else [],
                 }
                 for step in steps[: self._revealed]
             ],
@@ -255,7 +306,7 @@ class Projector(anywidget.AnyWidget):
             "note": self._note,
             "sides": len(asked.sides),
             "art": {"outline": CUBE, "edges": "", "symbols": SYMBOLS} if symbols else {"outline": outline, "edges": edges},
-            "words": {name: said(Text(key, {"symbols": symbols})) for name, key in WORDS.items()},
+            "words": {name: said(Text(key, {"symbols": symbols})) for name, key in words.items()},
         }
 
     def _hit(self) -> bool:
@@ -271,7 +322,7 @@ class Projector(anywidget.AnyWidget):
     def picture(self) -> str:
         """Return the current slide as a standalone SVG. Equal states give equal bytes."""
         with self._lock:
-            return to_svg(*_drawing(self.view), self.view["title"], repr(self))
+            return to_svg(*drawing(self.view), self.view["title"], repr(self))
 
     def __repr__(self) -> str:
         view = self.view
@@ -279,7 +330,8 @@ class Projector(anywidget.AnyWidget):
         total = [f"{' + '.join(terms)} = {view['total']['n']}"] if terms else []
         steps = [f"{i}. {step['ask']} {step['answer']}" for i, step in enumerate(view["steps"], 1)]
         rest = [f"{len(steps) + 1}. {view['ask']} …", view["hidden"]] if view["ask"] else []
-        return "\n".join([view["title"], *total, view["suppose"], *([view["verdict"]] if view["verdict"] else []), *steps, *rest])
+        suppose = [view["suppose"]] if view["suppose"] else []
+        return "\n".join([view["title"], *total, *suppose, *([view["verdict"]] if view["verdict"] else []), *steps, *rest])
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         bundle = super()._repr_mimebundle_(**kwargs)
@@ -287,74 +339,16 @@ class Projector(anywidget.AnyWidget):
             return None
         data, meta = bundle
         picture = self.picture()
-        return {**data, "text/plain": repr(self), "text/html": image(picture, repr(self))}, meta
+        return {**data, "text/plain": repr(self), "text/html": image(picture, repr(self)) + self._answers()}, meta
 
-
-WIDTH, LINE = 900, 44
-
-
-def _drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
-    """Return the slide from top to bottom as marks, with their width and height."""
-    marks: list[Mark] = []
-    y = 52
-    size = 30 if len(view["title"]) < 52 else max(16, 30 * 52 // len(view["title"]))
-    marks.append(Word(28, y, view["title"], size, bold=True))
-    if view["sum"]:
-        y += 24
-        terms = [*view["sum"], view["total"]]
-        wide = (WIDTH - 56 - 30 * (len(terms) - 1)) / len(terms)
-        for i, term in enumerate(terms):
-            x, last = 28 + i * (wide + 30), i == len(terms) - 1
-            ink = "on-hi" if last else "ink"
-            marks.append(box(x, y, wide, 104, "hi" if last else "panel", ink if last else "line"))
-            marks.append(Word(x + wide / 2, y + 46, term["n"], 42, "middle", ink, bold=True))
-            marks.append(Word(x + wide / 2, y + 70, term["word"], 19, "middle", ink))
-            small = min(14, int(wide * 1.7 / max(len(term["note"]), 1)))
-            marks.append(Word(x + wide / 2, y + 92, term["note"], small, "middle", ink if last else "ink-2"))
-            if i:
-                sign = "=" if last else "" if term["n"].startswith("−") else "+"
-                marks.append(Word(x - 15, y + 60, sign, 26, "middle", "ink-2", bold=True))
-        y += 104
-    y += LINE
-    marks.append(Word(28, y, view["suppose"], 26, bold=True))
-    large = min(84.0, (WIDTH - 56) / len(view["dice"]) * 0.9)
-    for i, one in enumerate(view["dice"]):
-        x = 28 + large * 0.5 + i * large * 1.12
-        drawn = cube if one["sign"] in SYMBOLS else die
-        marks += drawn(x, y + 22 + large / 2, large, one["sign"], hit=one["state"] == "hit")
-        marks.append(Word(x, y + 44 + large, one["word"], 18, "middle", "ink", bold=True))
-    beside = len(view["dice"]) <= 5
-    if view["verdict"]:
-        x, below = (48 + len(view["dice"]) * large * 1.12, 30 + large / 2) if beside else (28, 84 + large)
-        marks.append(Word(x, y + below, view["verdict"], 26, bold=True))
-    y += round(large) + (56 if beside or not view["verdict"] else 96)
-    for step in view["steps"]:
-        y += LINE
-        marks.append(Word(28, y, step["ask"], 24, fill="ink-2"))
-        marks += _chips(step["faces"], y)
-        if not step["faces"]:
-            marks.append(Word(430, y, step["answer"], 28, bold=True))
-    if view["ask"]:
-        y += LINE
-        marks.append(Word(28, y, view["ask"], 24, fill="ink-2"))
-        marks.append(Word(WIDTH - 28, y, view["hidden"], 16, "end", "ink-2"))
-    height = y + 32
-    return [box(0.5, 0.5, WIDTH - 1, height - 1, "panel", "line"), *marks], WIDTH, height
-
-
-def _chips(faces: list[dict[str, Any]], y: float) -> Iterator[Mark]:
-    """Yield a row of all faces of a die. Those that hit stand out."""
-    for i, face in enumerate(faces):
-        x, ink = 430 + i * 46, "on-hi" if face["hit"] else "ink-2"
-        yield box(x, y - 28, 40, 38, "hi" if face["hit"] else "panel", "on-hi" if face["hit"] else "line")
-        if face["n"] in SYMBOLS:
-            yield from symbol(x + 20, y - 9, 30, face["n"], ink)
-        else:
-            yield Word(x + 20, y, face["n"], 24, "middle", ink, bold=face["hit"])
+    def _answers(self) -> str:
+        """Return all questions and answers, hidden until a click: for a notebook without a kernel, and for a hand-out."""
+        steps = [f"<li>{escape(self._said(step.ask))} <b>{escape(self._said(step.answer))}</b></li>" for step in self._asked.steps]
+        return folded(Text("projector-answers"), f"<ol>{''.join(steps)}</ol>", self._language)
 
 
 def projector(
-    dice_or_game: int | Game | Position = 2,
+    dice_or_game: int | Game | Position | Shown = 2,
     defense_or_attack: int | str = 8,
     shown: Iterable[int | str] | None = None,
     *,
@@ -363,10 +357,11 @@ def projector(
 ) -> Projector:
     """Return the layout for the projector, for numbers or for an attack from a game.
 
-    ``un.projector(3, "infantry", ["infantry", "star", "flag"])`` shows dice with symbols.
+    ``un.projector(3, "infantry", ["infantry", "star", "flag"])`` shows dice with symbols. ``un.projector(result)`` shows any result, such
+    as losses, draws, plans or a table of odds, line by line.
 
     Args:
-        dice_or_game: The number of dice (1 to 10), or a game or position.
+        dice_or_game: The number of dice (1 to 10), a game or position, or a result.
         defense_or_attack: The defense, or a kind of unit. For a game, an attack in notation.
         shown: The face of each die, 0 to 9 (default: 5, 8, 5 …), or its symbol.
         where: For a kind of unit ``terrain``, ``attacker`` and ``stars``, as in ``un.odds``.
@@ -383,17 +378,24 @@ def projector(
         (None, 1, '<svg')
         >>> slide.back(), slide.hide(), slide.turn(0, 9), slide.shown
         (None, None, None, (9, 8))
+        >>> un.projector(un.losses(un.odds(2, 8), times=3)).revealed
+        0
 
     """
     first, second = dice_or_game, defense_or_attack
     if is_game(first):
         check_attack("un.projector", second)
-    if isinstance(second, str) and not isinstance(first, SupportsIndex):
+    asked: Asked | Told
+    if isinstance(first, Shown):
+        asked = _asked(first)
+    elif isinstance(second, str) and not isinstance(first, SupportsIndex):
         asked = attack(position_of(first), second)
     else:
         found = thrown(first, second, **where)  # type: ignore[arg-type]  # what is no number is refused there
         key = "volley-thrown" if isinstance(found, SymbolDice) else "projector-title"
         asked = Asked(Text(key, found._asdict()), found)
+    if isinstance(asked, Told):
+        return Projector(asked, (), language=language)
     count = asked.odds.dice
     if count > MOST_DICE:
         raise TutorError(Text("projector-dice", {"dice": count, "most": MOST_DICE}))

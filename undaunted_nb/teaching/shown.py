@@ -271,6 +271,12 @@ def _safe(value: Text | str) -> str:
     return escape(_word(value))
 
 
+def folded(summary: Text | str, html: str, language: str = "") -> str:
+    """Return HTML that is hidden until a click, in every page that shows a notebook."""
+    said = say(summary, language) if isinstance(summary, Text) else summary
+    return f'<details class="{PLAIN}" lang="{known(language)}"><summary>{escape(said)}</summary>{html}</details>'
+
+
 def page_text(page: Page) -> str:
     """Return a display as plain text."""
     return "\n\n".join([say(page.title), *map(_as_text, page.parts)])

@@ -25,6 +25,7 @@ from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.places import visiting
+from undaunted_nb.lessons.questioner import Questioner
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import KEYS, image, svg
@@ -360,7 +361,9 @@ class Table(Seating, anywidget.AnyWidget):
         """
         cue = self._cue()
         told = f"{self._alt()} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
-        return image(svg(self._pictured(), light=True, cue=cue), told)
+        coach = self._session.coach
+        asked = coach.as_html(self._session.language) if isinstance(coach, Questioner) else ""  # a printed question shows its options
+        return asked + image(svg(self._pictured(), light=True, cue=cue), told)
 
     def _cue(self) -> dict[str, list[str]]:
         """Return the words in the picture.

@@ -40,8 +40,8 @@ function render({ model, el }) {
         { key: "sheet" },
         h("h2", { key: "title" }, view.title),
         view.sum.length > 0 && sum(view),
-        h("p.suppose", { key: "suppose" }, view.suppose),
-        h(
+        view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
+        view.dice.length > 0 && h(
           "div.dice",
           { key: "dice", role: "group", "aria-label": view.suppose },
           view.dice.map((die, i) => one(die, i, view)),

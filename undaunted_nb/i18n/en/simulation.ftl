@@ -64,6 +64,10 @@ projector-ask-one = { $dice ->
     [one] How likely is a hit?
    *[other] How likely is at least one hit?
  }
+projector-ask-step = Step { $n }
+projector-ask-sentence = In words
+projector-answers = Answers
+projector-keys-lines = Space or → shows, ← hides, R hides all, F fills the screen.
 projector-ask-percent = What is that in percent?
 projector-one-in = { $percent }{ $one-set ->
     [yes] {", "}{ $one }

@@ -73,6 +73,10 @@ projector-ask-one = { $dice ->
     [one] Кубик попадет?
    *[other] Попадет хотя бы один?
  }
+projector-ask-step = Шаг { $n }
+projector-ask-sentence = Словами
+projector-answers = Ответы
+projector-keys-lines = Пробел или → показывает, ← скрывает, R скрывает все, F — на весь экран.
 projector-ask-percent = А в процентах?
 projector-one-in = { $percent }{ $one-set ->
     [yes] {", "}{ $one }

@@ -73,6 +73,10 @@ projector-ask-one = { $dice ->
     [one] Яка ймовірність влучання?
    *[other] Хоча б одне влучання?
  }
+projector-ask-step = Крок { $n }
+projector-ask-sentence = Словами
+projector-answers = Відповіді
+projector-keys-lines = Пробіл або → показує, ← ховає, R ховає все, F – на весь екран.
 projector-ask-percent = А у відсотках?
 projector-one-in = { $percent }{ $one-set ->
     [yes] {", "}{ $one }
