@@ -15,13 +15,14 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.teaching import balance, charts, decks, losses, odds, plans, worksheet
 from undaunted_nb.teaching.dice_simulation import DiceSimulation
+from undaunted_nb.teaching.guess import Guess
 from undaunted_nb.teaching.projector import Projector
 from undaunted_nb.teaching.shown import Shown
 
 RESULTS = (
     charts.Chart, odds.AttackOdds, odds.PositionOdds, odds.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile, losses.Simulated,
     losses.Volleys, plans.Plans, plans.BestPlan, plans.Choice, plans.Volleys, plans.Blast, decks.Draws, decks.Held, decks.DrawsBeside,
-    decks.CardOdds, worksheet.Marks, balance.Balance, balance.Shares, DiceSimulation, Projector, Shown,
+    decks.CardOdds, worksheet.Marks, balance.Balance, balance.Shares, DiceSimulation, Guess, Projector, Shown,
 )  # fmt: skip
 """The classes of the values that public functions return."""
 NO_EXAMPLE = {

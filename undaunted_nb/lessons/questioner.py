@@ -289,7 +289,13 @@ class Questioner(Coach):
         return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
 
     def as_html(self, language: str = "") -> str:
-        """Return the question and its options as HTML in a ``language``, for a page without a widget."""
+        """Return the question and its options as HTML in a ``language``, for a page without a widget.
+
+        Example:
+            >>> un.Quiz("normandy", seed=7).as_html()[:4]
+            '<div'
+
+        """
         asked = self._asked()
         options = "".join(f"<li>{escape(words(o.label, known(language)))}</li>" for o in asked.options)
         said = f"<p><strong>{escape(say(asked.text, known(language)))}</strong></p><ul>{options}</ul>"

@@ -143,7 +143,7 @@ def _word(value: Text | str) -> str:
     return say(value) if isinstance(value, Text) else value
 
 
-def _asked(result: Shown) -> Asked | Told:
+def asked_about(result: Shown) -> Asked | Told:
     """Return the subject for a result: dice if it is about one attack, otherwise its lines."""
     if isinstance(result, VolleyOdds):
         return Asked(result.title, result.volley.thrown) if result.volley.dice else told(result)
@@ -238,9 +238,18 @@ class Projector(anywidget.AnyWidget):
             self._faces[die] = face
             self._show()
 
+    @property
+    def _title(self) -> str:
+        return self._said(self._asked.title)
+
+    @property
+    def _steps(self) -> tuple[Step, ...]:
+        """The questions in order, each with its answer."""
+        return self._asked.steps
+
     def _reveal(self, steps: int) -> None:
         with self._lock:
-            self._revealed = min(max(steps, 0), len(self._asked.steps))
+            self._revealed = min(max(steps, 0), len(self._steps))
             self._show()
 
     def _show(self, note: str = "") -> None:
@@ -257,15 +266,21 @@ class Projector(anywidget.AnyWidget):
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         with self._lock:
             try:
-                match content:
-                    case {"kind": "next" | "back" | "hide" as kind}:
-                        {"next": self.next, "back": self.back, "hide": self.hide}[kind]()
-                    case {"kind": "die", "target": target, "face": face}:
-                        self.turn(target, face)
-                    case _:
-                        self._show(self._said(Text("projector-message")))
+                if not self._message(content):
+                    self._show(self._said(Text("projector-message")))
             except TutorError as error:
                 self._show(self._said(error.text))
+
+    def _message(self, content: Any) -> bool:
+        """Do what a page asks for. Return False if that is unknown."""
+        match content:
+            case {"kind": "next" | "back" | "hide" as kind}:
+                {"next": self.next, "back": self.back, "hide": self.hide}[kind]()
+            case {"kind": "die", "target": target, "face": face}:
+                self.turn(target, face)
+            case _:
+                return False
+        return True
 
     # Output
 
@@ -275,7 +290,7 @@ class Projector(anywidget.AnyWidget):
     def _view(self) -> dict[str, Any]:
         """Return the revealed part in words."""
         asked, said = self._asked, self._said
-        steps = asked.steps
+        steps = self._steps
         known_faces = any(step.faces for step in steps[: self._revealed])
         outline, edges = die_paths()
         symbols = isinstance(asked.odds, SymbolDice)
@@ -287,12 +302,12 @@ class Projector(anywidget.AnyWidget):
         words = WORDS if self._faces else {**WORDS, "keys": "projector-keys-lines"}
         return {
             "lang": self._language,
-            "title": said(asked.title),
+            "title": self._title,
             "sum": [{"n": str(t["n"]), "word": said(t["word"]), "note": said(t["note"]), "struck": t["struck"]} for t in asked.sum],
             "total": total if asked.sum else None,
             "suppose": said(Text("projector-suppose", faces)) if self._faces else "",
             "dice": [self._die(i, face, known_faces) for i, face in enumerate(self._faces)],
-            "verdict": said(Text("projector-verdict", {**faces, "hit": self._hit()})) if known_faces else "",
+            "verdict": said(Text("projector-verdict", {**faces, "hit": self._hit()})) if known_faces and self._faces else "",
             "steps": [
                 {
                     "ask": said(step.ask),
@@ -343,7 +358,7 @@ class Projector(anywidget.AnyWidget):
 
     def _answers(self) -> str:
         """Return all questions and answers, hidden until a click: for a notebook without a kernel, and for a hand-out."""
-        steps = [f"<li>{escape(self._said(step.ask))} <b>{escape(self._said(step.answer))}</b></li>" for step in self._asked.steps]
+        steps = [f"<li>{escape(self._said(step.ask))} <b>{escape(self._said(step.answer))}</b></li>" for step in self._steps]
         return folded(Text("projector-answers"), f"<ol>{''.join(steps)}</ol>", self._language)
 
 
@@ -387,7 +402,7 @@ def projector(
         check_attack("un.projector", second)
     asked: Asked | Told
     if isinstance(first, Shown):
-        asked = _asked(first)
+        asked = asked_about(first)
     elif isinstance(second, str) and not isinstance(first, SupportsIndex):
         asked = attack(position_of(first), second)
     else:

@@ -17,8 +17,9 @@ def drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
     """Return the slide from top to bottom as marks, with their width and height."""
     marks: list[Mark] = []
     y = 52
-    size = 30 if len(view["title"]) < 52 else max(16, 30 * 52 // len(view["title"]))
-    marks.append(Word(28, y, view["title"], size, bold=True))
+    for i, line in enumerate(wrap(view["title"], LETTERS)):
+        y += LINE * bool(i)
+        marks.append(Word(28, y, line, 30, bold=True))
     if view["sum"]:
         y += 24
         terms = [*view["sum"], view["total"]]

@@ -8,7 +8,10 @@ import { themed } from "./theme.js";
  * @typedef {{n: string, word: string, note: string, struck: boolean}} Term
  * @typedef {{face: number, sign: string, label: string, word: string, state: "" | "hit" | "miss"}} Die
  * @typedef {{ask: string, answer: string, faces: {n: string, hit: boolean}[]}} Step
- * @typedef {{lang: string, title: string, sum: Term[], total: Term | null, suppose: string, dice: Die[], verdict: string, steps: Step[], ask: string, hidden: string,
+ * @typedef {{x: number, label: string}} Mark
+ * @typedef {{dots: {x: number, k: number}[], high: number, truth: Mark | null, mean: Mark | null, ends: string[], told: string, taps: {value: string, label: string}[],
+ *   words: Record<"label" | "add" | "undo" | "taps", string>, unit: string}} Poll
+ * @typedef {{lang: string, poll?: Poll, title: string, sum: Term[], total: Term | null, suppose: string, dice: Die[], verdict: string, steps: Step[], ask: string, hidden: string,
  *   note: string, sides: number, art: {outline: string, edges: string, symbols?: Record<string, string>}, words: Record<"next" | "back" | "hide" | "full" | "keys" | "turn", string>}} View
  */
 
@@ -39,6 +42,7 @@ function render({ model, el }) {
         "div.sheet",
         { key: "sheet" },
         h("h2", { key: "title" }, view.title),
+        view.poll && poll(view.poll),
         view.sum.length > 0 && sum(view),
         view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
         view.dice.length > 0 && h(
@@ -83,7 +87,7 @@ function render({ model, el }) {
   /** The action of a key. */
   function command(event) {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return null;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
     const die = event.target.closest?.("[data-die]");
     if (die) {
       const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
@@ -105,9 +109,17 @@ function render({ model, el }) {
     event.preventDefault();
     act();
   });
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const entry = event.target.querySelector("input");
+    if (entry.value.trim()) model.send({ kind: "guess", value: entry.value });
+    entry.value = "";
+    entry.focus();
+  });
   root.addEventListener("click", ({ target }) => {
-    const thing = target.closest("[data-kind], [data-own], [data-die]");
+    const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
     if (!thing) return;
+    if (thing.dataset.tap) return model.send({ kind: "guess", value: thing.dataset.tap });
     if (thing.dataset.die) turn(Number(thing.dataset.die), Number(thing.dataset.face) + 1);
     else if (thing.dataset.own) fill();
     else model.send({ kind: thing.dataset.kind });
@@ -120,6 +132,36 @@ function render({ model, el }) {
     unthemed();
     root.remove();
   };
+}
+
+/** The guesses of the class as stacked dots, and the ways to add one. @param {Poll} poll */
+function poll({ dots, high, truth, mean, ends, told, taps, words, unit }) {
+  // Each label is on the side where the other line is not, unless the edge is too near.
+  const line = (name, mark, other) => {
+    const turned = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
+    return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: turned ? "turned" : null }, h("b", null, mark.label));
+  };
+  return h(
+    "div.poll",
+    { key: "poll" },
+    h(
+      "form",
+      { key: "form" },
+      h("label", { key: "label" }, words.label, " ", h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }), unit),
+      h("button.commit", { key: "add", type: "submit" }, words.add),
+      h("button.plain", { key: "undo", type: "button", "data-kind": "undo" }, words.undo),
+    ),
+    taps.length > 0 && h("div.taps", { key: "taps", role: "group", "aria-label": words.taps }, taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))),
+    h(
+      "div.plot",
+      { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
+      dots.map(({ x, k }, i) => h("i", { key: `dot${i}`, style: `left:${x}%;--k:${k}` })),
+      line("mean", mean, truth),
+      line("truth", truth, mean),
+    ),
+    h("p.ends", { key: "ends", "aria-hidden": "true" }, ends.map((end, i) => h("span", { key: i }, end))),
+    h("p.told", { key: "told", role: "status", "aria-live": "polite" }, told),
+  );
 }
 
 /** The defense total of an attack, part by part. @param {View} view */

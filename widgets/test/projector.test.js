@@ -36,6 +36,19 @@ const revealed = {
   hidden: "",
 };
 
+const poll = (more = {}) => ({
+  dots: [],
+  high: 1,
+  truth: null,
+  mean: null,
+  ends: ["0%", "50%", "100%"],
+  told: "No guesses yet.",
+  taps: [{ value: "50", label: "50%" }],
+  words: { label: "Your guess", add: "Add", undo: "Take back", taps: "Tap a guess" },
+  unit: "%",
+  ...more,
+});
+
 const BUILDS = [
   ["source", () => import("../src/projector.js")],
   ["bundle", () => import("../../undaunted_nb/static/projector.js")],
@@ -160,6 +173,36 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     expect(document.activeElement).toBe(find("[data-kind=next]"));
   });
 
+  it("takes guesses from the keyboard and from taps", () => {
+    const { find, all, model, key } = show({ view: view({ poll: poll() }) });
+    const entry = find(".poll input");
+    entry.focus();
+    for (const press of ["r", "f", " ", "ArrowRight", "4"]) expect(key(entry, press).used).toBe(false);
+    expect(model.sent).toEqual([]);
+    entry.value = "40";
+    find(".poll form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    expect(entry.value).toBe("");
+    find("[data-tap='50']").click();
+    find("[data-kind=undo]").click();
+    expect(model.sent).toEqual([{ kind: "guess", value: "40" }, { kind: "guess", value: "50" }, { kind: "undo" }]);
+    model.set({ view: view({ poll: poll({ dots: [{ x: 40, k: 0 }, { x: 40, k: 1 }], high: 2 }) }) });
+    expect(all(".plot i")).toHaveLength(2);
+    expect(all(".plot .line")).toHaveLength(0);
+    expect(document.activeElement).toBe(entry);
+  });
+
+  it.each([
+    [40, 51],
+    [60, 51],
+    [90, 10],
+    [5, 3],
+  ])("keeps the labels of the average %s and the answer %s apart", (mean, truth) => {
+    const { find } = show({ view: view({ poll: poll({ mean: { x: mean, label: "average" }, truth: { x: truth, label: "answer" } }) }) });
+    const [first, second] = [".truth", ".mean"].map((name) => [Number.parseFloat(find(name).style.left), find(name).classList.contains("turned")]);
+    for (const [x, turned] of [first, second]) expect(turned ? x > 18 : x <= 82).toBe(true);
+    if (mean > 18 && mean < 82 && truth > 18 && truth < 82) expect(first[0] < second[0]).toBe(first[1] && !second[1]);
+  });
+
   it("inserts text as plain text", () => {
     const { el } = show({ view: hostile(view(revealed)) });
     expect(el.querySelector("img, script")).toBeNull();
@@ -168,7 +211,7 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
   });
 
   it("has a name and a role for everything", async () => {
-    const { el } = show({ view: view(revealed) });
+    const { el } = show({ view: view({ ...revealed, poll: poll() }) });
     const { violations } = await axe.run(el, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

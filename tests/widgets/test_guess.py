@@ -1,0 +1,146 @@
+"""A poll: guesses as dots, and the truth beside them only after it is shown."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from html import unescape
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.teaching.results import MAKERS, result
+from undaunted_nb import i18n
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.teaching.guess import COLUMNS, MOST, Guess
+
+ASK = "How likely is a hit?"
+
+
+def poll(language: str = "") -> Guess:
+    return un.guess(ASK, un.odds(2, 8), language=language)
+
+
+def sent(it: Guess) -> str:
+    """Return everything that a browser or a saved notebook gets before a click."""
+    bundle = it._repr_mimebundle_()
+    assert bundle is not None
+    bundle[0]["text/html"] = bundle[0]["text/html"].partition("<details")[0]
+    return json.dumps([bundle, it.view], ensure_ascii=False)
+
+
+def test_the_truth_is_not_sent_before_it_is_shown() -> None:
+    it = poll()
+    it.guess(60, 40)
+    for secret in ("51%", "51/100", "49/100", "10.0"):
+        assert secret not in sent(it)
+    it.next()
+    assert "51%" in sent(it)
+    it.hide()
+    assert "51%" not in sent(it)
+
+
+def test_the_class_sees_how_far_off_it_was() -> None:
+    it = poll()
+    guesses = [30, 60, 60, 51]
+    it.guess(*guesses)
+    it.next()
+    assert it.truth == 51
+    assert it.off == pytest.approx(sum(abs(guess - 51) for guess in guesses) / 4)
+    told = it.view["poll"]["told"]
+    assert told == "4 guesses, 50.3% on average. The answer is 51%. On average, a guess is off by 9.8 percentage points."
+    assert (it.view["poll"]["truth"]["x"], it.view["poll"]["mean"]["x"]) == (51, 50.2)
+    assert told in repr(it)
+    assert [step["answer"] for step in it.view["steps"]] == ["51%"]
+
+
+def test_equal_guesses_are_stacked() -> None:
+    it = poll()
+    it.guess(60, 30, 60, 60.2)
+    assert it.view["poll"]["dots"] == [{"x": 60, "k": 0}, {"x": 30, "k": 0}, {"x": 60, "k": 1}, {"x": 60, "k": 2}]
+    assert it.view["poll"]["high"] == 3
+    it.undo()
+    it.undo()
+    assert it.guesses == (60, 30)
+    assert COLUMNS == 50
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("40", 40), (" 40 % ", 40), ("2/5", 40), ("12,5", 12.5), ("0", 0), (100, 100), (33.3, 33.3), ("1/3", 100 / 3)]
+)
+def test_a_guess_is_read_as_people_write_it(text: Any, value: float) -> None:
+    it = poll()
+    it._on_message(it, {"kind": "guess", "value": text}, [])
+    assert it.guesses == pytest.approx((value,))
+    assert it.view["note"] == ""
+
+
+@pytest.mark.parametrize("text", ["", "x", "101", "-1", "1/0", "3/2", "1e5", "nan", "40 50", True, None])
+def test_what_is_not_a_chance_is_refused_with_a_sentence(text: Any) -> None:
+    it = poll()
+    it._on_message(it, {"kind": "guess", "value": text}, [])
+    assert it.guesses == ()
+    assert it.view["note"]
+    with pytest.raises(TutorError):
+        it.guess(text)
+
+
+def test_a_poll_has_an_end() -> None:
+    it = poll()
+    it.guess(*[50] * MOST)
+    with pytest.raises(TutorError, match=str(MOST)):
+        it.guess(50)
+
+
+def test_a_number_that_is_no_chance_has_its_own_scale() -> None:
+    found = un.losses(un.odds(2, 8), (2, 1, 3), times=6)
+    it = un.guess("After how many attacks is the unit gone?", found, truth=found.expected)
+    assert it.view["poll"]["taps"] == []
+    it.guess(7, "12,5", 40)
+    assert it.view["poll"]["ends"][-1] == "50"
+    it.next()
+    assert it.view["poll"]["truth"] == {"x": 27.5, "label": "answer 13.7"}
+    assert it.off == pytest.approx((abs(7 - 700 / 51) + abs(12.5 - 700 / 51) + 40 - 700 / 51) / 3)
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_any_result_can_be_guessed(name: str) -> None:
+    it = un.guess(ASK, result(name))
+    while it.view["ask"]:
+        it.next()
+    assert it.view["title"] == ASK
+    assert it.view["steps"]
+    assert it.view["dice"] == []
+    assert it.view["verdict"] == ""
+
+
+def test_a_saved_poll_hides_its_answer_until_a_click() -> None:
+    bundle = poll()._repr_mimebundle_()
+    assert bundle is not None
+    before, _, after = bundle[0]["text/html"].partition("<details")
+    assert ASK in unescape(before)
+    assert "51" not in before.partition("base64")[0]
+    assert "51%" in after
+    assert "51/100" in after
+    assert "51" not in bundle[0]["text/plain"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_a_poll(language: str) -> None:
+    it = poll(language)
+    it.guess(20, 30, 31)
+    it.next()
+    told = it.view["poll"]["told"]
+    assert i18n.percent(Fraction(27, 100), 0, 1, language) in told
+    assert not [text for text in (told, *it.view["poll"]["words"].values()) if "guess-" in text or "{" in text]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [(lambda: un.guess("", un.odds(2, 8))), (lambda: un.guess(ASK, 3)), (lambda: un.guess(ASK, un.odds(2, 8), truth="x"))],  # type: ignore[arg-type]
+)
+def test_wrong_arguments_get_a_sentence(wrong: Any) -> None:
+    with pytest.raises(TutorError):
+        wrong()

@@ -1,0 +1,27 @@
+guess-label = Your guess
+guess-add = Add
+guess-undo = Take back
+guess-taps = Tap a guess
+guess-truth = The answer
+guess-truth-is = answer { $n }
+guess-mean = average { $n }
+guess-none = No guesses yet. Type or tap them.
+guess-count = { $n ->
+    [one] 1 guess
+   *[other] { $n } guesses
+ }
+guess-off = { $n ->
+    [one] One guess: { $mean }.
+   *[other] { $n } guesses, { $mean } on average.
+ } The answer is { $truth }. On average, a guess is off by { $off }{ $chance ->
+    [yes] {" "}percentage points
+   *[no] {""}
+ }.
+guess-number = Expected a { $chance ->
+    [yes] chance, such as 40, 40% or 2/5
+   *[no] number, such as 12 or 7.5
+ }. Got “{ $value }”.
+guess-most = A poll takes up to { $most } guesses. Make a new one for more.
+guess-question = The question must be a text, such as "How likely is a hit?". Got { $value }.
+guess-result = Expected a result, such as un.odds(2, 8). Got { $value }.
+guess-truth-number = truth must be a number. Got { $value }.

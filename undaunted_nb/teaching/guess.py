@@ -1,0 +1,220 @@
+"""Guess first: a question for the class, the guesses as dots, and then the truth beside them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from fractions import Fraction
+from math import isfinite, log10
+from numbers import Real
+from typing import Any
+
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import fixed, significant
+from undaunted_nb.i18n import decimal, listed, percent, say
+
+from .projector import Asked, Projector, Step, Told, asked_about
+from .shown import Shown
+
+MOST = 200
+"""The maximum number of guesses."""
+COLUMNS = 50
+"""The number of columns in which guesses are stacked."""
+TAPS = tuple(range(0, 101, 10))
+"""The guesses that need one tap."""
+WORDS = {"label": "guess-label", "add": "guess-add", "undo": "guess-undo", "taps": "guess-taps"}
+
+
+class Guess(Projector):
+    """A question with the guesses of a class. The answer is hidden until somebody asks for it.
+
+    ``guess(40, 55)`` adds guesses and ``undo()`` removes the last one, as the page does. ``next()`` shows the truth, then the calculation.
+
+    Example:
+        >>> poll = un.guess("How likely is a hit?", un.odds(2, 8))
+        >>> poll.guess(60, "30%", "1/2")
+        >>> poll.guesses, poll.truth
+        ((60.0, 30.0, 50.0), Fraction(51, 1))
+        >>> poll.undo()
+        >>> poll.next(), poll.off
+        (None, 15.0)
+
+    """
+
+    def __init__(self, question: str, asked: Asked | Told, truth: Fraction | None, *, chance: bool, language: str = "") -> None:
+        self._guesses: list[float] = []
+        self._truth, self._chance, self._question = truth, chance, question
+        super().__init__(asked, (), language=language)
+
+    @property
+    def guesses(self) -> tuple[float, ...]:
+        """The guesses in their order. A chance is in percent."""
+        return tuple(self._guesses)
+
+    @property
+    def truth(self) -> Fraction | None:
+        """The right answer, if it is a number. A chance is in percent."""
+        return self._truth
+
+    @property
+    def off(self) -> float | None:
+        """How far off the guesses are on average, or None if there is nothing to compare."""
+        if self._truth is None or not self._guesses:
+            return None
+        return sum(abs(guess - float(self._truth)) for guess in self._guesses) / len(self._guesses)
+
+    def guess(self, *guesses: float | str) -> None:
+        """Add guesses.
+
+        Args:
+            guesses: Numbers, or texts such as ``"40"``, ``"40%"`` or ``"2/5"``. A chance is in percent.
+
+        Raises:
+            TutorError: A guess is not a number, or there are too many.
+
+        """
+        found = [self._number(guess) for guess in guesses]
+        if len(self._guesses) + len(found) > MOST:
+            raise TutorError(Text("guess-most", {"most": MOST}))
+        with self._lock:
+            self._guesses += found
+            self._show()
+
+    def undo(self) -> None:
+        """Remove the last guess, if any."""
+        with self._lock:
+            del self._guesses[-1:]
+            self._show()
+
+    def _number(self, guess: float | str) -> float:
+        text = str(guess).strip().replace(",", ".").replace("−", "-")
+        found = re.fullmatch(r"(-?\d+(?:\.\d+)?)(?:/(\d+))?\s*(%?)", text)
+        if not found or isinstance(guess, bool) or found[2] in ("0", "00"):
+            raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
+        number = float(found[1]) / float(found[2] or 1)
+        number *= 100 if self._chance and found[2] and not found[3] else 1
+        if self._chance and not 0 <= number <= 100:
+            raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
+        return number
+
+    def _message(self, content: Any) -> bool:
+        match content:
+            case {"kind": "guess", "value": str() | int() | float() as value}:
+                self.guess(value)
+            case {"kind": "undo"}:
+                self.undo()
+            case _:
+                return super()._message(content)
+        return True
+
+    # Output
+
+    @property
+    def _title(self) -> str:
+        return self._question
+
+    @property
+    def _steps(self) -> tuple[Step, ...]:
+        first = [] if self._truth is None else [Step(Text("guess-truth"), self._written(self._truth, exact=True))]
+        return (*first, *super()._steps)
+
+    def _written(self, number: Fraction | float, *, exact: bool = False) -> str:
+        if self._chance:
+            return percent(Fraction(number) / 100, 0, 1, self._language)
+        return decimal(significant(number, 6 if exact else 3), self._language)
+
+    def _view(self) -> dict[str, Any]:
+        """Return the revealed part in words, with the guesses. The truth is in it only once it is shown."""
+        view = super()._view()
+        shown = self._truth if self.revealed else None
+        top = self._top(shown)
+        stacks: Counter[int] = Counter()
+        dots = []
+        for guess in self._guesses:
+            column = min(round(guess / top * COLUMNS), COLUMNS)
+            dots.append({"x": round(100 * column / COLUMNS, 1), "k": stacks[column]})
+            stacks[column] += 1
+        mean = sum(self._guesses) / len(self._guesses) if self._guesses else None
+        return {
+            **view,
+            "poll": {
+                "dots": dots,
+                "high": max(stacks.values(), default=1),
+                "truth": None if shown is None else self._mark(shown, top, "guess-truth-is"),
+                "mean": None if shown is None or mean is None else self._mark(mean, top, "guess-mean"),
+                "ends": [self._written(0), self._written(Fraction(top) / 2), self._written(top)],
+                "told": self._told(shown, mean),
+                "taps": [{"value": str(tap), "label": self._written(tap)} for tap in TAPS] if self._chance else [],
+                "words": {name: say(Text(key), self._language) for name, key in WORDS.items()},
+                "unit": "%" if self._chance else "",
+            },
+        }
+
+    def _top(self, shown: Fraction | None) -> float:
+        """Return the right end of the scale: 100 percent, or the next round number."""
+        if self._chance:
+            return 100
+        most = max([*self._guesses, float(shown or 0), 1])
+        power = 10 ** int(log10(most))
+        return next(float(n * power) for n in (1, 2, 5, 10) if n * power >= most)
+
+    def _mark(self, number: Fraction | float, top: float, key: str) -> dict[str, Any]:
+        return {"x": round(100 * float(number) / top, 1), "label": say(Text(key, {"n": self._written(number)}), self._language)}
+
+    def _told(self, shown: Fraction | None, mean: float | None) -> str:
+        """Return the guesses in a sentence, and their distance from the truth once it is shown."""
+        if mean is None:
+            return say(Text("guess-none"), self._language)
+        if shown is None or self.off is None:
+            return say(Text("guess-count", {"n": len(self._guesses)}), self._language)
+        off = decimal(fixed(self.off, 1), self._language)
+        said = {"n": len(self._guesses), "mean": self._written(mean), "truth": self._written(shown), "off": off, "chance": self._chance}
+        return say(Text("guess-off", said), self._language)
+
+    def __repr__(self) -> str:
+        poll = self.view["poll"]
+        each = [listed([self._written(guess) for guess in self._guesses], self._language)] if self._guesses else []
+        return "\n".join([super().__repr__(), poll["told"], *each])
+
+
+def _is_number(value: Any) -> bool:
+    if isinstance(value, bool):
+        return False
+    return isinstance(value, Real) and isfinite(value)
+
+
+def guess(question: str, result: Shown, truth: float | Fraction | None = None, *, language: str = "") -> Guess:
+    """Ask the class to guess before it sees a result.
+
+    ``un.guess("How likely is a hit?", un.odds(2, 8))`` shows the question in large type. Type or tap the guesses of the class. Then show
+    the truth beside them, and the result line by line. A saved notebook hides the answer until a click.
+
+    Args:
+        question: The question.
+        result: The result that answers it, such as ``un.odds(2, 8)`` or ``un.losses(…)``.
+        truth: The right number (default: the probability of the result, if it has one). A Fraction from 0 to 1 is a probability.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: An argument is not a question, a result or a number.
+
+    Example:
+        >>> poll = un.guess("After how many attacks is the unit gone, on average?", un.losses(un.odds(2, 8), times=3), truth=14)
+        >>> poll.guess(5, 20)
+        >>> poll.next(), poll.off
+        (None, 7.5)
+
+    """
+    asked: Any = question
+    if not isinstance(asked, str) or not asked.strip():
+        raise TutorError(Text("guess-question", {"value": repr(asked)[:60]}))
+    answered: Any = result
+    if not isinstance(answered, Shown):
+        raise TutorError(Text("guess-result", {"value": repr(answered)[:60]}))
+    given: Any = getattr(result, "probability", None) if truth is None else truth
+    if given is not None and not _is_number(given):
+        raise TutorError(Text("guess-truth-number", {"value": repr(truth)[:60]}))
+    chance = isinstance(given, Fraction) and 0 <= given <= 1
+    found = None if given is None else Fraction(given) * (100 if chance else 1)
+    return Guess(question.strip(), asked_about(result), found, chance=chance, language=language)
