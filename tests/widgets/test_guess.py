@@ -144,3 +144,15 @@ def test_words_of_a_poll(language: str) -> None:
 def test_wrong_arguments_get_a_sentence(wrong: Any) -> None:
     with pytest.raises(TutorError):
         wrong()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_asked_in_the_language_of_the_class(language: str) -> None:
+    i18n.set_language(language)
+    try:
+        it = un.guess(un.odds(2, 8))
+    finally:
+        i18n.set_language("en")
+    asked = {"en": "How likely is a hit?", "uk": "Яка ймовірність влучити?", "ru": "Какова вероятность попасть?"}
+    assert it.view["title"].endswith(asked[language])
+    assert "8" in it.view["title"]

@@ -184,14 +184,14 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, Real) and isfinite(value)
 
 
-def guess(question: str, result: Shown, truth: float | Fraction | None = None, *, language: str = "") -> Guess:
+def guess(question: str | Shown, result: Shown | None = None, truth: float | Fraction | None = None, *, language: str = "") -> Guess:
     """Ask the class to guess before it sees a result.
 
     ``un.guess("How likely is a hit?", un.odds(2, 8))`` shows the question in large type. Type or tap the guesses of the class. Then show
     the truth beside them, and the result line by line. A saved notebook hides the answer until a click.
 
     Args:
-        question: The question.
+        question: The question. You can leave it out: ``un.guess(un.odds(2, 8))`` asks in the language that is set.
         result: The result that answers it, such as ``un.odds(2, 8)`` or ``un.losses(…)``.
         truth: The right number (default: the probability of the result, if it has one). A Fraction from 0 to 1 is a probability.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
@@ -207,14 +207,19 @@ def guess(question: str, result: Shown, truth: float | Fraction | None = None, *
 
     """
     asked: Any = question
-    if not isinstance(asked, str) or not asked.strip():
-        raise TutorError(Text("guess-question", {"value": repr(asked)[:60]}))
     answered: Any = result
+    if answered is None and isinstance(asked, Shown):
+        asked, answered = None, asked
+    if asked is not None and (not isinstance(asked, str) or not asked.strip()):
+        raise TutorError(Text("guess-question", {"value": repr(asked)[:60]}))
     if not isinstance(answered, Shown):
         raise TutorError(Text("guess-result", {"value": repr(answered)[:60]}))
-    given: Any = getattr(result, "probability", None) if truth is None else truth
+    given: Any = getattr(answered, "probability", None) if truth is None else truth
     if given is not None and not _is_number(given):
         raise TutorError(Text("guess-truth-number", {"value": repr(truth)[:60]}))
     chance = isinstance(given, Fraction) and 0 <= given <= 1
     found = None if given is None else Fraction(given) * (100 if chance else 1)
-    return Guess(question.strip(), asked_about(result), found, chance=chance, language=language)
+    subject = asked_about(answered)
+    if asked is None:
+        asked = say(Text("guess-ask", {"title": subject.title, "chance": chance}), language)
+    return Guess(asked.strip(), subject, found, chance=chance, language=language)

@@ -1,3 +1,7 @@
+guess-ask = { $title }. { $chance ->
+    [yes] How likely is a hit?
+   *[no] What is your guess?
+ }
 guess-label = Your guess
 guess-add = Add
 guess-undo = Take back

@@ -1,3 +1,7 @@
+guess-ask = { $title }. { $chance ->
+    [yes] Какова вероятность попасть?
+   *[no] Какова ваша догадка?
+ }
 guess-label = Ваша догадка
 guess-add = Добавить
 guess-undo = Убрать

@@ -1,3 +1,7 @@
+guess-ask = { $title }. { $chance ->
+    [yes] Яка ймовірність влучити?
+   *[no] Який ваш здогад?
+ }
 guess-label = Ваш здогад
 guess-add = Додати
 guess-undo = Забрати
