@@ -221,5 +221,6 @@ def guess(question: str | Shown, result: Shown | None = None, truth: float | Fra
     found = None if given is None else Fraction(given) * (100 if chance else 1)
     subject = asked_about(answered)
     if asked is None:
-        asked = say(Text("guess-ask", {"title": subject.title, "chance": chance}), language)
+        kind = "number" if not chance else "hit" if isinstance(subject, Asked) else "chance"
+        asked = say(Text("guess-ask", {"title": subject.title, "kind": kind}), language)
     return Guess(asked.strip(), subject, found, chance=chance, language=language)

@@ -1,6 +1,7 @@
-guess-ask = { $title }. { $chance ->
-    [yes] How likely is a hit?
-   *[no] What is your guess?
+guess-ask = { $title }. { $kind ->
+    [hit] How likely is a hit?
+    [chance] How likely is it?
+   *[number] What is your guess?
  }
 guess-label = Your guess
 guess-add = Add

@@ -1,6 +1,7 @@
-guess-ask = { $title }. { $chance ->
-    [yes] Яка ймовірність влучити?
-   *[no] Який ваш здогад?
+guess-ask = { $title }. { $kind ->
+    [hit] Яка ймовірність влучити?
+    [chance] Яка ймовірність?
+   *[number] Який ваш здогад?
  }
 guess-label = Ваш здогад
 guess-add = Додати
