@@ -216,7 +216,7 @@ def guess(question: str | Shown, result: Shown | None = None, truth: float | Fra
         raise TutorError(Text("guess-result", {"value": repr(answered)[:60]}))
     given: Any = getattr(answered, "probability", None) if truth is None else truth
     if given is not None and not _is_number(given):
-        raise TutorError(Text("guess-truth-number", {"value": repr(truth)[:60]}))
+        raise TutorError(Text("guess-truth-number", {"name": "truth", "value": repr(truth)[:60]}))
     chance = isinstance(given, Fraction) and 0 <= given <= 1
     found = None if given is None else Fraction(given) * (100 if chance else 1)
     subject = asked_about(answered)

@@ -29,4 +29,4 @@ guess-number = Expected a { $chance ->
 guess-most = A poll takes up to { $most } guesses. Make a new one for more.
 guess-question = The question must be a text, such as "How likely is a hit?". Got { $value }.
 guess-result = Expected a result, such as un.odds(2, 8). Got { $value }.
-guess-truth-number = truth must be a number. Got { $value }.
+guess-truth-number = { $name } must be a number. Got { $value }.

@@ -31,4 +31,4 @@ guess-number = Нужна { $chance ->
 guess-most = Опрос принимает до { $most } догадок. Чтобы добавить больше, сделайте новый.
 guess-question = Вопрос должен быть текстом, например "Как вероятно попадание?", а здесь { $value }.
 guess-result = Нужен результат, например un.odds(2, 8), а здесь { $value }.
-guess-truth-number = truth должно быть числом, а здесь { $value }.
+guess-truth-number = { $name } должно быть числом, а здесь { $value }.

@@ -31,4 +31,4 @@ guess-number = Потрібна { $chance ->
 guess-most = Опитування приймає до { $most } здогадів. Щоб додати більше, зробіть нове.
 guess-question = Питання має бути текстом, наприклад "Яка ймовірність влучити?", а маємо { $value }.
 guess-result = Потрібен результат, наприклад un.odds(2, 8), а маємо { $value }.
-guess-truth-number = truth має бути числом, а маємо { $value }.
+guess-truth-number = { $name } має бути числом, а маємо { $value }.
