@@ -47,6 +47,10 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "answers": (lambda: un.worksheet(count=1, pictures=False).check(12), '"abca"'),  # type: ignore[arg-type]
     "dice as text": (lambda: un.odds("2", "8"), "dice must be a whole number from 1 to 100"),  # type: ignore[call-overload]
     "sides of the stars": (lambda: un.odds(3, "infantry", stars="no"), "stars must be one of True, False"),
+    "fixed quiz": (lambda: un.quiz(fixed="no"), "fixed must be one of True, False"),  # type: ignore[arg-type]
+    "pictures": (lambda: un.worksheet(pictures="no"), "pictures must be one of True, False"),  # type: ignore[arg-type]
+    "swapped sides": (lambda: un.simulate("normandy/hills", swap="no"), "swap must be one of True, False"),  # type: ignore[arg-type]
+    "reshuffled deck": (lambda: un.draws({"A": 1}, reshuffle="no"), "reshuffle must be one of True, False"),
     "level": (lambda: un.quiz(level=9), "level must be a whole number from 0 to 3"),
 }
 

@@ -17,7 +17,7 @@ from operator import add
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import TutorError
-from .odds import whole_number
+from .odds import whole_number, yes_or_no
 from .text import Text
 
 if TYPE_CHECKING:
@@ -265,6 +265,7 @@ def draws(
     piles = [_pile(name, pile or {}) for name, pile in given.items()]
     draw = whole_number("draw", draw, 1, DRAWN)
     rounds = whole_number("rounds", rounds, 1, ROUNDS)
+    reshuffle = yes_or_no("reshuffle", reshuffle)
     held = sum(piles[1].values())
     first = whole_number("first", max(draw - held, 0) if first is None else first, 0, CARDS)
     done = tuple(steps)

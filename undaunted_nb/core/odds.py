@@ -96,6 +96,14 @@ def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
         raise TutorError(Text("odds-word", {"name": name, "value": repr(value)[:60], "words": ", ".join(map(repr, words))}))
 
 
+def yes_or_no(name: str, value: bool) -> bool:  # noqa: FBT001  (the value is what is asked about)
+    """Return True or False. Raises TutorError for any other value, because "no" would count as yes. The message calls it ``name``."""
+    given: object = value
+    if not isinstance(given, bool):
+        raise TutorError(Text("odds-word", {"name": name, "value": repr(given)[:60], "words": "True, False"}))
+    return given
+
+
 def percent(chance: Fraction, least: int = 0, most: int = 0) -> Text:
     """Return a chance in percent, with ``least`` to ``most`` decimals. A chance below 1 is never shown as certain."""
     return Text("percent", {"n": 100 * chance, "least": least, "most": most})

@@ -9,7 +9,7 @@ from typing import Any, cast
 from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.near import nearest
-from undaunted_nb.core.odds import whole_number
+from undaunted_nb.core.odds import whole_number, yes_or_no
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text
@@ -95,6 +95,7 @@ class Quiz(Questioner):
             TutorError: No question fits the game, the rules, the kinds of questions or the level.
 
         """
+        fixed = yes_or_no("fixed", fixed)
         super().__init__(game, 0 if fixed and seed is None else seed, progress, language)
         wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         level = whole_number("level", level, 0, LEVELS)

@@ -12,7 +12,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.matches import LONG, LONGEST, STILL, Count, Question, Tally
-from undaunted_nb.core.odds import one_of, whole_number
+from undaunted_nb.core.odds import one_of, whole_number, yes_or_no
 from undaunted_nb.core.opponent import Opponent, opponent
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.records import Records
@@ -377,7 +377,7 @@ def simulate(
         (sides[0], sides[1]),
         _players(opponents),
         checked(seed),
-        bool(swap),
+        yes_or_no("swap", swap),
         whole_number("longest", longest, 1, MOST_DECISIONS),
     )
     games = whole_number("games", games, 1, MOST_GAMES)

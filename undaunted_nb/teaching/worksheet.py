@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import whole_number
+from undaunted_nb.core.odds import whole_number, yes_or_no
 from undaunted_nb.core.question import Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.written import fixed, short
@@ -380,6 +380,7 @@ def worksheet(
     seed, count = whole_number("seed", seed, 0, 10**9), whole_number("count", count, 1, MOST)
     level, versions = whole_number("level", level, 0, LEVELS), whole_number("versions", versions, 1, VERSIONS)
     space, language = whole_number("space", space, 0, LINES), known(language)
+    pictures = yes_or_no("pictures", pictures)
     if not isinstance(title, str):
         raise TutorError(Text("error-not-text", {"name": "title", "value": repr(title)[:40]}))
     found = asked(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count, versions, pictures=pictures)

@@ -18,7 +18,7 @@ from undaunted_nb.core.distribution import ZERO, Distribution
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.geometry import hex_board
-from undaunted_nb.core.odds import one_of, whole_number
+from undaunted_nb.core.odds import one_of, whole_number, yes_or_no
 from undaunted_nb.core.plan import Aim
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Choice, Face, Result, Volley
@@ -261,8 +261,7 @@ def numbers(
     figures = kind.figures if figures is None else whole_number("figures", figures, 1, kind.figures)
     one_of("terrain", terrain, TERRAINS)
     one_of("attacker", attacker, TARGETS)
-    if not isinstance(stars, bool):
-        raise TutorError(Text("odds-word", {"name": "stars", "value": repr(stars)[:60], "words": ", ".join(map(repr, (True, False)))}))
+    yes_or_no("stars", stars)
     ground = pieces.grounds()[terrain]
     ignores = ground.flag if ignores is None else whole_number("ignores", ignores, 0, 1)
     stays = ground.rooted and kind.arm == ARTILLERY
