@@ -13,6 +13,7 @@ PARTS = {
     "imports": ("A new process", ""),
     "table": ("The first table of a fresh kernel", "anywidget"),
     "play": ("Random play, whole games", ""),
+    "games": ("The simulation of whole games, with one and with two processes", ""),
     "rounds": ("Random play, the first 20 rounds from a cold memory", ""),
     "quiz": ("A question of the quiz", ""),
     "town": ("Whole games of Memoir '44", ""),

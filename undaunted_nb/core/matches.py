@@ -66,7 +66,7 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
     players = {
         side: (player, Random(f"{seed}/{number}/{side}")) for side, player in zip(sides, opponents[:: -1 if swapped else 1], strict=True)
     }
-    p, decisions, opener, round_ = start, 0, "", 0
+    p, decisions, opener, round_, round_of = start, 0, "", 0, system.round_of
     while to_act := p.to_act:
         side = to_act[0]
         if side == CHANCE:
@@ -74,16 +74,16 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
             continue
         opener = opener or system.opener(p)
         if decisions == longest:
-            return Kind(swapped, opener, "", LONG, system.round_of(p)), decisions
-        if system.round_of(p) != round_:  # a deadlocked game stays deadlocked, so one look per round is enough
-            round_ = system.round_of(p)
+            return Kind(swapped, opener, "", LONG, round_of(p)), decisions
+        if (now := round_of(p)) != round_:  # a deadlocked game stays deadlocked, so one look per round is enough
+            round_ = now
             if system.stands_still(p):
                 return Kind(swapped, opener, "", STILL, round_), decisions
         player, rng = players[side]
         p = p.apply(player.choose(View(p, side), rng)).after
         decisions += 1
     winner, rule = p.outcome or ("", "")
-    return Kind(swapped, opener or system.opener(p), winner, rule, system.round_of(p)), decisions
+    return Kind(swapped, opener or system.opener(p), winner, rule, round_of(p)), decisions
 
 
 def added(*tallies: Tally) -> Tally:

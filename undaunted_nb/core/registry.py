@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -102,6 +103,7 @@ class System(Protocol):
         """Return the event as a side can know it."""
 
 
+@cache
 def system(name: str) -> System:
     """Return the game system of that name. Raises KeyError for an unknown one."""
     return cast("System", import_module(SYSTEMS[name]))
