@@ -452,7 +452,7 @@ def pages(folder: str | None, port: int) -> None:
         served.write(Path(folder))
         return
     if find_spec("voila") is None:
-        raise TutorError(Text("error-no-voila"))
+        raise TutorError(Text("error-no-extra", {"name": "Voila", "extra": "pages"}))
     with tempfile.TemporaryDirectory() as made:
         served.write(Path(made))
         echo(f"http://localhost:{port}/voila/render/home.ipynb")

@@ -51,8 +51,21 @@ def test_other_files_do_not_name_it() -> None:
 
 def test_urls_and_classifiers_are_those_of_a_package_index() -> None:
     assert all(url.startswith("https://") for url in PROJECT["urls"].values())
-    assert {"Source", "Binder", "Browser", "Issues", "Changelog"} <= PROJECT["urls"].keys()
+    assert {"Source", "Binder", "Browser", "Documentation", "Issues", "Changelog"} <= PROJECT["urls"].keys()
     assert {"Framework :: Jupyter :: JupyterLab :: 4", "Programming Language :: Python :: 3.14"} <= set(PROJECT["classifiers"])
+
+
+def test_the_documentation_is_published_at_its_address() -> None:
+    assert PROJECT["urls"]["Documentation"] == f"{PROJECT['urls']['Browser']}docs/"
+    assert f"]({PROJECT['urls']['Documentation']})" in README
+    site = (ROOT / ".github/workflows/site.yml").read_text()
+    assert "make lite docs\n" in site
+    assert "mv build/docs build/lite/docs\n" in site
+
+
+def test_the_readme_says_how_to_name_another_address() -> None:
+    assert f"`github.com/{HERE}`" in README
+    assert "`make address REPO=owner/name`" in README
 
 
 def test_the_citation_has_the_version_and_the_license() -> None:

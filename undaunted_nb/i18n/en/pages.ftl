@@ -5,5 +5,4 @@ home-carry = Keep your progress
 home-carry-link = Link with your progress
 home-carry-line = Progress as a line of text
 page-stopped = Reload this page to start again.
-error-no-voila = Voila is not installed. Install it with: pip install "undaunted-nb[pages]"
 word-stopped-keys = Shift + Enter

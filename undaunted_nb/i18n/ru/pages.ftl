@@ -5,5 +5,4 @@ home-carry = Сохранить свой прогресс
 home-carry-link = Ссылка с вашим прогрессом
 home-carry-line = Ваш прогресс одной строкой
 page-stopped = Перезагрузите страницу, чтобы начать заново.
-error-no-voila = Voila не установлена. Установите ее: pip install "undaunted-nb[pages]"
 word-stopped-keys = Shift + Enter

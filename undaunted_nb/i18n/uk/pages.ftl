@@ -5,5 +5,4 @@ home-carry = Зберегти свій поступ
 home-carry-link = Посилання з вашим поступом
 home-carry-line = Ваш поступ одним рядком
 page-stopped = Перезавантажте сторінку, щоб почати знову.
-error-no-voila = Voila не встановлено. Встановіть її: pip install "undaunted-nb[pages]"
 word-stopped-keys = Shift + Enter
