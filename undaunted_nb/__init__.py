@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.balance import simulate as simulate
     from undaunted_nb.teaching.decks import draws as draws
     from undaunted_nb.teaching.dice_simulation import dice_simulation as dice_simulation
+    from undaunted_nb.teaching.explore import explore as explore
     from undaunted_nb.teaching.guess import guess as guess
     from undaunted_nb.teaching.losses import losses as losses
     from undaunted_nb.teaching.odds import odds as odds
@@ -87,6 +88,7 @@ _HOMES = {
     "choice": "teaching.plans",
     "dice_simulation": "teaching.dice_simulation",
     "draws": "teaching.decks",
+    "explore": "teaching.explore",
     "guess": "teaching.guess",
     "losses": "teaching.losses",
     "odds": "teaching.odds",

@@ -35,7 +35,8 @@ class System(Protocol):
     questions: Any
     """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
     odds: Any
-    """Chances: the functions of ``Reckoner`` (core/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``, and extras.
+    """Chances: the functions of ``Reckoner`` (core/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
+    ``explored`` (an attack for the explorer), and extras.
 
     """
     decks: Any

@@ -274,6 +274,12 @@ class Table(Seating, anywidget.AnyWidget):
             position = session.game.position
             return [position.format(it) for it in position.legal_actions if it.side == session.viewer] if session.acting else []
 
+    def chosen_attack(self) -> str:
+        """Return the action that is chosen on this table but not played yet, in notation ("": none)."""
+        with self._held():
+            found = self._session.choices.finished(self._session.taps) if self._session.taps else ()
+            return self._session.game.position.format(found[0]) if len(found) == 1 else ""
+
     def press(self, kind: str, target: str = "") -> None:
         """Do what a click does, from a program. The table shows the answer, even if it is a refusal.
 

@@ -1,5 +1,6 @@
 import { calm, h, patch } from "./dom.js";
 import { fence } from "./fence.js";
+import explorer from "./explore.js";
 import { themed } from "./theme.js";
 
 /**
@@ -76,4 +77,5 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+/** One file draws both widgets with pictures of the kernel: the explorer has controls in its view. */
+export default { render: (widget) => (widget.model.get("view").controls ? explorer : { render }).render(widget) };

@@ -28,6 +28,7 @@ from . import bounds, citing, pieces, turn_flow
 from .bounds import Target
 from .chance import ROLLED, chance_outcomes, rolls
 from .combat import count_flags, count_hits, heals, hits
+from .ground import grounds_on
 from .kinds import OWN_UNIT, battle, own, tile_of
 from .legal import KINDS
 from .names import ground_name, kind_name, side_name, symbol_name, unit_name
@@ -285,6 +286,23 @@ def target_name(target: str) -> Text:
 def terrain_name(terrain: str) -> Text:
     """Return the name of a terrain or an object."""
     return ground_name(terrain)
+
+
+def explored(p: Position, action: str) -> dict[str, Any]:
+    """Return the numbers of an attack as the explorer asks for them (``teaching/exploring.py``). Raises the errors of ``attack``.
+
+    The terrain is the one that gives the cover. If no terrain of TERRAINS explains the dice, they count as rolled in open country.
+    """
+    a = p.parse(action)
+    found, parts, kinds = attack(p, a), dict(attack(p, a).parts), [unit.kind.id for unit in p.setup.units]
+    tile, own = tile_of(a, 1 if a.kind == "battle" else 0), p.on(tile_of(a)) if a.kind == "battle" else -1
+    target = p.on(tile)
+    at = {"target": kinds[target], "figures": found.of, "attacker": kinds[own] if own >= 0 else INFANTRY}
+    before = found.dice - parts.get("cover", 0)
+    for ground in (*reversed([it.id for it in grounds_on(p, tile)]), OPEN):
+        if ground in TERRAINS and numbers(before, terrain=ground, **at).dice == found.dice:
+            return {"dice": before, "terrain": ground, **at}
+    return {"dice": found.dice, "terrain": OPEN, **at}
 
 
 def _unrolled(target: Text, figures: int) -> Volley:

@@ -97,6 +97,12 @@ def attack(p: Position, action: str | Action) -> AttackOdds:
     return _shot(p.setup, line, side, Roll(a.kind, unit if unit >= 0 else ~card, source, target, ability.x), place_of(p, target))
 
 
+def explored(p: Position, action: str) -> dict[str, Any]:
+    """Return the numbers of an attack as the explorer asks for them (``teaching/exploring.py``). Raises the errors of ``attack``."""
+    found = attack(p, action)
+    return {"dice": found.odds.dice, **found.defense._asdict()}
+
+
 def _shot(setup: Setup, line: str, side: int, roll: Roll, on: str) -> AttackOdds:
     parts = combat.defense(setup, roll.target, on, roll.source, roll.kind)
     rules = (*combat.sum_rules(setup, on, roll.source, roll.kind, roll.target), "un.attack.3", "un.attack.4")

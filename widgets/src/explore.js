@@ -1,0 +1,142 @@
+import { h, patch } from "./dom.js";
+import { fence } from "./fence.js";
+import { themed } from "./theme.js";
+
+/**
+ * The explorer: sliders and menus with the numbers and the picture beside them. The kernel computes everything. A page asks for one set of
+ * values at a time and for the newest one next, so that a slow kernel is never asked for positions that a slider has already left.
+ *
+ * @typedef {{id: string, label: string}} Option
+ * @typedef {{name: string, label: string, value: any, options?: Option[], least?: number, most?: number, text?: string}} Control
+ * @typedef {{label: string, value: string, exact: string}} Row
+ * @typedef {{title: string, big: string, rows: Row[], steps: string[], code: string, picture: {width: number, height: number, markup: string, label: string}}} Answer
+ * @typedef {{lang: string, n: number, title: string, "code-word": string, "steps-word": string, kind: Control, what: Control, controls: Control[], answer: Answer | null, note: string}} View
+ */
+
+let pages = 0;
+
+/** @param {{model: any, el: HTMLElement}} view */
+function render({ model, el }) {
+  const root = document.createElement("div");
+  root.className = "un explorer";
+  el.append(root);
+  const unthemed = themed(root);
+  const page = (pages += 1);
+  /** The newest value of each control that the kernel has not heard of. */
+  const waiting = new Map();
+  let [asked, answered] = [0, 0];
+
+  function draw() {
+    /** @type {View} */
+    const view = model.get("view");
+    root.lang = view.lang;
+    patch(root, [
+      h(
+        "section.sheet",
+        { key: "sheet", "aria-label": view.title },
+        h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
+        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((one) => (one.options ? menu(one, page, waiting) : slider(one, page, waiting)))),
+        h("p.note", { key: "note", role: "status" }, view.note),
+        view.answer && answer(view.answer, view),
+      ),
+    ]);
+  }
+
+  /** Ask for the newest values if the kernel has answered the last question. */
+  function ask() {
+    if (asked !== answered || waiting.size === 0) return;
+    const [name, value] = waiting.entries().next().value;
+    waiting.delete(name);
+    asked += 1;
+    model.send({ kind: "set", name, value, n: asked });
+  }
+
+  function heard() {
+    const { n } = model.get("view");
+    if (n === asked) answered = n;
+    draw();
+    ask();
+  }
+
+  function change({ target }) {
+    const { name, number } = target.dataset;
+    if (!name) return;
+    if (target.type === "radio" && !target.checked) return;
+    waiting.set(name, number ? Number(target.value) : target.value);
+    draw();
+    ask();
+  }
+
+  root.addEventListener("input", change);
+  root.addEventListener("keydown", fence);
+  model.on("change:view", heard);
+  asked = answered = model.get("view").n;
+  draw();
+
+  return () => {
+    model.off("change:view", heard);
+    unthemed();
+    root.remove();
+  };
+}
+
+/** The value to show: the one that somebody has just set, or else the kernel's. */
+const now = ({ name, value }, waiting) => waiting.get(name) ?? value;
+
+/** @param {Control} one */
+function slider(one, page, waiting) {
+  const id = `un-explore-${page}-${one.name}`;
+  return h(
+    "div.control",
+    { key: one.name },
+    h("label", { for: id }, one.label),
+    h("output", { for: id, "aria-hidden": "true" }, one.text),
+    h("input", { id, type: "range", min: one.least, max: one.most, step: 1, live: String(now(one, waiting)), "aria-valuetext": one.text, "data-name": one.name, "data-number": "1" }),
+  );
+}
+
+/** @param {Control} one */
+function menu(one, page, waiting) {
+  const id = `un-explore-${page}-${one.name}`;
+  return h(
+    "div.control.menu",
+    { key: one.name },
+    h("label", { for: id }, one.label),
+    h("select", { id, live: now(one, waiting), "data-name": one.name }, one.options.map((option) => h("option", { key: option.id, value: option.id }, option.label))),
+  );
+}
+
+/** The questions, as radio buttons that look like tabs. @param {Control} one */
+function tabs(one, page) {
+  return h(
+    "div.tabs",
+    { key: one.name, role: "radiogroup", "aria-label": one.label },
+    one.options.map(({ id, label }) =>
+      h(
+        "label.tab",
+        { key: id, class: id === one.value && "chosen" },
+        h("input", { type: "radio", name: `un-explore-${page}-what`, value: id, checked: id === one.value, "data-name": one.name }),
+        h("span", null, label),
+      ),
+    ),
+  );
+}
+
+/** @param {Answer} answer @param {View} view */
+function answer({ title, big, rows, steps, code, picture }, view) {
+  return h(
+    "div.answer",
+    { key: "answer" },
+    h("p.told", { key: "told", role: "status", "aria-live": "polite" }, h("b", null, big), " ", h("span", null, title)),
+    h("svg.picture", { key: "picture", viewBox: `0 0 ${picture.width} ${picture.height}`, role: "img", "aria-label": picture.label, html: picture.markup }),
+    h(
+      "dl.rows",
+      { key: "rows" },
+      rows.map(({ label, value, exact }, i) => h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`)))),
+    ),
+    steps.length > 0 && h("details", { key: "steps" }, h("summary", null, view["steps-word"]), h("ol", null, steps.map((step, i) => h("li", { key: i }, step)))),
+    h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code)),
+  );
+}
+
+export default { render };
