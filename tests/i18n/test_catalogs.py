@@ -41,6 +41,7 @@ from undaunted_nb.i18n import has, say
 from undaunted_nb.lessons import glossary, goals, shelf
 from undaunted_nb.lessons.summary import summary
 from undaunted_nb.lessons.walkthrough import load, names
+from undaunted_nb.teaching import exploring as explorer
 from undaunted_nb.teaching.shown import UNITS
 from undaunted_nb.widgets import home
 
@@ -118,6 +119,15 @@ def _there(start: str) -> set[str]:
 
 
 ALL_TERRAINS = sorted({*pieces.TERRAINS, *pieces.DESERT} | {tile.terrain for setup in SETUPS for tile in setup.tiles.values()})
+
+
+def _questions() -> list[explorer.Question]:
+    """Return every question of the explorer."""
+    return [it for questions in explorer.QUESTIONS.values() for it in questions.values()]
+
+
+CHOICES = {"kind": [*explorer.QUESTIONS], "what": [what for it in explorer.QUESTIONS.values() for what in it]}
+"""The games and the questions of the explorer."""
 
 
 def _whys(*found: Iterable[Requirement]) -> set[str]:
@@ -228,6 +238,9 @@ PUT_IN: dict[str, Iterable[str]] = {
     "term-*": {term.id for term in glossary.every()},
     "term-*.text": {term.id for term in glossary.every()},
     "terrain-*": ALL_TERRAINS,
+    "explore-*": {*CHOICES} | {control.name for it in _questions() for control in it.controls({})},
+    "explore-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
+    "explore-until-*": {word for it in _questions() for control in it.controls({}) if control.name == "until" for word, _ in control.words},
     "goal-of-*": GOALS,
     "unit-*": set(UNITS.values()),
     "won-by-*": set(ENDINGS.values()),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -110,7 +110,7 @@ def test_another_question_keeps_the_numbers() -> None:
     it.set(what="losses")
     assert (it.what, it.settings["dice"], it.settings["total"]) == ("losses", 4, 9)
     it.set(kind="memoir44")
-    assert (it.what, it.settings["dice"], it.code) == ("losses", 4, 'un.losses(un.odds(4, "infantry"), until="gone", times=12)')
+    assert (it.what, it.settings["dice"], it.code) == ("losses", 4, 'un.losses(un.odds(4, "infantry"), until="gone", times=18)')
 
 
 # ---------------------------------------------------------------- from a game
@@ -146,7 +146,7 @@ def test_the_attack_that_is_chosen_on_a_table() -> None:
     assert table.chosen_attack() == ""
     with pytest.raises(TutorError, match="No attack is chosen"):
         explore(table)
-    for tap in undaunted.present.taps(game.position, game.position.parse(LINE)):
+    for tap in undaunted.present.taps(TURN, TURN.parse(LINE)):
         table.press("tap", str(tap))
     assert table.chosen_attack() == LINE
     assert explore(table).settings == explore(game, LINE).settings
@@ -201,7 +201,7 @@ def test_messages_that_no_page_sends_change_nothing_and_get_an_answer(content: A
 def test_an_exception_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     it = explore()
     question = QUESTIONS["undaunted"]["attack"]
-    broken = {**QUESTIONS["undaunted"], "attack": question._replace(answer=lambda _: 1 // 0)}
+    broken = {**QUESTIONS["undaunted"], "attack": question._replace(answer=lambda _: cast("Any", 1 // 0))}
     monkeypatch.setattr("undaunted_nb.teaching.explore.QUESTIONS", {**QUESTIONS, "undaunted": broken})
     send(it, kind="set", name="dice", value=3, n=7)
     assert it.view["note"] == "Internal error (ZeroDivisionError: integer division or modulo by zero). Move a slider to continue."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
@@ -109,8 +109,8 @@ class Explorer(anywidget.AnyWidget):
         if self._values.keys() >= SUM and self._what == "attack":
             self._values["total"] = sum(self._values[name] for name in SUM)
         if unknown := rest.keys() - {control.name for control in controls}:
-            names = ", ".join(control.name for control in controls)
-            raise TutorError(Text("explore-no-control", {"name": min(unknown)[:60], "all": f"what, kind, {names}"}))
+            names = ("what", "kind", *(control.name for control in controls))
+            raise TutorError(Text("explore-no-control", {"name": min(unknown)[:60], "all": ", ".join(names)}))
 
     def _move(self, wanted: Mapping[str, Any], *, strict: bool) -> tuple[Control, ...]:
         """Move the controls and return them. Raises TutorError for a value that does not fit, if ``strict``."""
@@ -289,11 +289,9 @@ def explore(
         if line:
             raise TutorError(Text("explore-line", {"line": line[:60]}))
         return Explorer(known_games[source], what, settings, language=language)
-    chosen = getattr(source, "chosen_attack", None)
-    if chosen is not None:
-        position, line = source.game.position, line or chosen()
-    else:
-        position = position_of(source)
+    chosen: Callable[[], str] = getattr(source, "chosen_attack", lambda: "")
+    line = line or chosen()
+    position = position_of(getattr(source, "game", source))
     if not line:
         raise TutorError(Text("explore-choose"))
     found = registry.system(position.system).odds.explored(position, line)

@@ -23,6 +23,8 @@ from .odds import odds as odds_of
 from .rolled import VolleyOdds
 from .throws import Throws
 
+Row = tuple[Text, Text | str, str]
+"""A label, its number in words, and the exact fraction ("": the words are exact, or the fraction is too long)."""
 Values = Mapping[str, Any]
 """The value of each control by its name: a number, or a word."""
 ROLLS = tuple(n * 10**power for power in range(5) for n in (1, 2, 5))
@@ -46,7 +48,7 @@ class Answer(NamedTuple):
 
     title: Text
     big: Text
-    rows: Sequence[tuple[Text, Text | str, str]]
+    rows: Sequence[Row]
     steps: Sequence[Text]
     picture: Callable[[str], Picture]
     code: str
@@ -71,12 +73,17 @@ def _share(chance: Fraction) -> Text:
     return percent(chance, 1, 1)
 
 
-def _row(label: str | Text, chance: Fraction) -> tuple[Text, Text, str]:
-    return Text(label) if isinstance(label, str) else label, _share(chance), written.short(chance)
+def _fraction(number: Fraction) -> str:
+    """Return a fraction that is short enough to read. A whole number needs none."""
+    return written.short(number) if number.denominator > 1 else ""
 
 
-def _mean(label: str, number: Fraction) -> tuple[Text, Text, str]:
-    return Text(label), written.decimal(number, 3), written.short(number) if number.denominator > 1 else ""
+def _row(label: str | Text, chance: Fraction) -> Row:
+    return Text(label) if isinstance(label, str) else label, _share(chance), _fraction(chance)
+
+
+def _mean(label: str, number: Fraction) -> Row:
+    return Text(label), written.decimal(number, 3), _fraction(number)
 
 
 # ---------------------------------------------------------------- dice with numbers
@@ -90,7 +97,7 @@ def _attack(at: Values) -> Answer:
     dice, parts = at["dice"], (at["base"], at["cover"], at["range"])
     found = odds_of(dice, sum(parts))
     total = Text("teach-sum", {"sum": " + ".join(map(str, parts)), "total": sum(parts)})
-    rows = [
+    rows: list[Row] = [
         (Text("explore-faces"), ", ".join(map(str, found.hits)), ""),
         _row("explore-one-misses", Fraction(core.FACES - len(found.hits), core.FACES)),
         _row("explore-all-miss", 1 - found.probability),
@@ -126,7 +133,7 @@ CARD_ENDS = tuple((word, Text(f"explore-until-{word}")) for word in ("counter", 
 
 def _losses_controls(_: Values) -> tuple[Control, ...]:
     piles = (slider("hand", 0, 8, 2), slider("discard", 0, 8, 1), slider("deck", 0, 8, 3))
-    return slider("dice", 1, 10, 2), slider("total", 0, 20, 8), *piles, menu("until", CARD_ENDS), slider("times", 1, 30, 12)
+    return slider("dice", 1, 10, 2), slider("total", 0, 20, 8), *piles, menu("until", CARD_ENDS), slider("times", 1, 30, 18)
 
 
 def _losses(at: Values) -> Answer:
@@ -163,8 +170,8 @@ def _repeated(found: Any, code: str) -> Answer:
 
 
 def _draws_controls(at: Values) -> tuple[Control, ...]:
-    size = at.get("size", 10)
-    return slider("size", 1, 40, 10), slider("copies", 0, size, min(2, size)), slider("draw", 1, 10, 4), slider("rounds", 1, 12, 6)
+    size = at.get("size", 16)
+    return slider("size", 1, 40, 16), slider("copies", 0, size, min(2, size)), slider("draw", 1, 10, 4), slider("rounds", 1, 12, 6)
 
 
 def _draws(at: Values) -> Answer:
@@ -176,7 +183,7 @@ def _draws(at: Values) -> Answer:
 
     def picture(language: str) -> Picture:
         names = [str(n) for n in range(1, at["rounds"] + 1)]
-        title, axis = say(Text("draws-title", {"what": "by"}), language), say(Text("column-round_number"), language)
+        title, axis = say(Text("explore-drawn"), language), say(Text("column-round_number"), language)
         return Picture(title, axis, names, bars=chances.here, lines=[chances.by])
 
     title = Text("explore-deck-title", {"size": at["size"], "copies": at["copies"], "draw": at["draw"]})
@@ -207,7 +214,7 @@ def _thrown(dice: Odds | SymbolDice, at: Values, code: str) -> Answer:
     p, share = Fraction(len(dice.hits), dice.faces), Fraction(throws.hits, throws.n)
     exact = [comb(dice.dice, k) * p**k * (1 - p) ** (dice.dice - k) for k in range(dice.dice + 1)]
     off = written.nearest(10_000 * (share - dice.probability))
-    rows = [
+    rows: list[Row] = [
         (Text("explore-hits"), str(throws.hits), f"{throws.hits}/{throws.n}"),
         _row("explore-exactly", dice.probability),
         (Text("explore-off"), Text("explore-points", {"n": abs(off) / 100, "sign": "+" if off > 0 else "−" if off else ""}), ""),

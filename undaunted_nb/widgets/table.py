@@ -275,7 +275,13 @@ class Table(Seating, anywidget.AnyWidget):
             return [position.format(it) for it in position.legal_actions if it.side == session.viewer] if session.acting else []
 
     def chosen_attack(self) -> str:
-        """Return the action that is chosen on this table but not played yet, in notation ("": none)."""
+        """Return the action that is chosen on this table but not played yet, in notation ("": none).
+
+        Example:
+            >>> un.table(un.new_game("normandy/hills", seed=1), side="US").chosen_attack()
+            ''
+
+        """
         with self._held():
             found = self._session.choices.finished(self._session.taps) if self._session.taps else ()
             return self._session.game.position.format(found[0]) if len(found) == 1 else ""

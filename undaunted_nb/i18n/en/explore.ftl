@@ -5,7 +5,7 @@ explore-code = The same in a cell
 explore-steps = How it is computed
 explore-kind = Game
 explore-kind-undaunted = Undaunted: ten-sided dice
-explore-kind-memoir44 = Memoir ’44: dice with symbols
+explore-kind-memoir44 = Memoir '44: dice with symbols
 explore-what = Question
 explore-what-attack = One attack
 explore-what-losses = Attack after attack
@@ -70,3 +70,4 @@ explore-cover-takes = The terrain ({ $terrain }) removes { $dice } { $dice ->
    *[other] dice
  }.
 explore-faces = Faces that hit
+explore-drawn = Bars: drawn in this round. Line: drawn by then

@@ -1,0 +1,105 @@
+"""The explorer in a real JupyterLab and on a page without its colors: the keyboard moves a slider, and the numbers and the picture follow."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import undaunted_nb as un
+from tests.browser import axe
+from tests.browser.chromium import launched
+from tests.browser.conftest import use_theme
+from tests.browser.table import NOTEBOOK
+from undaunted_nb.i18n import percent
+from undaunted_nb.teaching.explore import STATIC, Explorer, explore
+from undaunted_nb.teaching.exploring import QUESTIONS
+
+EXPLORER = "import undaunted_nb as un\nexplorer = un.explore(dice=2, base=5, cover=1, range=2)\nexplorer"
+SIZES = ((1015, 650), (640, 650), (360, 800))
+BARE = "<!doctype html><html lang=en><title>Explorer</title><body style='margin: 0; font: 13px sans-serif'><main></main>"
+# A model as anywidget has it. `kernel` answers with the view.
+START = """async ({ script, style, view }) => {
+  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+  let [now, told] = [view, () => {}];
+  const model = { get: () => now, on: (_, one) => { told = one; }, off() {}, send: async (message) => { now = await window.kernel(message); told(); } };
+  const { default: widget } = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
+  await widget.render({ model, el: document.querySelector("main") });
+}"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with launched() as it:
+        yield it
+
+
+def shown(browser: Browser, explorer: Explorer, size: tuple[int, int], *, dark: bool) -> Page:
+    """Return a page without JupyterLab, in the theme of its reader, with an explorer on it."""
+    page = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light", reduced_motion="reduce"
+    ).new_page()
+    page.set_content(BARE)
+    page.evaluate("dark => { document.documentElement.style.colorScheme = dark ? 'dark' : 'light' }", dark)
+
+    def kernel(message: Any) -> Any:
+        explorer._on_message(explorer, message, [])
+        return json.loads(json.dumps(explorer.view))
+
+    page.expose_function("kernel", kernel)
+    script, style = ((STATIC / f"simulation.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
+    page.evaluate(START, {"script": script, "style": style, "view": explorer.view})
+    return page
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_each_question_fits_without_jupyterlab_and_has_no_findings(browser: Browser, size: tuple[int, int], dark: bool) -> None:
+    for kind, questions in QUESTIONS.items():
+        for what in questions:
+            page = shown(browser, explore(kind, what=what, language="uk"), size, dark=dark)
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0], (kind, what)
+            box = page.locator(".explorer .sheet").bounding_box()
+            assert box is not None
+            if size == SIZES[0]:
+                assert box["height"] <= size[1], (kind, what)
+            assert axe.violations(page) == [], (kind, what)
+            page.context.close()
+
+
+def test_the_keyboard_alone_reaches_everything(browser: Browser) -> None:
+    page = shown(browser, explore(), SIZES[0], dark=False)
+    reached = []
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.dataset.name ?? document.activeElement.tagName"))
+    assert reached[:7] == ["kind", "what", "dice", "base", "cover", "range", "SUMMARY"]
+    page.locator("[data-name=what]:checked").focus()
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-name=hand]").wait_for()
+    assert page.locator("code").inner_text().startswith("un.losses(")
+    page.context.close()
+
+
+def test_a_slider_that_is_moved_by_keyboard_moves_numbers_and_picture(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(EXPLORER)
+    slider = page.locator(".explorer [data-name=dice]")
+    slider.wait_for()
+    cells = page.evaluate(NOTEBOOK)
+    slider.focus()
+    pictures = {page.locator(".explorer .picture").inner_html()}
+    for dice in (3, 4, 5):
+        page.keyboard.press("ArrowUp")
+        big = percent(un.odds(dice, 8).probability)
+        page.wait_for_function("big => document.querySelector('.explorer .told b').innerText === big", arg=big)
+        assert page.locator(".explorer code").inner_text() == f"un.odds({dice}, 8)"
+        pictures.add(page.locator(".explorer .picture").inner_html())
+    assert len(pictures) == 4
+    assert page.evaluate(NOTEBOOK) == cells, "no key of the explorer is one of JupyterLab's"
+    assert axe.violations(page) == []
+    page.screenshot(path=str(tmp_path / "explorer.png"))
+    use_theme(page, "dark")
+    assert axe.violations(page) == []
+    page.screenshot(path=str(tmp_path / "explorer-dark.png"))
