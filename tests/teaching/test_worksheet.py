@@ -260,3 +260,14 @@ def test_the_cards_of_the_other_side_are_not_on_it() -> None:
         foe = next(side for side in seen if side != question.side)
         assert "hand" not in seen[foe]
         assert say(un.core.text.Text(f"side-{foe}")) + ":" not in board(question, "en")
+
+
+def test_the_rules_of_an_answer_are_folded_under_one_line(sheet: Worksheet) -> None:
+    html, text = sheet.teacher._repr_html_(), repr(sheet.teacher)
+    assert html.count("<details") == len(sheet.questions)
+    shown = re.sub("<details[^>]*><summary>(.*?)</summary>.*?</details>", r"\1", html)
+    assert sheet._say("teach-rules", rules="")[:4] in shown
+    for part in (shown, text):
+        assert "БОЙОВІ" not in part, "no wall of headings in other languages"
+        assert "БОЕВЫЕ" not in part
+    assert " › " in html

@@ -67,7 +67,7 @@ class Rules(NamedTuple):
     @property
     def line(self) -> Text:
         """The titles of the rules."""
-        return Text("teach-rules", {"rules": "; ".join(say(title) for title, _ in self.items)})
+        return Text("teach-rules", {"rules": [title for title, _ in self.items]})
 
     def __str__(self) -> str:
         return "\n".join("\n    ".join((say(title), *places)) for title, places in self.items)
@@ -312,7 +312,11 @@ def _as_html(part: Part) -> str:
     if isinstance(part, Steps):
         return f"<ol>{''.join(f'<li>{_safe(item)}</li>' for item in part.items)}</ol>"
     if isinstance(part, Rules):
-        rules = ("<br>".join((_safe(title), *map(_safe, places))) for title, places in part.items)
-        listed = "".join(f"<li>{rule}</li>" for rule in rules)
-        return f"<details><summary>{_safe(part.line)}</summary><ul>{listed}</ul></details>"
+        return rules_html(part)
     return f"<p>{_safe(part)}</p>"
+
+
+def rules_html(rules: Rules, language: str = "") -> str:
+    """Return rules as HTML: one line of titles that opens to show their places in the rulebooks."""
+    each = ("<br>".join((escape(say(title, language)), *map(escape, places))) for title, places in rules.items)
+    return folded(rules.line, f"<ul>{''.join(f'<li>{rule}</li>' for rule in each)}</ul>", language)

@@ -25,7 +25,7 @@ from . import printing
 from .asked import asked
 from .marking import Marks, Paper, graded, of_one
 from .odds import cited
-from .shown import Rows
+from .shown import Rows, Rules, rules_html
 
 MOST = 50
 """The maximum number of questions on a sheet."""
@@ -219,7 +219,8 @@ class Worksheet(Rows):
             right = " ✓" if self.answers and option.right else ""
             why = f" ({say(option.why, self.language)})" if self.answers and option.why is not None else ""
             lines.append(f"   {letter}) {words(option.label, self.language)}{right}{why}")
-        return "\n".join([*lines, *(f"   {line}" for line in self._after(question))])
+        after = (question.after, self._cited(question).line) if self.answers else ()
+        return "\n".join([*lines, *(f"   {say(line, self.language)}" for line in after)])
 
     def _question(self, question: Question) -> str:
         """Return a question as HTML, the same for a cell and for paper."""
@@ -233,17 +234,15 @@ class Worksheet(Rows):
         longest = max(len(words(option.label, self.language)) for option in question.options)
         wide = "four" if longest <= SHORT else "two" if longest <= MEDIUM else "one"
         shown = board(question, self.language) if self.pictures and needs_board(question) else ""
-        after = "".join(f'<p class="why">{escape(line)}</p>' for line in self._after(question))
+        reason = f'<p class="why">{escape(say(question.after, self.language))}</p>'
+        after = reason + rules_html(self._cited(question), self.language) if self.answers else ""
         told = escape(say(question.text, self.language))
         return f'<p>{told}</p>{shown}<ul class="options {wide}" style="list-style:none">{"".join(options)}</ul>{after}'
 
-    def _after(self, question: Question) -> list[str]:
-        """Return the lines below a question on the teacher's sheet."""
-        if not self.answers:
-            return []
+    def _cited(self, question: Question) -> Rules:
+        """Return the rules of a question with their places."""
         rules = cited(question.position, question.rules)
-        stands = [f"{say(Text(rule.key), self.language)} ({'; '.join(sources.lines(rule, self.language))})" for rule in rules]
-        return [say(question.after, self.language), *stands]
+        return Rules([(Text(rule.key), sources.lines(rule, self.language)) for rule in rules])
 
     # ---------------------------------------------------------------- on paper
 
