@@ -44,7 +44,9 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.balance import simulate as simulate
     from undaunted_nb.teaching.decks import draws as draws
     from undaunted_nb.teaching.dice_simulation import dice_simulation as dice_simulation
+    from undaunted_nb.teaching.experiment import experiment as experiment
     from undaunted_nb.teaching.explore import explore as explore
+    from undaunted_nb.teaching.given import bayes as bayes
     from undaunted_nb.teaching.guess import guess as guess
     from undaunted_nb.teaching.losses import losses as losses
     from undaunted_nb.teaching.odds import odds as odds
@@ -82,6 +84,7 @@ _HOMES = {
     "Progress": "lessons.progress",
     "Quiz": "lessons.quiz",
     "grade_questions": "lessons.quiz",
+    "bayes": "teaching.given",
     "best_plan": "teaching.plans",
     "build": "widgets.home_table",
     "blast": "teaching.plans",
@@ -89,6 +92,7 @@ _HOMES = {
     "dice_simulation": "teaching.dice_simulation",
     "draws": "teaching.decks",
     "explore": "teaching.explore",
+    "experiment": "teaching.experiment",
     "guess": "teaching.guess",
     "losses": "teaching.losses",
     "odds": "teaching.odds",

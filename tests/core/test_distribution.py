@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import json
+import statistics
 from fractions import Fraction
+from math import ceil
 
 import pytest
 from hypothesis import given
@@ -58,6 +60,42 @@ def test_words_have_no_mean() -> None:
         _ = Distribution({"a": 1}).mean
     with pytest.raises(TypeError, match="numbers"):
         _ = Distribution({"a": 1}).variance
+
+
+def test_spread_of_a_die() -> None:
+    spread = DIE.spread
+    assert (spread.average, spread.variance, spread.median) == (Fraction(7, 2), Fraction(35, 12), Fraction(7, 2))
+    assert (spread.low, spread.high, spread.within) == (1, 6, 1)
+    assert spread.modes == DIE.modes == (1, 2, 3, 4, 5, 6)
+    assert spread.standard_deviation == DIE.standard_deviation == pytest.approx(1.7078251)
+    assert json.loads(json.dumps(spread.to_json()))["median"] == "7/2"
+    assert [DIE.quantile(Fraction(n, 6)) for n in range(7)] == [1, 1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("part", [Fraction(-1, 2), Fraction(3, 2)])
+def test_quantile_refuses_what_is_no_part(part: Fraction) -> None:
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        DIE.quantile(part)
+
+
+def test_words_have_no_spread() -> None:
+    with pytest.raises(TypeError, match="numbers"):
+        _ = Distribution({"a": 1}).spread
+    assert Distribution({"a": HALF, "b": HALF}).modes == ("a", "b")
+
+
+@given(st.dictionaries(st.integers(-20, 20), st.integers(1, 6), min_size=1, max_size=8))
+def test_spread_is_that_of_all_cases_written_out(weights: dict[int, int]) -> None:
+    """Each outcome is listed as often as its weight says, and the standard library does the rest."""
+    cases = sorted(outcome for outcome, weight in weights.items() for _ in range(weight))
+    spread = _of(weights).spread
+    assert spread.median == statistics.median(map(Fraction, cases))
+    assert list(spread.modes) == sorted(statistics.multimode(cases))
+    assert spread.variance == statistics.pvariance(map(Fraction, cases))
+    for part in (Fraction(1, 10), Fraction(1, 3), Fraction(9, 10)):
+        assert _of(weights).quantile(part) == cases[max(ceil(part * len(cases)), 1) - 1]
+    assert spread.within * len(cases) == sum(spread.low <= case <= spread.high for case in cases)
+    assert spread.within >= Fraction(4, 5)
 
 
 @given(WEIGHTS)

@@ -75,6 +75,13 @@ MAKERS: Mapping[str, Callable[[], Shown]] = {
     "draws of one deck": lambda: un.draws(SHOTS, "allies", rounds=3),
     "games": lambda: un.simulate("normandy/duel-in-cover", games=40, swap=True, progress=False),
     "games by length": lambda: un.simulate("memoir44/first-shots", games=20, progress=False).by("ending", "rounds"),
+    "spread of one number": lambda: un.odds(2, 8).spread,
+    "spread of several numbers": lambda: un.losses(un.odds(3, "armor", room=0), times=6).spread,
+    "draws given": lambda: un.draws(DECK, draw=2, rounds=4).given({"Sniper": 0}, {"Scout A": 1}),
+    "beliefs": lambda: un.bayes({"thin": 1, "fat": "1/2"}, {"thin": "1/3", "fat": 0.2}, {"thin": "2/3", "fat": 1}),
+    "rolls of a class": lambda: un.experiment(2, 8, {"Anna": "0 1 0 2", "Ben": {0: 10, 1: 8, 2: 3}, "Eva": "1 x"}),
+    "rolls needed": lambda: un.experiment(2, 8).needed,
+    "rolls of symbols": lambda: un.experiment(3, "infantry", "0 1 2 3 1 1"),
     "what may be held": lambda: un.draws(SHOTS, "allies", rounds=1).held,
 }
 

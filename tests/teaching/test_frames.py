@@ -50,6 +50,7 @@ FRAMES: Mapping[str, Callable[[], Any]] = {
     **TABLES,
     "progress": un.Progress,
     "quiz": lambda: un.Quiz("normandy", seed=1),
+    "chain": lambda: un.losses(un.odds(2, 8), (2, 1, 3)).chain,
     "glossary": lambda: un.glossary("normandy"),
     "editions": lambda: un.editions("normandy"),
 }

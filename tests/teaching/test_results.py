@@ -408,3 +408,11 @@ def test_rolls_of_a_named_unit_or_one_on_the_board() -> None:
     assert un.losses([un.odds(2, "infantry"), un.odds(1, "infantry", room=0)], 2).throws[1].mean == Fraction(2, 3)
     assert un.choice(game, "G5").choice.best("gone")
     assert un.odds(game, "battle F3 G5").volley.steps
+
+
+def test_a_long_sequence_is_shown_or_refused_in_words() -> None:
+    found = un.losses(un.odds(39, 8), (10, 0, 0), times=100)
+    assert "on average" in repr(found)
+    assert float(found.to_json()["spread"]["made"]["variance"]) > 0
+    with pytest.raises(TutorError, match="too long to compute"):
+        un.losses(un.odds(49, 8), (10, 0, 0), times=100)

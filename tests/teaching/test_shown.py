@@ -54,6 +54,11 @@ OTHERS = {
     "standard_error",
     "series",
     "whose",
+    "mostly",
+    "usual",
+    "from_state",
+    "to_state",
+    "outcome",
 }
 """Columns of the class exercise and of the simulation, and words that only tables use."""
 

@@ -35,8 +35,8 @@ HULL_GOALS = (DISABLED, DESTROYED)
 """When to stop attacking a vehicle."""
 
 MOST_UNITS = 10
-MOST_DIGITS = 5000
-"""The fractions of a longer sequence would have more digits than one can wait for."""
+MOST_DIGITS = 4000
+"""The fractions of a longer sequence would have more digits than Python writes."""
 
 
 class Attack(NamedTuple):
@@ -265,6 +265,7 @@ class Losses(NamedTuple):
             "within": [str(chance) for chance in self.within],
             "takes": [{word: str(chance) for word, chance in takes.items()} for takes in self.takes],
             "after": [[{**state.to_json(), "chance": str(chance)} for state, chance in after.items()] for after in self.after],
+            "spread": {name: getattr(self, name).spread.to_json() for name in ("made", "lost")},
         }
 
 

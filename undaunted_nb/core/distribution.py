@@ -4,12 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from math import sqrt
 from numbers import Rational
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 ZERO = Fraction()
+TAIL = Fraction(1, 10)
+"""The part of all cases that "mostly" leaves out at each end, as far as whole outcomes allow."""
+
+LONGEST = 14_000
+"""The bits of the longest whole number that Python writes in digits."""
+
+
+class Spread(NamedTuple):
+    """How the numbers of a distribution lie: in the middle, apart from it, and from where to where.
+
+    ``low`` and ``high`` are the first and the last tenth (quantiles), and ``within`` is the exact chance of a number from ``low`` to
+    ``high``. ``modes`` are the numbers with the largest chance.
+    """
+
+    average: Fraction
+    variance: Fraction
+    median: Fraction
+    modes: tuple[Fraction, ...]
+    low: Fraction
+    high: Fraction
+    within: Fraction
+
+    @property
+    def standard_deviation(self) -> float:
+        """The square root of the variance."""
+        return sqrt(self.variance)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return all numbers by name, exact ones as text ("3/10"). A variance with more digits than Python writes is a decimal."""
+        exact = {name: str(getattr(self, name)) for name in ("average", "median", "low", "high", "within")}
+        readable = self.variance.denominator.bit_length() < LONGEST
+        exact["variance"] = str(self.variance if readable else float(self.variance))
+        return {**exact, "modes": list(map(str, self.modes)), "standard_deviation": self.standard_deviation}
 
 
 class Distribution(Mapping[T, Fraction]):
@@ -66,12 +100,55 @@ class Distribution(Mapping[T, Fraction]):
 
     @property
     def variance(self) -> Fraction:
-        """The average squared distance from the mean.
-
-        Raises TypeError if outcomes are not numbers. Raises TypeError if outcomes are not numbers.
-        """
+        """The average squared distance from the mean. Raises TypeError if outcomes are not numbers."""
         mean = self.mean
         return sum(((_number(outcome) - mean) ** 2 * chance for outcome, chance in self.items()), ZERO)
+
+    @property
+    def standard_deviation(self) -> float:
+        """The square root of the variance. Raises TypeError if outcomes are not numbers."""
+        return sqrt(self.variance)
+
+    def quantile(self, part: Fraction) -> T:
+        """Return the smallest outcome that is not exceeded with a chance of at least ``part`` (from 0 to 1).
+
+        Raises ValueError for another part, and TypeError if outcomes have no order.
+        """
+        if not 0 <= part <= 1:
+            message = f"a part is a number from 0 to 1; it is {part!r}"
+            raise ValueError(message)
+        below = ZERO
+        ordered: list[T] = sorted(self._chances)  # type: ignore[type-var]  # raises TypeError for outcomes without an order
+        for outcome in ordered:
+            below += self._chances[outcome]
+            if below >= part:
+                break
+        return outcome
+
+    @property
+    def median(self) -> Fraction:
+        """The number in the middle: as many cases lie above it as below. Between two numbers it is halfway.
+
+        Raises TypeError if outcomes are not numbers.
+        """
+        half = Fraction(1, 2)
+        low = _number(self.quantile(half))
+        if self.at_most(low) != half:
+            return low
+        return (low + min(_number(outcome) for outcome in self if _number(outcome) > low)) / 2
+
+    @property
+    def modes(self) -> tuple[T, ...]:
+        """The outcomes with the largest chance, in their order."""
+        most = max(self.values())
+        return tuple(outcome for outcome, chance in self.items() if chance == most)
+
+    @property
+    def spread(self) -> Spread:
+        """The average, the variance and the other numbers of a spread. Raises TypeError if outcomes are not numbers."""
+        low, high = self.quantile(TAIL), self.quantile(1 - TAIL)
+        within = self.chance(lambda outcome: low <= outcome <= high)  # type: ignore[operator]
+        return Spread(self.mean, self.variance, self.median, tuple(map(_number, self.modes)), _number(low), _number(high), within)
 
     def chance(self, holds: Callable[[T], object]) -> Fraction:
         """Return the chance of an outcome for which ``holds`` is true."""

@@ -37,7 +37,7 @@ _State = tuple[Pile, Pile, Pile, Pile, bool]
 """
 _Way = Callable[[_State], list[tuple[int, _State]]]
 """The possible next states, each with its relative weight."""
-_Cloud = dict[_State, int]
+Cloud = dict[_State, int]
 """States with their weights: their chances are the weights over the sum of all."""
 
 
@@ -115,7 +115,8 @@ class Chances(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         """Return all values by name, with chances as text ("51/100")."""
         told = {name: [str(value) for value in getattr(self, name)] for name in ("expected", "here", "first", "by")}
-        return {"wanted": dict(self.wanted), **told, "counts": [count.to_json() for count in self.counts], "never": str(self.never)}
+        counts = {"counts": [count.to_json() for count in self.counts], "spread": [count.spread.to_json() for count in self.counts]}
+        return {"wanted": dict(self.wanted), **told, **counts, "never": str(self.never)}
 
 
 class Draws(NamedTuple):
@@ -149,7 +150,7 @@ class Draws(NamedTuple):
         if not wanted:
             raise TutorError(Text("draws-nothing", {"all": ", ".join(self.cards)}))
         for card, least in wanted.items():
-            _known(self.cards, card)
+            known_card(self.cards, card)
             whole_number(card, least, 1, CARDS)
         return _chances(self, tuple(wanted.items()))
 
@@ -192,7 +193,7 @@ class Draws(NamedTuple):
             number = whole_number("number", number, 1, self.rounds)
         number = number or (1 if self.first or self.rounds == 1 else 2)
         plain = self._replace(rounds=number, steps=tuple(step for step in self.steps if step.round < number))
-        *_, cloud = _rounds(plain, self.cards, (0,) * len(self.cards))
+        *_, cloud = walked(plain, self.cards, (0,) * len(self.cards))
         whole = sum(cloud.values())
         return Distribution((self._named(state[3]), Fraction(weight, whole)) for state, weight in cloud.items())
 
@@ -311,7 +312,7 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
     draw = whole_number("draw", draw, 1, DRAWN)
     draw = min(draw, size)
     # Between two rounds the deck holds size - draw, size - 2 draw, ... cards, in turn. The copies are in the deck or in the discard pile.
-    cloud: _Cloud = {
+    cloud: Cloud = {
         ((k, left - k), (copies - k, size - left - copies + k), (0, 0), (0,), False): comb(left, k) * comb(size - left, copies - k)
         for left in range(size % draw, size - draw + 1, draw)
         for k in range(max(0, copies - size + left), min(copies, left) + 1)
@@ -345,7 +346,7 @@ def _spelt(d: Draws, cards: tuple[str, ...]) -> Draws:
     return d._replace(cards=cards, deck=deck, hand=hand, discard=discard, aside=aside)
 
 
-def _known(cards: tuple[str, ...], card: str) -> None:
+def known_card(cards: tuple[str, ...], card: str) -> None:
     if card not in cards:
         raise TutorError(Text("draws-no-card", {"name": str(card)[:60], "all": ", ".join(cards)}))
 
@@ -356,7 +357,7 @@ def _check(step: Step, cards: tuple[str, ...], rounds: int) -> None:
     whole_number("round", step.round, 1, rounds)
     whole_number("times", step.times, 1, CARDS)
     if step.card or step.what not in ("draw", "lay"):
-        _known(cards, step.card)
+        known_card(cards, step.card)
 
 
 # ---------------------------------------------------------------- what can happen to one card
@@ -504,10 +505,14 @@ def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: _State) -> _St
     return fewer(deck), fewer(discard), fewer(hand), drawn, met
 
 
-def _rounds(d: Draws, asked: tuple[str, ...], wanted: Pile) -> Iterator[_Cloud]:
-    """Yield all states at the end of each round, before the hand is discarded."""
+def walked(d: Draws, asked: tuple[str, ...], wanted: Pile, seen: Sequence[Callable[[Pile], bool]] = ()) -> Iterator[Cloud]:
+    """Yield all states at the end of each round, before the hand is discarded.
+
+    ``seen`` holds, for the first rounds, which cards have come into the hand (the counts of ``asked``). States in which others have come
+    are still yielded for their round, and then left out.
+    """
     names = _told_apart(d, asked, 1)
-    cloud: _Cloud = {_start(d, names, len(asked)): 1}
+    cloud: Cloud = {_start(d, names, len(asked)): 1}
     for number in range(1, d.rounds + 1):
         needed = _told_apart(d, asked, number)
         if len(needed) < len(names):
@@ -516,10 +521,12 @@ def _rounds(d: Draws, asked: tuple[str, ...], wanted: Pile) -> Iterator[_Cloud]:
             names = kept
         cloud = reduce(_spread, [*_ways(d, names, number), _judged(wanted)], cloud)
         yield cloud
+        if number <= len(seen):
+            cloud = {state: weight for state, weight in cloud.items() if seen[number - 1](state[3])}
         cloud = _spread(cloud, _end(d, names, number))
 
 
-def _spread(cloud: _Cloud, way: _Way) -> _Cloud:
+def _spread(cloud: Cloud, way: _Way) -> Cloud:
     """Return the next states, with whole-number weights over one denominator, reduced again."""
     found = [(weight, outcomes, sum(n for n, _ in outcomes)) for state, weight in cloud.items() for outcomes in (way(state),)]
     whole = lcm(*{total for *_, total in found})
@@ -528,8 +535,8 @@ def _spread(cloud: _Cloud, way: _Way) -> _Cloud:
     return {state: weight // divisor for state, weight in merged.items()} if divisor > 1 else merged
 
 
-def _merged(weighted: Iterable[tuple[_State, int]]) -> _Cloud:
-    merged: _Cloud = {}
+def _merged(weighted: Iterable[tuple[_State, int]]) -> Cloud:
+    merged: Cloud = {}
     for state, weight in weighted:
         merged[state] = merged.get(state, 0) + weight
         if len(merged) > STATES:
@@ -546,18 +553,23 @@ def _pick(outcomes: Sequence[tuple[int, _State]], rng: Random) -> _State:
 
 @lru_cache(maxsize=1024)
 def _chances(d: Draws, wanted: tuple[tuple[str, int], ...]) -> Chances:
+    asked, least = tuple(card for card, _ in wanted), tuple(n for _, n in wanted)
+    return chances_in(wanted, walked(d, asked, least))
+
+
+def chances_in(wanted: tuple[tuple[str, int], ...], clouds: Iterable[Cloud]) -> Chances:
+    """Return the chances of the ``wanted`` cards, the first ones that are tracked, from all states at the end of each round."""
     from fractions import Fraction
 
     from .distribution import Distribution
 
-    asked, least = tuple(card for card, _ in wanted), tuple(n for _, n in wanted)
     counts, here, by = [], [], []
-    for cloud in _rounds(d, asked, least):
+    for cloud in clouds:
         whole, numbers, now, so_far = sum(cloud.values()), Counter[int](), 0, 0
         for (_, _, _, drawn, met), weight in cloud.items():
-            numbers[sum(drawn)] += weight
+            numbers[sum(drawn[: len(wanted)])] += weight
             so_far += weight * met
-            now += weight * all(n >= m for n, m in zip(drawn, least, strict=True))
+            now += weight * all(n >= m for n, (_, m) in zip(drawn, wanted, strict=False))
         counts.append(Distribution((n, Fraction(weight, whole)) for n, weight in numbers.items()))
         here.append(Fraction(now, whole))
         by.append(Fraction(so_far, whole))

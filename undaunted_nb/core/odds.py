@@ -13,6 +13,8 @@ from .text import Text
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from .distribution import Distribution
+
 FACES = 10
 MOST = 100
 """The largest number in a question, unless another limit applies."""
@@ -47,6 +49,18 @@ class Odds(NamedTuple):
         from fractions import Fraction
 
         return Fraction(*self.ways)
+
+    @property
+    def hit_count(self) -> Distribution[int]:
+        """The number of dice that hit, with its exact chances."""
+        from fractions import Fraction
+        from math import comb
+
+        from .distribution import Distribution
+
+        missed = misses(self.defense)
+        ways = ((k, comb(self.dice, k) * (FACES - missed) ** k * missed ** (self.dice - k)) for k in range(self.dice + 1))
+        return Distribution((k, Fraction(n, FACES**self.dice)) for k, n in ways)
 
     @property
     def one_in(self) -> Fraction:

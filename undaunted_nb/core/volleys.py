@@ -17,8 +17,8 @@ from .text import Text
 GONE, FIGURE = GOALS = ("gone", "figure")
 """When to stop: with the last figure, or with the first one."""
 MOST_FIGURES = 100
-MOST_DIGITS = 5000
-"""The fractions of a longer sequence would have more digits than one can wait for."""
+MOST_DIGITS = 4000
+"""The fractions of a longer sequence would have more digits than Python writes."""
 
 
 class Result(NamedTuple):
@@ -118,6 +118,11 @@ class Volley(NamedTuple):
         return self.results.map(lambda it: (it.hits, it.flags))
 
     @property
+    def hit_count(self) -> Distribution[int]:
+        """The number of dice that hit."""
+        return self.results.map(lambda it: it.hits)
+
+    @property
     def lost(self) -> Distribution[int]:
         """The number of figures lost, to hits and in a retreat."""
         return self.results.map(lambda it: it.lost + it.blocked)
@@ -145,7 +150,7 @@ class Volley(NamedTuple):
     @property
     def expected_hits(self) -> Fraction:
         """Dice that hit, on average. The unit can have fewer figures."""
-        return self.results.map(lambda it: it.hits).mean
+        return self.hit_count.mean
 
     @property
     def retreat(self) -> Fraction:
@@ -171,6 +176,7 @@ class Volley(NamedTuple):
             "parts": dict(self.parts),
             **{name: str(getattr(self, name)) for name in SHARES},
             "expected": {name: str(getattr(self, name)) for name in AVERAGES},
+            "spread": {name: getattr(self, name).spread.to_json() for name in ("hit_count", "lost")},
             "results": [{**result._asdict(), "chance": str(chance)} for result, chance in self.results.items()],
             "rules": list(self.rules),
         }
@@ -285,6 +291,7 @@ class Volleys(NamedTuple):
             "after": [row.to_json() for row in self.after],
             "within": [str(chance) for chance in self.within],
             "expected": str(self.expected),
+            "spread": {name: getattr(self, name).spread.to_json() for name in ("made", "lost")},
         }
 
 

@@ -50,6 +50,8 @@ def in_percent(chance: float) -> Fraction:
 
 def short(number: Fraction) -> str:
     """Return a fraction if it is short enough to read, otherwise ""."""
+    if number.denominator.bit_length() > 4 * EXACT:  # Python refuses to write the longest ones
+        return ""
     return whole if len(whole := str(number)) <= EXACT else ""
 
 

@@ -7,8 +7,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.core import draws as core
+from undaunted_nb.core.distribution import Distribution
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
+from undaunted_nb.core.given import given as core_given
 from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.registry import system
@@ -16,8 +18,10 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.written import fixed, significant
 from undaunted_nb.i18n import decimal, percent
 
+from .given import Given
 from .odds import position_of
 from .shown import Grid, Page, Part, Shown, Steps, chances, exact
+from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -26,7 +30,7 @@ WHAT = ("by", "here")
 """The chance that a picture shows for each round: to have drawn the card by then, or to draw it in that round."""
 
 
-class CardOdds(Shown, core.Chances):
+class CardOdds(Spreading, core.Chances):
     """The odds of drawing cards of one kind, round by round.
 
     ``by``: that they are drawn by the end of the round. ``here``: that they are drawn in this round. ``expected``: how many are drawn in
@@ -59,7 +63,15 @@ class CardOdds(Shown, core.Chances):
             for i, (by, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1)
         ]
         steps: list[Part] = [Text("draws-first-round"), Steps(self.steps)] if self.steps else []
-        return Page(Text("plain", {"text": self.name}), [Grid(head, rows), *steps])
+        return Page(Text("plain", {"text": self.name}), [Grid(head, rows), *notes(self.distributions), *steps])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The copies that come into the hand, round by round. Rounds with equal chances are one number."""
+        alike: dict[Distribution[int], int] = {}
+        for n, count in enumerate(self.counts, 1):
+            alike.setdefault(count, n)
+        return tuple(Numbers(str(n), Text("spread-drawn", {"card": self.name, "n": n}), count) for count, n in alike.items())
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return two lines: drawn in each round, and drawn by the end of it.
@@ -80,9 +92,10 @@ class _Asked(NamedTuple):
     groups: Mapping[str, tuple[str, ...]] = {}
     names: Mapping[str, Text] = {}
     foe: Mapping[str, core.Deal] = {}
+    prior: Mapping[str, core.Deal] = {}
 
 
-class Draws(Shown, _Asked):
+class Draws(Spreading, _Asked):
     """The odds of drawing each card of a deck.
 
     ``draws`` holds the answers of core/draws.py, ``assumes`` their assumptions, and ``groups`` named sets of interchangeable cards.
@@ -110,6 +123,27 @@ class Draws(Shown, _Asked):
         found.steps = fresh.steps if fresh else ()
         return found
 
+    def given(self, *seen: Mapping[str, int], card: str = "", least: int = 1) -> Given:
+        """Return how the chances of a card change after the first hands were seen.
+
+        Args:
+            seen: For the first round, the second one and so on, the exact number of copies that came. Cards not named can be any.
+            card: The card to wait for (default: the first card in ``seen``).
+            least: The least number of these cards to draw.
+
+        Raises:
+            TutorError: The deck has no such card, no hand was named, or such hands cannot come.
+
+        Example:
+            >>> un.draws({"Sniper": 1, "…": 8}, draw=3).given({"Sniper": 0}, {"Sniper": 0}).given.after.here[2]
+            Fraction(1, 1)
+
+        """
+        if not all(isinstance(hand, Mapping) for hand in seen) or not any(seen):
+            raise TutorError(Text("given-nothing"))
+        wanted = card or next(name for hand in seen for name in hand)
+        return Given(wanted, core_given(self.draws, seen, wanted, least), seen, self.names.get(wanted, ""))
+
     @property
     def cards(self) -> tuple[str, ...]:
         """The groups, then the cards."""
@@ -125,7 +159,7 @@ class Draws(Shown, _Asked):
         """The cards that the enemy could hold now. Raises TutorError if each side has its own deck."""
         if not self.foe:
             raise TutorError(Text("draws-own-deck"))
-        return Held(self.foe, self.names)
+        return Held(self.foe, self.names, self.prior)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -135,6 +169,15 @@ class Draws(Shown, _Asked):
         for card, found in zip(self.cards, self.table, strict=True):
             for i, by in enumerate(found.by):
                 yield card, i + 1, *chances(by), str(found.here[i]), float(found.here[i]), float(found.expected[i])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The copies of each card that come into the hand, round by round."""
+        return tuple(
+            Numbers(f"{card}, {n}", Text("spread-drawn", {"card": self.names.get(card, card), "n": n}), count)
+            for card, found in zip(self.cards, self.table, strict=True)
+            for n, count in enumerate(found.counts, 1)
+        )
 
     def page(self, what: str = "by") -> Page:
         """Return the display of one of the chances.
@@ -190,10 +233,14 @@ class Draws(Shown, _Asked):
 class _Held(NamedTuple):
     deals: Mapping[str, core.Deal]
     names: Mapping[str, Text]
+    prior: Mapping[str, core.Deal] = {}
 
 
-class Held(Shown, _Held):
-    """The cards that the enemy could hold: for each card or group, the unseen copies and the chance of at least one in hand."""
+class Held(Spreading, _Held):
+    """The cards that the enemy could hold: for each card or group, the unseen copies and the chance of at least one in hand.
+
+    ``prior`` holds the same deals before you saw any card: then each card of the whole deck could be in the enemy's hand.
+    """
 
     __slots__ = ()
 
@@ -217,30 +264,44 @@ class Held(Shown, _Held):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        return "card", "unseen", "hand", "copies", "exact", "chance", "percent"
+        return "card", "unseen", "hand", "copies", "exact", "chance", "percent", "exact_before", "before"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        return [(card, it.size, it.drawn, it.copies, *chances(it.probability)) for card, it in self.deals.items()]
+        for card, it in self.deals.items():
+            before = self.prior[card].probability
+            yield card, it.size, it.drawn, it.copies, *chances(it.probability), str(before), float(before)
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The copies of each card or group in the enemy's hand."""
+        return tuple(Numbers(card, self.names.get(card, card), it.distribution) for card, it in self.deals.items())
 
     def page(self) -> Page:
-        head = (Text("column-card"), *(Text(f"column-{name}") for name in ("copies", "percent", "exact")))
+        head = (Text("column-card"), Text("held-before"), Text("held-now"), *(Text(f"column-{name}") for name in ("exact", "copies")))
         rows = [
-            (self.names.get(card, card), str(it.copies), percent(it.probability), exact(it.probability)) for card, it in self.deals.items()
+            (
+                self.names.get(card, card),
+                percent(self.prior[card].probability),
+                percent(it.probability),
+                exact(it.probability),
+                str(it.copies),
+            )
+            for card, it in self.deals.items()
         ]
         first = next(iter(self.deals.values()))
-        return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows)])
+        return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows), Text("held-model")])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per card or group.
+        """Return a bar per card or group, with a mark at its chance before you saw any card.
 
         Args:
             size: As in ``Chart.sized``, like ``dark``.
             dark: Whether the picture is dark.
 
         """
-        from .charts import beside
+        from .given_charts import held
 
-        return beside(self, "card", names=self.names).sized(size, dark=dark)
+        return held(self).sized(size, dark=dark)
 
 
 def _points(difference: Fraction) -> str:
@@ -348,7 +409,14 @@ def draws(
     groups = decks.groups(position)
     asked = (*groups, *found.cards)
     names = {card: decks.name_of(position, card) for card in asked}
-    return Draws(found, decks.assumes(found), groups, names, {card: shared(position, side, card) for card in asked})
+    return Draws(
+        found,
+        decks.assumes(found),
+        groups,
+        names,
+        {card: shared(position, side, card) for card in asked},
+        {card: decks.before(position, side, card) for card in asked},
+    )
 
 
 def _unused(names: list[str], message: str) -> None:

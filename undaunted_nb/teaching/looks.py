@@ -149,6 +149,8 @@ def _times(value: Any, times: float) -> Any:
 
 def _fitted(spec: Spec, size: Size) -> Spec:
     """Return a chart whose data area, or all its small pictures side by side, fit the size."""
+    if "vconcat" in spec:
+        return {**spec, "vconcat": [_fitted(part, size) for part in spec["vconcat"]]}
     rows = spec["data"]["values"]
     if "facet" in spec:
         return _wrapped(spec, rows, size)

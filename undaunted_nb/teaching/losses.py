@@ -8,7 +8,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
 
 from undaunted_nb.core import casualties as core
-from undaunted_nb.core import registry, volleys, written
+from undaunted_nb.core import markov, registry, volleys, written
 from undaunted_nb.core.casualties import TAKES, Attack, Course, Hull, Piles
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
@@ -19,10 +19,12 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import Volley
 from undaunted_nb.i18n import decimal, percent
 
+from .chain import Chain
 from .odds import PositionOdds, check_attack, is_game, position_of
 from .odds import odds as odds_of
 from .rolled import VolleyOdds
 from .shown import Grid, Page, Shown, chances, exact, shortened
+from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -111,7 +113,7 @@ class ByPile(Shown, core.Losses):
         return by_pile(self).sized(size, dark=dark)
 
 
-class Losses(Shown, core.Losses):
+class Losses(Spreading, core.Losses):
     """The losses from a sequence of attacks: the chance that each attack reaches the goal, and the total chance by then."""
 
     __slots__ = ()
@@ -129,6 +131,11 @@ class Losses(Shown, core.Losses):
     def by_pile(self) -> ByPile:
         """The same losses by source."""
         return ByPile._make(self)
+
+    @property
+    def chain(self) -> Chain:
+        """The states of one attack that is repeated, as a Markov chain. Raises TutorError if the attacks differ."""
+        return Chain(_title(self.course), markov.of_course(self.course))
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
         """Simulate the losses with dice.
@@ -157,7 +164,7 @@ class Losses(Shown, core.Losses):
     def page(self) -> Page:
         if not self.course.until:  # nothing to reach, so only what each attack takes
             mean = {"mean": decimal(written.significant(self.lost.mean, 4)), "n": len(self.course.attacks)}
-            return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean)])
+            return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean), *notes(self.distributions)])
         head = (*(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense")), Text("losses-here"), Text("losses-by"))
         rows = [
             (str(n), Text(f"fire-{attack.kind}"), *_against(self.course, attack), percent(self.at(n)), percent(self.within[n]))
@@ -166,9 +173,17 @@ class Losses(Shown, core.Losses):
         shown, more = shortened(rows)
         return Page(_title(self.course), [Grid(head, shown), *more, *self._notes()])
 
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The attacks made and the cards lost (or the damage) by the end."""
+        lost = Numbers("lost", Text("spread-damage" if self.course.on_vehicle else "spread-cards"), self.lost)
+        made = Numbers("made", Text("spread-attacks", {"n": len(self.course.attacks)}), self.made)
+        return (made, lost) if self.course.until else (lost,)
+
     def _notes(self) -> Iterator[Text]:
-        """Yield the total chance at the end and the average."""
+        """Yield the total chance at the end, the average and the spread."""
         yield from _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
+        yield from notes(self.distributions)
         if self.course.until == core.SUPPRESSED and all(attack.kind != core.SUPPRESS for attack in self.course.attacks):
             yield Text("losses-no-suppress")
         unit = self.course.units[0]
@@ -192,7 +207,7 @@ class Losses(Shown, core.Losses):
         return until(self, _average(self)).sized(size, dark=dark)
 
 
-class Volleys(Shown, volleys.Volleys):
+class Volleys(Spreading, volleys.Volleys):
     """Repeated rolls at a unit of several figures: the chance that each roll eliminates it, and the total chance by then."""
 
     __slots__ = ()
@@ -205,6 +220,11 @@ class Volleys(Shown, volleys.Volleys):
         """Yield one row per roll. ``lost`` is the average number of figures lost by then."""
         for n in range(1, len(self.throws) + 1):
             yield n, float(self.after[n].mean), float(self.at(n)), *chances(self.within[n])
+
+    @property
+    def chain(self) -> Chain:
+        """The figures left after one roll that is repeated, as a Markov chain. Raises TutorError if the rolls differ."""
+        return Chain(Text("volleys-title", {"until": self.until, "figures": self.figures}), markov.of_volleys(self))
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
         """Simulate the losses with dice.
@@ -236,10 +256,16 @@ class Volleys(Shown, volleys.Volleys):
             for n in range(1, len(self.within))
         ]
         shown, more = shortened(rows)
-        notes = _in_the_end(self, len(self.throws), len(set(self.throws)))
+        told = [*_in_the_end(self, len(self.throws), len(set(self.throws))), *notes(self.distributions)]
         return Page(
-            Text("volleys-title", {"until": self.until, "figures": self.figures}), [Grid(head, shown), *more, *notes, Text("volleys-model")]
+            Text("volleys-title", {"until": self.until, "figures": self.figures}), [Grid(head, shown), *more, *told, Text("volleys-model")]
         )
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The rolls made and the figures lost by the end."""
+        made = Numbers("made", Text("spread-rolls", {"n": len(self.throws)}), self.made)
+        return made, Numbers("lost", Text("spread-figures"), self.lost)
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average.

@@ -19,6 +19,7 @@ from undaunted_nb.lessons import sources
 
 from .rolled import Cited, VolleyOdds, VolleyTable, value, volley_odds, volley_table
 from .shown import Grid, Page, Shown, Steps, chances
+from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
@@ -39,7 +40,7 @@ def _faces(odds: Odds) -> Grid:
     return Grid((Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hits else MISS for face in faces))])
 
 
-class AttackOdds(Shown, Odds):
+class AttackOdds(Spreading, Odds):
     """The chance that at least one of ``dice`` equals or beats ``defense``, with its calculation."""
 
     __slots__ = ()
@@ -53,7 +54,11 @@ class AttackOdds(Shown, Odds):
 
     def page(self) -> Page:
         title = Text("teach-odds", {"dice": self.dice, "defense": self.defense})
-        return Page(title, [value(self.probability), _faces(self), Steps(self.steps)])
+        return Page(title, [value(self.probability), _faces(self), Steps(self.steps), *notes(self.distributions)])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        return (Numbers("hits", Text("spread-hits"), self.hit_count),)
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chance by defense, with a line per number of dice and a mark at this attack.
@@ -73,7 +78,7 @@ class _Placed(NamedTuple):
     cited: tuple[Rule, ...]
 
 
-class PositionOdds(Shown, Cited, _Placed):
+class PositionOdds(Spreading, Cited, _Placed):
     """An attack from a position: ``attack`` as calculated by its game (the defense total by its parts, the rules), and the sources of
     those rules.
     """
@@ -110,9 +115,14 @@ class PositionOdds(Shown, Cited, _Placed):
                 total,
                 _faces(self.odds),
                 Steps(self.odds.steps),
+                *notes(self.distributions),
                 self.rules,
             ],
         )
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        return (Numbers("hits", Text("spread-hits"), self.odds.hit_count),)
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chance by defense with a mark at this attack.

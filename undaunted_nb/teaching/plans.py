@@ -22,6 +22,7 @@ from undaunted_nb.i18n import decimal, percent
 from .losses import Simulated
 from .odds import position_of
 from .shown import Grid, Page, Shown, Steps, chances, exact
+from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -337,7 +338,7 @@ class _Named(NamedTuple):
     choice: volleys.Choice
 
 
-class Volleys(Shown, _Named):
+class Volleys(Spreading, _Named):
     """Attacks on units of several figures side by side: the chances to eliminate the unit or drive it off, average figures and medals."""
 
     __slots__ = ()
@@ -357,9 +358,14 @@ class Volleys(Shown, _Named):
     def page(self) -> Page:
         head = (Text("column-action"), Text("volley-dice"), *(Text(f"column-{name}") for name in ("percent", *self.measures)))
         rows = [(way.line, str(way.dice), percent(way.chance), *(told(way, name) for name in self.measures)) for way in self.choice.ways]
-        notes = [found for name in self.measures if (found := self._best(name))]
+        leads = [found for name in self.measures if (found := self._best(name))]
         assumed = dict.fromkeys(text.key for way in self.choice.ways for text in way.assumes)
-        return Page(Text("volleys-compared"), [Grid(head, rows), *notes, *map(Text, assumed)])
+        return Page(Text("volleys-compared"), [Grid(head, rows), *leads, *notes(self.distributions), *map(Text, assumed)])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The figures that each attack takes."""
+        return tuple(Numbers(way.line, Text("spread-figures-by", {"line": way.line}), way.lost) for way in self.choice.ways)
 
     def _best(self, measure: str) -> Text | None:
         """Return the best attacks by a measure and their lead, or None if all are equal."""
@@ -415,7 +421,7 @@ class _Blasted(NamedTuple):
     blast: Any
 
 
-class Blast(Shown, _Blasted):
+class Blast(Spreading, _Blasted):
     """A Blast at every counter on a tile: the chance to hit each counter, and each set of counters together."""
 
     __slots__ = ()
@@ -438,9 +444,15 @@ class Blast(Shown, _Blasted):
         sets = [
             (", ".join(hit) if hit else Text("teach-blast-nobody"), percent(chance), exact(chance)) for hit, chance in found.joint.items()
         ]
-        notes = [Text("teach-blast-any", {"enemy": percent(found.any_enemy), "own": percent(found.any_own), "some": bool(found.own)})]
+        any_hit = Text("teach-blast-any", {"enemy": percent(found.any_enemy), "own": percent(found.any_own), "some": bool(found.own)})
         joint = Grid((Text("teach-blast-set"), Text("column-percent"), Text("column-exact")), sets)
-        return Page(Text("teach-blast-title", {"line": found.line, "tile": found.tile}), [Grid(head, rows), *notes, joint])
+        title = Text("teach-blast-title", {"line": found.line, "tile": found.tile})
+        return Page(title, [Grid(head, rows), any_hit, joint, *notes(self.distributions)])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The number of counters hit."""
+        return (Numbers("counters", Text("spread-counters"), self.blast.joint.map(len)),)
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a bar per counter. Your own counters look different.

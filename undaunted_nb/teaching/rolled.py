@@ -15,6 +15,7 @@ from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.lessons import sources
 
 from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact
+from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
     from undaunted_nb.core.rulebook import Rule
@@ -51,7 +52,7 @@ class _Cast(NamedTuple):
     cited: tuple[Rule, ...]
 
 
-class VolleyOdds(Shown, Cited, _Cast):
+class VolleyOdds(Spreading, Cited, _Cast):
     """One roll at a unit of several figures: hits and flags together, and their results from core/volleys.py.
 
     Example:
@@ -110,8 +111,16 @@ class VolleyOdds(Shown, Cited, _Cast):
         if it.parts:
             rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
             parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
-        parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *it.assumes]
+        parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *notes(self.distributions), *it.assumes]
         return Page(self.title, [*parts, *([self.rules] if self.cited else [])])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The dice that hit, and the figures lost."""
+        return (
+            Numbers("hits", Text("spread-hits-symbols"), self.volley.hit_count),
+            Numbers("figures", Text("spread-figures"), self.volley.lost),
+        )
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a cell per number of hits and flags. Cells that stand out more are more likely.

@@ -27,6 +27,8 @@ UNITS = {
     "chance": "probability",
     "exact": "fraction",
     "exact_here": "fraction",
+    "exact_before": "fraction",
+    "before": "probability",
     "percent": "percent",
     "score": "percent",
     "one_in": "attacks",

@@ -89,10 +89,22 @@ def held(p: Position, side: str, card: str) -> Deal:
     ``card`` is the wanted card or group. Raises TutorError for an unknown side, card, or group.
     """
     who = _side(p, side)
+    return _hand(p, who, card, unseen(p, who))
+
+
+def before(p: Position, side: str, card: str) -> Deal:
+    """Return the enemy's hand as a deal from all cards of the game, as if ``side`` had not seen any of them.
+
+    ``card`` is the wanted card or group. Raises TutorError for an unknown side, card, or group.
+    """
+    return _hand(p, _side(p, side), card, tuple(it.copies for it in p.setup.cards))
+
+
+def _hand(p: Position, who: int, card: str, pool: Pile) -> Deal:
+    """Return the hand of the enemy of a side as a deal from a pool of cards."""
     ids = groups(p).get(card, (card,))
     if not all(name in p.setup.by_card for name in ids):
         raise TutorError(Text("draws-no-card", {"name": card[:60], "all": ", ".join((*groups(p), *p.setup.by_card))}))
-    pool = unseen(p, who)
     return deal(sum(pool), sum(pool[p.setup.by_card[name]] for name in ids), sum(p.hands[1 - who]))
 
 

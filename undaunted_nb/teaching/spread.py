@@ -1,0 +1,150 @@
+"""The spread of every number in a result: average, standard deviation, median, and from where to where it mostly lies."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from undaunted_nb.core import written
+from undaunted_nb.core.distribution import Distribution, Spread
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import decimal, percent
+
+from .shown import Grid, Page, Shown, exact
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from .chart import Chart
+
+
+class Numbers(NamedTuple):
+    """A number that chance decides: its name in data, its name for readers, and its distribution."""
+
+    name: str
+    text: Text | str
+    distribution: Distribution[int]
+
+
+class Spreading(Shown):
+    """A result with numbers that chance decides. ``spread`` says how each of them lies."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def distributions(self) -> Sequence[Numbers]:
+        """Each number that chance decides, with its distribution."""
+
+    @property
+    def spread(self) -> Spreads:
+        """The average, the standard deviation, the median and the quantiles of each number, with a table, a data frame and a chart."""
+        return Spreads(self.page().title, tuple(self.distributions))
+
+    def to_dataframe(self) -> pd.DataFrame:
+        frame = super().to_dataframe()
+        frame.attrs["spread"] = self.spread.records()
+        return frame
+
+
+def notes(distributions: Iterable[Numbers]) -> list[Text]:
+    """Return one short sentence for each number: "Dice that hit: 0.6 on average, mostly 0 to 1 (91.0%)"."""
+    return [_note(it.text, it.distribution.spread) for it in distributions]
+
+
+def _note(what: Text | str, spread: Spread) -> Text:
+    shown: Mapping[str, object] = {
+        "what": what,
+        "average": number(spread.average),
+        "low": number(spread.low),
+        "high": number(spread.high),
+        "one": spread.low == spread.high,
+        "sure": spread.within == 1,
+        "percent": percent(spread.within),
+        "deviation": deviation(spread),
+    }
+    return Text("spread-note", shown)
+
+
+def number(value: Fraction) -> str:
+    """Return a number with three figures, or all before the point, in the current language: "0.6", or "≈ 1.97" if it was rounded."""
+    shown = written.significant(value) if abs(value) < 1000 else written.fixed(value, 0)
+    return ("" if Fraction(shown) == value else "≈ ") + decimal(shown)
+
+
+def deviation(spread: Spread) -> str:
+    """Return the standard deviation with three figures: "0.5", or "≈ 0.648" if it was rounded."""
+    shown = Fraction(written.significant(spread.standard_deviation))
+    return number(shown) if shown * shown == spread.variance else f"≈ {number(shown)}"
+
+
+class _Named(NamedTuple):
+    title: Text
+    numbers: tuple[Numbers, ...]
+
+
+class Spreads(Shown, _Named):
+    """The spread of each number of a result.
+
+    ``numbers`` holds the distributions. Iterate over ``found`` for their ``Spread``.
+
+    Example:
+        >>> spread = un.odds(2, 8).spread
+        >>> spread.found[0].average, spread.found[0].variance, spread.found[0].median
+        (Fraction(3, 5), Fraction(21, 50), Fraction(1, 1))
+        >>> spread.chart().spec["$schema"][-7:]
+        'v5.json'
+
+    """
+
+    __slots__ = ()
+
+    @property
+    def found(self) -> tuple[Spread, ...]:
+        """The spread of each number, in the order of ``numbers``."""
+        return tuple(it.distribution.spread for it in self.numbers)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return (
+            "counted", "exact", "average", "variance", "standard_deviation", "middle", "most_likely", "low", "high", "chance"
+        )  # fmt: skip
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for (name, *_), it in zip(self.numbers, self.found, strict=True):
+            modes = ", ".join(map(str, it.modes))
+            floats = (float(n) for n in (it.average, it.variance, it.standard_deviation, it.median))
+            yield name, str(it.average), *floats, modes, float(it.low), float(it.high), float(it.within)
+
+    def page(self) -> Page:
+        names = ("counted", "average", "exact", "variance", "standard_deviation", "middle", "most_likely", "mostly")
+        rows = [
+            (
+                what, number(it.average), exact(it.average), exact(it.variance), deviation(it), number(it.median),
+                ", ".join(map(str, it.modes)),
+                _mostly(it),
+            )
+            for (_, what, _), it in zip(self.numbers, self.found, strict=True)
+        ]  # fmt: skip
+        head = tuple(Text(f"column-{name}") for name in names)
+        return Page(Text("spread-title", {"title": self.title}), [Grid(head, rows), Text("spread-model")])
+
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
+        """Return a bar chart of each distribution, with a line at its average.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
+        from .chance_charts import spreads
+
+        return spreads(self).sized(size, dark=dark)
+
+
+def _mostly(it: Spread) -> Text:
+    """Return where most cases lie: "0 to 1 (91.0%)"."""
+    ends = {"low": number(it.low), "high": number(it.high), "one": it.low == it.high}
+    return Text("spread-mostly", {**ends, "percent": percent(it.within)})
