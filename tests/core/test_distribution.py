@@ -65,7 +65,7 @@ def test_words_have_no_mean() -> None:
 def test_spread_of_a_die() -> None:
     spread = DIE.spread
     assert (spread.average, spread.variance, spread.median) == (Fraction(7, 2), Fraction(35, 12), Fraction(7, 2))
-    assert (spread.low, spread.high, spread.within) == (1, 6, 1)
+    assert (spread.low, spread.high, spread.within) == (Fraction(1), Fraction(6), Fraction(1))
     assert spread.modes == DIE.modes == (1, 2, 3, 4, 5, 6)
     assert spread.standard_deviation == DIE.standard_deviation == pytest.approx(1.7078251)
     assert json.loads(json.dumps(spread.to_json()))["median"] == "7/2"

@@ -32,8 +32,6 @@ column-standard_deviation = Standard deviation
 column-middle = Median
 column-most_likely = Most likely
 column-mostly = Mostly
-column-low = From
-column-high = To
 column-outcome = Number
 chart-spread-about = A bar for each number shows its probability. A dashed line shows the average. { $numbers }
 

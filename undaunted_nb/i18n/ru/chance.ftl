@@ -32,8 +32,6 @@ column-standard_deviation = Стандартное отклонение
 column-middle = Медиана
 column-most_likely = Вероятнее всего
 column-mostly = Чаще всего
-column-low = От
-column-high = До
 column-outcome = Число
 chart-spread-about = Столбик для каждого числа показывает его вероятность. Штриховая линия показывает среднее. { $numbers }
 

@@ -32,8 +32,6 @@ column-standard_deviation = Стандартне відхилення
 column-middle = Медіана
 column-most_likely = Найімовірніше
 column-mostly = Здебільшого
-column-low = Від
-column-high = До
 column-outcome = Число
 chart-spread-about = Стовпчик для кожного числа показує його ймовірність. Штрихова лінія показує середнє. { $numbers }
 
