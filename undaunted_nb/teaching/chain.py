@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
-from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.core import markov
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent, say
 
+from .short_numbers import number, root
 from .shown import Grid, Page, Shown, chances, exact, library
-from .spread import number
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -74,7 +72,7 @@ class Chain(Shown, _Chained):
         head: tuple[Text | str, ...] = (Text("chain-from"), *names)
         matrix = [Grid(head, [(it.name, *map(exact, row)) for it, row in zip(states, chain.matrix, strict=True)])]
         ahead = [
-            (it.name, it.text, exact(steps), number(steps), deviation(variance))
+            (it.name, it.text, exact(steps), number(steps), root(variance))
             for it, steps, variance in zip(states, chain.expected, chain.variance, strict=True)
         ]
         columns = (
@@ -104,9 +102,3 @@ class Chain(Shown, _Chained):
         from .chain_chart import diagram
 
         return diagram(self).sized(size, dark=dark)
-
-
-def deviation(variance: Fraction) -> str:
-    """Return the square root of a variance with three figures."""
-    found = Fraction(sqrt(variance)).limit_denominator(10**12)
-    return number(found) if found * found == variance else f"≈ {number(found).removeprefix('≈ ')}"

@@ -10,7 +10,7 @@ from undaunted_nb.i18n import percent, say
 from .chart import Chart
 from .charts import WIDE, _field, _layers, _mark, _said, _tips, _up, shares
 from .looks import INK, SERIES, Spec
-from .spread import number
+from .short_numbers import number
 
 if TYPE_CHECKING:
     from .spread import Numbers, Spreads

@@ -22,8 +22,8 @@ from undaunted_nb.i18n import decimal, percent, say
 
 from .entries import MOST, Batch, Reader
 from .rolled import volley_odds
+from .short_numbers import number
 from .shown import Grid, Page, Part, Shown, chances
-from .spread import number
 
 if TYPE_CHECKING:
     from .chart import Chart

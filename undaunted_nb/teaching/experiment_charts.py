@@ -11,8 +11,8 @@ from undaunted_nb.i18n import percent, say
 from .chart import Chart
 from .charts import _down, _field, _layers, _mark, _said, _up
 from .looks import INK, SERIES, Spec
+from .short_numbers import number
 from .shown import label
-from .spread import number
 
 if TYPE_CHECKING:
     from .experiment import Experiment

@@ -105,7 +105,7 @@ class Given(Shown, _Seen):
         """
         from .given_charts import given
 
-        return given(self).sized(size, dark=dark)
+        return given(self, {known: Text(ROWS["by", known]) for known in KNOWN}).sized(size, dark=dark)
 
 
 class _Believed(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from undaunted_nb.core.text import Text
@@ -9,7 +10,6 @@ from undaunted_nb.i18n import percent, say
 
 from .chart import Chart
 from .charts import _down, _field, _layers, _mark, _said, _said_title, _split, _tips, _whole, lines, shares
-from .given import KNOWN, ROWS
 from .looks import SERIES
 from .shown import label
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from .given import Beliefs, Given
 
 
-def given(found: Given) -> Chart:
-    """Return two lines: the chance to have drawn the card by each round, before and after something was seen."""
-    names = [_said(ROWS["by", known]) for known in KNOWN]
+def given(found: Given, names: Mapping[str, Text]) -> Chart:
+    """Return two lines: the chance to have drawn the card by each round, before and after something was seen, with their names."""
+    series = [say(name) for name in names.values()]
     rows = [
         {"series": name, "round_number": n, **shares(getattr(found.given, known).by[n - 1])}
-        for name, known in zip(names, KNOWN, strict=True)
+        for name, known in zip(series, names, strict=True)
         for n in range(found.first, len(found.given.before.by) + 1)
     ]
     x = _whole("round_number", label("round_number"), grid=True)
-    chart = lines(rows, x, names, " ", ("series", "round_number", "exact", "percent"))
+    chart = lines(rows, x, series, " ", ("series", "round_number", "exact", "percent"))
     told = "; ".join(f"{row['series']}, {row['round_number']}: {row['told']}" for row in rows)
     size = {"width": max(300, 60 * len(rows) // 2), "height": 260}
     return Chart({**chart, "title": _said_title(found), **size}, found, _said("chart-given-about", numbers=told))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from undaunted_nb.core import written
 from undaunted_nb.core.distribution import Distribution, Spread
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import decimal, percent
+from undaunted_nb.i18n import percent
 
+from .short_numbers import number, root
 from .shown import Grid, Page, Shown, exact
 
 if TYPE_CHECKING:
@@ -63,21 +62,9 @@ def _note(what: Text | str, spread: Spread) -> Text:
         "one": spread.low == spread.high,
         "sure": spread.within == 1,
         "percent": percent(spread.within),
-        "deviation": deviation(spread),
+        "deviation": root(spread.variance),
     }
     return Text("spread-note", shown)
-
-
-def number(value: Fraction) -> str:
-    """Return a number with three figures, or all before the point, in the current language: "0.6", or "≈ 1.97" if it was rounded."""
-    shown = written.significant(value) if abs(value) < 1000 else written.fixed(value, 0)
-    return ("" if Fraction(shown) == value else "≈ ") + decimal(shown)
-
-
-def deviation(spread: Spread) -> str:
-    """Return the standard deviation with three figures: "0.5", or "≈ 0.648" if it was rounded."""
-    shown = Fraction(written.significant(spread.standard_deviation))
-    return number(shown) if shown * shown == spread.variance else f"≈ {number(shown)}"
 
 
 class _Named(NamedTuple):
@@ -122,7 +109,7 @@ class Spreads(Shown, _Named):
         names = ("counted", "average", "exact", "variance", "standard_deviation", "middle", "most_likely", "mostly")
         rows = [
             (
-                what, number(it.average), exact(it.average), exact(it.variance), deviation(it), number(it.median),
+                what, number(it.average), exact(it.average), exact(it.variance), root(it.variance), number(it.median),
                 ", ".join(map(str, it.modes)),
                 _mostly(it),
             )

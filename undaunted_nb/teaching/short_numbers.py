@@ -1,0 +1,21 @@
+"""Short numbers in tables: exact ones as they are, others with three figures and "≈"."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import isqrt, sqrt
+
+from undaunted_nb.core import written
+from undaunted_nb.i18n import decimal
+
+
+def number(value: Fraction) -> str:
+    """Return a number with three figures, or all before the point, in the current language: "0.6", or "≈ 1.97" if it was rounded."""
+    shown = written.significant(value) if abs(value) < 1000 else written.fixed(value, 0)
+    return ("" if Fraction(shown) == value else "≈ ") + decimal(shown)
+
+
+def root(square: Fraction) -> str:
+    """Return the square root of a number with three figures: "0.5", or "≈ 0.648" if it was rounded."""
+    exact = Fraction(isqrt(square.numerator), isqrt(square.denominator))
+    return number(exact) if exact * exact == square else "≈ " + number(Fraction(sqrt(square))).removeprefix("≈ ")
