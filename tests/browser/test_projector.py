@@ -19,14 +19,14 @@ while not (attacks := [a for a in game.legal_actions if a.kind == "attack"]):
 un.projector(game, game.position.format(attacks[0]), language="uk")
 """
 ANSWERS = ["9, 0", "8/10 = 4/5", "(8/10)³ = 64/125", "1 − 64/125 = 61/125", "48.8%, about 1 in 2"]
-# Everything the page holds: the drawing, the spoken text, and the value in the model and in the notebook's outputs.
+# Everything the page holds before a click on the saved answers: the drawing, the spoken text, and the value in the model and in the notebook's outputs.
 HELD = """async () => {
   const { content } = window.jupyterapp.shell.currentWidget, mime = "application/vnd.jupyter.widget-view+json";
   const outputs = content.widgets.flatMap(({ model: { outputs } }) => (outputs ? Array.from({ length: outputs.length }, (_, i) => outputs.get(i)) : []));
   const manager = await content.rendermime.createRenderer(mime)._manager.promise;
   const shown = outputs.find(({ data }) => data[mime]);
   const model = await manager.get_model(shown.data[mime].model_id);
-  return document.querySelector(".projector").outerHTML + JSON.stringify(model.get("view")) + JSON.stringify(outputs.map(({ data }) => data));
+  return document.querySelector(".projector").outerHTML + JSON.stringify(model.get("view")) + JSON.stringify(outputs.map(({ data }) => data)).split("<details")[0];
 }"""
 
 SIZES = """() => [".suppose", ".steps b", "h2"].map((one) => parseFloat(getComputedStyle(document.querySelector(`.projector ${one}`)).fontSize))"""

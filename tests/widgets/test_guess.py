@@ -14,7 +14,7 @@ from tests.teaching.results import MAKERS, result
 from undaunted_nb import i18n
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching.guess import COLUMNS, MOST, Guess
+from undaunted_nb.teaching.guess import MOST, Guess
 
 ASK = "How likely is a hit?"
 
@@ -64,7 +64,6 @@ def test_equal_guesses_are_stacked() -> None:
     it.undo()
     it.undo()
     assert it.guesses == (60, 30)
-    assert COLUMNS == 50
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from .shown import Shown
 
 MOST = 200
 """The maximum number of guesses."""
-COLUMNS = 50
+COLUMNS = 40
 """The number of columns in which guesses are stacked."""
 TAPS = tuple(range(0, 101, 10))
 """The guesses that need one tap."""

@@ -1,0 +1,76 @@
+"""In class, in a real JupyterLab: a poll with the keyboard alone, charts for the last row in both themes, and answers that stay hidden."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import axe
+from tests.browser.conftest import NotebookOpener, use_theme
+
+POLL = "import undaunted_nb as un\nun.guess('How likely is at least one hit?', un.odds(2, 8))"
+CHARTS = "import undaunted_nb as un\nun.odds_table().chart(size='projector')", "un.odds_table(range(1, 4)).curves(size='projector')"
+DRAWN = "n => document.querySelectorAll('.vega-embed canvas').length === n"
+# The color of a pixel in the corner of each chart, and the share of the cell that it fills.
+CORNERS = """() => [...document.querySelectorAll('.vega-embed canvas')].map((canvas) => {
+  const { data } = canvas.getContext('2d').getImageData(2, 2, 1, 1);
+  return [data[0], canvas.getBoundingClientRect().width / canvas.closest('.jp-OutputArea').clientWidth];
+})"""
+GUESSES = "n => document.querySelectorAll('.projector .plot i').length === n"
+HIDDEN = """async () => {
+  const panel = window.jupyterapp.shell.currentWidget;
+  await panel.context.ready;
+  const cells = panel.content.widgets.filter(({ model }) => model.type === 'code');
+  return cells.map(({ model, outputHidden }) => [(model.getMetadata('tags') ?? []).includes('answer'), outputHidden]);
+}"""
+TOLD = """() => [...document.querySelectorAll('.jp-Notebook .jp-RenderedHTMLCommon')].map((one) => one.innerText).join(' ')"""
+
+
+def test_a_class_guesses_with_the_keyboard_alone(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells(POLL)
+    entry = page.locator(".projector .poll input")
+    entry.focus()
+    for i, guess in enumerate(("60", "45 %", "3/10"), 1):
+        page.keyboard.type(guess)
+        page.keyboard.press("Enter")
+        page.wait_for_function(GUESSES, arg=i)
+    page.locator(".projector [data-tap='50']").click()
+    page.wait_for_function(GUESSES, arg=4)
+    assert "51" not in page.locator(".projector").inner_text()
+    for theme in ("light", "dark"):
+        use_theme(page, theme)
+        assert axe.violations(page) == []
+        page.locator(".projector").screenshot(path=str(tmp_path / f"poll-{theme}.png"))
+    page.locator(".projector [data-kind=next]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".projector .line.truth").wait_for()
+    told = page.locator(".projector .told").inner_text()
+    assert told == "4 guesses, 46.3% on average. The answer is 51%. On average, a guess is off by 9.3 percentage points."
+    sizes = page.evaluate("() => [...document.querySelectorAll('.projector button')].map((one) => one.getBoundingClientRect().height)")
+    assert min(sizes) >= 44, "large enough for a finger"
+
+
+@pytest.mark.parametrize(("theme", "corner"), [("light", 255), ("dark", 51)])
+def test_charts_follow_the_theme_and_fill_the_cell(theme: str, corner: int, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells("None")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    use_theme(page, theme)
+    page = open_cells(*CHARTS)
+    page.wait_for_function(DRAWN, arg=len(CHARTS))
+    for color, share in page.evaluate(CORNERS):
+        assert color == corner
+        assert 0.5 < share <= 1, "wide, and not cut off"
+    page.screenshot(path=str(tmp_path / f"charts-{theme}.png"))
+
+
+def test_a_saved_notebook_hides_its_answers(opener: NotebookOpener) -> None:
+    page = opener.show("teacher/en/02-two-dice")
+    page.locator(".jp-Notebook h1").wait_for()
+    found = page.evaluate(HIDDEN)
+    assert any(answer for answer, _ in found)
+    assert [hidden for answer, hidden in found if answer] == [True] * sum(answer for answer, _ in found)
+    assert not any(hidden for answer, hidden in found if not answer)
+    told = page.evaluate(TOLD)
+    assert "3/10" in told, "the question is there"
+    assert "51/100" not in told
