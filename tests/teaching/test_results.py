@@ -416,3 +416,13 @@ def test_a_long_sequence_is_shown_or_refused_in_words() -> None:
     assert float(found.to_json()["spread"]["made"]["variance"]) > 0
     with pytest.raises(TutorError, match="too long to compute"):
         un.losses(un.odds(49, 8), (10, 0, 0), times=100)
+
+
+def test_cards_of_one_deck_are_counted_in_turns_and_others_in_rounds() -> None:
+    shared, own = result("draws of one deck"), result("draws")
+    for what in ("by", "here"):
+        assert f"{'in' if what == 'here' else what} turn 2" in repr(shared.chart(what))
+        assert "round" not in repr(shared.chart(what))
+        assert "turn" not in repr(own.chart(what)).partition("In each round")[0]
+    assert repr(shared.of("left")).splitlines()[2].startswith("Turn  In this turn  By this turn")
+    assert repr(own.of("Sniper")).splitlines()[2].startswith("Round  In this round  By this round")

@@ -345,22 +345,23 @@ def rounds(found: Draws, what: str) -> Chart:
         for n, chance in enumerate(line, 1)
     ]
     chart = lines(
-        rows, _whole("round_number", label("round_number"), grid=True), names, label("card"), ("series", "round_number", "exact", "percent")
+        rows, _whole("round_number", say(found.counted), grid=True), names, label("card"), ("series", "round_number", "exact", "percent")
     )
-    title = _said("draws-title", what=what)
+    word = found.words[what]
+    title, about = _said("draws-title", what=word), _said("chart-turns-about" if found.foe else "chart-rounds-about", what=word)
     chart |= {"title": title, "width": max(300, 60 * found.draws.rounds), "height": 300}
-    return Chart(chart, page_text(found.page(what)), _said("chart-rounds-about", what=what))
+    return Chart(chart, page_text(found.page(what)), about)
 
 
 def card_rounds(found: CardOdds) -> Chart:
     """Return two lines for cards of one kind: drawn in each round, and drawn by the end of it."""
-    names = [_said("draws-in-round"), _said("draws-by-round")]
+    counted, *names = map(say, found.words)
     rows = [
         {"series": name, "round_number": n, **shares(chance)}
         for name, line in zip(names, (found.here, found.by), strict=True)
         for n, chance in enumerate(line, 1)
     ]
-    chart = lines(rows, _whole("round_number", label("round_number"), grid=True), names, "", ("series", "round_number", "exact", "percent"))
+    chart = lines(rows, _whole("round_number", counted, grid=True), names, "", ("series", "round_number", "exact", "percent"))
     chart |= {"title": _said_title(found), "width": max(300, 60 * len(found.by)), "height": 300}
     return Chart(chart, found, _said("chart-card-rounds-about"))
 

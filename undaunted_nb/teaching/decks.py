@@ -47,6 +47,13 @@ class CardOdds(Spreading, core.Chances):
 
     name: Text | str = ""
     steps: tuple[Text, ...] = ()
+    span: str = "round"
+    """What the numbers count: rounds, or turns where both sides draw from one deck."""
+
+    @property
+    def words(self) -> tuple[Text, Text, Text]:
+        """What the numbers count, and the names of the two chances."""
+        return _counted(self.span), Text(f"draws-in-{self.span}"), Text(f"draws-by-{self.span}")
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -57,7 +64,7 @@ class CardOdds(Spreading, core.Chances):
             yield i, *chances(by), str(here), float(here), float(expected)
 
     def page(self) -> Page:
-        head = (Text("column-round_number"), Text("draws-in-round"), Text("draws-by-round"), Text("column-exact"), Text("column-expected"))
+        head = (*self.words, Text("column-exact"), Text("column-expected"))
         rows = [
             (str(i), percent(here), percent(by), exact(by), decimal(significant(expected)))
             for i, (by, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1)
@@ -84,6 +91,10 @@ class CardOdds(Spreading, core.Chances):
         from .charts import card_rounds
 
         return card_rounds(self).sized(size, dark=dark)
+
+
+def _counted(span: str) -> Text:
+    return Text("draws-turn" if span == "turn" else "column-round_number")
 
 
 class _Asked(NamedTuple):
@@ -121,6 +132,7 @@ class Draws(Spreading, _Asked):
         found.name = self.names.get(card, card)
         fresh = None if group or least > 1 else self.draws.fresh(card)
         found.steps = fresh.steps if fresh else ()
+        found.span = "turn" if self.foe else "round"
         return found
 
     def given(self, *seen: Mapping[str, int], card: str = "", least: int = 1) -> Given:
@@ -186,11 +198,21 @@ class Draws(Spreading, _Asked):
             what: ``"by"`` (drawn by the end of each round) or ``"here"`` (drawn in that round).
 
         """
-        head = (Text("column-card"), *(Text(f"draws-{what}", {"n": n}) for n in range(1, self.draws.rounds + 1)))
+        head = (Text("column-card"), *(Text(f"draws-{self.words[what]}", {"n": n}) for n in range(1, self.draws.rounds + 1)))
         rows = [
             (self.names.get(card, card), *map(percent, getattr(found, what))) for card, found in zip(self.cards, self.table, strict=True)
         ]
-        return Page(Text("draws-title", {"what": what}), [Grid(head, rows), *self.assumes])
+        return Page(Text("draws-title", {"what": self.words[what]}), [Grid(head, rows), *self.assumes])
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """The keys of the two chances in texts: by rounds, or by turns where both sides draw from one deck."""
+        return {what: f"turn-{what}" if self.foe else what for what in WHAT}
+
+    @property
+    def counted(self) -> Text:
+        """What the numbers count: rounds or turns."""
+        return _counted("turn" if self.foe else "round")
 
     def chart(self, what: str = "by", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture with a line per card.

@@ -23,9 +23,11 @@ draws-initiative = Each card in your hand is equally likely to be your initiativ
 draws-supposed = Assumed events always happen, even if the card that causes them is not in hand. Only an event that needs a particular card in hand depends on that card.
 
 draws-in-round = In this round
+draws-in-turn = In this turn
+draws-by-turn = By this turn
 draws-by-round = By this round
 draws-first-round = The first round, step by step:
-chart-card-rounds-about = Two lines, round by round: the probability in percent that the card is drawn in that round, and that it has been drawn by then.
+chart-card-rounds-about = Two lines: the probability in percent that the card is drawn at that point, and that it has been drawn by then.
 
 draws-nothing = Name at least one card to wait for. Available: { $all }.
 draws-no-pile = { $name } must give the number of copies of each card, such as {"{"}"Rifleman A": 2{"}"}, but it is { $value }.

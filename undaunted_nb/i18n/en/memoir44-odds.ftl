@@ -38,7 +38,7 @@ m44-draws-deck = The deck has only { $cards } { $cards ->
 m44-draws-model = You can’t see { $cards } { $cards ->
     [one] card
    *[other] cards
- } in the deck and the other hand. Each of them is equally likely to be drawn next, as long as the deck lasts. Round 1 is this side’s next draw, round 2 the one after it.
+ } in the deck and the other hand. Each of them is equally likely to be drawn next, as long as the deck lasts. Turn 1 is the turn of this side’s next draw, turn 2 the one after it.
 m44-draws-more = Some of these draws show more than one card. A card counts as drawn even if it isn’t kept.
 
 m44-overlay-mode-from = From here

@@ -145,10 +145,15 @@ teach-blast-any = At least one enemy: { $enemy }.{ $some ->
 
 draws-title = { $what ->
     [by] Probability that you have drawn a card by this round
+    [turn-by] Probability that you have drawn a card by this turn
+    [turn-here] Probability that you draw a card in this turn
    *[here] Probability that you draw a card in this round
  }
 draws-by = by round { $n }
 draws-here = in round { $n }
+draws-turn-by = by turn { $n }
+draws-turn-here = in turn { $n }
+draws-turn = Turn
 draws-beside = { $one } and { $other }: { $what ->
     [by] probability that a card has been drawn by this round
    *[here] probability that a card is drawn in this round
@@ -214,6 +219,10 @@ chart-choice-about = Bars for each kind of attack: cards lost permanently, actio
 chart-rounds-about = A line for each card, round by round: the probability in percent that it { $what ->
     [by] has been drawn by then
    *[here] is drawn in that round
+ }. Cards with equal probabilities share a line.
+chart-turns-about = A line for each card, turn by turn: the probability in percent that it { $what ->
+    [turn-by] has been drawn by then
+   *[turn-here] is drawn in that turn
  }. Cards with equal probabilities share a line.
 chart-decks-about = A small chart for each card, with one line per deck: the probability in percent that it { $what ->
     [by] has been drawn by then
