@@ -80,5 +80,7 @@ home-teacher-08 = Dice with symbols
 home-teacher-09 = Your own rolls
 home-teacher-10 = What you have seen
 home-teacher-11 = States and steps
+home-teacher-12 = Is this scenario fair?
+home-teacher-13 = Explore the odds
 home-summary = Two-page summary
 home-glossary = Glossary

@@ -76,5 +76,7 @@ home-teacher-08 = Кубики с символами
 home-teacher-09 = Ваши собственные броски
 home-teacher-10 = Что вы увидели
 home-teacher-11 = Состояния и шаги
+home-teacher-12 = Честен ли этот сценарий?
+home-teacher-13 = Исследуйте вероятности
 home-summary = Правила на двух страницах
 home-glossary = Словарь

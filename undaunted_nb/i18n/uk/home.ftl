@@ -76,5 +76,7 @@ home-teacher-08 = Кубики із символами
 home-teacher-09 = Ваші власні кидки
 home-teacher-10 = Що ви побачили
 home-teacher-11 = Стани і кроки
+home-teacher-12 = Чи чесний цей сценарій?
+home-teacher-13 = Дослідіть імовірності
 home-summary = Правила на двох сторінках
 home-glossary = Словник
