@@ -56,7 +56,7 @@ def _bars(numbers: Numbers) -> Spec:
         rows,
         _mark("bar", bars, size=min(24, 0.6 * wide / (last - first + 1)), color=SERIES[0]),
         {**line, **_mark("rule", at, strokeDash=[6, 4], color=INK, strokeWidth=1.5)},
-        {**line, **_mark("text", words, align=side, dx=6 if side == "left" else -6, dy=8)},
+        {**line, **_mark("text", words, align=side, dx=6 if side == "left" else -6, dy=-8)},
         title=_name(what),
         width=wide,
         height=TALL,

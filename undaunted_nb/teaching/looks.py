@@ -6,6 +6,7 @@ A chart is written once, for the screen and with both colors in each place. Size
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 Spec = dict[str, Any]
@@ -104,6 +105,8 @@ of 9 points.
 """
 LETTER, ROW, GAP = 6.2, 19, 20
 """The pixels of an average letter, of the least height of a row of letters, and between small pictures, on the screen."""
+TITLE = 76
+"""The letters of a title that fit in a line."""
 LENGTHS = frozenset((
     "columnPadding", "cornerRadius", "dx", "dy", "fontSize", "height", "labelFontSize", "labelLimit", "labelPadding", "labelSeparation",
     "offset", "padding", "rowPadding", "size", "spacing", "step", "strokeDash", "strokeWidth", "subtitleFontSize", "tickSize",
@@ -112,6 +115,8 @@ LENGTHS = frozenset((
 """The numbers of Vega-Lite that are lengths in pixels."""
 AREAS = ("symbolSize",)
 """The numbers that are areas. So is the ``size`` of a point."""
+PLACES = ("x", "x2", "y", "y2")
+"""The channels whose values are places in pixels."""
 UNSIZED = ("data", "domain", "values", "transform")
 """The parts of a chart that hold its numbers, not its look."""
 
@@ -119,7 +124,16 @@ UNSIZED = ("data", "domain", "values", "transform")
 def sized(spec: Spec, size: Size) -> Spec:
     """Return a chart with everything larger or smaller, and not larger than its size allows."""
     config = larger(CONFIG, size)
+    spec = {**spec, "title": _in_lines(spec["title"])} if spec.get("title") else spec
     return {**_fitted(larger(spec, size), size), "config": {**config, "legend": {**config["legend"], **size.legend}}}
+
+
+def _in_lines(title: Any) -> Any:
+    """Return a title in lines that are not wider than a page."""
+    if isinstance(title, Mapping):
+        return {**title, "text": _in_lines(title["text"])}
+    lines = wrap(title, TITLE) if isinstance(title, str) else title
+    return lines if len(lines) > 1 and not isinstance(lines, str) else title
 
 
 def larger(spec: Mapping[str, Any], size: Size) -> Spec:
@@ -134,6 +148,8 @@ def _larger(key: str, value: Any, node: Mapping[str, Any], times: float) -> Any:
         return _times(value, times**2)
     if key in LENGTHS or (key == "range" and value and isinstance(value[0], list | tuple)):  # a range of lists: the dashes of lines
         return _times(value, times)
+    if key in PLACES and isinstance(value, Mapping) and "value" in value:
+        return {**value, "value": _times(value["value"], times)}
     if isinstance(value, Mapping):
         return {name: _larger(name, each, value, times) for name, each in value.items()}
     return [_larger("", each, {}, times) for each in value] if isinstance(value, list | tuple) else value
