@@ -78,7 +78,6 @@ MAKERS: Mapping[str, Callable[[], Shown]] = {
     "spread of one number": lambda: un.odds(2, 8).spread,
     "spread of several numbers": lambda: un.losses(un.odds(3, "armor", room=0), times=6).spread,
     "draws given": lambda: un.draws(DECK, draw=2, rounds=4).given({"Sniper": 0}, {"Scout A": 1}),
-    "states and steps": lambda: un.losses(un.odds(2, 8), (1, 1, 0)).chain,
     "beliefs": lambda: un.bayes({"thin": 1, "fat": "1/2"}, {"thin": "1/3", "fat": 0.2}, {"thin": "2/3", "fat": 1}),
     "rolls of a class": lambda: un.experiment(2, 8, {"Anna": "0 1 0 2", "Ben": {0: 10, 1: 8, 2: 3}, "Eva": "1 x"}),
     "rolls needed": lambda: un.experiment(2, 8).needed,

@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from html import escape
 from pathlib import Path
@@ -244,26 +244,42 @@ WIDE = {"screen": 1258, "projector": 1258, "print": 643}
 """The width of a cell on a screen 1920 pixels wide, and of the text on a page of A4, in pixels."""
 
 
+OTHERS: Mapping[str, Callable[[], Any]] = {
+    "cards in a round": lambda: result("draws").chart("here"),
+    "curves": lambda: un.odds_table().curves(),
+    "decks in a round": lambda: result("decks").chart("here"),
+    "each pupil": lambda: result("rolls of a class").chart("pupils"),
+    "more and more rolls": lambda: un.experiment(2, 8).simulate(500, seed=1).chart("shares"),
+    "states and steps": lambda: un.losses(un.odds(2, 8), (1, 1, 1)).chain.chart(size="screen"),
+}
+"""Further pictures of results."""
+
+
+def picture(name: str) -> Any:
+    return OTHERS[name]() if name in OTHERS else result(name).chart()
+
+
 @pytest.mark.parametrize("size", ["projector", "print"])
-@EVERY
+@pytest.mark.parametrize("name", [*PICTURED, *OTHERS])
 def test_each_size_has_letters_to_read_and_fits(name: str, size: str) -> None:
     dark = size == "projector"
-    svg = result(name).chart(size=size, dark=dark).to_svg()
+    svg = picture(name).sized(size, dark=dark).to_svg()
     letters = [float(found) for found in re.findall(r'font-size="([\d.]+)px"', svg)]
     assert min(letters) >= LETTERS[size]
     wide = float(ET.fromstring(svg).attrib["width"])  # noqa: S314  (our own)
     assert wide <= WIDE[size], f"{wide:g} pixels are too wide for the {size}"
     inks = set(re.findall('<text[^>]*fill="([^"]+)"', svg))
-    on_cells = {"#000000", "#ffffff"} if "rgb(" in svg else set()
+    on_cells = {"#000000", "#ffffff"} if "rgb(" in svg else {CARD[dark]} if name == "states and steps" else set()
+    assert contrast(CARD[dark], colors(SERIES[0])[dark]) > 4.5, "letters on a filled circle"
     assert inks <= {colors(INK)[dark], colors(SOFT)[dark], *on_cells}, "letters have the ink of the card"
     assert f'fill="{CARD[dark]}"' in svg
     others = {colors(tone)[not dark] for tone in (*SERIES, SOFT)} - {colors(tone)[dark] for tone in (*SERIES, SOFT)}
     assert not others & set(re.findall("#[0-9a-f]{6}", svg)), "no color of the other theme"
 
 
-@EVERY
+@pytest.mark.parametrize("name", [*PICTURED, *OTHERS])
 def test_each_color_of_a_picture_has_a_dark_partner(name: str) -> None:
-    spec = result(name).chart().spec
+    spec = picture(name).spec
     bare = [
         value for part in parts(spec) for key, value in part.items() if isinstance(value, str) and re.fullmatch("#[0-9a-fA-F]{3,8}", value)
     ]
@@ -408,3 +424,14 @@ def test_without_altair_or_the_converter(monkeypatch: pytest.MonkeyPatch) -> Non
         chart.to_svg()
     with pytest.raises(TutorError, match=r"altair.*'\.\[charts\]'"):
         _ = chart.chart
+
+
+def test_a_long_title_is_in_lines_and_a_fixed_place_moves_with_the_size() -> None:
+    spec = picture("states and steps").spec
+    assert all(len(line) <= 76 for line in spec["title"])
+    assert len(spec["title"]) > 1
+    places = [
+        {part["x"]["value"] for part in parts(picture("each pupil").sized(size).spec) if "value" in (part.get("x") or ())}
+        for size in ("screen", "projector")
+    ]
+    assert places == [{430}, {430 * 1.75}]
