@@ -50,11 +50,11 @@ define install
 endef
 
 $(VENV)/.lab: pyproject.toml binder/overrides.json | $(BIN)/python
-	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas)
+	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)progress)
 	@touch $@
 
 $(VENV)/.test: pyproject.toml binder/overrides.json | $(BIN)/python
-	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)docs$(comma)test$(comma)dev)
+	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)progress$(comma)docs$(comma)test$(comma)dev)
 	@touch $(VENV)/.lab $@
 
 $(MODULES): widgets/package.json widgets/package-lock.json

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
+import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from subprocess import DEVNULL, Popen
 from typing import Any
 
 import pandas as pd
@@ -20,6 +23,7 @@ from undaunted_nb.core.opponent import AtRandom, View
 from undaunted_nb.core.simulate import wilson
 from undaunted_nb.i18n import LANGUAGES, set_language
 from undaunted_nb.teaching.balance import BY, CHARTS, Balance
+from undaunted_nb.teaching.progress_bar import ProgressBar
 
 un._give_words()
 
@@ -63,6 +67,23 @@ def test_games_go_on_here_if_the_executor_of_the_caller_breaks(tmp_path: Path, c
         assert simulated(executor=pool, opponents=(Fatal(mark), "random")) == simulated()
     assert mark.exists()
     assert "A process of your executor has died." in capsys.readouterr().err
+
+
+def test_workers_end_when_the_main_process_is_killed() -> None:
+    psutil = pytest.importorskip("psutil")
+    code = "import undaunted_nb as un\nif __name__ == '__main__':\n    un.simulate('normandy/la-raye', games=100_000, jobs=2)"
+    with Popen([sys.executable, "-c", code], stderr=DEVNULL) as main:
+        end = time.monotonic() + 60
+        while len(workers := psutil.Process(main.pid).children(recursive=True)) < 3 and time.monotonic() < end:
+            time.sleep(0.1)
+        time.sleep(1)
+        main.kill()
+        main.wait()
+    _, alive = psutil.wait_procs(workers, timeout=60)
+    for left in alive:
+        left.kill()
+    assert len(workers) >= 3
+    assert alive == []
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -181,6 +202,15 @@ def test_progress_is_shown_for_long_runs_only(capsys: pytest.CaptureFixture[str]
     monkeypatch.setattr("undaunted_nb.teaching.progress_bar.EVERY", -1)
     un.simulate(DUEL, games=20)
     assert "10 of 20 games, about 0 seconds left" in capsys.readouterr().err
+
+
+def test_bar_of_tqdm_counts_the_games_and_not_those_of_the_file_as_played() -> None:
+    pytest.importorskip("tqdm")
+    with ProgressBar(25, show=True) as bar:
+        bar.done(20)
+        assert (bar.bar.n, bar.bar.initial, bar.bar.total) == (20, 20, 25)
+        bar.done(5)
+        assert bar.bar.n == 25
 
 
 def test_own_scenario_is_played_by_other_processes_from_its_text(tmp_path: Path) -> None:

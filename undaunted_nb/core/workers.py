@@ -219,11 +219,23 @@ _stop: Any = None
 def _begin(stop: Any) -> None:
     """Let only the main process react to Ctrl+C. It sets ``stop`` then."""
     import signal
+    from threading import Thread
 
     global _stop  # noqa: PLW0603  (one for the process)
     _stop = stop
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process when the main process is killed. It would wait for its next share forever."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @lru_cache(maxsize=4)
