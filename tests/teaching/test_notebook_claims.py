@@ -56,3 +56,12 @@ def test_the_twelve_attacks_are_written_in_the_cell(language: str) -> None:
     names: dict[str, object] = {"un": un}
     exec(code, names)  # noqa: S102  (a cell of our own notebook)
     assert names["twelve"] == losses(*SEQUENCE)
+
+
+@EVERY
+def test_a_quiz_that_is_the_same_for_everyone_is_fixed(language: str) -> None:
+    for number in range(1, 7):
+        text = "".join(cells(language, f"{number:02}", "markdown"))
+        (code,) = (cell for cell in cells(language, f"{number:02}", "code") if "un.quiz(" in cell)
+        assert "`fixed=True`" in text
+        assert "fixed=True" in code

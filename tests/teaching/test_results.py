@@ -426,3 +426,8 @@ def test_cards_of_one_deck_are_counted_in_turns_and_others_in_rounds() -> None:
         assert "turn" not in repr(own.chart(what)).partition("In each round")[0]
     assert repr(shared.of("left")).splitlines()[2].startswith("Turn  In this turn  By this turn")
     assert repr(own.of("Sniper")).splitlines()[2].startswith("Round  In this round  By this round")
+
+
+@pytest.mark.parametrize("name", ["plans", "plans tried", "best plan", "choice"])
+def test_what_uses_both_hands_says_so(name: str) -> None:
+    assert "both hands and both decks" in repr(result(name))

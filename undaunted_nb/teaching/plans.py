@@ -87,7 +87,7 @@ class Plans(Shown, _Compared):
             head = (Text("column-plan"), Text("column-percent"), Text("column-exact"))
             rows = [(name, percent(chance), exact(chance)) for name, chance in self.comparison.chances]
         idle = [Text("plans-idle", {"plan": name, "line": line}) for name, line in self.idle]
-        return Page(Text("plans-title", {"goal": self.goal}), [Grid(head, rows), self.verdict, *idle])
+        return Page(Text("plans-title", {"goal": self.goal}), [Grid(head, rows), self.verdict, *idle, Text("plans-view")])
 
     @property
     def verdict(self) -> Text:
@@ -228,7 +228,7 @@ class BestPlan(Shown, _Found):
         lines = Steps([Text("plain", {"text": line}) for line in self.line])
         how = [lines, Text("plans-then")] if self.line else [Text("plans-nothing")]
         bounds = [] if self.found.exact else [Text("plans-at-most", {"percent": percent(self.at_most)})]
-        return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how])
+        return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how, Text("plans-view")])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chance as a bar.
@@ -319,7 +319,8 @@ class Choice(Shown, _Chosen):
             for name in ("cards", "actions")
             if getattr((found := self.choice.best(name))[0], name)
         ]
-        return Page(Text("choice-title", {"counter": self.choice.target}), [Grid(head, rows), *best, Text("choice-about")])
+        notes = (*best, Text("choice-about"), Text("plans-view"))
+        return Page(Text("choice-title", {"counter": self.choice.target}), [Grid(head, rows), *notes])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the losses from each attack side by side.

@@ -131,6 +131,7 @@ choice-best = Takes most { $measure }: { $names }{ $n ->
     [one] .
    *[other] {" "}(equally good).
  }
+plans-view = The numbers use both hands and both decks, so they are a teacher’s view, not a player’s.
 choice-about = A lost card is gone for the rest of the game. A suppressed unit must spend one of its cards just to recover.
 
 teach-blast-title = { $line } on { $tile }
