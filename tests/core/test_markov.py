@@ -75,7 +75,7 @@ def test_a_state_that_never_changes_is_lasting_without_being_a_goal() -> None:
     assert suppressed.expected == (Fraction(100, 51), Fraction(0))
 
 
-def test_different_attacks_are_no_chain() -> None:
+def test_different_attacks_are_refused() -> None:
     with pytest.raises(TutorError) as caught:
         markov.of_course(course([Odds(2, 8), Odds(1, 8)], Piles(1, 0, 0), "counter"))
     assert caught.value.text.key == "chain-one"

@@ -86,7 +86,7 @@ def test_many_wrong_entries_are_shortened() -> None:
 
 @pytest.mark.parametrize(("dice", "kind"), [(1, "infantry"), (3, "armor"), (2, "artillery")])
 def test_theory_of_dice_with_symbols_is_that_of_all_rolls(dice: int, kind: str) -> None:
-    hitting = {"infantry": 3, "armor": 2, "artillery": 1}[kind]  # faces of six: the own symbol (twice for infantry) and the grenade
+    hitting = {"infantry": 3, "armor": 2, "artillery": 1}[kind]  # faces of six: its own symbol (twice for infantry) and the grenade
     rolls = Counter(sum(face < hitting for face in faces) for faces in product(range(6), repeat=dice))
     theory = Distribution({k: Fraction(n, 6**dice) for k, n in rolls.items()})
     found = un.experiment(dice, kind, [0, 1])

@@ -1,4 +1,4 @@
-"""What was seen changes the shown chances as the engine says, and wrong evidence is refused in words."""
+"""The shown chances before and after something was seen are the engine's, and wrong evidence is refused in words."""
 
 from __future__ import annotations
 

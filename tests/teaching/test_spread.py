@@ -1,4 +1,4 @@
-"""Every result with numbers that chance decides says how they lie, and the numbers are those of all cases written out."""
+"""Every result with random numbers has their spread, and it is that of all cases written out."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_spread_is_in_the_frame_the_page_and_the_chart(name: str) -> None:
         assert {row["outcome"]: row["exact"] for row in part["data"]["values"]}.keys() == set(distribution)
 
 
-def test_spread_is_told_in_a_sentence() -> None:
+def test_spread_has_a_sentence() -> None:
     assert "Dice that hit: 0.6 on average, mostly 0 to 1 (91.0%). Standard deviation: ≈ 0.648." in repr(un.odds(2, 8))
     assert "Cards lost: ≈ 1.97 on average, mostly 2 (96.9%)." in repr(result("losses"))
     assert "from 3 to 8" in repr(result("losses"))

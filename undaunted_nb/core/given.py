@@ -1,4 +1,4 @@
-"""Conditional chances and Bayes' rule, exactly: what changes after something was seen."""
+"""Exact conditional chances and Bayes' rule."""
 
 from __future__ import annotations
 

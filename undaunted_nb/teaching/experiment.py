@@ -42,7 +42,7 @@ PRECISIONS = (Fraction(1, 10), Fraction(1, 20), Fraction(1, 50), Fraction(1, 100
 
 
 class Rolling(NamedTuple):
-    """What is rolled: its title, the exact distribution of the dice that hit, and how entries are read."""
+    """The rolled dice: their title, the exact distribution of the dice that hit, and how entries are read."""
 
     title: Text
     theory: Distribution[int]
@@ -88,7 +88,7 @@ class Experiment(Shown):
     ``rolling`` holds the theory.
 
     Args:
-        rolling: What is rolled.
+        rolling: The dice, their theory, and how entries are read.
 
     """
 

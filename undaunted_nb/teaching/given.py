@@ -1,4 +1,4 @@
-"""What changes after something was seen: conditional draws from a deck, and Bayes' rule for any hypotheses."""
+"""Conditional draws from a deck, and Bayes' rule for any hypotheses."""
 
 from __future__ import annotations
 

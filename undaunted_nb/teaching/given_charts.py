@@ -1,4 +1,4 @@
-"""Charts of what changes after something was seen."""
+"""Charts of chances before and after something was seen."""
 
 from __future__ import annotations
 

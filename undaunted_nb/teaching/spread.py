@@ -1,4 +1,4 @@
-"""The spread of every number in a result: average, standard deviation, median, and from where to where it mostly lies."""
+"""The spread of each random number in a result: average, standard deviation, median, and the range of most cases."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Numbers(NamedTuple):
-    """A number that chance decides: its name in data, its name for readers, and its distribution."""
+    """A random number: its name in data, its name for readers, and its distribution."""
 
     name: str
     text: Text | str
@@ -28,14 +28,14 @@ class Numbers(NamedTuple):
 
 
 class Spreading(Shown):
-    """A result with numbers that chance decides. ``spread`` says how each of them lies."""
+    """A result with random numbers. ``spread`` describes each of them."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def distributions(self) -> Sequence[Numbers]:
-        """Each number that chance decides, with its distribution."""
+        """Each random number with its distribution."""
 
     @property
     def spread(self) -> Spreads:

@@ -126,7 +126,7 @@ experiment-test = Chi-square test: χ² ≈ { $statistic }, degrees of freedom: 
     [0] {""}
    *[other] {" "}Counted together, because fewer than 5 rolls are expected: { $cells }.
  }
-experiment-few = For a chi-square test, you need more rolls (about { $n }): at least 5 are expected for each number.
+experiment-few = For a chi-square test, you need more rolls, perhaps { $n }. For each number, at least 5 must be expected.
 experiment-bad = { $pupil-set ->
     [yes] { $pupil }, entry { $n }
    *[no] Entry { $n }
@@ -149,12 +149,12 @@ experiment-hint = { $faces ->
 experiment-symbols = For dice with symbols, enter the number of dice that hit. Leave out “faces”.
 experiment-precision = The precision must be a number from 0.0001 to 1, but it is { $value }. For one percentage point, write 0.01.
 experiment-needed = How many rolls you need, if the probability is { $percent }
-experiment-root = Half the error takes four times as many rolls.
+experiment-root = In 95 of 100 classes, the share of hits is as close to the exact probability as the first column says. Half the error takes four times as many rolls.
 experiment-points = ± { $n } percentage points
-column-precision = So close in 95 of 100 classes
-experiment-counts = How many dice hit, { $n } rolls
-experiment-shares = The share of rolls that hit, { $n } rolls
-experiment-pupils = The share of each pupil, { $n } rolls
+column-precision = Precision
+experiment-counts = How many dice hit: { $n } rolls
+experiment-shares = Share of rolls that hit: { $n } rolls
+experiment-pupils = Share of each pupil: { $n } rolls
 experiment-legend = Bar: your rolls. Wide line: the theory. Upright line: 95 of 100 classes.
 experiment-band = Dashed line: the theory, { $percent }. Band: 95 of 100 classes.
 experiment-share-axis = Rolls that hit, %
