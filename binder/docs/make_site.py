@@ -19,6 +19,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(ROOT)]
 
+from guide import answers_page, kinds_page  # noqa: E402
 from rulepages import named, words  # noqa: E402
 
 import undaunted_nb as un  # noqa: E402
@@ -123,6 +124,9 @@ def notebooks(there: Path, language: str) -> None:
                 cell["source"] = NOTEBOOK_LINK.sub(lambda found: "" if found[1] else found[2], "\n".join(lines))
         written(there / "class" / file.name, json.dumps(data, ensure_ascii=False))
         names.append(file.name.removesuffix(".ipynb"))
+    for name, page in {"answers": answers_page, "kinds": kinds_page}.items():
+        written(there / f"class/{name}.md", page(language))
+        names.append(name)
     written(there / "class/index.md", f"# {said['notebooks']}\n\n{toctree(names, ':maxdepth: 1')}")
 
 

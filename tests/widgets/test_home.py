@@ -252,6 +252,16 @@ def test_every_teachers_notebook_is_listed(language: str) -> None:
     assert all(item["label"] and not item["label"].startswith("home-") for item in table.home["pane"]["items"])
 
 
+def test_the_teachers_pane_leads_to_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
+    for address, there in (("https://example.org/docs", "https://example.org/docs/uk/teachers.html"), ("nowhere", None)):
+        monkeypatch.setenv("UNDAUNTED_NB_DOCS", address)
+        table = un.home()
+        send(table, "language", "uk")
+        send(table, "home", "pane:teachers")
+        assert table.home is not None
+        assert table.home["pane"].get("guide", {}).get("url") == there
+
+
 def test_the_chances_open_at_once() -> None:
     table = un.home()
     assert table.home is not None

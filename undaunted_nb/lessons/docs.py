@@ -72,6 +72,12 @@ def _of_package() -> str:
     return next((url.strip() for label, _, url in (line.partition(",") for line in listed) if label == LABEL), "")
 
 
+def guide(language: str = "") -> str:
+    """Return the address of the guide for teachers, or "" if the address of the documentation is not known."""
+    start = address()
+    return f"{start}{folder(known(language))}teachers.html" if start else ""
+
+
 def link(rule: str, game: str, language: str = "") -> str:
     """Return the address of a rule in the documentation, or "" if it has no page there."""
     start, there = address(), page(rule, game)

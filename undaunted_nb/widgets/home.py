@@ -16,7 +16,7 @@ from undaunted_nb.core.game import new_game
 from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons import shelf, walkthrough
+from undaunted_nb.lessons import docs, shelf, walkthrough
 from undaunted_nb.lessons.editions import editions
 from undaunted_nb.lessons.glossary import glossary
 from undaunted_nb.lessons.lesson import SEED, load, names
@@ -301,7 +301,9 @@ def _teachers(_home: Home, language: str) -> dict[str, Any]:
         {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language}/{name}.ipynb"}
         for name in shelf.teachers()
     ]
-    return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")]}
+    there = docs.guide(language)
+    guide = {"guide": {"label": Text("home-teachers.guide"), "url": there}} if there else {}
+    return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")], **guide}
 
 
 def _paste(_home: Home, _language: str) -> dict[str, Any]:

@@ -125,7 +125,7 @@ const carried = ({ label, text, page }) =>
   h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
 
 /** The pane in place of the course: a list of things to open, or a text. */
-const pane = ({ title, text, items, back, save, paste, fields }, word) =>
+const pane = ({ title, text, items, back, save, paste, fields, guide }, word) =>
   h(
     "section.course.pane",
     { key: "pane", "data-region": "home-course" },
@@ -135,6 +135,7 @@ const pane = ({ title, text, items, back, save, paste, fields }, word) =>
       { tabindex: "0" },
       save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
       text.map((line, i) => h("p", { key: i }, line)),
+      guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
       fields?.map(carried),
       paste && field(word),
       items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one)))),

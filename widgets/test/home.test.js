@@ -109,6 +109,14 @@ describe("the home page", () => {
     expect([...document.querySelectorAll(".carry textarea")].map((field) => field.value)).toEqual([`${location.href}?progress=up1.A.0`, "up1.A.0"]);
   });
 
+  it("leads to the guide for teachers", async () => {
+    const guide = { label: "Guide", url: "https://example.org/teachers.html" };
+    it_.set("home", { ...page(), pane: { id: "teachers", title: "For teachers", text: [], items: [], back: { to: "pane:course", label: "Back" }, guide } });
+    await vi.advanceTimersByTimeAsync(1);
+    const link = $(".pane .read a");
+    expect([link.href, link.textContent, link.target]).toEqual([guide.url, guide.label, "_blank"]);
+  });
+
   it("waits for a kernel that is busy", async () => {
     let busy = true;
     const told = [];

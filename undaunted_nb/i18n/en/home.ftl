@@ -69,6 +69,7 @@ home-editions = Editions
 home-teachers = For teachers
     .text = The “teacher” folder in the file list has thirteen notebooks for your class, from a single die to an exercise that checks itself.
     .more = Use un.worksheet("normandy") to print a sheet of questions and un.projector for a projector view.
+    .guide = Guide for teachers: lessons, goals, answers, printing and marking
 home-teacher-01 = What a die says
 home-teacher-02 = Two dice are not twice one
 home-teacher-03 = On the board: defense, cover, range

@@ -1,0 +1,200 @@
+"""The worked answers to the exercises "For the class" in the notebooks for teachers. The library computes every number in them."""
+
+from __future__ import annotations
+
+import tomllib
+from fractions import Fraction
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import undaunted_nb as un
+from undaunted_nb.core.written import nearest
+from undaunted_nb.games.undaunted.overlay import layer
+from undaunted_nb.i18n import decimal, percent
+
+HERE = Path(__file__).resolve().parent
+ROLLS, PUPILS = 20, 25
+"""The rolls of each pupil, and the pupils of a class, in the third exercise of the first notebook."""
+MILLION = 10**6
+NEAR: dict[str, Any] = {
+    "format": "undaunted-nb position 1",
+    "scenario": "memoir44/edge-of-the-wood",
+    "phase": "battle",
+    "hands": {"allies": ["Infantry Assault", "Armor Assault", "Probe Left"]},
+    "table": ["Attack Center"],
+    "card": "Attack Center",
+    "units": {
+        "allies-infantry-1": {"at": "d8"},
+        "axis-infantry-1": {"at": "E9", "figures": 2},
+        "axis-infantry-2": {"at": "D7", "figures": 2},
+    },
+    "orders": {"allies-infantry-1": {}},
+}
+"""The position of the eighth notebook, with a second figure on D7."""
+
+
+def answers(language: str) -> dict[str, str]:
+    """Return the answer to each exercise ("3-2" is the second one of notebook 3), in the order of the notebooks."""
+    texts = tomllib.loads((HERE / "answers.toml").read_text(encoding="utf-8"))[language]
+    found = {name: written(value, language) for name, value in values().items()}
+    return {name: text.format(**found) for name, text in texts.items()}
+
+
+def written(value: object, language: str) -> str:
+    """Return a value in words: a chance as a percentage, another number with its decimal sign, a pair as both forms of a chance."""
+    if isinstance(value, Fraction):
+        return percent(value, 0, 1, language)
+    if isinstance(value, float):
+        return decimal(f"{value:.2f}".rstrip("0").rstrip("."), language)
+    return str(value)
+
+
+def values() -> dict[str, object]:
+    """Return the numbers of the answers: a Fraction for a chance, a float for another number with decimals."""
+    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols()}
+
+
+def dice() -> dict[str, object]:
+    """Return the numbers for notebooks 1 and 2."""
+    chance, rolls = un.odds(1, 8).probability, ROLLS * PUPILS
+    course = un.losses(un.odds(1, 8), (1, 0, 0), until="card", times=10)
+    two = un.odds(2, 8).probability
+    return {
+        "half": next(defense for defense in range(1, 13) if un.odds(1, defense).probability == Fraction(1, 2)),
+        "three_misses": 1 - course.within[3],
+        "three_hit": course.within[3],
+        "rolls": rolls,
+        "expected_hits": int(rolls * chance),
+        "usual_error": nearest(Fraction(sqrt(rolls * chance * (1 - chance)))),
+        "two_dice": two,
+        "one_die": un.odds(1, 6).probability,
+        "five_dice": un.odds(5, 10).probability,
+        "more_than_half": (most := next(n for n in range(1, 20) if un.odds(n, 10).probability > Fraction(1, 2))),
+        "before": most - 1,
+        "chance_before": un.odds(most - 1, 10).probability,
+        "chance_more": un.odds(most, 10).probability,
+        "margin": 196 * sqrt(two * (1 - two) / MILLION),
+    }
+
+
+def hills() -> Any:
+    """Return the game of notebooks 3 and 4."""
+    game = un.new_game("normandy/hills", seed=10)
+    game.play("US: initiative Machine Gunner A")
+    game.play("DE: initiative Fog of War")
+    return game
+
+
+def from_tile(tile: str) -> Any:
+    """Return the attack of the Machine Gunners from another tile."""
+    position = {
+        "format": "undaunted-nb position 1",
+        "scenario": "normandy/hills",
+        "phase": "turns",
+        "turn": "US",
+        "counters": {"US Machine Gunners A": tile},
+        "US": {"hand": ["Machine Gunner A"]},
+    }
+    return un.odds(un.load(position), "Machine Gunner A: attack DE Riflemen B")
+
+
+def board() -> dict[str, object]:
+    """Return the numbers for notebook 3."""
+    game = hills()
+    danger = layer(game.position, "US", {"mode": "danger", "who": "US Riflemen A", "use": "attack"})
+    chances = {plate["p"]: plate["text"].params["n"] / 100 for plate in danger.plates}
+    safest = min(chances, key=lambda tile: chances[tile])
+    targets = {
+        name: un.odds(game, f"Machine Gunner A: attack DE {name}").probability for name in ("Riflemen B", "Scouts B", "Machine Gunners B")
+    }
+    found = {tile: from_tile(tile) for tile in ("2A", "15A", "17A")}
+    return {
+        "safest": safest,
+        "safest_chance": chances[safest],
+        "next_danger": sorted(chances.values())[1],
+        "safest_range": game.position.setup.board.distance["9A"][safest],
+        "scouts": targets["Scouts B"],
+        "others": targets["Riflemen B"],
+        **{f"from_{tile}": odds.probability for tile, odds in found.items()},
+        **{f"sum_{tile}": odds.odds.defense for tile, odds in found.items()},
+    }
+
+
+def plans() -> dict[str, object]:
+    """Return the numbers for notebook 4."""
+    game = hills()
+    machine, rifle = "Machine Gunner A: attack DE Riflemen B", "Rifleman A: attack DE Riflemen B"
+    each = {
+        "A": [machine, rifle],
+        "B": [machine, rifle, "Squad Leader A: inspire Machine Gunner A", machine],
+        "C": [machine, rifle, "Squad Leader A: inspire Rifleman A", rifle],
+    }
+    found: dict[str, object] = {}
+    for goal in ("card", "cards 2"):
+        for row in un.plans(game, each, goal=f"{goal} DE Riflemen B").records():
+            found[f"{goal.replace(' ', '_')}_{row['plan']}"] = Fraction(str(row["exact"]))
+    best = un.best_plan(game, "suppressed DE Machine Gunners B").probability
+    miss = 1 - un.odds(1, 8).probability
+    dice = next(n for n in range(1, 20) if 1 - miss**n == best)
+    return {**found, "suppressed": best, "all_dice": dice}
+
+
+def losses() -> dict[str, object]:
+    """Return the numbers for notebook 5."""
+    shot = un.odds(2, 8)
+    seven, none, moved = (un.losses(shot, piles, until="counter", times=18) for piles in ((2, 1, 3), (0, 0, 0), (6, 0, 0)))
+    position = {
+        "format": "undaunted-nb position 1",
+        "scenario": "normandy/mortar",
+        "phase": "turns",
+        "turn": "US",
+        "counters": {"US Riflemen A": "14A", "DE Riflemen A": "14A", "DE Riflemen B": "14A"},
+        "US": {"hand": ["Mortar"], "target": "14A"},
+    }
+    nobody = Fraction(1)
+    for row in un.blast(un.load(position), "Mortar: blast").records():
+        nobody *= 1 - Fraction(str(row["exact"]))
+    return {
+        "seven_attacks": float(seven.expected or 0),
+        "one_attack": float(none.expected or 0),
+        "by_end": seven.chance,
+        "by_end_moved": moved.chance,
+        "nobody": nobody,
+        "nobody_exact": nobody.as_integer_ratio()[0],
+        "nobody_of": nobody.denominator,
+    }
+
+
+def decks() -> dict[str, object]:
+    """Return the numbers for notebook 6."""
+    one, two = (un.draws({"Rifleman A": n, "…": 9 - n}).of("Rifleman A").by[0] for n in (1, 2))
+    game = un.new_game("normandy/la-raye", seed=1)
+    now, concealed = (
+        [row["exact_here"] for row in un.draws(game, "US", rounds=5, **how).records()] for how in ({}, {"suppose": "conceal"})
+    )
+    rounds = [row["round_number"] for row in un.draws(game, "US", rounds=5).records()]
+    always = [n for n in range(2, 10) if set(un.draws({"Rifleman A": 1, "…": n - 1}).of("Rifleman A").here) == {1}]
+    return {
+        "one_of_nine": one,
+        "two_of_nine": two,
+        "twice": 2 * one,
+        "conceal_round": min(int(str(k)) for k, one, other in zip(rounds, now, concealed, strict=True) if one != other),
+        "always": max(always),
+        "with_one_more": un.draws({"Rifleman A": 1, "…": max(always)}).of("Rifleman A").here[0],
+    }
+
+
+def symbols() -> dict[str, object]:
+    """Return the numbers for notebook 8."""
+    three, stars = un.odds(3, "infantry"), un.odds(3, "infantry", stars=True)
+    cell = sum((Fraction(str(row["exact"])) for row in three.records() if row["hits"] == 1 and row["flags_rolled"] == 1), Fraction())
+    near = un.load(NEAR)
+    rows = un.choice(near, ["battle d8 E9", "battle d8 D7"]).records()
+    found: dict[str, object] = {
+        f"{name}_{str(row['action'])[-2:]}": Fraction(str(row[name])).limit_denominator(10**6)
+        for row in rows
+        for name in ("gone", "driven")
+    }
+    found |= {f"figures_{str(row['action'])[-2:]}": float(str(row["figures"])) for row in rows}
+    return {"three": three.probability, "three_stars": stars.probability, "cell": cell, **found}

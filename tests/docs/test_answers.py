@@ -1,0 +1,150 @@
+"""The guide for teachers: every exercise has its answer, in every language, and its numbers agree with a computation by hand."""
+
+from __future__ import annotations
+
+import sys
+from fractions import Fraction
+from itertools import combinations, product
+from math import comb
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.project.paths import ROOT
+from undaunted_nb.i18n import LANGUAGES
+
+un._give_words()
+sys.path.insert(0, str(ROOT / "binder/docs"))
+
+import answers as worked  # noqa: E402
+import guide  # noqa: E402
+
+
+@pytest.fixture(scope="module")
+def numbers() -> dict[str, Any]:
+    return dict(worked.values())
+
+
+def hits(dice: int, defense: int) -> Fraction:
+    """Return the chance of a hit, by counting all throws."""
+    throws = list(product(range(10), repeat=dice))
+    return Fraction(sum(any(face == 0 or face >= defense for face in throw) for throw in throws), len(throws))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_exercise_has_an_answer(language: str) -> None:
+    wanted = {
+        f"{number}-{exercise}" for number, texts in guide.cells(language).items() for exercise in guide.exercises(texts) if number != 7
+    }
+    told = worked.answers(language)
+    assert told.keys() == wanted
+    assert len(wanted) == 21
+    assert not [text for text in told.values() if "{" in text or "None" in text]
+    page = guide.answers_page(language)
+    assert page.count("<details>") == page.count("</details>") == 21
+    assert all(text in page for text in told.values())
+    assert page.count("\n**") == 2 * len(guide.cells(language))
+
+
+def test_languages_have_the_same_numbers(numbers: dict[str, Any]) -> None:
+    import tomllib
+    from string import Formatter
+
+    texts = tomllib.loads((ROOT / "binder/docs/answers.toml").read_text(encoding="utf-8"))
+    used = [{key: {name for _, name, _, _ in Formatter().parse(text) if name} for key, text in texts[one].items()} for one in LANGUAGES]
+    assert used[0] == used[1] == used[2]
+    assert set().union(*used[0].values()) <= numbers.keys()
+
+
+def test_numbers_of_the_dice(numbers: dict[str, Any]) -> None:
+    assert [d for d in range(2, 11) if hits(1, d) == Fraction(1, 2)] == [numbers["half"]]
+    assert numbers["three_misses"] == Fraction(7, 10) ** 3
+    assert numbers["three_hit"] == hits(3, 8)
+    assert numbers["expected_hits"] == 500 * 3 // 10
+    assert numbers["usual_error"] == round((500 * 0.3 * 0.7) ** 0.5)
+    assert (numbers["two_dice"], numbers["one_die"], numbers["five_dice"]) == (hits(2, 8), hits(1, 6), hits(5, 10))
+    more = numbers["more_than_half"]
+    assert 1 - Fraction(9, 10) ** (more - 1) < Fraction(1, 2) < 1 - Fraction(9, 10) ** more == numbers["chance_more"]
+
+
+def test_numbers_of_the_board(numbers: dict[str, Any]) -> None:
+    assert (numbers["safest"], numbers["safest_range"]) == ("2A", 3)
+    assert numbers["safest_chance"] == hits(2, 4 + 1 + 3)
+    assert numbers["scouts"] == hits(2, 5 + 1 + 3)
+    assert numbers["others"] == hits(2, 8)
+    assert numbers["from_2A"] == numbers["from_17A"] == hits(2, 8) > numbers["from_15A"] == hits(2, 9)
+
+
+def test_numbers_of_the_plans(numbers: dict[str, Any]) -> None:
+    machine, rifle = hits(2, 8), hits(1, 8)
+    assert numbers["card_A"] == 1 - (1 - machine) * (1 - rifle)
+    assert numbers["card_B"] == 1 - (1 - machine) ** 2 * (1 - rifle)
+    assert numbers["card_C"] == 1 - (1 - machine) * (1 - rifle) ** 2
+    for plan, shots in {"A": (machine, rifle), "B": (machine, rifle, machine), "C": (machine, rifle, rifle)}.items():
+        none = Fraction(1)
+        for shot in shots:
+            none *= 1 - shot
+        one = sum((none / (1 - shot) * shot for shot in shots), Fraction())
+        assert numbers[f"cards_2_{plan}"] == 1 - none - one
+    assert numbers["suppressed"] == 1 - Fraction(7, 10) ** 8
+    assert numbers["all_dice"] == 8
+
+
+def test_numbers_of_the_losses(numbers: dict[str, Any]) -> None:
+    assert numbers["seven_attacks"] == pytest.approx(7 / 0.51)
+    assert numbers["one_attack"] == pytest.approx(1 / 0.51)
+    p = Fraction(51, 100)
+    few = sum((comb(18, k) * p**k * (1 - p) ** (18 - k) for k in range(7)), Fraction())
+    assert numbers["by_end"] == numbers["by_end_moved"] == 1 - few
+    assert numbers["nobody"] == Fraction(3, 10) ** 3 == Fraction(numbers["nobody_exact"], numbers["nobody_of"])
+
+
+def test_numbers_of_the_deck(numbers: dict[str, Any]) -> None:
+    hands = list(combinations(range(9), 4))
+    assert numbers["one_of_nine"] == Fraction(sum(0 in hand for hand in hands), len(hands))
+    assert numbers["two_of_nine"] == Fraction(sum(bool({0, 1} & set(hand)) for hand in hands), len(hands))
+    assert numbers["twice"] == 2 * numbers["one_of_nine"]
+    assert (numbers["always"], numbers["with_one_more"]) == (4, Fraction(4, 5))
+    assert numbers["conceal_round"] == 3
+
+
+def test_numbers_of_the_symbols(numbers: dict[str, Any]) -> None:
+    faces = ("infantry", "infantry", "grenade", "flag", "star", "armor")
+    throws = list(product(faces, repeat=3))
+
+    def share(wanted: Any) -> Fraction:
+        return Fraction(sum(bool(wanted(throw)) for throw in throws), len(throws))
+
+    assert numbers["three"] == share(lambda throw: {"infantry", "grenade"} & set(throw))
+    assert numbers["three_stars"] == share(lambda throw: {"infantry", "grenade", "star"} & set(throw))
+    hit = ("infantry", "grenade")
+    assert numbers["cell"] == share(lambda throw: sum(one in hit for one in throw) == 1 and throw.count("flag") == 1)
+    assert numbers["gone_E9"] > numbers["gone_D7"] == Fraction(1, 4)
+    assert numbers["driven_E9"] > numbers["driven_D7"]
+    assert numbers["figures_E9"] > numbers["figures_D7"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_question_is_in_the_guide(language: str) -> None:
+    page = guide.kinds_page(language)
+    for game in ("normandy", "north-africa", "memoir44"):
+        assert all(f"| `{kind['maker']}` | {kind['level']} |" in page for kind in un.question_kinds(game).records())
+
+
+def test_examples_in_the_guide_run(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines that make and mark a sheet, without the browser that prints it."""
+    import re
+
+    monkeypatch.chdir(tmp_path)
+    for language in LANGUAGES:
+        text = (ROOT / f"binder/docs/{language}/teachers.md").read_text(encoding="utf-8")
+        made, marked = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+        space: dict[str, Any] = {"un": un}
+        exec(made.replace(".pdf", ".html"), space)  # noqa: S102  (an example of the guide)
+        (tmp_path / "answers.csv").write_text(f"name,version,answers\nAnna,A,{space['sheet'].keys.get('A', space['sheet'].key)}\n", "utf-8")
+        exec(marked, space)  # noqa: S102
+        assert (tmp_path / "key.html").is_file()
+        assert "Anna" in (tmp_path / "results.csv").read_text("utf-8")
+        assert space["marks"].problems == ()
+        assert f"--lang {language}" in text
