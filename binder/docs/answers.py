@@ -52,7 +52,7 @@ def written(value: object, language: str) -> str:
 
 def values() -> dict[str, object]:
     """Return the numbers of the answers: a Fraction for a chance, a float for another number with decimals."""
-    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols()}
+    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols(), **rolls(), **seen(), **chains()}
 
 
 def dice() -> dict[str, object]:
@@ -198,3 +198,40 @@ def symbols() -> dict[str, object]:
     }
     found |= {f"figures_{str(row['action'])[-2:]}": float(str(row["figures"])) for row in rows}
     return {"three": three.probability, "three_stars": stars.probability, "cell": cell, **found}
+
+
+def rolls() -> dict[str, object]:
+    """Return the numbers for notebook 9. Its class rolled 59 times: 30 times without a hit, 24 times one, 5 times two."""
+    none, one, two = 30, 24, 5
+
+    def p(changed: int) -> Fraction:
+        test = un.experiment(2, 8, [0] * (none - changed) + [1] * one + [2] * (two + changed)).test
+        return Fraction(test.p if test else 1).limit_denominator(10**9)
+
+    needed = [
+        next(row["rolls"] for row in un.experiment(*which).needed.records() if row["precision"] == 1 / 100) for which in ((2, 8), (1, 10))
+    ]
+    few = next(k for k in range(none) if p(k) < Fraction(1, 20))
+    return {"p_ten": p(10), "few": few, "p_few": p(few), "p_fewer": p(few - 1), "rolls_two": needed[0], "rolls_ten": needed[1]}
+
+
+def seen() -> dict[str, object]:
+    """Return the numbers for notebook 10."""
+    deck = un.draws({"Rifleman A": 1, "others": 8}, draw=3, rounds=3).given({"Rifleman A": 0})
+    loaded = {}
+    for name, prior in {"rare": {"fair": 99, "loaded": 1}, "even": {"fair": 1, "loaded": 1}}.items():
+        steps = un.bayes(prior, *[{"fair": "1/10", "loaded": "1/2"}] * 5).records()
+        for row in steps:
+            if row["hypothesis"] == "loaded":
+                loaded[f"{name}_{row['seen_so_far']}"] = Fraction(str(row["exact"]))
+    zeros = next(n for n in range(6) if loaded[f"rare_{n}"] > Fraction(1, 2))
+    return {**loaded, "second": next(Fraction(str(row["exact_here"])) for row in deck.records() if row["known"] == "after"), "zeros": zeros}
+
+
+def chains() -> dict[str, object]:
+    """Return the numbers for notebook 11."""
+    course = un.losses(un.odds(2, 8), (1, 1, 1), until="counter", times=40)
+    two, four = (un.losses(un.odds(dice, "infantry")).chain.chain.expected[0] for dice in (2, 4))
+    enough = next(n for n in range(41) if course.within[n] >= Fraction(9, 10))
+    averages = {"two_dice_rolls": float(two), "four_dice_rolls": float(four), "ratio": float(two / four)}
+    return {"enough": enough, "by_enough": course.within[enough], **averages}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from fractions import Fraction
 from itertools import combinations, product
-from math import comb
+from math import ceil, comb, exp
 from typing import Any
 
 import pytest
@@ -39,10 +39,10 @@ def test_every_exercise_has_an_answer(language: str) -> None:
     }
     told = worked.answers(language)
     assert told.keys() == wanted
-    assert len(wanted) == 21
+    assert len(wanted) == 3 * (len(guide.cells(language)) - 1) >= 21
     assert not [text for text in told.values() if "{" in text or "None" in text]
     page = guide.answers_page(language)
-    assert page.count("<details>") == page.count("</details>") == 21
+    assert page.count("<details>") == page.count("</details>") == len(wanted)
     assert all(text in page for text in told.values())
     assert page.count("\n**") == 2 * len(guide.cells(language))
 
@@ -123,6 +123,47 @@ def test_numbers_of_the_symbols(numbers: dict[str, Any]) -> None:
     assert numbers["gone_E9"] > numbers["gone_D7"] == Fraction(1, 4)
     assert numbers["driven_E9"] > numbers["driven_D7"]
     assert numbers["figures_E9"] > numbers["figures_D7"]
+
+
+def test_numbers_of_the_class(numbers: dict[str, Any]) -> None:
+    theory = [Fraction(49, 100), Fraction(42, 100), Fraction(9, 100)]
+
+    def far(changed: int) -> float:
+        """Return the chance of a chi-square value with two degrees of freedom: exp(-x/2)."""
+        counts = (30 - changed, 24, 5 + changed)
+        return exp(-float(sum((n - 59 * chance) ** 2 / (59 * chance) for n, chance in zip(counts, theory, strict=True))) / 2)
+
+    assert float(numbers["p_ten"]) == pytest.approx(far(10), abs=1e-6)
+    assert float(numbers["p_few"]) == pytest.approx(far(numbers["few"]), abs=1e-6)
+    assert far(numbers["few"]) < 0.05 < far(numbers["few"] - 1)
+    for needed, chance in (("rolls_two", 0.51), ("rolls_ten", 0.1)):
+        assert numbers[needed] == ceil(1.959964**2 * chance * (1 - chance) / 0.01**2)
+
+
+def test_numbers_of_what_was_seen(numbers: dict[str, Any]) -> None:
+    assert numbers["second"] == Fraction(sum(0 in second for second in combinations(range(6), 3)), comb(6, 3))
+    for name, fair in (("rare", 99), ("even", 1)):
+        for n in range(4):
+            assert numbers[f"{name}_{n}"] == Fraction(5**n, 5**n + fair)
+    assert 5 ** (numbers["zeros"] - 1) < 99 < 5 ** numbers["zeros"]
+    assert numbers["zeros"] == 3
+
+
+def test_numbers_of_the_chains(numbers: dict[str, Any]) -> None:
+    def left(figures: int, dice: int) -> Fraction:
+        """Return the average number of rolls that remove this many figures."""
+        ways = [Fraction(comb(dice, hits), 2**dice) for hits in range(dice + 1)]
+        more = sum((ways[hits] * left(figures - hits, dice) for hits in range(1, dice + 1) if hits < figures), Fraction())
+        return (1 + more) / (1 - ways[0])
+
+    assert numbers["two_dice_rolls"] == pytest.approx(float(left(4, 2)))
+    assert numbers["four_dice_rolls"] == pytest.approx(float(left(4, 4)))
+    p = Fraction(51, 100)
+
+    def gone(attacks: int) -> Fraction:
+        return 1 - sum((comb(attacks, k) * p**k * (1 - p) ** (attacks - k) for k in range(4)), Fraction())
+
+    assert gone(numbers["enough"]) == numbers["by_enough"] >= Fraction(9, 10) > gone(numbers["enough"] - 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
