@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from fractions import Fraction
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -50,9 +51,10 @@ def written(value: object, language: str) -> str:
     return str(value)
 
 
+@cache
 def values() -> dict[str, object]:
     """Return the numbers of the answers: a Fraction for a chance, a float for another number with decimals."""
-    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols(), **rolls(), **seen(), **chains()}
+    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols(), **rolls(), **seen(), **chains(), **games()}
 
 
 def dice() -> dict[str, object]:
@@ -235,3 +237,14 @@ def chains() -> dict[str, object]:
     enough = next(n for n in range(41) if course.within[n] >= Fraction(9, 10))
     averages = {"two_dice_rolls": float(two), "four_dice_rolls": float(four), "ratio": float(two / four)}
     return {"enough": enough, "by_enough": course.within[enough], **averages}
+
+
+def games() -> dict[str, object]:
+    """Return the numbers for notebook 12."""
+    enough = un.simulate("normandy/duel-in-cover", games=5000, precision=0.05, seed=1, progress=False)
+    patrol = un.simulate("normandy/patrol", games=100, seed=1, progress=False)
+    return {
+        "games": enough.games,
+        "width": 1 / sqrt(enough.games),
+        "endless": patrol.games - sum(patrol.wins(side).games for side in patrol.sides),
+    }
