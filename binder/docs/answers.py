@@ -54,7 +54,7 @@ def written(value: object, language: str) -> str:
 @cache
 def values() -> dict[str, object]:
     """Return the numbers of the answers: a Fraction for a chance, a float for another number with decimals."""
-    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols(), **rolls(), **seen(), **chains(), **games()}
+    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols(), **rolls(), **seen(), **chains(), **games(), **explored()}
 
 
 def dice() -> dict[str, object]:
@@ -248,3 +248,16 @@ def games() -> dict[str, object]:
         "width": 1 / sqrt(enough.games),
         "endless": patrol.games - sum(patrol.wins(side).games for side in patrol.sides),
     }
+
+
+def explored() -> dict[str, object]:
+    """Return the numbers for notebook 13: the chances of all attacks whose hit can fail, and three dice at infantry on the ground."""
+    table = un.odds_table(range(1, 7), range(2, 13)).records()
+    dice: dict[object, set[object]] = {}
+    for row in table:
+        dice.setdefault(row["exact"], set()).add(row["dice"])
+    found: dict[str, object] = {"same": sum(len(each) > 1 for each in dice.values())}
+    for attacker in ("armor", "infantry"):
+        rows = un.odds_table([3], "infantry", terrain=["country", "town", "hill"], attacker=attacker).records()
+        found |= {f"{attacker}_{row['terrain']}": Fraction(str(row["exact"])) for row in rows}
+    return found

@@ -173,6 +173,19 @@ def test_numbers_of_the_games(numbers: dict[str, Any]) -> None:
     assert 0 < numbers["endless"] < 50
 
 
+def test_numbers_of_the_explorer(numbers: dict[str, Any]) -> None:
+    """Rule: town, forest, hedgerow and bunker take two dice from armor and one from infantry, a hill one from both."""
+    each = {(dice, defense): 1 - Fraction(min(defense, 10) - 1, 10) ** dice for dice in range(1, 7) for defense in range(2, 13)}
+    assert numbers["same"] == sum(len({dice for (dice, _), p in each.items() if p == chance}) > 1 for chance in set(each.values()))
+    for attacker, town in (("armor", 1), ("infantry", 2)):
+        assert [numbers[f"{attacker}_{on}"] for on in ("country", "town", "hill")] == [1 - Fraction(1, 2) ** dice for dice in (3, town, 2)]
+    grounds = ("forest", "hedgerow", "town", "bunker", "hill", "sandbags", "ocean", "beach", "bridge", "hedgehog", "wire")
+    for attacker, best in (("armor", grounds[:4]), ("infantry", grounds[:6])):
+        rows = un.odds_table([3], "infantry", terrain=grounds, attacker=attacker).records()
+        least = min(float(str(row["chance"])) for row in rows)
+        assert tuple(row["terrain"] for row in rows if row["chance"] == least) == best
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_is_in_the_guide(language: str) -> None:
     page = guide.kinds_page(language)
