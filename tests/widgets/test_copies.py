@@ -11,10 +11,13 @@ import pytest
 
 import undaunted_nb as un
 from tests.random_games import played, positions
+from tests.teaching.results import LINE, TURN
 from undaunted_nb import addresses, links
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.games.undaunted import system as undaunted
+from undaunted_nb.lessons.sealing import Seal
 from undaunted_nb.links import read
 from undaunted_nb.widgets.table import Table
 
@@ -48,6 +51,21 @@ def over() -> Iterator[Any]:
 
 
 # ---------------------------------------------------------------- out
+
+
+def test_the_chosen_attack_is_copied_as_a_cell_that_opens_the_explorer(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = un.table(Game(TURN), side="US", opponent="", resume=False)
+    copy = copied(table)["explore"]
+    assert copy == {"text": "", "note": "Choose an attack on the table to copy its numbers for the explorer."}
+    for tap in undaunted.present.taps(TURN, TURN.parse(LINE)):
+        send(table, "tap", str(tap))
+    copy = copied(table)["explore"]
+    opened = eval(copy["text"], {"un": un})  # noqa: S307  (the table's own cell)
+    assert opened.settings == un.explore(Game(TURN), LINE).settings
+    assert copy["note"].startswith("Paste it into a cell.")
+    monkeypatch.setattr(type(table._session), "sealed", Seal(targets=True))
+    assert copied(table)["explore"]["text"] == "", "an open exercise covers the numbers"
+    table.close()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

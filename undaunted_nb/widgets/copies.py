@@ -1,4 +1,4 @@
-"""What you can copy from a table: the position, the replay, a link, and a picture, as far as you can see them.
+"""What you can copy from a table: the position, the replay, a link, a picture, and the numbers of an attack, as far as you can see them.
 
 A position holds every card, so a player's copy has the cards that this player cannot see dealt again (``dealt_again``). The game itself
 is copied only when it is over, or when nobody plays it.
@@ -6,6 +6,7 @@ is copied only when it is over, or when nobody plays it.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from typing import Any
@@ -35,6 +36,7 @@ def scene(it: Flow, picture: str, trouble: Text | None = None) -> dict[str, Any]
         "replay": {"text": replay.replay_line() if replay else "", "note": Text("copy-replay") if replay else no_replay},
         "link": _link(it, position, replay, note),
         "picture": {"text": picture, "note": ""},
+        "explore": _explore(it),
     }
     said: dict[str, Any] = drawing.words({"copies": copies, "trouble": trouble or "", "name": _name(it)}, it.language)
     return said
@@ -72,6 +74,25 @@ def _link(it: Flow, position: Game, replay: Game | None, note: Text) -> Mapping[
         return {"text": addresses.address(ask, to, repository=addresses.repository), "page": False, "note": note}
     except TutorError as error:
         return {"text": "", "page": False, "note": error.text}
+
+
+def chosen(it: Flow) -> str:
+    """Return the action that is chosen but not played yet, in notation ("": none)."""
+    found = it.choices.finished(it.taps) if it.taps else ()
+    return it.game.position.format(found[0]) if len(found) == 1 else ""
+
+
+def _explore(it: Flow) -> dict[str, Any]:
+    """Return the cell that opens the explorer with the numbers of the chosen attack. An open exercise covers them."""
+    position, line = it.game.position, "" if it.sealed.targets or it.sealed.chances else chosen(it)
+    try:
+        found: Mapping[str, object] = it.system.odds.explored(position, line) if line else {}
+    except TutorError:  # another action
+        found = {}
+    if not found:
+        return {"text": "", "note": Text("copy-explore-later")}
+    words = [json.dumps(position.system), *(f"{name}={json.dumps(value)}" for name, value in found.items())]
+    return {"text": f"un.explore({', '.join(words)})", "note": Text("copy-explore")}
 
 
 def _name(it: Flow) -> str:

@@ -283,8 +283,7 @@ class Table(Seating, anywidget.AnyWidget):
 
         """
         with self._held():
-            found = self._session.choices.finished(self._session.taps) if self._session.taps else ()
-            return self._session.game.position.format(found[0]) if len(found) == 1 else ""
+            return copying.chosen(self._session)
 
     def press(self, kind: str, target: str = "") -> None:
         """Do what a click does, from a program. The table shows the answer, even if it is a refusal.

@@ -1,12 +1,12 @@
 import { h } from "./dom.js";
 
-/** Copying from the table (position, replay, link, picture), and opening what somebody has copied. */
+/** Copying from the table (position, replay, link, picture, the cell for the explorer), and opening what somebody has copied. */
 
 /** The fields of a link, as the kernel reads them (`links.py`). */
 const FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"];
 
 /** What each button copies. */
-const KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture" };
+const KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture", explore: "explore" };
 
 /** The drawer. @param {import("./types.js").Context} context */
 export function share({ scene: { copies }, own, word }) {

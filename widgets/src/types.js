@@ -309,7 +309,7 @@
  * @property {boolean} play
  *
  * @typedef {{text: string, note: string, page?: boolean}} Copy `page`: a query that belongs to the address of this page. An empty text cannot be copied, and the note says why
- * @typedef {{copies: {position: Copy, replay: Copy, link: Copy, picture: Copy}, trouble: string, name: string}} Copies
+ * @typedef {{copies: {position: Copy, replay: Copy, link: Copy, picture: Copy, explore: Copy}, trouble: string, name: string}} Copies
  *
  * @typedef {{id: string, label: string}} Hit
  * @typedef {{query: string, none: string, term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], summary?: {title: string, page: string, parts: {label: string, rules: {label: string, text: string}[]}[]}, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search

@@ -10,6 +10,7 @@ const copies = (more = {}) => ({
     replay: { text: "", note: "When the game is over." },
     link: { text: "position=un2.abc.1&side=US", note: "", page: true },
     picture: { text: "<svg/>", note: "" },
+    explore: { text: "un.explore(dice=2)", note: "Paste it into a cell." },
   },
   trouble: "",
   name: "la-raye",
@@ -91,7 +92,7 @@ describe("the drawer", () => {
     expect(it_.sent.at(-1)).toMatchObject({ kind: "copy", target: "" });
     it_.set({ copies: copies() });
     await turn();
-    expect([...el.querySelectorAll("[data-copy]")].map((one) => [one.dataset.copy, one.disabled])).toEqual([["position", false], ["replay", true], ["link", false], ["svg", false], ["png", false]]);
+    expect([...el.querySelectorAll("[data-copy]")].map((one) => [one.dataset.copy, one.disabled])).toEqual([["position", false], ["replay", true], ["link", false], ["svg", false], ["png", false], ["explore", false]]);
     expect($(".dbody").textContent).toContain("When the game is over.");
     clipboard(vi.fn().mockResolvedValue());
     $("[data-copy=position]").click();
