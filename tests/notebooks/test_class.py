@@ -11,6 +11,7 @@ import nbformat
 import pytest
 from nbconvert import HTMLExporter, SlidesExporter
 from nbformat import NotebookNode
+from traitlets.config import Config
 
 import undaunted_nb as un
 from tests.browser.chromium import launched
@@ -117,6 +118,19 @@ def test_an_export_keeps_the_question_and_its_options(asked: tuple[NotebookNode,
         assert "51/100" in answers, "the steps of a slide are in its export"
         page = page.replace(answers, "")
     assert "51/100" not in page
+
+
+def test_an_export_can_leave_the_answers_out() -> None:
+    path = NOTEBOOKS / "teacher/en/02-two-dice.ipynb"
+    notebook = nbformat.read(path, as_version=4)
+    answers = [cell for cell in notebook.cells if "answer" in cell.metadata.get("tags", ())]
+    for cell in answers:
+        cell.outputs = [nbformat.v4.new_output("display_data", data={"text/plain": "the secret"})]
+    left_out = {"enabled": True, "remove_all_outputs_tags": ["answer"]}
+    page, _ = HTMLExporter(config=Config({"TagRemovePreprocessor": left_out})).from_notebook_node(notebook)
+    assert "the secret" in HTMLExporter().from_notebook_node(notebook)[0]
+    assert "the secret" not in page
+    assert "one hit is enough" in page
 
 
 @pytest.mark.browser
