@@ -137,14 +137,18 @@ class Picture(NamedTuple):
 @cache
 def picture(example: Example, language: str, folder: Path) -> Picture:
     """Return the board of an exercise. Its files are written to ``folder``."""
-    position: Any = _attempt(example).game.position
+    return drawn(_attempt(example).game.position, _marked(example), language, folder)
+
+
+def drawn(position: Any, marked: tuple[str, ...], language: str, folder: Path) -> Picture:
+    """Return the board of a position with rings around some things. Its files are written to ``folder``."""
     present = registry.system(position.system).present
     shape = present.ground(position)
     ground = _ground(shape, language)
     board = scene.board_scene(present.elements(position), ground["places"], language)
     width, height = ground["width"], ground["height"]
     bare = {"width": width, "height": height, "label": ""}
-    things = {"ground": {**bare, "markup": _rings(_marked(example), ground, board)}, "board": board}
+    things = {"ground": {**bare, "markup": _rings(marked, ground, board)}, "board": board}
     return Picture(
         _written(svg.svg({"ground": {**bare, "markup": ground["markup"]}}), folder),
         _written(svg.svg(things), folder),

@@ -10,8 +10,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from boards import Example, examples, figure, picture, told
+from boards import Example, Picture, examples, figure, picture, told
 from docutils import nodes
+from shown import Shown, shown
 from sphinx.application import Sphinx
 from sphinx.search import SearchLanguage
 from sphinx.search import languages as search_languages
@@ -114,6 +115,8 @@ class Rules(Page):
             parts.append(nodes.paragraph("", self.said(ruling), classes=["ruling"]))
         if example := examples(game).get(rule.id):
             parts += self._example(example)
+        elif board := shown().get(rule.id):
+            parts += self._shown(board)
         parts += self._sources(rule)
         if taught := self._taught(rule, game):
             parts.append(self.labeled(self.said(Text("word-taught")), *joined(taught)))
@@ -140,9 +143,7 @@ class Rules(Page):
 
     def _example(self, example: Example) -> list[nodes.Node]:
         """Return a board with a task and its answer."""
-        site = Path(self.env.app.outdir)
-        up = to_top(self.env.docname, self.language)
-        drawn = picture(example, self.language, (site.parent if docs.folder(self.language) else site) / BOARDS)
+        drawn = picture(example, self.language, self._boards())
         task, answer, after, notation = told(example, self.language)
         number = numbered(example.lesson)
         origin = self.word("exercise") % (f"{number}, {example.lesson.said_title(self.language)}", example.number)
@@ -150,15 +151,34 @@ class Rules(Page):
             origin = f"{named(example.game, self.language)}: {origin}"
         mark = "code" if notation else "strong"
         lines = "".join(f"<p><{mark}>{escape(line)}</{mark}></p>" for line in answer) + "".join(f"<p>{escape(line)}</p>" for line in after)
-        box = nodes.container("", classes=["example", *(["wide"] if drawn.width > WIDE * drawn.height else [])])
-        box += nodes.raw("", figure(drawn, f"{up}{BOARDS}/"), format="html")
         caption = nodes.container("", classes=["caption"])
         caption += nodes.paragraph("", "", self.link(f"lessons/{example.game}", anchor(example.lesson), origin), classes=["origin"])
         for line in task:
             caption += nodes.paragraph("", line)
         caption += nodes.raw("", f"<details><summary>{escape(self.word('answer'))}</summary>{lines}</details>", format="html")
+        return [self._beside(drawn, caption)]
+
+    def _shown(self, board: Shown) -> list[nodes.Node]:
+        """Return a board with a line or a place, and what the game says about it."""
+        caption = nodes.container("", classes=["caption"])
+        caption += nodes.paragraph("", self.word("board-of") % board.title(self.language), classes=["origin"])
+        if board.line or board.place:
+            caption += nodes.paragraph("", "", nodes.literal("", board.line or board.place))
+        for line in board.sentences(self.language):
+            caption += nodes.paragraph("", line)
+        return [self._beside(board.picture(self.language, self._boards()), caption)]
+
+    def _boards(self) -> Path:
+        """Return the folder of the pictures."""
+        site = Path(self.env.app.outdir)
+        return (site.parent if docs.folder(self.language) else site) / BOARDS
+
+    def _beside(self, drawn: Picture, caption: nodes.Node) -> nodes.container:
+        """Return a board with its text."""
+        box = nodes.container("", classes=["example", *(["wide"] if drawn.width > WIDE * drawn.height else [])])
+        box += nodes.raw("", figure(drawn, f"{to_top(self.env.docname, self.language)}{BOARDS}/"), format="html")
         box += caption
-        return [box]
+        return box
 
 
 def to_top(page: str, language: str) -> str:

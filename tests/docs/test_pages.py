@@ -23,6 +23,16 @@ BOUND = 60_000_000
 """The size of the site in bytes that must not be reached."""
 SHOWN = {rule for game in GAMES for lesson in lessons(game) for e in lesson.exercises if e.solution != ANYTHING for rule in e.rules}
 """The rules that an exercise of any game shows, so that they have a board."""
+BOARDS = tomllib.loads((ROOT / "binder/docs/boards.toml").read_text())
+NO_BOARD = {
+    "un.hopeless.5": "no scenario gives a goal to one side only",
+    "na.hopeless.6": "no scenario gives a goal to one side only",
+    "na.hopeless.7": "two sides that are hopeless at the same moment, with other goals than points",
+    "na.neutralise.4": "a vehicle that changed hands and was hit by its own side",
+    "m44.variant.12": "people who talk",
+    "m44.variant.13": "people who help",
+}
+"""The rules that have no board, and the reason."""
 
 
 def flat(text: str) -> str:
@@ -44,8 +54,24 @@ def test_every_rule_has_its_entry(site: Site, game: str, language: str) -> None:
         told += [say(Text(f"{rule.key}.silent"), language)] if rule.ruling and not rule.edition_difference else []
         told += [lesson.said_title(language) for lesson in teaching(game).get(rule.id, ())]
         assert [text for text in told if flat(text) not in entry.text] == [], rule.id
-        assert bool(entry.pictures) == (rule.id in SHOWN), rule.id
+        assert bool(entry.pictures) == (rule.id in SHOWN or rule.id in BOARDS) == (rule.id not in NO_BOARD), rule.id
         assert all((page.path.parent / picture).is_file() for picture in entry.pictures)
+
+
+def test_the_game_names_the_rule_on_each_board_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "binder/docs")
+    from shown import shown
+
+    boards = shown()
+    assert boards.keys() == BOARDS.keys()
+    assert not boards.keys() & (SHOWN | NO_BOARD.keys())
+    for rule, board in boards.items():
+        said, named = board.told()
+        if board.line or board.place:
+            assert rule in named
+            assert said
+        else:
+            assert rule in ("m44.variant.9", "m44.variant.10"), "only boards side by side are shown by their set-up"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
