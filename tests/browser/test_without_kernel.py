@@ -1,17 +1,17 @@
 """The table without a kernel: the picture in the saved notebook and in its exports."""
 
-import base64
 import html
 import os
-import re
 import subprocess
 import sys
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NOTEBOOKS, NotebookOpener
 from tests.browser.lab import Lab
+from tests.pictures import SOURCE
 
 # Lab trusts a cell that shows nothing.
 TRUSTED = """window.jupyterapp.shell.currentWidget.content.widgets
@@ -46,10 +46,10 @@ def the_picture_is_shown(page: Page) -> None:
 def test_exported_html(name: str, lab: Lab) -> None:
     command = [sys.executable, "-m", "jupyter", "nbconvert", "--to", "html", "--stdout", str(NOTEBOOKS / f"{name}.ipynb")]
     exported = subprocess.run(command, check=True, env=os.environ | lab.own, capture_output=True, text=True, encoding="utf-8").stdout
-    found = re.search(r'<img alt="([^"]+)"[^>]* src="data:image/svg\+xml;base64,([^"]+)"', exported)
+    found = SOURCE.search(exported)
     assert found, "no picture"
     assert ", cover " in html.unescape(found[1])
-    drawn = base64.b64decode(found[2]).decode()
+    drawn = unquote(found[2])
     assert drawn.lstrip().startswith("<svg")
     assert "<script" not in drawn
     assert "Traceback" not in exported

@@ -21,6 +21,7 @@ from nbformat import NotebookNode
 
 import undaunted_nb as un
 from tests.notebooks.execute import COLAB, METADATA, NOTEBOOKS, WIDGET_VIEW, committed, left_over, made
+from tests.pictures import SOURCE
 from tests.project.paths import ROOT
 from tests.project.test_documents import LINK
 from undaunted_nb.i18n import FIRST, LANGUAGES
@@ -46,7 +47,6 @@ IGNORING_COMMENTS = re.compile(r"NBVAL_(IGNORE|SKIP)|PYTEST_VALIDATE_IGNORE", re
 IGNORING_TAGS = {"nbval-ignore-output", "nbval-skip"}
 NOT_COMPARED = {"image/png", "image/jpeg"}
 ADDRESS = re.compile(r"\bat 0x[0-9a-fA-F]+")
-PICTURE = re.compile(r'<img alt="[^"]{20,}"[^>]* src="data:image/svg\+xml;base64,')
 ERROR = re.compile(r"#\s*NBVAL_RAISES_EXCEPTION")
 
 
@@ -202,7 +202,7 @@ def test_no_stored_output_differs_from_run_to_run(path: Path) -> None:
 
 
 def is_table(data: dict[str, Any]) -> bool:
-    return bool(PICTURE.match("".join(data.get("text/html", ""))))
+    return bool(SOURCE.match("".join(data.get("text/html", ""))))
 
 
 def is_chart(data: dict[str, Any]) -> bool:

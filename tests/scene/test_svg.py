@@ -1,7 +1,7 @@
-import base64
 import re
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
+from urllib.parse import unquote
 
 import pytest
 
@@ -113,5 +113,5 @@ def test_the_image_carries_the_picture() -> None:
     assert attributes["alt"] == '"><b>17B & 2B'
     assert "max-width:100%" in (attributes["style"] or "")
     kind, _, data = (attributes["src"] or "").partition(",")
-    assert kind == "data:image/svg+xml;base64"
-    assert base64.b64decode(data).decode() == picture
+    assert kind == "data:image/svg+xml"
+    assert ET.canonicalize(unquote(data)) == ET.canonicalize(picture)

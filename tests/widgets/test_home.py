@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import undaunted_nb as un
+from tests.pictures import picture_in
 from tests.project.paths import ROOT
 from undaunted_nb.i18n import LANGUAGES, current
 from undaunted_nb.lessons import preference
@@ -222,9 +222,7 @@ def test_the_saved_page_defines_the_colors_that_it_uses() -> None:
 def test_the_saved_page_is_a_picture_that_explains_how_to_make_it_live(language: str, said: str) -> None:
     bundle = un.home(language)._repr_mimebundle_()
     assert bundle is not None
-    found = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', bundle[0]["text/html"])
-    assert found
-    drawn = b64decode(found[1]).decode()
+    drawn = picture_in(bundle[0]["text/html"])
     assert said in drawn
     assert ">Shift<" in drawn
     assert ">Enter<" in drawn

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from html import escape as _html_escape
 from importlib.resources import files
 from json import loads
 from typing import Any
+from urllib.parse import quote
 
 _SLOT = re.compile(r"\{(\w+)\}")
 _SYMBOL = re.compile(r'<(symbol|pattern|clipPath) id="([^"]+)".*?</\1>', re.DOTALL)
@@ -25,6 +25,9 @@ _FINE = re.compile(
 _EMPTY = re.compile(r"<g[^>]*></g>")
 _TOKEN = re.compile(r"(--un-[\w-]+):[^;}]*;?")
 _COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/", re.DOTALL)
+_QUOTED = re.compile(r'="([^"]*)"')
+_PLAIN = " '=:/;,.()!*-_~@$+?[]{}|^`"
+"""Characters that stay as they are in a data URI, inside double quotes."""
 
 
 def escape(value: object) -> str:
@@ -181,10 +184,12 @@ def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
 def image(svg: str, alt: str) -> str:
     """Return an ``<img>`` with ``svg`` as a data URI. ``alt`` is plain text.
 
-    Unlike inline SVG, it is visible even in an untrusted notebook.
+    Unlike inline SVG, it is visible even in an untrusted notebook. The SVG stays text, which is a fifth shorter than base64, packs better,
+    and can be read in a failing comparison.
     """
-    data = b64encode(svg.encode()).decode("ascii")
-    return f'<img alt="{escape(alt)}" style="max-width:100%;height:auto" src="data:image/svg+xml;base64,{data}">'
+    single = _QUOTED.sub(lambda found: "='" + found[1].replace("'", "&#39;") + "'", svg)
+    data = quote(single, safe=_PLAIN)
+    return f'<img alt="{escape(alt)}" style="max-width:100%;height:auto" src="data:image/svg+xml,{data}">'
 
 
 def _number(value: object) -> str:
