@@ -114,7 +114,7 @@ def yes_or_no(name: str, value: bool) -> bool:  # noqa: FBT001  (the value is wh
     """Return True or False. Raises TutorError for any other value, because "no" would count as yes. The message calls it ``name``."""
     given: object = value
     if not isinstance(given, bool):
-        raise TutorError(Text("odds-word", {"name": name, "value": repr(given)[:60], "words": "True, False"}))
+        raise TutorError(Text("odds-word", {"name": name, "value": repr(given)[:60], "words": ", ".join(map(repr, (True, False)))}))
     return given
 
 

@@ -170,8 +170,8 @@ def _repeated(found: Any, code: str) -> Answer:
 
 
 def _draws_controls(at: Values) -> tuple[Control, ...]:
-    size = at.get("size", 16)
-    return slider("size", 1, 40, 16), slider("copies", 0, size, min(2, size)), slider("draw", 1, 10, 4), slider("rounds", 1, 12, 6)
+    size = at.get("size", 20)
+    return slider("size", 1, 40, 20), slider("copies", 0, size, min(2, size)), slider("draw", 1, 10, 4), slider("rounds", 1, 12, 4)
 
 
 def _draws(at: Values) -> Answer:
