@@ -125,8 +125,8 @@ def test_an_illegal_choice_is_refused() -> None:
 def test_an_opponent_chooses_the_same_whatever_the_enemy_holds(name: str, scenario: str) -> None:
     player, rng = opponent(name), Random(3)
     p: Any = new_game(scenario, seed=2).position
-    seen = 0
-    while p.to_act and seen < 40:
+    seen, enough = 0, 4 if name.startswith("planner") else 40  # a planner takes a thousand times as long
+    while p.to_act and seen < enough:
         if p.to_act == (CHANCE,):
             p = p.perform(p.sample(rng)).after
             continue
@@ -140,7 +140,7 @@ def test_an_opponent_chooses_the_same_whatever_the_enemy_holds(name: str, scenar
         assert chosen == player.choose(View(p, side), Random(seed))
         p = p.apply(chosen).after
         seen += 1
-    assert seen == 40
+    assert seen == enough
 
 
 def test_view_has_no_actions_of_the_other_side() -> None:

@@ -67,7 +67,7 @@ def retold(step: Step, setup: Any, side: str, rng: Random, salt: float) -> Step:
         return event._replace(data={**event.data, **hidden})
 
     events = tuple(map(other, step.events))
-    lines = step.lines if events == step.events else ("?",)
+    lines = step.lines if events == step.events else (step.lines[0] if events[:1] == step.events[:1] else "?", "?")
     return Step(lines, events, DEALT_ANEW[step.after.system](step.after, setup.side(side), salt), step.comment)
 
 

@@ -11,6 +11,7 @@ from . import registry
 from .action import CHANCE, Action
 from .odds import one_of
 from .position import Position
+from .text import Text
 
 P = TypeVar("P", bound=Position)
 
@@ -43,9 +44,12 @@ class View:
         """The things that the side can see, as plain values."""
         return self._position.view(self.side)
 
-    def dealt(self) -> Position:
-        """Return a position that looks the same to the side, with other cards where it cannot look. It depends only on the view."""
-        return cast(Position, self.system.dealt_again(self._position, self.side))
+    def dealt(self, rng: Random | None = None) -> Position:
+        """Return a position that looks the same to the side, with other cards where it cannot look.
+
+        It depends only on the view, and on ``rng`` if it is given.
+        """
+        return cast(Position, self.system.dealt_again(self._position, self.side, rng))
 
     def format(self, action: Action) -> str:
         """Return an action as one line of notation."""
@@ -66,6 +70,9 @@ class Opponent(Protocol):
     def choose(self, view: View, rng: Random) -> Action:
         """Return one of the legal actions of the view. All chance comes from ``rng``."""
 
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
+        """Return why it chose an action in ``position``, from the facts that ``viewer`` can see (None: it has no reason)."""
+
 
 class AtRandom:
     """The opponent that chooses a random use of a card, then a random way to do that. It idles only if it can do nothing else."""
@@ -76,9 +83,18 @@ class AtRandom:
         """Return a random action."""
         return _any_use(view.legal_actions, rng, view.system.IDLE)
 
+    def reason(self, _position: Position, _action: Action, _viewer: str) -> Text:
+        """Return that it has chosen at random."""
+        return Text("opponent-no-reason")
 
-OPPONENTS: Mapping[str, str] = {"random": "undaunted_nb.core.opponent:AtRandom"}
-"""The opponents, by name: the module and the class of each. Adding one is one line here."""
+
+OPPONENTS: Mapping[str, str] = {
+    "random": "undaunted_nb.core.opponent:AtRandom",
+    "careful": "undaunted_nb.core.thumb:ByThumb",
+    "planner": "undaunted_nb.core.searching:planner",
+    "planner-strong": "undaunted_nb.core.searching:strong",
+}
+"""The opponents, by name: the module and the class (or the function that makes it) of each. Adding one is one line here."""
 
 
 def opponent(name: str) -> Opponent:

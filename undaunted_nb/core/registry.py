@@ -14,6 +14,7 @@ from .text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from random import Random
 
     from .action import Action
     from .event import Event
@@ -79,8 +80,11 @@ class System(Protocol):
     def owner_file(self, game: str) -> str:
         """Return the owner's file of printed numbers in use for a game ("": none). Raises FileError for one with faults."""
 
-    def dealt_again(self, position: Any, side: str) -> Any:
-        """Return a position that looks the same to ``side``, with other cards where it cannot look. It depends only on its view."""
+    def dealt_again(self, position: Any, side: str, rng: Random | None = None) -> Any:
+        """Return a position that looks the same to ``side``, with other cards where it cannot look.
+
+        It depends only on its view, and on ``rng`` if it is given.
+        """
 
     def askable(self, position: Any, side: str) -> Iterable[Action]:
         """Return the actions that a side may want to try, legal or not. A lesson looks for its expected actions among them."""

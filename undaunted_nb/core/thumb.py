@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from . import registry
 from .action import Action
+from .opponent import View
 from .position import Position
 from .text import Text
 
@@ -39,6 +40,9 @@ class Thumb(Protocol):
     """The middle of their message keys."""
     BY_KIND: Mapping[str, tuple[Rule, ...]]
     """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
+
+    def standing(self, position: Any, side: int) -> float:
+        """Return what a side has, on the scale of the worths."""
 
     def facts(self, position: Any, side: str) -> Any:
         """Return the facts of a position that the rules use, as ``side`` sees it."""
@@ -85,14 +89,23 @@ def best(position: Position, side: str, rng: Random) -> Action:
     return found[0] if len(found) == 1 else rng.choice(found)
 
 
-def seen(position: Any, side: str) -> Any:
-    """Return the position as ``side`` can know it, so that nothing decided from it can depend on hidden cards."""
-    return registry.system(position.system).dealt_again(position, side)
+class ByThumb:
+    """The opponent that follows the rules of thumb."""
+
+    name = "careful"
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return the action that the rules of thumb rate highest."""
+        return best(view.dealt(), view.side, rng)
+
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
+        """Return the sentence of the rule that speaks most for the action."""
+        return reason(position, action, viewer)
 
 
 def choose(position: Position, side: str, rng: Random) -> Action:
     """Return what the rules of thumb choose for ``side``, from nothing but what it can see."""
-    return best(seen(position, side), side, rng)
+    return ByThumb().choose(View(position, side), rng)
 
 
 def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
@@ -109,7 +122,7 @@ def reason(position: Position, action: Action, viewer: str) -> Text | None:
 
     The sentence depends only on what ``viewer`` can see: it can be shown to the other side.
     """
-    found = rule_for(seen(position, viewer), action)
+    found = rule_for(View(position, viewer).dealt(), action)
     if found is None:
         return None
     rule, facts = found

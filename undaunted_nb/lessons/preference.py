@@ -1,4 +1,4 @@
-"""The default language: from the environment, the last choice, JupyterLab, or English."""
+"""The default language (from the environment, the last choice, JupyterLab, or English) and the last opponent."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from undaunted_nb import i18n
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.storage import save_text
 
 from .places import home
@@ -17,6 +18,8 @@ LANGUAGE = "UNDAUNTED_NB_LANG"
 """The environment variable that names a language."""
 NAME = "language"
 """The file that stores the last chosen language."""
+OPPONENT = "opponent"
+"""The file that stores the last chosen opponent."""
 LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
 """The file in which JupyterLab stores the language of its menus, relative to its settings folder."""
 
@@ -32,6 +35,18 @@ def keep(language: str) -> None:
     i18n.set_language(language)
     with suppress(TutorError, OSError):  # without a writable file, the choice still holds in this kernel
         save_text(home() / NAME, f"{language}\n")
+
+
+def opponent() -> str:
+    """Return the opponent that was chosen last, or "random"."""
+    found = _line(home() / OPPONENT)
+    return found if found in OPPONENTS else "random"
+
+
+def keep_opponent(name: str) -> None:
+    """Store the opponent chosen at a table, for the next games."""
+    with suppress(TutorError, OSError):
+        save_text(home() / OPPONENT, f"{name}\n")
 
 
 def _line(path: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undaunted_nb.core.game import Game
+from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.lesson import load
 from undaunted_nb.lessons.progress import Progress
@@ -32,7 +33,7 @@ class Opened(NamedTuple):
     @property
     def opponent(self) -> str:
         """The kind of opponent, or "". The game of a replay does not go on by itself."""
-        return "random" if self.side and self.coach is None and self.walk is None and self.step is None else ""
+        return preference.opponent() if self.side and self.coach is None and self.walk is None and self.step is None else ""
 
 
 def opened(ask: Ask) -> Opened | None:

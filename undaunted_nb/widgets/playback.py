@@ -7,9 +7,11 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from undaunted_nb.core import registry
-from undaunted_nb.core.action import Action
+from undaunted_nb.core.action import CHANCE, Action
+from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game
+from undaunted_nb.core.opponent import opponent
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.text import Text
 from undaunted_nb.scene import scene as drawing
@@ -179,6 +181,25 @@ def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
     return {name: plan[name] for name in OF_SUM if name in plan} if plan and plan.get("sum") else None
 
 
+def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:
+    """Return why the opponent ``other`` decided as it did in these steps, by what ``viewer`` can see (None: it has no reason).
+
+    A decision that the viewer cannot see, for example a secret choice, has no reason.
+    """
+    system = registry.system(game.start.system)
+    for ply in range(*span):
+        position, step = before(game, ply), game.steps[ply]
+        if position.to_act == (CHANCE,) or not step.events or system.seen_by(step.events[0], viewer) != step.events[0]:
+            continue
+        try:
+            action = position.parse(step.lines[0])
+        except TutorError:
+            continue
+        if action.side not in (viewer, CHANCE) and (found := opponent(other).reason(position, action, viewer)):
+            return found
+    return None
+
+
 def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any]:
     """Return a record for the Scene, without the board."""
     system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
@@ -191,13 +212,16 @@ def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any
     }  # fmt: skip
 
 
-def scene(name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, layout: Layout) -> dict[str, Any] | None:
+def scene(
+    name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, layout: Layout, *, other: str = ""
+) -> dict[str, Any] | None:
     """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene.
 
     It is None if there is nothing to show.
 
-    ``sum_`` is the defense total of the viewer's attack, shown above its dice. The page has the current board. So each step has the
-    changes that lead *back* from the board after it to the board before it.
+    ``sum_`` is the defense total of the viewer's attack, shown above its dice. ``other`` is the opponent of the other side, which says why
+    it did each step. The page has the current board. So each step has the changes that lead *back* from the board after it to the board
+    before it.
     """
     told = records(game, span, viewer)
     if not told:
@@ -217,6 +241,8 @@ def scene(name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any
             step["plan"] = sum_
         if aside:
             step["before"] = aside
+        if other and one["side"] != viewer and (told_why := reason_of(game, Span(one["first"], one["last"]), viewer, other)):
+            step["why"] = told_why
         if (change := delta(later, now)) is not SAME:
             step["board"] = change
         steps.append(step)

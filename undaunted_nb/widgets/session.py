@@ -11,6 +11,7 @@ from typing import Any
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known
@@ -344,6 +345,12 @@ class Session(Flow):
         """Set the language of this table."""
         self.language = known(target)
 
+    def play_against(self, target: str, _data: Mapping[str, Any]) -> None:
+        """Choose another opponent for the rest of the game. What it has played stays."""
+        if not self.opponent or target not in OPPONENTS:
+            raise TutorError(Text("error-message"))
+        self.opponent = target
+
     def look_again(self) -> None:
         """Update the table after a cell changed its game."""
         with self.lock:
@@ -398,7 +405,10 @@ class Session(Flow):
             key = (self.game, self.revision, self.news, self.viewer, self.language)
             if self._told[0] != key:  # reuse the sentences from the last click if nothing changed
                 layout = self._layout_on(places)
-                self._told = key, playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, layout)
+                self._told = (
+                    key,
+                    playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, layout, other=self.opponent),
+                )
             return self._told[1]
 
     def board(self, places: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -451,8 +461,9 @@ READS: dict[str, Handler] = {
     "why": Session.ask_why,
     "chances": Session.show_chances,
     "language": Session.speak,
+    "opponent": Session.play_against,
 }
-"""The messages that only show information."""
+"""The messages that leave the game as it is."""
 BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "search", "language"})
 """The only messages allowed while the hand-over screen hides the cards of one side from the other."""
 REPLAYED = frozenset({"next", "prev", "first", "last", "replay"})

@@ -262,6 +262,8 @@ class Table(Seating, anywidget.AnyWidget):
             self._session.handle(content)
             if isinstance(content, dict) and content.get("kind") == "language":
                 preference.keep(self._session.language)
+            if isinstance(content, dict) and content.get("kind") == "opponent" and self._session.opponent:
+                preference.keep_opponent(self._session.opponent)
             self._show_or_say()
             self._answer()
             now = self.game.stamp
@@ -425,7 +427,8 @@ def table(
     Args:
         game: The game.
         side: The side that you play. Without it, two people share the screen, with a hand-over screen between them.
-        opponent: The player of the other side: ``"random"``, or ``""`` if you play both sides.
+        opponent: The player of the other side: ``"random"``, ``"careful"`` (rules of thumb), ``"planner"`` or ``"planner-strong"`` (they
+            try their best actions in advance), or ``""`` if you play both sides.
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
         resume: Whether to resume the saved game when the cell runs again.
         walk: A walkthrough to show.

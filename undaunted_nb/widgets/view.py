@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say, words_of
 from undaunted_nb.lessons.glossary import every as every_term
@@ -112,6 +113,8 @@ def _head(it: Flow, choosing: Any, coach: dict[str, Any] | None) -> dict[str, An
     head = it.system.present.head(it.game.position, choosing)
     if coach:  # a lesson has its own title, with the scenario below it
         head = {**head, "title": coach["title"], "note": head["title"]}
+    if it.opponent:
+        head = {**head, "opponents": [{"id": name, "label": Text(f"opponent-{name}"), "chosen": name == it.opponent} for name in OPPONENTS]}
     again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
     return {**head, "replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
 

@@ -68,6 +68,8 @@ export const SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { head }, own, word }) {
   return [
     head?.languages?.length > 0 && group("language", word("language"), head.languages.map(language)),
+    head?.opponents && group("opponent", word("opponent"), head.opponents.map(({ id, label, chosen }) => choice(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
+    head?.opponents && group("reasons", word("reasons"), ["on", "off"].map((way) => choice(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
     group(
       "speed",
       word("speed"),
@@ -88,6 +90,9 @@ function menu({ scene: { head }, own, word }) {
 }
 
 const group = (key, label, buttons) => h("div.group", { key, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+
+/** A button that can be chosen. */
+const choice = (key, label, chosen, data) => h("button.plain", { key, type: "button", class: chosen && "chosen", "aria-pressed": String(Boolean(chosen)), "data-nav": "", ...data }, label);
 
 /** Each language by its own name. */
 const language = ({ id, label, short, chosen }) =>

@@ -19,12 +19,12 @@ const KEPT = "undaunted-nb.playback";
 /** The number of first games in which the other side's turn waits for Next, unless you choose a speed. */
 const FIRST_GAMES = 3;
 /** Messages that only show information, so the current step stays. */
-const LOOKS = new Set(["aim", "rule", "more", "text", "chances", "language"]);
+const LOOKS = new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
 
 /** The templates of the odds above the board. They are about the current board only. */
 const PLATES = new Set(["odds", "plate", "tab"]);
 
-/** The settings stored by this page. @returns {{speed?: string, games?: number}} */
+/** The settings stored by this page. @returns {{speed?: string, games?: number, reasons?: boolean}} */
 function kept() {
   try {
     return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? "{}") ?? {};
@@ -43,6 +43,12 @@ function keep(changes) {
 
 /** The speed at the start. */
 export const speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
+
+/** Whether the opponent's reasons are shown. */
+export const reasons = () => kept().reasons ?? true;
+
+/** Store whether they are shown. @param {boolean} chosen */
+export const chooseReasons = (chosen) => keep({ reasons: chosen });
 
 /** Store the chosen speed. @param {string} chosen */
 export const chooseSpeed = (chosen) => keep({ speed: chosen });
@@ -81,6 +87,7 @@ export function enemy(context) {
       (step.card || step.act) &&
         h("div.ecard", { key: "card" }, step.card && small(context, step.card), step.act && h("span.edo", null, icon(step.icon, 18), h("span", null, step.act))),
       h("p.say", { key: "say" }, step.text),
+      step.why && own.reasons && h("p.tiny", { key: "reason" }, step.why),
       (step.rolls.length > 0 || step.lost.length > 0) && stage(context, { ...step, plan: undefined }),
     ],
     story.again

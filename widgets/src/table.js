@@ -14,7 +14,7 @@ import { lens } from "./lens.js";
 import { asks, log, news, spoken } from "./log.js";
 import { PANEL_NEEDS, panel } from "./panel.js";
 import { foe } from "./piles.js";
-import { chooseSpeed, playback, speed } from "./playback.js";
+import { chooseReasons, chooseSpeed, playback, reasons, speed } from "./playback.js";
 import { roll } from "./roll.js";
 import { GUESS, appear, room } from "./room.js";
 import { unfolded } from "./rule.js";
@@ -88,7 +88,7 @@ let tables = 0;
 /** The anywidget. It draws the model into `el` and sends the clicks. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -381,6 +381,7 @@ function render({ model, el }) {
     else if (name === "close") open("");
     else if (name === "full") full.toggle();
     else if (name.startsWith("speed:")) chooseSpeed((own.speed = name.slice(6)));
+    else if (name.startsWith("reasons:")) chooseReasons((own.reasons = name === "reasons:on"));
     else if (name.startsWith("story:")) tale.press(name.slice(6));
     else if (name === "answered") own.answered = scene.why;
     else if (name === "next") aimNext();

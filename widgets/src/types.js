@@ -71,6 +71,7 @@
  * @property {string} [build] the target that opens the builder with this scenario
  * @property {string} [lang]
  * @property {{id: string, label: string, short: string, chosen: boolean}[]} [languages]
+ * @property {{id: string, label: string, chosen: boolean}[]} [opponents] if somebody plays against you
  *
  * @typedef {{id: string, label: string, n?: string, icon?: string, state: "" | "chosen" | "no", say?: string}} Chip `say`: the spoken text that replaces the label
  *
@@ -233,6 +234,7 @@
  * @property {string} act
  * @property {string} text
  * @property {string[]} [before] earlier events that are only spoken: cards drawn, the end of a turn, a new round
+ * @property {string} [why] the reason of the opponent
  * @property {string} [fell] the faces of its dice, unless `text` names them
  * @property {string} [then] the effects of the dice besides the losses
  * @property {{path: string[], target?: string, miss?: boolean} | null} trace
@@ -357,6 +359,7 @@
  * @property {import("./fit.js").Fit} fit the layout
  * @property {boolean} [stopped] whether the kernel has not answered for a while
  * @property {number} stage the height that the dice take over from the panel that rolled them, or 0
+ * @property {boolean} reasons whether the opponent's reasons are shown
  * @property {string} speed the speed of the playback: `step`, `1`, `2`, `now`
  * @property {{id: string, of: Played, at: number, view: "" | "roll" | "step" | "list", again: boolean} | null} story the current part of the playback
  * @property {string} spoken the sentence of the step that is shown

@@ -75,6 +75,28 @@ describe("what has been played", () => {
     delete Element.prototype.getAnimations;
   });
 
+  it("the opponent says why, until the reasons are turned off, and the choice is kept", async () => {
+    const why = () => table.el.querySelector(".panels [data-key=reason]")?.textContent;
+    const opponents = [{ id: "random", label: "Random", chosen: false }, { id: "careful", label: "Rules of thumb", chosen: true }];
+    open({ head: { ...scene().head, opponents } });
+    await table.change({ played: played([step("1", { why: "It wins the game." }), step("2")]) });
+    expect(why()).toBe("It wins the game.");
+    const own = async (name) => {
+      table.el.querySelector(`[data-own="${name}"]`).click();
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    await own("menu");
+    await own("reasons:off");
+    expect(why()).toBeUndefined();
+    expect(JSON.parse(localStorage.getItem("undaunted-nb.playback")).reasons).toBe(false);
+    await own("reasons:on");
+    expect(why()).toBe("It wins the game.");
+    table.el.querySelector("[data-kind=opponent][data-target=random]").click();
+    await Promise.resolve();
+    expect(table.model.sent.at(-1)).toMatchObject({ kind: "opponent", target: "random" });
+  });
+
   it("your own dice stay in the panel until Go on", async () => {
     open();
     await table.change({ played: played([rolled("1", { mine: true, plan: { title: "Attack 1", sum: [], icon: "attack" } })]) });

@@ -156,11 +156,13 @@ def objective_at(p: Position, side: int, tile: str, unit: int) -> float:
     return total
 
 
-def pull(p: Position, side: int, unit: int, tile: str) -> float:
-    """Return the worth of the hexes that a side wants to a unit on ``tile``: more if no other unit is nearer."""
+def pull(p: Position, side: int, unit: int, tile: str, goals: list[tuple[str, float]]) -> float:
+    """Return the worth of the ``goals`` that a side wants to a unit on ``tile``: more if no other unit is nearer."""
+    if not goals:
+        return 0.0
     total, distance, stands = 0.0, p.setup.board.distance, p.stands
     others = [stands[i][0] for i in p.setup.numbers[side] if i != unit and stands[i][0]]
-    for goal, worth in wanted(p, side):
+    for goal, worth in goals:
         away = distance[goal]
         near = min((away[it] for it in others), default=99)
         share = 1.0 if away[tile] < near else OWN_SHARE
@@ -168,9 +170,25 @@ def pull(p: Position, side: int, unit: int, tile: str) -> float:
     return total
 
 
-def contact(p: Position, unit: int, tile: str) -> float:
-    """Return the worth of being near the enemy."""
+def to_enemy(p: Position, side: int, tile: str) -> int:
+    """Return the distance of a hex from the nearest enemy (0 without enemies)."""
     distance = p.setup.board.distance[tile]
-    away = min((distance[p.stands[i][0]] for i in enemies(p, p.setup.units[unit].side)), default=0)
-    far = max(0, away - len(p.setup.units[unit].kind.dice))
-    return CONTACT * NEARER[far]
+    return min([distance[p.stands[i][0]] for i in enemies(p, side)], default=0)
+
+
+CLOSE = 10.0
+"""The extra worth of medals close to the number that wins."""
+UNIT = 1.5
+"""The worth of a unit besides its figures: it can still attack with all its dice."""
+
+
+def standing(p: Position, side: int) -> float:
+    """Return what a side has: medals, figures, places. A search compares it with what the other side has."""
+    needed, score = p.setup.needed[side], p.score(side)
+    total = MEDAL * score + (CLOSE * (score / needed) ** 2 if needed else 0.0)
+    goals = wanted(p, side)
+    for unit in p.setup.numbers[side]:
+        tile, figures = p.stands[unit]
+        if tile:
+            total += UNIT + FIGURE * figures * 0.8 + (0.5 * pull(p, side, unit, tile, goals) if goals else 0.0)
+    return total

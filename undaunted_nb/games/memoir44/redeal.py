@@ -8,8 +8,8 @@ from .position import Keep, Pile, Position
 from .view import view
 
 
-def dealt_again(p: Position, side: str) -> Position:
-    """Return a position that looks the same to ``side``. It depends only on what this side can see.
+def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
+    """Return a position that looks the same to ``side``. It depends only on what this side can see, and on ``rng`` if it is given.
 
     The other side's hand, the cards that it is looking at, and the deck have as many cards as before, from all of these cards.
     """
@@ -18,7 +18,7 @@ def dealt_again(p: Position, side: str) -> Position:
     seen = task.seen if isinstance(task, Keep) and task.side == other else ()
     pool = [kind for pile in (p.hands[other], p.deck) for kind, count in enumerate(pile) for _ in range(count)]
     pool = sorted([*pool, *seen])
-    Random(repr(view(p, side))).shuffle(pool)
+    (rng or Random(repr(view(p, side)))).shuffle(pool)
     held = sum(p.hands[other])
 
     def pile(cards: list[int]) -> Pile:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from random import Random
 from typing import Any
 
 from undaunted_nb.core.action import Action
@@ -70,11 +71,11 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     return files.position_from_json(data, source)
 
 
-def dealt_again(p: Position, side: str) -> Position:
+def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
     """Return a position that looks the same to a side, with other cards where it cannot look."""
     from . import redeal
 
-    return redeal.dealt_again(p, side)
+    return redeal.dealt_again(p, side, rng)
 
 
 def askable(p: Position, side: str) -> Iterator[Action]:

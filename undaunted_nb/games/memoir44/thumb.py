@@ -36,6 +36,7 @@ class Facts:
     def __init__(self, p: Position, side: str) -> None:
         self.p, self.setup, self.side = p, p.setup, side
         self.me = p.setup.side(side)
+        self._near: dict[str, int] = {}
         self._standing: dict[tuple[int, str], float] = {}
         self._battles: dict[tuple[int, str], tuple[float, int, int]] = {}
 
@@ -56,6 +57,17 @@ class Facts:
         if key not in self._standing:
             self._standing[key] = outlook.exposure(self.p, unit, tile)
         return self._standing[key]
+
+    def pull(self, unit: int, tile: str) -> float:
+        """Return the worth of the objectives that the side wants to a unit on a hex."""
+        return outlook.pull(self.p, self.me, unit, tile, self.wanted) if self.wanted else 0.0
+
+    def contact(self, unit: int, tile: str) -> float:
+        """Return the worth of being near the enemy for a unit on a hex."""
+        if tile not in self._near:
+            self._near[tile] = outlook.to_enemy(self.p, self.me, tile)
+        far = max(0, self._near[tile] - len(self.setup.units[unit].kind.dice))
+        return outlook.CONTACT * outlook.NEARER[far]
 
     def battles_after(self, unit: int, path: tuple[str, ...]) -> bool:
         """Return whether a unit can still battle after this path."""
@@ -215,7 +227,7 @@ def _takes_objective(f: Facts, a: Action) -> float:
 
 def _heads_for(f: Facts, a: Action) -> float:
     unit = f.unit(a)
-    return outlook.pull(f.p, f.me, unit, str(a.args[-1])) - outlook.pull(f.p, f.me, unit, str(a.args[0]))
+    return f.pull(unit, str(a.args[-1])) - f.pull(unit, str(a.args[0]))
 
 
 def _about_goal(f: Facts, a: Action) -> About:
@@ -245,7 +257,7 @@ def _safer(f: Facts, a: Action) -> float:
 
 def _closer(f: Facts, a: Action) -> float:
     unit = f.unit(a)
-    return outlook.contact(f.p, unit, str(a.args[-1])) - outlook.contact(f.p, unit, str(a.args[0]))
+    return f.contact(unit, str(a.args[-1])) - f.contact(unit, str(a.args[0]))
 
 
 def _stays(_f: Facts, _a: Action) -> float:
@@ -313,7 +325,7 @@ def _about_strike(f: Facts, a: Action) -> About:
 
 def _ground(f: Facts, unit: int, start: str, end: str) -> float:
     gained = outlook.objective_at(f.p, f.me, end, unit) - outlook.objective_at(f.p, f.me, start, unit)
-    gained += outlook.pull(f.p, f.me, unit, end) - outlook.pull(f.p, f.me, unit, start)
+    gained += f.pull(unit, end) - f.pull(unit, start)
     return gained + f.exposure(unit, start) - f.exposure(unit, end)
 
 
@@ -392,3 +404,8 @@ RULES = (
 )
 """The rules of thumb."""
 BY_KIND = by_kind(RULES)
+
+
+def standing(p: Position, side: int) -> float:
+    """Return what a side has, on the scale of the worths."""
+    return outlook.standing(p, side)

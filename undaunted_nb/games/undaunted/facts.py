@@ -12,6 +12,12 @@ from .aboard import aboard, vehicle_of
 from .kinds import EXIT, ability_of, origin
 from .position import Position
 
+BLOCK, BLOCK_WIN = 0.8, 5.0
+"""The worth of being on a tile for each point that the enemy wants there, and if those points would win."""
+
+LONG, BOLDER = 15, 0.1
+"""The round from which on places count more, and how much more in each round."""
+
 
 class Facts:
     """The facts of a position that the rules use, worked out when they are first needed."""
@@ -21,7 +27,14 @@ class Facts:
         self.me = p.setup.side(side)
         self.uses: dict[str, float] | None = None
         """The worth of the best use of each card of the hand, once it was asked for."""
+        self._hits: dict[int, float] = {}
+        self._fire: dict[tuple[int, str], float] = {}
         self.enemy = 1 - self.me
+
+    @cached_property
+    def bold(self) -> float:
+        """How much places count: more in each round of a long game, so that every game ends."""
+        return 1.0 + BOLDER * max(0, self.p.round - LONG)
 
     @cached_property
     def marks(self) -> tuple[int, ...]:
@@ -73,10 +86,6 @@ class Facts:
         ability = ability_of(self.p, a)
         return ability.x if ability else 0
 
-    def gun(self, unit: int) -> int:
-        """Return the dice of a counter's own Attack."""
-        return self.guns.get(unit, 0)
-
     @cached_property
     def guns(self) -> dict[int, int]:
         """The dice of the Attack of each counter."""
@@ -93,3 +102,33 @@ class Facts:
         """The cards of the side in deck, discard pile and hand, by their kind."""
         half = self.p.halves[self.me]
         return tuple(map(sum, zip(half.hand, half.deck, half.discard, half.play, strict=True)))
+
+    def hit(self, target: int) -> float:
+        """Return the worth of a hit on a target."""
+        if target not in self._hits:
+            self._hits[target] = outlook.worth_of_hit(self.p, self.me, target)
+        return self._hits[target]
+
+    def firepower(self, unit: int, tile: str) -> float:
+        """Return the worth of the best attack of a counter from a tile."""
+        dice, key = self.guns.get(unit, 0), (unit, tile)
+        if not dice or not tile:
+            return 0.0
+        if key not in self._fire:
+            p, stands = self.p, self.p.stands
+            enemies = [i for i in self.setup.by_side[self.enemy] if stands[i][0]]
+            self._fire[key] = max((outlook.chance_to_hit(p, "attack", dice, i, tile) * self.hit(i) for i in enemies), default=0.0)
+        return self._fire[key]
+
+    def blocked(self, tile: str, unit: int) -> float:
+        """Return the worth of a counter on a tile that the enemy wants to control, if no other counter of the side is there.
+
+        In an edition with vehicles an enemy counter does not prevent Control.
+        """
+        p, setup = self.p, self.setup
+        if setup.geared or not any(tile == aim for aim, _ in outlook.aims_of(p, self.enemy)):
+            return 0.0
+        if any(p.stands[i][0] == tile for i in setup.by_side[self.me] if i != unit):
+            return 0.0
+        points, needed = outlook.gain(p, self.enemy, tile)[0], outlook.points_needed(setup, self.enemy)
+        return BLOCK * points + (BLOCK_WIN if needed and p.score(self.enemy) + points >= needed else 0.0)

@@ -21,15 +21,15 @@ OWN_SHARE = 0.15
 """The share that a unit adds for its own best place, although another unit is nearer to it."""
 UNSCOUTED = 2
 """The steps that a tile without a marker counts as, because somebody must scout it first."""
-CASUALTY = {"riflemen": 9.0, "machine-gunners": 8.0, "scouts": 6.0, "snipers": 8.0, "mortar": 7.0}
+CASUALTY = {"riflemen": 13.5, "machine-gunners": 12.0, "scouts": 9.0, "snipers": 12.0, "mortar": 10.0}
 """The worth of a hit, by the kind of the counter. Other kinds count as ``SOLDIER``."""
-SOLDIER = 7.0
-VEHICLE = 9.0
-NAMED = 12.0
+SOLDIER = 10.0
+VEHICLE = 13.0
+NAMED = 16.0
 """The extra worth of a hit on a counter or a vehicle that a goal names."""
-PINNING = 6.0
+PINNING = 9.0
 """The extra worth of a hit on Riflemen if a goal is to pin their side."""
-BLOCKS = 5.0
+BLOCKS = 7.0
 """The extra worth of a hit on an enemy that is on a place a side wants."""
 ESCAPE = 14.0
 """The worth of an exit to each unit or vehicle that must escape."""
@@ -166,10 +166,14 @@ def exit_share(setup: Setup, marks: tuple[int, ...], tile: str, *, drives: bool)
 
 def chance_to_hit(p: Position, kind: str, dice: int, target: int, source: str) -> float:
     """Return the chance that an attack from a tile hits a target."""
-    on = place_of(p, target)
-    if not on or (source and on not in p.setup.board.distance[source]):
+    return _chance(p.setup, kind, dice, target, place_of(p, target), source)
+
+
+@lru_cache(maxsize=50_000)
+def _chance(setup: Setup, kind: str, dice: int, target: int, on: str, source: str) -> float:
+    if not on or (source and on not in setup.board.distance[source]):
         return 0.0
-    total = combat.defense(p.setup, target, on, source, kind).total
+    total = combat.defense(setup, target, on, source, kind).total
     missed: float = ((min(max(total, 1), 10) - 1) / 10) ** dice
     return 1.0 - missed
 
@@ -214,15 +218,46 @@ def worth_of_hit(p: Position, side: int, target: int) -> float:
     return worth
 
 
-def firepower(p: Position, side: int, dice: int, tile: str) -> float:
-    """Return the worth of the best attack with some dice from a tile."""
-    if not dice or not tile:
-        return 0.0
-    stands = p.stands
-    enemies = [i for i in p.setup.by_side[1 - side] if stands[i][0]]
-    return max((chance_to_hit(p, "attack", dice, i, tile) * worth_of_hit(p, side, i) for i in enemies), default=0.0)
-
-
 def cover(p: Position, tile: str) -> int:
     """Return the cover of a tile."""
     return p.setup.tiles[tile].cover if tile else 0
+
+
+ALIVE, SUPPRESSED, LAST = 3.0, 1.5, 6.0
+"""The worth of a counter on the board, the loss while it is suppressed, and the worth of Riflemen that must not be lost."""
+CARD, RESERVE, FOG = 1.0, 0.3, 0.4
+"""The worth of a card in circulation, of one in the supply, and the cost of a Fog of War in circulation."""
+CLOSE = 10.0
+"""The extra worth of points close to the goal."""
+DONE = 16.0
+"""The worth of a counter or vehicle that has escaped or been neutralized for a goal."""
+
+
+def standing(p: Position, side: int) -> float:
+    """Return what a side has: points, places, counters, cards. A search compares it with what the other side has."""
+    setup, half = p.setup, p.halves[side]
+    needed, score = points_needed(setup, side), p.score(side)
+    total = POINT * score + (CLOSE * (score / needed) ** 2 if needed else 0.0)
+    total += 0.5 * pull(p, side, half.marks, controllers_at(p, side)) + escape_pull(p, side, half.marks)
+    pin = any(goal.kind == "pin" for goal in setup.goals[1 - side])
+    for i in setup.by_side[side]:
+        tile, low = p.stands[i]
+        if tile:
+            total += ALIVE - (SUPPRESSED if low else 0.0) + (LAST if pin and setup.counters[i].kind == "riflemen" else 0.0)
+    fog = setup.fog[side]
+    living = sum(half.hand) + sum(half.deck) + sum(half.discard) + sum(half.play)
+    dead = half.hand[fog] + half.deck[fog] + half.discard[fog] if fog >= 0 else 0
+    stock = sum(half.supply) - (half.supply[fog] if fog >= 0 else 0)
+    total += CARD * (living - dead) - FOG * dead + RESERVE * stock
+    for goal in setup.goals[side]:
+        if goal.kind in ("escape", "neutralize"):
+            total += DONE * sum(not place_of(p, it) and _credited(p, it, side, goal.kind) for it in setup.concerned(goal, side))
+    return total
+
+
+def _credited(p: Position, target: int, side: int, kind: str) -> bool:
+    """Return whether a counter or vehicle that left the board counts for a side's goal."""
+    vehicle = as_vehicle(p.setup, target)
+    if vehicle >= 0:
+        return p.gear.vehicles[vehicle].owner == side
+    return p.gear.left[target] == side if p.gear.left else kind == "neutralize"

@@ -11,12 +11,12 @@ from .setup import Setup
 from .view import OPEN, OWN, view
 
 
-def dealt_again(p: Position, side: str) -> Position:
-    """Return a position that looks the same to ``side``. It depends only on what this side can see.
+def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
+    """Return a position that looks the same to ``side``. It depends only on what this side can see, and on ``rng`` if it is given.
 
     Each hidden pile has as many cards as before, from all the cards that are not in sight.
     """
-    setup, rng = p.setup, Random(repr(view(p, side)))
+    setup, rng = p.setup, rng or Random(repr(view(p, side)))
     start = scenario.load(setup.name).position()
     return p._replace(halves=(_dealt(p, 0, side, start.halves[0], rng), _dealt(p, 1, side, start.halves[1], rng)))
 

@@ -96,17 +96,17 @@ def _is_threat(f: Facts, target: int) -> bool:
 
 def _stops(f: Facts, a: Action) -> float:
     target = _target(f, a)
-    return _chance(f, a) * outlook.worth_of_hit(f.p, f.me, target) if _is_threat(f, target) else 0.0
+    return _chance(f, a) * f.hit(target) if _is_threat(f, target) else 0.0
 
 
 def _hits_goal(f: Facts, a: Action) -> float:
     target = _target(f, a)
-    return _chance(f, a) * outlook.worth_of_hit(f.p, f.me, target) if not _is_threat(f, target) and _named(f, target) else 0.0
+    return _chance(f, a) * f.hit(target) if not _is_threat(f, target) and _named(f, target) else 0.0
 
 
 def _hits(f: Facts, a: Action) -> float:
     target = _target(f, a)
-    return _chance(f, a) * outlook.worth_of_hit(f.p, f.me, target) if not _is_threat(f, target) and not _named(f, target) else 0.0
+    return _chance(f, a) * f.hit(target) if not _is_threat(f, target) and not _named(f, target) else 0.0
 
 
 def _named(f: Facts, target: int) -> bool:
@@ -140,7 +140,7 @@ def _blasted(f: Facts, tile: str, dice: int) -> float:
     for i, (at, _) in enumerate(f.p.stands):
         if at == tile:
             chance = outlook.chance_to_hit(f.p, "blast", dice, i, "")
-            total += chance * (outlook.worth_of_hit(f.p, f.me, i) if f.setup.counters[i].side == f.enemy else -8.0)
+            total += chance * (f.hit(i) if f.setup.counters[i].side == f.enemy else -8.0)
     return total
 
 
@@ -169,7 +169,7 @@ def _nearer(f: Facts, a: Action) -> float:
     moved = f.moved(a)
     if not moved or not any(unit in outlook.can_control(f.setup, f.me) for unit in moved):
         return 0.0
-    return 0.9 * (f.pulled(moved) - f.pull)
+    return 0.9 * f.bold * (f.pulled(moved) - f.pull)
 
 
 def _about_nearer(f: Facts, a: Action) -> About:
@@ -197,7 +197,7 @@ def _opens(f: Facts, a: Action) -> float:
     fog = f.setup.fog[f.me]
     cost = min(placed, f.p.halves[f.me].supply[fog]) if fog >= 0 else 0
     gained = f.pulled({}, tuple(marks)) - f.pull + outlook.escape_pull(f.p, f.me, tuple(marks)) - f.escape
-    return max(1.1 * gained - FOG * cost + 0.4, 0.0) if gained > 0 else -FOG * cost
+    return max(1.1 * f.bold * gained - FOG * cost + 0.4, 0.0) if gained > 0 else -FOG * cost
 
 
 def _about_opens(f: Facts, a: Action) -> About:
@@ -208,15 +208,23 @@ def _about_opens(f: Facts, a: Action) -> About:
 
 def _shoots_better(f: Facts, a: Action) -> float:
     end, unit = _goal_tile(f, a), f.mover(a)
-    return 0.5 * (outlook.firepower(f.p, f.me, f.gun(unit), end) - outlook.firepower(f.p, f.me, f.gun(unit), f.start(a)))
+    return 0.5 * (f.firepower(unit, end) - f.firepower(unit, f.start(a)))
 
 
 def _covered(f: Facts, a: Action) -> float:
-    return 0.35 * (outlook.cover(f.p, _goal_tile(f, a)) - outlook.cover(f.p, f.start(a)))
+    return 0.7 * (outlook.cover(f.p, _goal_tile(f, a)) - outlook.cover(f.p, f.start(a)))
 
 
 def _about_cover(f: Facts, a: Action) -> About:
     return {**_unit_name(f, a), "cover": outlook.cover(f.p, _goal_tile(f, a)), "before": outlook.cover(f.p, f.start(a))}
+
+
+def _blocks(f: Facts, a: Action) -> float:
+    return f.blocked(_goal_tile(f, a), f.mover(a)) - f.blocked(f.start(a), f.mover(a))
+
+
+def _about_blocks(f: Facts, a: Action) -> About:
+    return {**_unit_name(f, a), "points": outlook.gain(f.p, f.enemy, _goal_tile(f, a))[0]}
 
 
 def _escapes(f: Facts, a: Action) -> float:
@@ -310,10 +318,10 @@ def _boards(f: Facts, a: Action) -> float:
 
 
 def _far(f: Facts, a: Action) -> bool:
-    """Return whether a soldier is more than two tiles from everything that the side wants."""
+    """Return whether everything that the side wants is more than one tile away from a soldier."""
     tile = origin(f.p, a)
-    away = [f.setup.board.distance[tile].get(goal, 99) for goal, _ in outlook.aims_of(f.p, f.me)]
-    return bool(tile) and min(away, default=99) > 2
+    wanted = [goal for goal, _ in outlook.aims_of(f.p, f.me)] + list(f.setup.exits if f.setup.escapers[f.me] else ())
+    return bool(tile) and min((f.setup.board.distance[tile].get(goal, 99) for goal in wanted), default=99) > 1
 
 
 def _dismounts(f: Facts, a: Action) -> float:
@@ -369,7 +377,7 @@ def _bids_calm(f: Facts, a: Action) -> float:
 
 
 def _picks(f: Facts, a: Action) -> float:
-    return outlook.worth_of_hit(f.p, f.me, _target(f, a)) if f.setup.counters[_target(f, a)].side == f.enemy else 0.1
+    return f.hit(_target(f, a)) if f.setup.counters[_target(f, a)].side == f.enemy else 0.1
 
 
 def _about_pick(f: Facts, a: Action) -> About:
@@ -414,6 +422,7 @@ RULES = (
     Rule("nearer", ("move", "guide", "drive"), _nearer, _about_nearer),
     Rule("open", ("scout", "survey", "plot"), _opens, _about_opens),
     Rule("shoot", (*ON_FOOT, "drive"), _shoots_better, _unit_name),
+    Rule("block", ON_FOOT, _blocks, _about_blocks),
     Rule("cover", ON_FOOT, _covered, _about_cover),
     Rule("escape", ("move", "drive", "scout", "stalk"), _escapes, _unit_name),
     Rule("return", ("move", "scout", "stalk", "attack", "control"), _returns, _about_unit),
@@ -435,3 +444,8 @@ RULES = (
 )
 """The rules of thumb."""
 BY_KIND = by_kind(RULES)
+
+
+def standing(p: Position, side: int) -> float:
+    """Return what a side has, on the scale of the worths."""
+    return outlook.standing(p, side)

@@ -1,5 +1,11 @@
 # Why an opponent did what it did: the rules of thumb of each game (games/*/thumb.py).
 
+opponent-tried = The tries that I played in advance ended best with it.
+opponent-no-reason = I chose at random.
+opponent-careful = careful player
+opponent-planner = planning player
+opponent-planner-strong = planning player, strong
+
 # Undaunted
 
 thumb-un-win = I took control of { $tile } because it wins the game.
@@ -37,6 +43,7 @@ thumb-un-open = I put { $n ->
    *[other] markers on { $tiles }
  } because my other units can then enter.
 thumb-un-shoot = I moved { $unit } to { $tile } because the shot from there is better.
+thumb-un-block = I moved { $unit } to { $tile } because the enemy can’t control that tile while my counter is there.
 thumb-un-cover = I moved { $unit } to { $tile } because the cover there is { $cover }, not { $before }.
 thumb-un-escape = I moved { $unit } because it must leave the board.
 thumb-un-return = I brought { $unit } back to the board because a unit can do nothing in the box.
@@ -52,7 +59,7 @@ thumb-un-again = I took { $cards } back because { $n ->
 thumb-un-fog = I removed a Fog of War because it only fills my hand.
 thumb-un-conceal = I gave { $enemy } a Fog of War because it weakens that deck.
 thumb-un-ready = I readied { $unit } because a suppressed counter can’t act.
-thumb-un-board = I put { $unit } into { $vehicle } because everything I want is more than 2 tiles away.
+thumb-un-board = I put { $unit } into { $vehicle } because everything I want is more than 1 tile away.
 thumb-un-dismount = I took { $unit } out of { $vehicle } because it can do more on foot.
 thumb-un-repair = I repaired { $vehicle } because more damage would destroy it.
 thumb-un-first = I chose { $card } (initiative { $value }) because the next turn can decide the game.
