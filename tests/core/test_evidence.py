@@ -56,6 +56,9 @@ def test_cells_that_are_expected_less_than_five_times_are_combined() -> None:
     assert all(cell.expected >= LEAST for cell in found.cells)
     assert sum(cell.expected for cell in found.cells) == 50
     assert [cell.outcomes for cell in found.combined] == [(2, 3, 4)]
+    few = chi_square({0: 20, 1: 20}, Odds(2, 8).hit_count)
+    assert few is not None
+    assert [cell.outcomes for cell in few.cells] == [(0,), (1, 2)], "two hits are expected 3.6 times"
     low = chi_square({1: 20}, Distribution({0: Fraction(1, 10), 1: Fraction(9, 10)}))
     assert low is None, "two rolls with 0 hits are expected, which is too few, and only one cell is left"
     assert chi_square({}, theory) is None

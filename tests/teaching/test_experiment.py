@@ -61,7 +61,7 @@ WRONG: list[tuple[Any, bool, int, list[str]]] = [
     ("Anna: 0 x 1\nBen: -1", False, 2, ["Anna, entry 2: “x” was not", "Ben, entry 1: “-1” was not"]),
     ([0, 1.5, None, True, "1"], False, 2, ["“1.5”", "“None”", "“True”"]),
     ({0: 3, 5: 2, 1: -1}, False, 3, ["“5: 2”", "“1: -1”"]),
-    ("0 9x7 1", False, 2, ["Entry 2: “9x7”"]),
+    ("0 9x7 0x1 1", False, 2, ["Entry 2: “9x7”", "“0x1”"]),
     ("58 5 589 5a 07", True, 2, ["“5” was not counted. Expected the faces of 2 dice", "“589”", "“5a”"]),
     ([58, (1, 10)], True, 0, ["“58”", "“(1, 10)”"]),
     (3.5, False, 0, ["“3.5”"]),

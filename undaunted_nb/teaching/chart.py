@@ -32,8 +32,11 @@ Newer Altair releases write a newer number, but none of these charts needs it.
 STATIC = "5.8"
 """The Vega-Lite version of the static picture: the available one that is nearest to JupyterLab's."""
 
-SPOKEN = r' (?:(?:role|class|aria-[a-z]+|pointer-events)="[^"]*"|opacity="1")'
-"""Attributes that only a web page can use, or that say nothing: half of the copy.
+SPOKEN = (
+    r' (?:(?:role|class|aria-[a-z]+|pointer-events)="[^"]*"'
+    r'|opacity="1"|(?:fill|stroke)-opacity="1"|stroke-width="1"|font-weight="normal"|text-anchor="start")'
+)
+"""Attributes that only a web page can use, or that have the value they would have anyway: half of the copy.
 
 Notebook viewers show the copy as one image with ``about`` as its text.
 """
