@@ -10,6 +10,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.building.test_desk import la_raye
+from tests.project.paths import ROOT
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.home_table import HomeTable
@@ -170,6 +171,24 @@ def test_file_with_problems_is_refused_with_all_of_them(tmp_path: Path) -> None:
     with pytest.raises(FileError) as error:
         un.build(str(path))
     assert len(error.value.faults) > 1
+
+
+def test_own_terrain_is_laid_saved_opened_again_and_played(tmp_path: Path) -> None:
+    path = tmp_path / "cliff.toml"
+    path.write_text((ROOT / "binder/docs/under-the-cliff.toml").read_text())
+    table = un.build(path, resume=False)
+    send(table, "pick:terrain:cliff")
+    send(table, "place:E5", kind="tap")
+    send(table, "save")  # asks, because its comments will be lost
+    assert send(table, "replace")["said"].startswith("Saved as")
+    assert set(tomllib.loads(path.read_text())["terrain"]["cliff"]) == {"E5", "G5"}
+    again = un.build(path, resume=False)
+    assert again.build["faults"] == []
+    send(again, "play")
+    position = un.new_game(path, seed=1).position
+    assert "E5" in {place["id"] for place in again.ground["places"] if str(place.get("name")) == "cliff"}
+    assert again.game.position.setup.grounds["cliff"] == position.setup.grounds["cliff"]  # type: ignore[attr-defined]
+    assert not again.game.position.setup.grounds["cliff"].arms  # type: ignore[attr-defined]
 
 
 def test_unknown_source_is_refused() -> None:

@@ -190,7 +190,7 @@ def home(language: str = "") -> HomeTable:
     return HomeTable(i18n.known(language))
 
 
-def build(source: str = "", language: str = "", *, resume: bool = True) -> HomeTable:
+def build(source: str | os.PathLike[str] = "", language: str = "", *, resume: bool = True) -> HomeTable:
     """Return the builder: lay out a scenario on the table, save it as a file, and play it.
 
     The draft is kept in your data folder after each change, so it is there again when the kernel restarts.
@@ -210,4 +210,4 @@ def build(source: str = "", language: str = "", *, resume: bool = True) -> HomeT
         'country'
 
     """
-    return HomeTable(i18n.known(language), Builder(source or games()[0], resume=resume))
+    return HomeTable(i18n.known(language), Builder(os.fspath(source) or games()[0], resume=resume))
