@@ -202,7 +202,7 @@ def test_no_stored_output_differs_from_run_to_run(path: Path) -> None:
 
 
 def is_table(data: dict[str, Any]) -> bool:
-    return bool(SOURCE.match("".join(data.get("text/html", ""))))
+    return bool(SOURCE.search("".join(data.get("text/html", ""))))
 
 
 def is_chart(data: dict[str, Any]) -> bool:
