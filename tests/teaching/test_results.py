@@ -431,3 +431,11 @@ def test_cards_of_one_deck_are_counted_in_turns_and_others_in_rounds() -> None:
 @pytest.mark.parametrize("name", ["plans", "plans tried", "best plan", "choice"])
 def test_what_uses_both_hands_says_so(name: str) -> None:
     assert "both hands and both decks" in repr(result(name))
+
+
+def test_a_goal_that_no_attack_can_reach_is_explained() -> None:
+    attacks, suppresses = un.losses(un.odds(2, 8), until="suppressed"), un.losses((un.odds(2, 8), "suppress"), until="suppressed")
+    assert "None of these attacks is a Suppress" in repr(attacks)
+    assert "None of these attacks" not in repr(suppresses)
+    assert (attacks.chance, suppresses.chance) == (Fraction(), Fraction(51, 100))
+    assert un.losses([(un.odds(2, 8), "suppress"), un.odds(2, 8)]).course.attacks[0].kind == "suppress"
