@@ -413,7 +413,8 @@ def test_rolls_of_a_named_unit_or_one_on_the_board() -> None:
 def test_a_long_sequence_is_shown_or_refused_in_words() -> None:
     found = un.losses(un.odds(39, 8), (10, 0, 0), times=100)
     assert "on average" in repr(found)
-    assert float(found.to_json()["spread"]["made"]["variance"]) > 0
+    spread: Any = found.to_json()["spread"]
+    assert float(spread["made"]["variance"]) > 0
     with pytest.raises(TutorError, match="too long to compute"):
         un.losses(un.odds(49, 8), (10, 0, 0), times=100)
 
