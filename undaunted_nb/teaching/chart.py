@@ -40,8 +40,8 @@ SPOKEN = (
 
 Notebook viewers show the copy as one image with ``about`` as its text.
 """
-LETTERS = f' font-family="{FONT}"'
-"""The font, which each word of a picture names, and which the copy names once."""
+LETTERS = f' font-family="{FONT}"', ' font-size="12px"'
+"""The font and the usual size, which each word of a picture names, and which the copy names once."""
 COPIES = "UNDAUNTED_NB_STATIC"
 """The environment variable for notebooks to be read without JupyterLab.
 
@@ -177,4 +177,6 @@ class Chart:
 def light(svg: str) -> str:
     """Return a picture with less markup that looks the same: half of the attributes, and places to a hundredth of a pixel."""
     tags = re.sub(r"<[^>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), re.sub(SPOKEN, "", svg))
-    return tags.replace(LETTERS, "").replace("<svg", f"<svg{LETTERS}", 1)
+    for letters in LETTERS:
+        tags = tags.replace(letters, "").replace("<svg", f"<svg{letters}", 1)
+    return tags
