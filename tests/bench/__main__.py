@@ -48,4 +48,8 @@ def main(wanted: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["match"]:
+        from .match import main as match
+
+        sys.exit(match(sys.argv[2:]))
     sys.exit(main(sys.argv[1:]))

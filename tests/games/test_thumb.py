@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import undaunted_nb as un
+from tests.bench.match import matched
 from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb import i18n
 from undaunted_nb.core import registry, thumb
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.odds import odds
-from undaunted_nb.core.opponent import drawn, random_choice
+from undaunted_nb.core.opponent import View, drawn, opponent, random_choice
 from undaunted_nb.games.memoir44.combat import shot
 from undaunted_nb.games.undaunted import combat
 from undaunted_nb.games.undaunted.aboard import place_of, vehicle_of
@@ -270,3 +272,21 @@ def test_rules_of_thumb_beat_random_play(name: str) -> None:
         mine = sides[seed % 2]
         won += winner(name, {side: thumb.choose if side == mine else at_random for side in sides}, seed) == mine
     assert won >= 10
+
+
+def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
+    file, pair = tmp_path / "match.jsonl", ("careful", "random")
+    first = matched("normandy/hills", pair, 2, file=file)
+    whole = matched("normandy/hills", pair, 6, file=file)
+    assert first.games == 2
+    assert whole == matched("normandy/hills", pair, 6)
+    assert sum(whole.won) + whole.endless == 6
+    assert "careful - random" in whole.told()
+
+
+def test_the_planner_repeats_its_choice_for_a_seed() -> None:
+    p = drawn(registry.system("undaunted").new_position("normandy/hills"), Random(1))
+    view = View(p, p.to_act[0])
+    chosen = [opponent("planner").choose(view, Random(seed)) for seed in (3, 3)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in view.legal_actions
