@@ -145,9 +145,10 @@ function render({ model, el }) {
         "div.sheet",
         { key: "sheet" },
         h("h2", { key: "title" }, view.title),
+        view.poll && poll(view.poll),
         view.sum.length > 0 && sum(view),
-        h("p.suppose", { key: "suppose" }, view.suppose),
-        h(
+        view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
+        view.dice.length > 0 && h(
           "div.dice",
           { key: "dice", role: "group", "aria-label": view.suppose },
           view.dice.map((die, i) => one(die, i, view)),
@@ -156,7 +157,7 @@ function render({ model, el }) {
         h(
           "ol.steps",
           { key: "steps", "aria-live": "polite" },
-          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step)))
+          view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view)))
         ),
         h("p.next", { key: "ask" }, view.ask && h("span.ask", null, view.ask), view.ask && h("b", { "aria-hidden": "true" }, "?"), h("small", { "aria-live": "polite" }, view.hidden)),
         h(
@@ -176,7 +177,7 @@ function render({ model, el }) {
     steps = view.steps.length;
   }
   function turn(target, face) {
-    model.send({ kind: "die", target, face: (face + 10) % 10 });
+    model.send({ kind: "die", target, face: (face + model.get("view").sides) % model.get("view").sides });
   }
   function fill() {
     if (!full) return;
@@ -186,11 +187,11 @@ function render({ model, el }) {
   }
   function command(event) {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return null;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return null;
     const die = event.target.closest?.("[data-die]");
     if (die) {
       const [target, face] = [Number(die.dataset.die), Number(die.dataset.face)];
-      if (/^[0-9]$/.test(key)) return () => turn(target, Number(key));
+      if (/^[0-9]$/.test(key) && Number(key) < model.get("view").sides) return () => turn(target, Number(key));
       if (key === "ArrowUp" || key === "ArrowDown") return () => turn(target, face + (key === "ArrowUp" ? 1 : -1));
     }
     if (FORWARD.includes(key)) return () => model.send({ kind: "next" });
@@ -207,9 +208,17 @@ function render({ model, el }) {
     event.preventDefault();
     act();
   });
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const entry = event.target.querySelector("input");
+    if (entry.value.trim()) model.send({ kind: "guess", value: entry.value });
+    entry.value = "";
+    entry.focus();
+  });
   root.addEventListener("click", ({ target }) => {
-    const thing = target.closest("[data-kind], [data-own], [data-die]");
+    const thing = target.closest("[data-kind], [data-own], [data-die], [data-tap]");
     if (!thing) return;
+    if (thing.dataset.tap) return model.send({ kind: "guess", value: thing.dataset.tap });
     if (thing.dataset.die) turn(Number(thing.dataset.die), Number(thing.dataset.face) + 1);
     else if (thing.dataset.own) fill();
     else model.send({ kind: thing.dataset.kind });
@@ -222,9 +231,36 @@ function render({ model, el }) {
     root.remove();
   };
 }
+function poll({ dots, high, truth, mean, ends, told, taps, words, unit }) {
+  const line = (name, mark, other) => {
+    const turned = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
+    return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: turned ? "turned" : null }, h("b", null, mark.label));
+  };
+  return h(
+    "div.poll",
+    { key: "poll" },
+    h(
+      "form",
+      { key: "form" },
+      h("label", { key: "label" }, words.label, " ", h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }), unit),
+      h("button.commit", { key: "add", type: "submit" }, words.add),
+      h("button.plain", { key: "undo", type: "button", "data-kind": "undo" }, words.undo)
+    ),
+    taps.length > 0 && h("div.taps", { key: "taps", role: "group", "aria-label": words.taps }, taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))),
+    h(
+      "div.plot",
+      { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
+      dots.map(({ x, k }, i) => h("i", { key: `dot${i}`, style: `left:${x}%;--k:${k}` })),
+      line("mean", mean, truth),
+      line("truth", truth, mean)
+    ),
+    h("p.ends", { key: "ends", "aria-hidden": "true" }, ends.map((end, i) => h("span", { key: i }, end))),
+    h("p.told", { key: "told", role: "status", "aria-live": "polite" }, told)
+  );
+}
 function sum({ sum: sum2, total }) {
   const term = (one2, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: one2.struck ? "struck" : null }, h("b", null, one2.n), h("span", null, one2.word), h("small", null, one2.note))];
-  return h("div.sum", { key: "sum" }, sum2.map((one2, i) => term(one2, i ? "+" : "", `term${i}`)), term(total, "=", "total"));
+  return h("div.sum", { key: "sum" }, sum2.map((one2, i) => term(one2, i && !one2.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
 }
 function one(die, i, { art, words }) {
   const drawn = h(
@@ -232,13 +268,13 @@ function one(die, i, { art, words }) {
     { viewBox: "-25 -26 50 54", "aria-hidden": "true" },
     h("path.body", { d: art.outline }),
     h("path.edges", { d: art.edges }),
-    h("text", { y: "6" }, die.face)
+    art.symbols ? h("path.symbol", { d: art.symbols[die.sign], transform: "translate(-15 -15) scale(.625)" }) : h("text", { y: "6" }, die.sign)
   );
   return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, drawn, h("span", null, die.word));
 }
-function answer({ answer: answer2, faces }) {
+function answer({ answer: answer2, faces }, { art: { symbols } }) {
   if (faces.length === 0) return h("b", null, answer2);
-  return h("span.faces", { role: "img", "aria-label": answer2 }, faces.map(({ n, hit }) => h(hit ? "i.hit" : "i", { key: n, "aria-hidden": "true" }, n)));
+  return h("span.faces", { role: "img", "aria-label": answer2 }, faces.map(({ n, hit }, i) => h(hit ? "i.hit" : "i", { key: i, "aria-hidden": "true" }, symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n)));
 }
 var projector_default = { render };
 export {

@@ -23,15 +23,15 @@ function patch(parent, kids) {
     return;
   }
   const known = new Map(old.names.map((name, i) => [name, old.nodes[i]]));
-  const now = /* @__PURE__ */ new Map();
-  kids.forEach((kid, i) => now.set(names[i], update(known.get(names[i]) ?? now.get(names[i]) ?? create(kid, parent), kid)));
-  for (const [name, node] of known) if (!now.has(name)) node.remove();
+  const now2 = /* @__PURE__ */ new Map();
+  kids.forEach((kid, i) => now2.set(names[i], update(known.get(names[i]) ?? now2.get(names[i]) ?? create(kid, parent), kid)));
+  for (const [name, node] of known) if (!now2.has(name)) node.remove();
   let here = parent.firstChild;
-  for (const node of now.values()) {
+  for (const node of now2.values()) {
     if (node === here) here = here.nextSibling;
     else parent.insertBefore(node, here);
   }
-  family.set(parent, { names: [...now.keys()], nodes: [...now.values()] });
+  family.set(parent, { names: [...now2.keys()], nodes: [...now2.values()] });
 }
 function named(kids) {
   const count = {};
@@ -125,9 +125,116 @@ function themed(root) {
   };
 }
 
+// src/explore.js
+var pages = 0;
+function render({ model, el }) {
+  const root = document.createElement("div");
+  root.className = "un explorer";
+  el.append(root);
+  const unthemed = themed(root);
+  const page = pages += 1;
+  const waiting = /* @__PURE__ */ new Map();
+  let [asked, answered] = [0, 0];
+  function draw() {
+    const view = model.get("view");
+    root.lang = view.lang;
+    patch(root, [
+      h(
+        "section.sheet",
+        { key: "sheet", "aria-label": view.title },
+        h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
+        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((one) => one.options ? menu(one, page, waiting) : slider(one, page, waiting))),
+        h("p.note", { key: "note", role: "status" }, view.note),
+        view.answer && answer(view.answer, view)
+      )
+    ]);
+  }
+  function ask() {
+    if (asked !== answered || waiting.size === 0) return;
+    const [name, value] = waiting.entries().next().value;
+    waiting.delete(name);
+    asked += 1;
+    model.send({ kind: "set", name, value, n: asked });
+  }
+  function heard() {
+    const { n } = model.get("view");
+    if (n === asked) answered = n;
+    draw();
+    ask();
+  }
+  function change({ target }) {
+    const { name, number } = target.dataset;
+    if (!name) return;
+    if (target.type === "radio" && !target.checked) return;
+    waiting.set(name, number ? Number(target.value) : target.value);
+    draw();
+    ask();
+  }
+  root.addEventListener("input", change);
+  root.addEventListener("keydown", fence);
+  model.on("change:view", heard);
+  asked = answered = model.get("view").n;
+  draw();
+  return () => {
+    model.off("change:view", heard);
+    unthemed();
+    root.remove();
+  };
+}
+var now = ({ name, value }, waiting) => waiting.get(name) ?? value;
+function slider(one, page, waiting) {
+  const id = `un-explore-${page}-${one.name}`;
+  return h(
+    "div.control",
+    { key: one.name },
+    h("label", { for: id }, one.label),
+    h("output", { for: id, "aria-hidden": "true" }, one.text),
+    h("input", { id, type: "range", min: one.least, max: one.most, step: 1, live: String(now(one, waiting)), "aria-valuetext": one.text, "data-name": one.name, "data-number": "1" })
+  );
+}
+function menu(one, page, waiting) {
+  const id = `un-explore-${page}-${one.name}`;
+  return h(
+    "div.control.menu",
+    { key: one.name },
+    h("label", { for: id }, one.label),
+    h("select", { id, live: now(one, waiting), "data-name": one.name }, one.options.map((option) => h("option", { key: option.id, value: option.id }, option.label)))
+  );
+}
+function tabs(one, page) {
+  return h(
+    "div.tabs",
+    { key: one.name, role: "radiogroup", "aria-label": one.label },
+    one.options.map(
+      ({ id, label }) => h(
+        "label.tab",
+        { key: id, class: id === one.value && "chosen" },
+        h("input", { type: "radio", name: `un-explore-${page}-what`, value: id, checked: id === one.value, "data-name": one.name }),
+        h("span", null, label)
+      )
+    )
+  );
+}
+function answer({ title, big, rows, steps, code, picture }, view) {
+  return h(
+    "div.answer",
+    { key: "answer" },
+    h("p.told", { key: "told", role: "status", "aria-live": "polite" }, h("b", null, big), " ", h("span", null, title)),
+    h("svg.picture", { key: "picture", viewBox: `0 0 ${picture.width} ${picture.height}`, role: "img", "aria-label": picture.label, html: picture.markup }),
+    h(
+      "dl.rows",
+      { key: "rows" },
+      rows.map(({ label, value, exact }, i) => h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`))))
+    ),
+    steps.length > 0 && h("details", { key: "steps" }, h("summary", null, view["steps-word"]), h("ol", null, steps.map((step, i) => h("li", { key: i }, step)))),
+    h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code))
+  );
+}
+var explore_default = { render };
+
 // src/simulation.js
 var dark = ({ dataset }) => dataset.theme ? dataset.theme === "dark" : document.body.dataset.jpThemeLight === "false";
-function render({ model, el }) {
+function render2({ model, el }) {
   const root = document.createElement("div");
   root.className = "un simulation";
   el.append(root);
@@ -152,7 +259,7 @@ function render({ model, el }) {
     canvas.setAttribute("role", "img");
     canvas.setAttribute("aria-label", `${title}. ${told}`);
   }
-  function answer() {
+  function answer2() {
     requestAnimationFrame(() => !gone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(root), calm: calm() }));
   }
   root.addEventListener("click", ({ target }) => {
@@ -161,28 +268,28 @@ function render({ model, el }) {
   });
   root.addEventListener("keydown", fence);
   const unthemed = themed(root);
-  const theme = new MutationObserver(answer);
+  const theme = new MutationObserver(answer2);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
   theme.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
   const motion = globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)");
-  motion?.addEventListener("change", answer);
+  motion?.addEventListener("change", answer2);
   model.on("change:view", draw);
   model.on("change:picture", draw);
-  model.on("change:frame", answer);
+  model.on("change:frame", answer2);
   draw();
-  answer();
+  answer2();
   return () => {
     gone = true;
     unthemed();
     theme.disconnect();
-    motion?.removeEventListener("change", answer);
+    motion?.removeEventListener("change", answer2);
     model.off("change:view", draw);
     model.off("change:picture", draw);
-    model.off("change:frame", answer);
+    model.off("change:frame", answer2);
     root.remove();
   };
 }
-var simulation_default = { render };
+var simulation_default = { render: (widget) => (widget.model.get("view").controls ? explore_default : { render: render2 }).render(widget) };
 export {
   simulation_default as default
 };

@@ -740,7 +740,7 @@ function glide(root, move, before, after2) {
 
 // src/share.js
 var FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"];
-var KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture" };
+var KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture", explore: "explore" };
 function share({ scene: { copies }, own: own2, word }) {
   const { copied } = own2;
   const what = copied && copies?.copies[KINDS[copied.what]];
@@ -944,7 +944,7 @@ var course = ({ title, text, stations }) => h(
 var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
 var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 var carried = ({ label, text, page }) => h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
-var pane = ({ title, text, items: items2, back: back2, save: save2, paste, fields }, word) => h(
+var pane = ({ title, text, items: items2, back: back2, save: save2, paste, fields, guide }, word) => h(
   "section.course.pane",
   { key: "pane", "data-region": "home-course" },
   h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
@@ -953,6 +953,7 @@ var pane = ({ title, text, items: items2, back: back2, save: save2, paste, field
     { tabindex: "0" },
     save2 && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" }, save2.label)),
     text.map((line, i) => h("p", { key: i }, line)),
+    guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
     fields?.map(carried),
     paste && field(word),
     items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one))))
@@ -1810,6 +1811,8 @@ var SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { head: head2 }, own: own2, word }) {
   return [
     head2?.languages?.length > 0 && group2("language", word("language"), head2.languages.map(language2)),
+    head2?.opponents && group2("opponent", word("opponent"), head2.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
+    head2?.opponents && group2("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own2.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
     group2(
       "speed",
       word("speed"),
@@ -1829,6 +1832,7 @@ function menu({ scene: { head: head2 }, own: own2, word }) {
   ];
 }
 var group2 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+var choice2 = (key2, label, chosen, data) => h("button.plain", { key: key2, type: "button", class: chosen && "chosen", "aria-pressed": String(Boolean(chosen)), "data-nav": "", ...data }, label);
 var language2 = ({ id, label, short: short2, chosen }) => h(
   "button.plain",
   {
@@ -2018,7 +2022,7 @@ var played = (context, cards, open) => h(
 // src/playback.js
 var KEPT = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
-var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language"]);
+var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
 var PLATES = /* @__PURE__ */ new Set(["odds", "plate", "tab"]);
 function kept() {
   try {
@@ -2034,6 +2038,8 @@ function keep(changes) {
   }
 }
 var speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
+var reasons = () => kept().reasons ?? true;
+var chooseReasons = (chosen) => keep({ reasons: chosen });
 var chooseSpeed = (chosen) => keep({ speed: chosen });
 function rolled(context) {
   const { own: own2, word } = context;
@@ -2065,6 +2071,7 @@ function enemy(context) {
       heading(scene.played.title, scene.played.side, at, foes.length, word),
       (step3.card || step3.act) && h("div.ecard", { key: "card" }, step3.card && small2(context, step3.card), step3.act && h("span.edo", null, icon(step3.icon, 18), h("span", null, step3.act))),
       h("p.say", { key: "say" }, step3.text),
+      step3.why && own2.reasons && h("p.tiny", { key: "reason" }, step3.why),
       (step3.rolls.length > 0 || step3.lost.length > 0) && stage2(context, { ...step3, plan: void 0 })
     ],
     story.again ? [button2("commit", "to-list", word("to-list"), "Enter"), button2("plain", "again", word("again"), "", icon("undo", 14))] : [
@@ -3085,7 +3092,7 @@ function answer(context) {
       h("span", null, title),
       ask && h("code", null, ask)
     ),
-    listed.length > 0 && reasons(context, listed),
+    listed.length > 0 && reasons2(context, listed),
     ways.length > 0 && h(
       "div.ways",
       { role: "group", "aria-label": word("can") },
@@ -3094,12 +3101,12 @@ function answer(context) {
     )
   );
 }
-function reasons(context, reasons2) {
+function reasons2(context, reasons3) {
   const { word } = context;
   return h(
     "ol.reasons",
     null,
-    reasons2.map(
+    reasons3.map(
       ({ text, change, rule, source }, i) => h(
         "li",
         { key: i },
@@ -3161,7 +3168,7 @@ var star2 = (full) => h("svg.star", { class: full ? "full" : "", width: 16, heig
 var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
   state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
   h("div", { key: "texts" }, paragraphs(said2)),
-  why2.length > 0 && reasons(context, why2)
+  why2.length > 0 && reasons2(context, why2)
 ];
 function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
   if (ticks2.length === 0 || ticks2.length > TICKS) return null;
@@ -3681,7 +3688,7 @@ var SOON = 40;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };
@@ -3910,6 +3917,7 @@ function render({ model, el }) {
     else if (name === "close") open("");
     else if (name === "full") full.toggle();
     else if (name.startsWith("speed:")) chooseSpeed(own2.speed = name.slice(6));
+    else if (name.startsWith("reasons:")) chooseReasons(own2.reasons = name === "reasons:on");
     else if (name.startsWith("story:")) tale.press(name.slice(6));
     else if (name === "answered") own2.answered = scene.why;
     else if (name === "next") aimNext();
