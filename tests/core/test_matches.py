@@ -88,7 +88,7 @@ def test_opponents_change_sides_in_every_second_game() -> None:
 
 
 def test_the_dice_do_not_depend_on_the_random_numbers_an_opponent_uses() -> None:
-    class First:
+    class First(AtRandom):
         name = "first"
 
         def __init__(self, wasted: int) -> None:
@@ -110,7 +110,7 @@ def test_first_initiative_is_that_of_the_first_round() -> None:
 
 
 def test_an_illegal_choice_is_refused() -> None:
-    class Cheat:
+    class Cheat(AtRandom):
         name = "cheat"
 
         def choose(self, view: View, rng: Random) -> Action:  # noqa: ARG002

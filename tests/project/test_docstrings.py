@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.teaching import balance, chain, charts, decks, experiment, given, losses, odds, plans, spread, worksheet
+from undaunted_nb.teaching import balance, chain, chart, decks, experiment, given, losses, marking, odds, plans, rolled, spread
 from undaunted_nb.teaching.dice_simulation import DiceSimulation
 from undaunted_nb.teaching.guess import Guess
 from undaunted_nb.teaching.projector import Projector
 from undaunted_nb.teaching.shown import Shown
 
 RESULTS = (
-    charts.Chart, odds.AttackOdds, odds.PositionOdds, odds.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile, losses.Simulated,
+    chart.Chart, odds.AttackOdds, odds.PositionOdds, rolled.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile, losses.Simulated,
     losses.Volleys, plans.Plans, plans.BestPlan, plans.Choice, plans.Volleys, plans.Blast, decks.Draws, decks.Held, decks.DrawsBeside,
-    decks.CardOdds, worksheet.Marks, balance.Balance, balance.Shares, DiceSimulation, Guess, Projector, Shown,
+    decks.CardOdds, marking.Marks, balance.Balance, balance.Shares, DiceSimulation, Guess, Projector, Shown,
     spread.Spreads, spread.Spreading, chain.Chain, given.Given, given.Beliefs, experiment.Experiment, experiment.Needed,
 )  # fmt: skip
 """The classes of the values that public functions return."""
