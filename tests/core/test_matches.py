@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.bench.match import player
 from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE, Action
@@ -120,10 +121,10 @@ def test_an_illegal_choice_is_refused() -> None:
         play(question("normandy/hills")._replace(opponents=(Cheat(), Cheat())), 0)
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize("name", [*OPPONENTS, "planner"])
 @pytest.mark.parametrize("scenario", ["normandy/la-raye", "north-africa/ambush", "memoir44/pegasus-bridge"])
 def test_an_opponent_chooses_the_same_whatever_the_enemy_holds(name: str, scenario: str) -> None:
-    player, rng = opponent(name), Random(3)
+    one, rng = player(name), Random(3)
     p: Any = new_game(scenario, seed=2).position
     seen, enough = 0, 4 if name.startswith("planner") else 40  # a planner takes a thousand times as long
     while p.to_act and seen < enough:
@@ -132,12 +133,12 @@ def test_an_opponent_chooses_the_same_whatever_the_enemy_holds(name: str, scenar
             continue
         side = p.to_act[0]
         seed = rng.random()
-        chosen = player.choose(View(p, side), Random(seed))
+        chosen = one.choose(View(p, side), Random(seed))
         other = DEALT_ANEW[p.system](p, p.setup.side(side), seed)
         assert View(other, side).facts == View(p, side).facts
         assert View(other, side).dealt() == View(p, side).dealt()
-        assert player.choose(View(other, side), Random(seed)) == chosen
-        assert chosen == player.choose(View(p, side), Random(seed))
+        assert one.choose(View(other, side), Random(seed)) == chosen
+        assert chosen == one.choose(View(p, side), Random(seed))
         p = p.apply(chosen).after
         seen += 1
     assert seen == enough

@@ -91,8 +91,6 @@ class AtRandom:
 OPPONENTS: Mapping[str, str] = {
     "random": "undaunted_nb.core.opponent:AtRandom",
     "careful": "undaunted_nb.core.thumb:ByThumb",
-    "planner": "undaunted_nb.core.searching:planner",
-    "planner-strong": "undaunted_nb.core.searching:strong",
 }
 """The opponents, by name: the module and the class (or the function that makes it) of each. Adding one is one line here."""
 

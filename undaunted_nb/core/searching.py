@@ -1,4 +1,7 @@
-"""The opponent that searches: it deals the cards that it cannot see, plays on with the rules of thumb, and compares how its actions end."""
+"""An opponent that searches: it deals the cards that it cannot see, plays on with the rules of thumb, and compares how its actions end.
+
+It is not among OPPONENTS, because it is not yet stronger than the rules of thumb (``python -m tests.bench match``).
+"""
 
 from __future__ import annotations
 
@@ -176,13 +179,3 @@ class TreeSearch(Search):
             return it.total / it.visits + self.EXPLORE * sqrt(log(it.available + 1) / it.visits)
 
         return max(actions, key=bound)
-
-
-def planner() -> Search:
-    """Return the search with few playouts, which decides in a moment."""
-    return Search("planner", 24)
-
-
-def strong() -> Search:
-    """Return the search with more playouts."""
-    return Search("planner-strong", 96)

@@ -3,8 +3,6 @@
 opponent-tried = The tries that I played in advance ended best with it.
 opponent-no-reason = I chose at random.
 opponent-careful = careful player
-opponent-planner = planning player
-opponent-planner-strong = planning player, strong
 
 # Undaunted
 

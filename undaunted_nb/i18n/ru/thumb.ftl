@@ -3,8 +3,6 @@
 opponent-tried = Пробные партии заканчивались с этим действием лучше всего.
 opponent-no-reason = Мой выбор — наугад.
 opponent-careful = осторожный игрок
-opponent-planner = игрок, который планирует
-opponent-planner-strong = игрок, который планирует тщательно
 
 # Undaunted
 

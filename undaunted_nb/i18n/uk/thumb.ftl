@@ -3,8 +3,6 @@
 opponent-tried = Пробні партії закінчувалися з цією дією найкраще.
 opponent-no-reason = Мій вибір – навмання.
 opponent-careful = обачний гравець
-opponent-planner = гравець, що планує
-opponent-planner-strong = гравець, що планує ретельно
 
 # Undaunted
 
