@@ -294,11 +294,11 @@ def explored(p: Position, action: str) -> dict[str, Any]:
     The terrain is the one that gives the cover. If no terrain of TERRAINS explains the dice, they count as rolled in open country.
     """
     a = p.parse(action)
-    found, parts, kinds = attack(p, a), dict(attack(p, a).parts), [unit.kind.id for unit in p.setup.units]
+    found, kinds = attack(p, a), [unit.kind.id for unit in p.setup.units]
     tile, own = tile_of(a, 1 if a.kind == "battle" else 0), p.on(tile_of(a)) if a.kind == "battle" else -1
     target = p.on(tile)
     at: dict[str, Any] = {"target": kinds[target], "figures": found.of, "attacker": kinds[own] if own >= 0 else INFANTRY}
-    before = found.dice - parts.get("cover", 0)
+    before = found.dice - dict(found.parts).get("cover", 0)
     for ground in (*reversed([it.id for it in grounds_on(p, tile)]), OPEN):
         if ground in TERRAINS and numbers(before, terrain=ground, **at).dice == found.dice:
             return {"dice": before, "terrain": ground, **at}
