@@ -169,7 +169,8 @@ class Experiment(Shown):
         """How many rolls had 0, 1, 2 … dice that hit."""
         found = Counter(dict.fromkeys(self.rolling.theory, 0))
         for batch in self.batches:
-            found.update(dict(batch.counts))
+            for hits, rolls in batch.counts:
+                found[hits] += rolls
         return found
 
     @property

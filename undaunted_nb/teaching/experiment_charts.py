@@ -95,13 +95,10 @@ def shares(found: Experiment) -> Chart:
         {"data": {"values": line}, **_mark("line", place, color=SERIES[0], strokeWidth=2)},
         {**dots, **_mark("point", {**place, "tooltip": tips}, color=SERIES[0], filled=True, size=45, opacity=1)},
     ]
-    title = {
-        **_title(found, "experiment-shares"),
-        "subtitle": [say(found.rolling.title), _said("experiment-band", percent=percent(found.exactly))],
-    }
     told = [_said("experiment-point", n=n, percent=percent(Fraction(hits, n))) for n, hits in _few(_trail(found))]
     about = _said("chart-experiment-shares", percent=percent(chance), points=" ".join(told))
-    return Chart(_layers(funnel, *layers, title=title, width=480, height=280), found, about)
+    chart = _layers(funnel, *layers, title=_title(found, "experiment-shares"), width=480, height=280)
+    return Chart(chart, found, about)
 
 
 def _few(trail: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -129,10 +126,6 @@ def pupils(found: Experiment) -> Chart:
         _mark("point", {"x": x, "y": y, "tooltip": tips}, filled=True, size=90, color=SERIES[0], opacity=1),
         _mark("text", {"x": {"value": 430}, "y": y, "text": _field("said", "nominal")}, align="left"),
     ]
-    title = {
-        **_title(found, "experiment-pupils"),
-        "subtitle": [say(found.rolling.title), _said("experiment-band", percent=percent(found.exactly))],
-    }
     told = " ".join(f"{row['pupil']}: {row['said']}." for row in rows)
-    chart = _layers(rows, *layers, title=title, width=420, height={"step": 30})
+    chart = _layers(rows, *layers, title=_title(found, "experiment-pupils"), width=420, height={"step": 30})
     return Chart(chart, found, _said("chart-experiment-pupils", percent=percent(found.exactly), rows=told))
