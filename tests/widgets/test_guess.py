@@ -76,7 +76,7 @@ def test_a_guess_is_read_as_people_write_it(text: Any, value: float) -> None:
     assert it.view["note"] == ""
 
 
-@pytest.mark.parametrize("text", ["", "x", "101", "-1", "1/0", "3/2", "1e5", "nan", "40 50", True, None])
+@pytest.mark.parametrize("text", ["", "x", "101", "-1", "1/0", "1/000", "3/2", "1e5", "nan", "40 50", True, None])
 def test_what_is_not_a_chance_is_refused_with_a_sentence(text: Any) -> None:
     it = poll()
     it._on_message(it, {"kind": "guess", "value": text}, [])
@@ -84,6 +84,15 @@ def test_what_is_not_a_chance_is_refused_with_a_sentence(text: Any) -> None:
     assert it.view["note"]
     with pytest.raises(TutorError):
         it.guess(text)
+
+
+@pytest.mark.parametrize("text", ["1/000", "9" * 400, "1" + "0" * 308, 1e300])
+def test_a_number_too_large_for_the_scale_is_refused_with_a_sentence(text: Any) -> None:
+    it = un.guess(ASK, un.odds(2, 8), truth=14)
+    with pytest.raises(TutorError):
+        it.guess(text)
+    it.guess(10**15, -5)
+    assert [dot["x"] for dot in it.view["poll"]["dots"]] == [100, 0]
 
 
 def test_a_poll_has_an_end() -> None:
@@ -138,7 +147,13 @@ def test_words_of_a_poll(language: str) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [(lambda: un.guess("", un.odds(2, 8))), (lambda: un.guess(ASK, 3)), (lambda: un.guess(ASK, un.odds(2, 8), truth="x"))],  # type: ignore[arg-type]
+    [
+        (lambda: un.guess("", un.odds(2, 8))),
+        (lambda: un.guess(ASK, 3)),  # type: ignore[arg-type]
+        (lambda: un.guess(ASK, un.odds(2, 8), truth="x")),  # type: ignore[arg-type]
+        (lambda: un.guess(ASK, un.odds(2, 8), truth=10**400)),
+        (lambda: un.guess(ASK, un.odds(2, 8), truth=float("nan"))),
+    ],
 )
 def test_wrong_arguments_get_a_sentence(wrong: Any) -> None:
     with pytest.raises(TutorError):

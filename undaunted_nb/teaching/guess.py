@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from fractions import Fraction
-from math import isfinite, log10
+from math import log10
 from numbers import Real
 from typing import Any
 
@@ -19,6 +19,8 @@ from .shown import Shown
 
 MOST = 200
 """The maximum number of guesses."""
+LARGEST = 10**15
+"""The largest number that has a place on the scale."""
 COLUMNS = 40
 """The number of columns in which guesses are stacked."""
 TAPS = tuple(range(0, 101, 10))
@@ -90,11 +92,11 @@ class Guess(Projector):
     def _number(self, guess: float | str) -> float:
         text = str(guess).strip().replace(",", ".").replace("−", "-")
         found = re.fullmatch(r"(-?\d+(?:\.\d+)?)(?:/(\d+))?\s*(%?)", text)
-        if not found or isinstance(guess, bool) or found[2] in ("0", "00"):
+        if not found or isinstance(guess, bool) or not float(found[2] or 1):
             raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
         number = float(found[1]) / float(found[2] or 1)
         number *= 100 if self._chance and found[2] and not found[3] else 1
-        if self._chance and not 0 <= number <= 100:
+        if not (0 <= number <= 100 if self._chance else abs(number) <= LARGEST):
             raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
         return number
 
@@ -132,7 +134,7 @@ class Guess(Projector):
         stacks: Counter[int] = Counter()
         dots = []
         for guess in self._guesses:
-            column = min(round(guess / top * COLUMNS), COLUMNS)
+            column = min(max(round(guess / top * COLUMNS), 0), COLUMNS)
             dots.append({"x": round(100 * column / COLUMNS, 1), "k": stacks[column]})
             stacks[column] += 1
         mean = sum(self._guesses) / len(self._guesses) if self._guesses else None
@@ -160,7 +162,7 @@ class Guess(Projector):
         return next(float(n * power) for n in (1, 2, 5, 10) if n * power >= most)
 
     def _mark(self, number: Fraction | float, top: float, key: str) -> dict[str, Any]:
-        return {"x": round(100 * float(number) / top, 1), "label": say(Text(key, {"n": self._written(number)}), self._language)}
+        return {"x": max(round(100 * float(number) / top, 1), 0), "label": say(Text(key, {"n": self._written(number)}), self._language)}
 
     def _told(self, shown: Fraction | None, mean: float | None) -> str:
         """Return the guesses in a sentence, and their distance from the truth once it is shown."""
@@ -181,7 +183,8 @@ class Guess(Projector):
 def _is_number(value: Any) -> bool:
     if isinstance(value, bool):
         return False
-    return isinstance(value, Real) and isfinite(value)
+    real = isinstance(value, Real)
+    return real and bool(-LARGEST <= value <= LARGEST)
 
 
 def guess(question: str | Shown, result: Shown | None = None, truth: float | Fraction | None = None, *, language: str = "") -> Guess:
