@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -20,6 +21,7 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.opponent import AtRandom, View
+from undaunted_nb.core.records import FORMAT
 from undaunted_nb.core.simulate import wilson
 from undaunted_nb.i18n import LANGUAGES, set_language
 from undaunted_nb.teaching.balance import BY, CHARTS, Balance
@@ -150,6 +152,28 @@ def test_file_of_another_question_is_refused(tmp_path: Path) -> None:
     with pytest.raises(un.FileError, match="doesn’t hold a simulation"):
         simulated(20, file=file)
     assert file.read_text() == "a diary\n"
+
+
+@pytest.mark.parametrize(("question", "share"), [("[]", "1"), ("{}", "1e999"), ('"x"', "1")])
+def test_file_with_a_broken_question_is_refused(question: str, share: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(f'{{"format":"{FORMAT}","question":{question},"share":{share}}}\n')
+    with pytest.raises(un.FileError):
+        simulated(20, file=file)
+
+
+def test_file_that_cannot_be_mended_is_one_clear_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    simulated(20, file=file)
+    with file.open("a") as cut:
+        cut.write('{"from":')
+
+    def refused(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "")
+
+    monkeypatch.setattr(os, "truncate", refused)
+    with pytest.raises(un.FileError, match="Can’t write this file"):
+        simulated(20, file=file)
 
 
 def test_run_stops_when_the_answer_is_known(tmp_path: Path) -> None:

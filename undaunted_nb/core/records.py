@@ -68,7 +68,7 @@ class Records:
             with self.path.open("a", encoding="utf-8", newline="\n") as file:
                 file.write("".join(self._lines))
         except (OSError, ValueError) as error:
-            raise self._fault(Text("fault-cannot-write", {"reason": system_reason(error)})) from None
+            raise self._unwritten(error) from None
         self._lines.clear()
         self._written = time.monotonic()
 
@@ -77,18 +77,24 @@ class Records:
         head, *rest = whole.splitlines() or [""]
         try:
             first = json.loads(head)
-            asked, self._size = first["question"], int(first["share"])
+            asked, self._size = dict(first["question"]), int(first["share"])
             if first["format"] != FORMAT or self._size < 1:
                 raise ValueError
             lines = [json.loads(line) for line in rest]
             self.known = {(line["from"], line["to"]): {Kind(*row[:5]): Count(*row[5:]) for row in line["games"]} for line in lines}
-        except (KeyError, RecursionError, TypeError, ValueError):
+        except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError):
             raise self._fault(Text("simulate-no-file")) from None
         for name, value in self.asked.items():
             if asked.get(name) != value:
                 raise self._fault(Text("simulate-other", {"name": name, "held": _short(asked.get(name)), "wanted": _short(value)}))
         if whole != text:  # the last line was cut off, and the next one must not be added to it
-            os.truncate(self.path, len(whole.encode()))
+            try:
+                os.truncate(self.path, len(whole.encode()))
+            except OSError as error:
+                raise self._unwritten(error) from None
+
+    def _unwritten(self, error: OSError | ValueError) -> FileError:
+        return self._fault(Text("fault-cannot-write", {"reason": system_reason(error)}))
 
     def _fault(self, text: Text) -> FileError:
         return FileError(str(self.path), [Fault("", text)])
