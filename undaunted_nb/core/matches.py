@@ -98,11 +98,7 @@ def added(*tallies: Tally) -> Tally:
 
 def tally(games: Iterable[tuple[Kind, int]]) -> Tally:
     """Return the tally of single games."""
-    found: dict[Kind, Count] = {}
-    for kind, decisions in games:
-        before = found.get(kind, Count(0, 0))
-        found[kind] = Count(before.games + 1, before.decisions + decisions)
-    return found
+    return added(*({kind: Count(1, decisions)} for kind, decisions in games))
 
 
 def player_of(question: Question, kind: Kind) -> int:

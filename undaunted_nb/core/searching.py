@@ -89,7 +89,11 @@ class Search:
         ends = monotonic() + self.budget.seconds if self.budget.seconds else None
         total = dict.fromkeys(left, 0.0)
         order = {action: i for i, action in enumerate(left)}
-        games, spent = 0, 0
+
+        def place(action: Action) -> float:
+            return RULED * order[action] - total[action]
+
+        spent = 0
         halvings = max(1, (len(left) - 1).bit_length())
         for halving in range(halvings):
             share = (self.budget.playouts - spent) // (halvings - halving)
@@ -98,11 +102,10 @@ class Search:
                 for action in left:
                     world = view.dealt(Random(seed))
                     total[action] += played_on(world.perform(action).after, view.side, Random(seed), self.rounds)
-                games += 1
                 spent += len(left)
                 if ends is not None and monotonic() > ends:
-                    return min(left, key=lambda it: -total[it] / games + RULED * order[it] / games)
-            left = sorted(left, key=lambda it: -total[it] + RULED * order[it])[: (len(left) + 1) // 2]
+                    return min(left, key=place)
+            left = sorted(left, key=place)[: (len(left) + 1) // 2]
         return left[0]
 
 
@@ -155,12 +158,11 @@ class TreeSearch(Search):
                 break
             side = to_act[0]
             actions = first if node is root else shortlist(p, side, View(p, side).legal_actions, self.most)
-            fresh = node
             action = self._next(node, actions)
             node = node.after.setdefault(action, Node())
             p = p.perform(action).after
             path.append((node, side))
-            if node.visits == 0 and fresh is not node:
+            if not node.visits:
                 result = played_on(p, view.side, rng, max(1, last - system.round_of(p)))
                 break
         for place, side in path:

@@ -81,11 +81,10 @@ def run(
     shares = [(first, min(first + size, games)) for first in range(0, games, size)]
     kept: dict[Share, Tally] = {} if records is None else records.known
     whole = Run(0, {})
-    waiting = iter(shares)
     found: dict[Share, Tally] = {share: kept[share] for share in shares if share in kept}
     reporter.done(sum(last - first for first, last in found))
     at = 0
-    playing = _played(question, (share for share in waiting if share not in kept), jobs, executor, reporter)
+    playing = _played(question, (share for share in shares if share not in kept), jobs, executor, reporter)
     try:
         for share, one in chain([((0, 0), cast(Tally, {}))], playing):
             if one:
@@ -173,9 +172,7 @@ class _Pool:
             self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _shared_out(
-    question: Question, shares: Iterator[Share], workers: _Given | _Pool
-) -> Generator[tuple[Share, Tally], None, tuple[Share, ...]]:
+def _shared_out(question: Question, shares: Iterator[Share], workers: _Given | _Pool) -> _Rest:
     """Yield what came of each share that an executor has played. Return the shares that are left if there is no executor any more."""
     asked = pickle.dumps(question)
     running: dict[Future[Tally], Share] = {}
