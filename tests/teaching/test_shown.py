@@ -145,7 +145,7 @@ def test_words_in_each_language(name: str, language: str) -> None:
         i18n.set_language("en")
         assert repr(found).splitlines() != told.splitlines()
     assert html.startswith(f'<div class="{PLAIN}" lang="{language}">')
-    assert Page_(html).rows == [list(map(shown._word, row)) for part in _grids(found, language) for row in (part.head, *part.rows)]
+    assert Page_(html).rows == [list(map(shown.word, row)) for part in _grids(found, language) for row in (part.head, *part.rows)]
 
 
 def _grids(found: Shown, language: str) -> list[Grid]:

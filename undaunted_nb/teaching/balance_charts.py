@@ -5,24 +5,19 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import percent, say
+from undaunted_nb.i18n import percent
 
 from .balance_words import said
 from .chart import Chart
 from .charts import BAR, _down, _field, _layers, _mark, _said, _said_title, _split
 from .looks import INK, PAPER, SERIES, Spec
-from .shown import label
+from .shown import label, word
 
 if TYPE_CHECKING:
     from .balance import Balance, Shares, Wins
 
 BARS = 30
 """The most bars of a histogram."""
-
-
-def _word(value: Text | str) -> str:
-    return say(value) if isinstance(value, Text) else value
 
 
 def _row(wins: Wins) -> dict[str, Any]:
@@ -51,7 +46,7 @@ def _bars(y: str, *tips: str) -> list[Spec]:
 def winner(found: Balance) -> Chart:
     """Return the share of games that each side has won, with its interval."""
     sides = [side for side in (*found.sides, "") if side or found.wins("").games]
-    rows = [{"winner": _word(said(found, "winner", side)), **_row(found.wins(side))} for side in sides]
+    rows = [{"winner": word(said(found, "winner", side)), **_row(found.wins(side))} for side in sides]
     chart = _layers(rows, *_bars("winner", "winner"), title=_title(found), width=420, height={"step": 40})
     return Chart(chart, found, _said("chart-winner-about"))
 
@@ -59,7 +54,7 @@ def winner(found: Balance) -> Chart:
 def opener(found: Balance) -> Chart:
     """Return the share of games that each side has won, in a small picture for each side that had the first initiative."""
     rows = [
-        {"opener": f"{label('opener')}: {_word(said(found, 'opener', first))}", "winner": _word(said(found, "winner", side)), **_row(wins)}
+        {"opener": f"{label('opener')}: {word(said(found, 'opener', first))}", "winner": word(said(found, "winner", side)), **_row(wins)}
         for (first, side), wins in found.by("opener", "winner", given="opener").shares().items()
     ]
     return _beside(found, rows, "winner", "opener", _said("chart-opener-about"))
@@ -68,7 +63,7 @@ def opener(found: Balance) -> Chart:
 def ending(found: Balance) -> Chart:
     """Return how many games were won in each way, in a small picture for each side."""
     rows = [
-        {"ending": _word(said(found, "ending", how)), "winner": _word(said(found, "winner", side)), **_row(wins)}
+        {"ending": word(said(found, "ending", how)), "winner": word(said(found, "winner", side)), **_row(wins)}
         for (how, side), wins in found.by("ending", "winner").shares().items()
     ]
     return _beside(found, rows, "ending", "winner", _said("chart-ending-about"))
@@ -76,7 +71,7 @@ def ending(found: Balance) -> Chart:
 
 def _beside(found: Balance, rows: list[dict[str, Any]], y: str, column: str, about: str) -> Chart:
     """Return small pictures side by side."""
-    names = [_word(said(found, column, side)) for side in (*found.sides, "")]
+    names = [word(said(found, column, side)) for side in (*found.sides, "")]
     order = [value for name in names for value in dict.fromkeys(str(row[column]) for row in rows) if value.endswith(name)]
     facet = {"column": _field(column, "nominal", title=None, sort=list(dict.fromkeys(order)))}
     chart = _split(rows, _bars(y, column, y), facet, width=220, height={"step": 36})
@@ -110,7 +105,7 @@ def rounds(found: Balance) -> Chart:
 
 def shares(found: Shares) -> Chart:
     """Return a bar for each combination, with the interval of its share."""
-    rows = [{"name": ", ".join(map(_word, found.words(key))), **_row(wins)} for key, wins in found.shares().items()]
+    rows = [{"name": ", ".join(map(word, found.words(key))), **_row(wins)} for key, wins in found.shares().items()]
     chart = _layers(rows, *_bars("name"), title=_title(found.balance), width=420, height={"step": 34})
     return Chart(chart, found, _said("chart-shares-about"))
 

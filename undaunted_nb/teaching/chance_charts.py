@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent, say
 
 from .chart import Chart
 from .charts import WIDE, _field, _layers, _mark, _said, _tips, _up, shares
 from .looks import INK, SERIES, Spec
 from .short_numbers import number
+from .shown import word
 
 if TYPE_CHECKING:
     from .spread import Numbers, Spreads
@@ -25,15 +25,11 @@ def spreads(found: Spreads) -> Chart:
         " ".join(f"{outcome}: {percent(chance)}." for outcome, chance in distribution.items()) for *_, distribution in found.numbers[:4]
     ]
     about = _said(
-        "chart-spread-about", numbers="; ".join(f"{_name(what)}: {bars}" for (_, what, _), bars in zip(found.numbers, told, strict=False))
+        "chart-spread-about", numbers="; ".join(f"{word(what)}: {bars}" for (_, what, _), bars in zip(found.numbers, told, strict=False))
     )
     title = say(found.page().title)
     whole = {**parts[0], "title": {"text": title, "subtitle": parts[0]["title"]}} if len(parts) == 1 else {"vconcat": parts, "title": title}
     return Chart(whole, found, about)
-
-
-def _name(what: Text | str) -> str:
-    return say(what) if isinstance(what, Text) else what
 
 
 def _bars(numbers: Numbers) -> Spec:
@@ -45,7 +41,7 @@ def _bars(numbers: Numbers) -> Spec:
     rows = [{"outcome": outcome, **shares(chance)} for outcome, chance in distribution.items()]
     top = min(1.15 * max(float(str(row["percent"])) for row in rows), 100)
     axis = {"values": list(range(first, last + 1, 1 + (last - first) // 24)), "format": "d", "grid": False}
-    x = _field("outcome", "quantitative", title=_name(what), scale={"domain": [first - 0.6, last + 0.6], "nice": False}, axis=axis)
+    x = _field("outcome", "quantitative", title=word(what), scale={"domain": [first - 0.6, last + 0.6], "nice": False}, axis=axis)
     bars = {"x": x, "y": _up(_said("chart-percent-axis"), top=top), "tooltip": _tips("outcome", "exact", "percent")}
     average = float(spread.average)
     at = {"x": _field("outcome", "quantitative")}
@@ -57,7 +53,7 @@ def _bars(numbers: Numbers) -> Spec:
         _mark("bar", bars, size=min(24, 0.6 * wide / (last - first + 1)), color=SERIES[0]),
         {**line, **_mark("rule", at, strokeDash=[6, 4], color=INK, strokeWidth=1.5)},
         {**line, **_mark("text", words, align=side, dx=6 if side == "left" else -6, dy=-8)},
-        title=_name(what),
+        title=word(what),
         width=wide,
         height=TALL,
     )

@@ -16,13 +16,14 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import one_of, percent, whole_number
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import known
 from undaunted_nb.scene.svg import image
 
 from .drawing import markup, to_svg
 from .explore_drawing import HEIGHT, WIDTH, drawn
 from .exploring import QUESTIONS, Answer, Control
 from .odds import position_of
+from .shown import word
 
 if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
@@ -156,7 +157,7 @@ class Explorer(anywidget.AnyWidget):
     # Output
 
     def _said(self, text: Text | str) -> str:
-        return say(text, self._language) if isinstance(text, Text) else text
+        return word(text, self._language)
 
     def _view(self, note: Text | str = "", *, answered: bool = True) -> dict[str, Any]:
         """Return what the page shows: the controls, and the answer or one sentence about why there is none."""

@@ -11,7 +11,7 @@ from undaunted_nb.i18n import percent, say
 from .chart import Chart
 from .charts import _down, _field, _layers, _mark, _said, _said_title, _split, _tips, _whole, lines, shares
 from .looks import SERIES
-from .shown import label
+from .shown import label, word
 
 if TYPE_CHECKING:
     from .decks import Held
@@ -40,7 +40,7 @@ def held(found: Held) -> Chart:
         name = found.names.get(card, card)
         prior = found.prior[card].probability
         before = {"prior": float(100 * prior), "said_prior": percent(prior)}
-        rows.append({"card": say(name) if isinstance(name, Text) else name, **shares(deal.probability), **before})
+        rows.append({"card": word(name), **shares(deal.probability), **before})
     x = _field("percent", "quantitative", title=_said("chart-percent-axis"), scale={"domain": [0, 100]})
     base = {"x": x, "y": _down("card", None)}
     tips = [*_tips("card", "exact", "percent"), _field("said_prior", "nominal", title=_said("held-before"))]

@@ -19,14 +19,14 @@ from undaunted_nb.core.odds import percent as in_percent
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.core.written import one_in
-from undaunted_nb.i18n import known, listed, say
+from undaunted_nb.i18n import known, listed
 from undaunted_nb.scene.svg import image
 
 from .drawing import CUBE, SYMBOLS, die_paths, to_svg
 from .odds import AttackOdds, PositionOdds, check_attack, is_game, position_of, thrown
 from .projector_drawing import drawing
 from .rolled import VolleyOdds
-from .shown import Grid, Part, Shown, Steps, folded
+from .shown import Grid, Part, Shown, Steps, folded, word
 
 if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
@@ -127,7 +127,7 @@ def told(result: Shown) -> Told:
 
 def _steps(part: Part) -> Iterator[Step]:
     if isinstance(part, Grid):
-        (first, *heads), *rows = ([_word(cell) for cell in row] for row in (part.head, *part.rows))
+        (first, *heads), *rows = ([word(cell) for cell in row] for row in (part.head, *part.rows))
         told = [i for i in range(len(heads)) if len(rows) < 2 or len({row[i + 1] for row in rows}) > 1]  # not what is the same in all rows
         for name, *cells in rows:
             found = [f"{heads[i]}: {cells[i]}" if len(told) > 1 else cells[i] for i in told]
@@ -137,10 +137,6 @@ def _steps(part: Part) -> Iterator[Step]:
             yield Step(Text("projector-ask-step", {"n": i}), item)
     elif isinstance(part, Text):
         yield Step(Text("projector-ask-sentence"), part)
-
-
-def _word(value: Text | str) -> str:
-    return say(value) if isinstance(value, Text) else value
 
 
 def asked_about(result: Shown) -> Asked | Told:
@@ -285,7 +281,7 @@ class Projector(anywidget.AnyWidget):
     # Output
 
     def _said(self, text: Text | str) -> str:
-        return say(text, self._language) if isinstance(text, Text) else text
+        return word(text, self._language)
 
     def _view(self) -> dict[str, Any]:
         """Return the revealed part in words."""

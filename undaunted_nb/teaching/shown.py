@@ -265,18 +265,18 @@ def _from_site(name: str) -> Any:
 # ---------------------------------------------------------------- text and HTML
 
 
-def _word(value: Text | str) -> str:
-    return say(value) if isinstance(value, Text) else value
+def word(value: Text | str, language: str = "") -> str:
+    """Return a text in a language. Words that are the same in every language stay as they are."""
+    return say(value, language) if isinstance(value, Text) else value
 
 
 def _safe(value: Text | str) -> str:
-    return escape(_word(value))
+    return escape(word(value))
 
 
 def folded(summary: Text | str, html: str, language: str = "") -> str:
     """Return HTML that is hidden until a click, in every page that shows a notebook."""
-    said = say(summary, language) if isinstance(summary, Text) else summary
-    return f'<details class="{PLAIN}" lang="{known(language)}"><summary>{escape(said)}</summary>{html}</details>'
+    return f'<details class="{PLAIN}" lang="{known(language)}"><summary>{escape(word(summary, language))}</summary>{html}</details>'
 
 
 def page_text(page: Page) -> str:
@@ -296,7 +296,7 @@ def _as_text(part: Part) -> str:
 
 def aligned(rows: Iterable[Iterable[Text | str]]) -> list[str]:
     """Return rows as lines. The first column is aligned left, the others right."""
-    table = [[_word(cell) for cell in row] for row in rows]
+    table = [[word(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     return [
         "  ".join(cell.rjust(width) if i else cell.ljust(width) for i, (cell, width) in enumerate(zip(row, widths, strict=True))).rstrip()
