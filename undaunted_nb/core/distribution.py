@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from math import sqrt
+from math import comb, sqrt
 from numbers import Rational
 from typing import Any, NamedTuple, TypeVar
 
@@ -169,6 +169,11 @@ class Distribution(Mapping[T, Fraction]):
     def to_json(self) -> list[dict[str, object]]:
         """Return the outcomes with their chances as text, "51/100"."""
         return [{"outcome": outcome, "chance": str(chance)} for outcome, chance in self.items()]
+
+
+def binomial(trials: int, chance: Fraction) -> Distribution[int]:
+    """Return the number of successes in some trials that each succeed with this chance."""
+    return Distribution((k, comb(trials, k) * chance**k * (1 - chance) ** (trials - k)) for k in range(trials + 1))
 
 
 def _in_order(chances: dict[T, Fraction]) -> dict[T, Fraction]:

@@ -54,13 +54,10 @@ class Odds(NamedTuple):
     def hit_count(self) -> Distribution[int]:
         """The number of dice that hit, with its exact chances."""
         from fractions import Fraction
-        from math import comb
 
-        from .distribution import Distribution
+        from .distribution import binomial
 
-        missed = misses(self.defense)
-        ways = ((k, comb(self.dice, k) * (FACES - missed) ** k * missed ** (self.dice - k)) for k in range(self.dice + 1))
-        return Distribution((k, Fraction(n, FACES**self.dice)) for k, n in ways)
+        return binomial(self.dice, Fraction(FACES - misses(self.defense), FACES))
 
     @property
     def one_in(self) -> Fraction:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .checker import hint
-from .distribution import ZERO, Distribution
+from .distribution import ZERO, Distribution, binomial
 from .errors import TutorError
 from .odds import one_of, whole_number
 from .text import Text
@@ -77,6 +77,11 @@ class SymbolDice(NamedTuple):
     def probability(self) -> Fraction:
         """At least one die hits, exactly."""
         return 1 - Fraction(self.faces - len(self.hits), self.faces) ** self.dice
+
+    @property
+    def hit_count(self) -> Distribution[int]:
+        """The number of dice that hit, with its exact chances."""
+        return binomial(self.dice, Fraction(len(self.hits), self.faces))
 
 
 SHARES = ("chance", "gone", "driven", "retreat")

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from fractions import Fraction
-from math import comb, nan
+from math import nan
 from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
@@ -202,10 +202,8 @@ class DiceSimulation(Rows):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         """Yield one row per number of dice that hit: rolls, share, standard error, chance."""
-        p = Fraction(len(self.odds.hits), self.odds.faces)
-        for k, count in enumerate(self.counts):
+        for k, (count, chance) in enumerate(zip(self.counts, self._throws.chances, strict=True)):
             share = count / self.n if self.n else nan
-            chance = comb(self.odds.dice, k) * p**k * (1 - p) ** (self.odds.dice - k)
             yield k, count, share, error(share, self.n), float(chance), str(chance)
 
     def _heading(self) -> str:

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from math import comb
 from typing import Any, NamedTuple
 
 from undaunted_nb.core import odds as core
@@ -17,6 +16,7 @@ from undaunted_nb.core.volleys import AVERAGES, SHARES, SymbolDice
 from undaunted_nb.i18n import say
 
 from .decks import draws
+from .dice_simulation import title
 from .explore_drawing import Picture
 from .losses import losses
 from .odds import odds as odds_of
@@ -211,8 +211,7 @@ def _thrown(dice: Odds | SymbolDice, at: Values, code: str) -> Answer:
     rolls = ROLLS[at["rolls"]]
     throws = Throws(dice, at["seed"])
     throws.throw(rolls)
-    p, share = Fraction(len(dice.hits), dice.faces), Fraction(throws.hits, throws.n)
-    exact = [comb(dice.dice, k) * p**k * (1 - p) ** (dice.dice - k) for k in range(dice.dice + 1)]
+    share = Fraction(throws.hits, throws.n)
     off = written.nearest(10_000 * (share - dice.probability))
     rows: list[Row] = [
         (Text("explore-hits"), str(throws.hits), f"{throws.hits}/{throws.n}"),
@@ -226,11 +225,10 @@ def _thrown(dice: Odds | SymbolDice, at: Values, code: str) -> Answer:
             say(Text("explore-ticks-exact"), language),
             [str(k) for k in range(dice.dice + 1)],
             bars=[Fraction(count, throws.n) for count in throws.counts],
-            ticks=exact,
+            ticks=throws.chances,
         )
 
-    title = Text("simulation-title", dice._asdict()) if isinstance(dice, Odds) else Text("volley-thrown", dice._asdict())
-    return Answer(title, _share(share), rows, (), picture, f"{code}, seed={at['seed']}).roll({rolls})")
+    return Answer(title(dice), _share(share), rows, (), picture, f"{code}, seed={at['seed']}).roll({rolls})")
 
 
 # ---------------------------------------------------------------- dice with symbols

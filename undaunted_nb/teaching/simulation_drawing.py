@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from math import ceil, comb, floor, log10, sqrt
+from math import ceil, floor, log10, sqrt
 from typing import Any
 
 from undaunted_nb.core.text import Text
@@ -67,8 +67,7 @@ def _title(x: float, key: str, language: str) -> Word:
 
 
 def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
-    dice, p = throws.odds.dice, Fraction(len(throws.odds.hits), throws.odds.faces)
-    exact = [comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(dice + 1)]
+    dice, exact = throws.odds.dice, throws.chances
     top = min(1.0, float(max(exact)) * 1.35)
     right, tall = 272, BOTTOM - TOP
     slot = (right - LEFT) / (dice + 1)

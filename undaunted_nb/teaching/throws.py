@@ -26,6 +26,9 @@ class Throws:
         self.n = self.hits = 0
         self.counts = [0] * (odds.dice + 1)
         """How often 0, 1, 2 … dice have hit."""
+        exact = odds.hit_count
+        self.chances = tuple(exact[k] for k in range(odds.dice + 1))
+        """The exact chance of each of these numbers of dice."""
         self.trail: list[tuple[int, int]] = []
         """How many of the first n throws have hit, for n about a sixteenth apart."""
         self.last = b""
