@@ -62,7 +62,7 @@ def matched(scenario: str, pair: tuple[str, str], games: int, *, seed: int = 1, 
     won, endless = [0, 0], 0
     for kind, count in found.tally.items():
         endless += count.games * (kind.rule in (LONG, STILL))
-        if (who := player_of(question, kind)) >= 0:
+        if (who := player_of(question.sides, kind)) >= 0:
             won[who] += count.games
     return Result(scenario, pair, (won[0], won[1]), endless, found.games)
 

@@ -84,8 +84,8 @@ def test_opponents_change_sides_in_every_second_game() -> None:
     games = [play(asked, number)[0] for number in range(4)]
     assert [kind.swapped for kind in games] == [False, True, False, True]
     won = Kind(False, "US", "DE", "un.end.3", 4)
-    assert [player_of(asked, won._replace(swapped=swapped)) for swapped in (False, True)] == [1, 0]
-    assert player_of(asked, won._replace(winner="")) == -1
+    assert [player_of(asked.sides, won._replace(swapped=swapped)) for swapped in (False, True)] == [1, 0]
+    assert player_of(asked.sides, won._replace(winner="")) == -1
 
 
 def test_the_dice_do_not_depend_on_the_random_numbers_an_opponent_uses() -> None:

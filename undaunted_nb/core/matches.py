@@ -101,9 +101,9 @@ def tally(games: Iterable[tuple[Kind, int]]) -> Tally:
     return added(*({kind: Count(1, decisions)} for kind, decisions in games))
 
 
-def player_of(question: Question, kind: Kind) -> int:
-    """Return which opponent (0 or 1) won games of a kind (-1: nobody)."""
-    return question.sides.index(kind.winner) ^ kind.swapped if kind.winner else -1
+def player_of(sides: tuple[str, str], kind: Kind) -> int:
+    """Return which opponent (0 or 1) won games of a kind between two ``sides`` (-1: nobody)."""
+    return sides.index(kind.winner) ^ kind.swapped if kind.winner else -1
 
 
 def spread(question: Question, found: Tally) -> float:
@@ -113,6 +113,6 @@ def spread(question: Question, found: Tally) -> float:
         return 1.0
     won: dict[str | int, int] = {}
     for kind, count in found.items():
-        for name in (kind.winner, player_of(question, kind)):
+        for name in (kind.winner, player_of(question.sides, kind)):
             won[name] = won.get(name, 0) + count.games
     return max((high - low) / 2 for number in won.values() for low, high in [wilson(number / games, games)])

@@ -25,6 +25,7 @@ from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
 
 from .balance_words import order, said, value
+from .odds import is_game, position_of
 from .progress_bar import ProgressBar
 from .shown import Grid, Page, Part, Shown, shortened
 
@@ -419,11 +420,8 @@ def _version() -> str:
 
 def _start(source: object) -> Position:
     """Return the position to start from: the one of a game, or the start of a scenario. Raises FileError."""
-    if isinstance(source, Game):
-        return source.position
-    if isinstance(getattr(source, "system", None), str) and source.system in registry.SYSTEMS:  # type: ignore[attr-defined]
-        found: Position = source  # type: ignore[assignment]
-        return found
+    if is_game(source):
+        return position_of(source)
     name = name_of(source)
     return registry.system_of_scenario(name).new_position(name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.core.matches import Kind
+from undaunted_nb.core.matches import Kind, player_of
 from undaunted_nb.core.text import Text
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ def value(balance: Balance, kind: Kind, name: str) -> Any:
     if name == "ending":
         return balance.system.HOW.get(kind.rule, kind.rule)
     if name == "opponent":
-        return balance.opponents[balance.sides.index(kind.winner) ^ kind.swapped] if kind.winner else ""
+        return (*balance.opponents, "")[player_of(balance.sides, kind)]
     return getattr(kind, name)
 
 
