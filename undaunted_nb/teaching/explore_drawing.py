@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -80,25 +80,25 @@ def _ring(x: float, y: float) -> Shape:
     return Shape(((x - 8, y), (x, y - 8), (x + 8, y), (x, y + 8)), "hi", "on-hi", 1.75)
 
 
-def _names(it: Picture, x: object) -> Iterator[Mark]:
+def _names(it: Picture, x: Callable[[int], float]) -> Iterator[Mark]:
     """Yield the labels below the picture, and what they are."""
     every = 1 + (len(it.names) - 1) // LABELS
     for i, name in enumerate(it.names):
         if i % every == 0 or i == it.here:
-            yield Word(x(i), BOTTOM + 17, name, 12, "middle", "ink" if i == it.here else "ink-2", bold=i == it.here)  # type: ignore[operator]
+            yield Word(x(i), BOTTOM + 17, name, 12, "middle", "ink" if i == it.here else "ink-2", bold=i == it.here)
     yield Word((LEFT + RIGHT) / 2, HEIGHT - 10, it.axis, 12, "middle", "ink-2")
 
 
-def _told(it: Picture, x: object, y: object) -> Iterator[Mark]:
+def _told(it: Picture, x: Callable[[int], float], y: Callable[[Fraction | float], float]) -> Iterator[Mark]:
     """Yield the names of the lines, at their right ends and never over each other."""
     taken: list[float] = []
     for n, (shares, name) in enumerate(zip(it.lines, it.told, strict=False)):
-        at = y(shares[-1])  # type: ignore[operator]
+        at = y(shares[-1])
         if not name or any(abs(at - other) < 10 for other in taken):
             continue
         taken.append(at)
         hot = n == it.line
-        yield Word(x(len(shares) - 1) + 5, at + 4, name, 11, "start", "ink" if hot else "ink-2", bold=hot)  # type: ignore[operator]
+        yield Word(x(len(shares) - 1) + 5, at + 4, name, 11, "start", "ink" if hot else "ink-2", bold=hot)
 
 
 def _scale(top: float, language: str) -> Iterator[Mark]:

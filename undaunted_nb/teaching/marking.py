@@ -232,7 +232,7 @@ def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem,
     if answers is None or isinstance(answers, Real):
         answers = ""
     if isinstance(answers, Mapping):
-        given = {int(key): value for key, value in answers.items() if str(key).isdecimal() and 1 <= int(key) <= most}
+        given = {int(key): value for key, value in answers.items() if not _outside(key, most)}
         problems += [
             Problem(name, 0, Text("sheet-no-question", {"number": str(key)[:40], "most": most})) for key in answers if _outside(key, most)
         ]

@@ -12,7 +12,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import whole_number, yes_or_no
 from undaunted_nb.core.question import Question
 from undaunted_nb.core.text import Text
-from undaunted_nb.core.written import fixed, short
+from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, known, say
 from undaunted_nb.lessons import sources
 from undaunted_nb.lessons.markdown import PLAIN
@@ -310,8 +310,7 @@ class _TeacherSheet(Worksheet):
 
 def _about(number: Fraction, language: str) -> str:
     """Return a number with at most two decimals."""
-    exact = short(number) if number.denominator == 1 else decimal(fixed(number, 2).rstrip("0"), language)
-    return exact or str(number)
+    return str(number) if number.denominator == 1 else decimal(fixed(number, 2).rstrip("0"), language)
 
 
 def needs_board(question: Question) -> bool:
