@@ -31,7 +31,7 @@ NO_EXAMPLE = {
     "Table.get_state": "ipywidgets calls it",
     "Table.send_state": "ipywidgets calls it",
     "Table.set_state": "ipywidgets calls it",
-    "Projector.set_state": "ipywidgets calls it",
+    "Viewed.set_state": "ipywidgets calls it",
     "Table.follow": "one table calls it for another",
     "DiceSimulation.start": "starts a thread",
     "DiceSimulation.stop": "stops the thread",
@@ -91,7 +91,7 @@ def test_public_name_has_a_docstring_that_names_its_parameters(name: str) -> Non
     text = "\n".join(words)
     assert text
     parameters = [p for p in inspect.signature(value).parameters.values() if p.name not in ("self", "cls")]
-    if (inspect.isclass(value) and issubclass(value, (tuple, un.Table))) or name == "Projector.set_state":
+    if inspect.isclass(value) and issubclass(value, (tuple, un.Table)):
         return  # the fields of a named tuple are described in its first lines, and widgets are made by functions
     assert [p.name for p in parameters if not re.search(rf"^\s+{p.name}: |``{p.name}``", text, re.MULTILINE)] == []
 

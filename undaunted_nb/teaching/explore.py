@@ -9,9 +9,6 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-import anywidget
-import traitlets
-
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import one_of, percent, whole_number
@@ -23,7 +20,7 @@ from .drawing import markup, to_svg
 from .explore_drawing import HEIGHT, WIDTH, drawn
 from .exploring import QUESTIONS, Answer, Control
 from .odds import position_of
-from .shown import word
+from .viewed import Viewed
 
 if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
@@ -35,7 +32,7 @@ SUM = {"base", "cover", "range"}
 STATIC = Path(__file__).parent.parent / "static"
 
 
-class Explorer(anywidget.AnyWidget):
+class Explorer(Viewed):
     """Sliders and menus with the numbers and the picture beside them.
 
     ``set(dice=3)`` does the same as moving a slider.
@@ -43,8 +40,6 @@ class Explorer(anywidget.AnyWidget):
 
     _esm = STATIC / "simulation.js"
     _css = STATIC / "simulation.css"
-
-    view = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self, dice: str, what: str, settings: Mapping[str, Any], *, start: Mapping[str, Any] | None = None, language: str = ""
@@ -133,13 +128,6 @@ class Explorer(anywidget.AnyWidget):
             return value if value in dict(control.words) else control.usual
         return min(max(value, control.least), control.most) if isinstance(value, int) else control.usual
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Ignore values of ``view`` that a browser sends, and send it the current one."""
-        claimed = {"view"} & sync_data.keys()
-        super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
-        if claimed:
-            self.send_state(claimed)
-
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         with self._lock:
             try:
@@ -155,9 +143,6 @@ class Explorer(anywidget.AnyWidget):
                 self.view = self._view(Text("explore-error", {"error": f"{type(broken).__name__}: {broken}"}), answered=False)
 
     # Output
-
-    def _said(self, text: Text | str) -> str:
-        return word(text, self._language)
 
     def _view(self, note: Text | str = "", *, answered: bool = True) -> dict[str, Any]:
         """Return what the page shows: the controls, and the answer or one sentence about why there is none."""

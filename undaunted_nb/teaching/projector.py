@@ -9,9 +9,6 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
-import anywidget
-import traitlets
-
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds, odds, whole_number
@@ -27,6 +24,7 @@ from .odds import AttackOdds, PositionOdds, check_attack, is_game, position_of, 
 from .projector_drawing import drawing
 from .rolled import VolleyOdds
 from .shown import Grid, Part, Shown, Steps, folded, word
+from .viewed import Viewed
 
 if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
@@ -173,7 +171,7 @@ def attack(position: Position, line: str) -> Asked:
     return Asked(plan["title"], thrown, tuple(plan["sum"]), plan["total"]["word"])
 
 
-class Projector(anywidget.AnyWidget):
+class Projector(Viewed):
     """A slide for a class.
 
     ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do the same as the buttons and keys.
@@ -183,8 +181,6 @@ class Projector(anywidget.AnyWidget):
 
     _esm = STATIC / "projector.js"
     _css = STATIC / "projector.css"
-
-    view = traitlets.Dict().tag(sync=True)
 
     def __init__(self, asked: Asked | Told, shown: Iterable[int], *, language: str = "") -> None:
         self._lock = RLock()
@@ -252,13 +248,6 @@ class Projector(anywidget.AnyWidget):
         self._note = note
         self.view = self._view()
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Ignore values of ``view`` that a browser sends, and send it the current one."""
-        claimed = {"view"} & sync_data.keys()
-        super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
-        if claimed:
-            self.send_state(claimed)
-
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         with self._lock:
             try:
@@ -279,9 +268,6 @@ class Projector(anywidget.AnyWidget):
         return True
 
     # Output
-
-    def _said(self, text: Text | str) -> str:
-        return word(text, self._language)
 
     def _view(self) -> dict[str, Any]:
         """Return the revealed part in words."""
