@@ -193,7 +193,7 @@ def test_an_exception_inside_is_shown_and_undone(place: str, monkeypatch: pytest
     elif place == "present":
         monkeypatch.setattr(s.session.system.present, "within", broken)
     else:
-        monkeypatch.setattr(flow, "random_choice", broken)
+        monkeypatch.setattr(flow, "opponent", broken)
     before = s.state()
     if place == "scene of the opponent":
         s.session.handle({"kind": "end", "target": "", "revision": s.session.revision})
