@@ -15,13 +15,12 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import opponent
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import Game, load, new_game
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.opponent import AtRandom, random_choice
 from undaunted_nb.core.storage import sweep
-from undaunted_nb.widgets import flow, store
+from undaunted_nb.widgets import store
 from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.table import WHOLE, Table, table
 
@@ -320,7 +319,7 @@ def test_without_a_home_everything_works_and_one_warning_is_shown(home: str | No
 
 def test_an_interrupt_while_the_opponent_plays_leaves_a_game_that_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     it = table(new_game("normandy/hills", seed=4), side="US")
-    real, calls = opponent.random_choice, [0]
+    real, calls = AtRandom.choose, [0]
 
     def interrupted(*args: Any) -> Any:
         calls[0] += 1
@@ -328,7 +327,7 @@ def test_an_interrupt_while_the_opponent_plays_leaves_a_game_that_goes_on(monkey
             raise KeyboardInterrupt
         return real(*args)
 
-    monkeypatch.setattr(flow, "random_choice", interrupted)
+    monkeypatch.setattr(AtRandom, "choose", interrupted)
     rng, stopped = Random(1), 0
     for _ in range(25):
         before = it.game.position
@@ -340,7 +339,7 @@ def test_an_interrupt_while_the_opponent_plays_leaves_a_game_that_goes_on(monkey
         assert "US" in it.game.position.to_act or it.game.position.outcome
         _consistent(it.game)
     assert stopped > 2
-    monkeypatch.setattr(flow, "random_choice", real)
+    monkeypatch.setattr(AtRandom, "choose", real)
     start = it.game.ply
     for _ in range(3):
         _decide(it, rng)

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import pytest
 
+from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game, Step, new_game
 from undaunted_nb.games.undaunted.position import Half, Position
 from undaunted_nb.widgets.state import CHANGES
@@ -41,17 +42,25 @@ def _dealt_anew(position: Position, sides: tuple[int, ...], rng: Random) -> Posi
     return position._replace(halves=cast(tuple[Half, Half], tuple(halves)))
 
 
+def _secret(event: Event, setup: Any, sides: tuple[int, ...]) -> bool:
+    return event.kind in ("drawn", "chose") and setup.side(event.data.get("side", "")) in sides
+
+
 def _retold(step: Step, sides: tuple[int, ...], position: Position, rng: Random) -> Step:
-    """Return the step as recorded if other cards had been drawn and chosen."""
+    """Return the step as recorded if other cards had been drawn and chosen.
+
+    Its line can name such a card, so it is not known either. A step that everyone sees whole keeps its line.
+    """
     setup = position.setup
     events = []
     for event in step.events:
         side = setup.side(event.data.get("side", ""))
-        if event.kind in ("drawn", "chose") and side in sides:
+        if _secret(event, setup, sides):
             events.append(event._replace(data={**event.data, "card": rng.choice(setup.cards[side]).id}))
         else:
             events.append(event)
-    return step._replace(events=tuple(events), lines=("?",), after=_dealt_anew(cast(Position, step.after), sides, rng))
+    lines = ("?",) if any(_secret(event, setup, sides) for event in events) else step.lines
+    return step._replace(events=tuple(events), lines=lines, after=_dealt_anew(cast(Position, step.after), sides, rng))
 
 
 def _twin(table: Table) -> Table:

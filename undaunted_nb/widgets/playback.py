@@ -184,12 +184,12 @@ def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
 def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:
     """Return why the opponent ``other`` decided as it did in these steps, by what ``viewer`` can see (None: it has no reason).
 
-    A decision that the viewer cannot see, for example a secret choice, has no reason.
+    A decision that the viewer cannot see whole, for example a secret choice or a drawn card, has no reason.
     """
     system = registry.system(game.start.system)
     for ply in range(*span):
         position, step = before(game, ply), game.steps[ply]
-        if position.to_act == (CHANCE,) or not step.events or system.seen_by(step.events[0], viewer) != step.events[0]:
+        if position.to_act == (CHANCE,) or not step.events or any(system.seen_by(event, viewer) != event for event in step.events):
             continue
         try:
             action = position.parse(step.lines[0])
