@@ -225,6 +225,7 @@ import os, sys, threading, time
 import undaunted_nb as un
 from random import Random
 from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.registry import system
 from undaunted_nb.widgets import store
 game = un.new_game("normandy/hills", seed=1)
 rng = Random()
@@ -238,8 +239,8 @@ for n in range(200):
         save = store.open_save(game, "US")
         while True:
             game.play(random_choice(game.position, game.position.to_act[0], rng))
-            if not game.position.to_act:
-                game.goto(8)  # an ended game is never saved, so each kill leaves something to decide
+            if not game.position.to_act or system("undaunted").stands_still(game.position):
+                game.goto(8)  # an ended or deadlocked game is never saved, so each kill leaves something to decide
             save._stamp = save._stamp if rng.random() < 0.5 else None
             save.keep()
             if timer.ident is None:  # on a busy machine few get as far as this in time, so half of them save once
