@@ -1,7 +1,7 @@
 """The explorer in a real JupyterLab and on a page without its colors: the keyboard moves a slider, and the numbers and the picture follow."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page
 
 import undaunted_nb as un
 from tests.browser import axe
-from tests.browser.chromium import launched
 from tests.browser.conftest import use_theme
 from tests.browser.table import NOTEBOOK
 from undaunted_nb.i18n import percent
@@ -28,12 +27,6 @@ START = """async ({ script, style, view }) => {
   const { default: widget } = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   await widget.render({ model, el: document.querySelector("main") });
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with launched() as it:
-        yield it
 
 
 def shown(browser: Browser, explorer: Explorer, size: tuple[int, int], *, dark: bool) -> Page:
