@@ -379,7 +379,8 @@ def test_all_mistakes_are_named_at_once_each_with_its_line() -> None:
     assert said.count("line ") == 2
 
 
-def test_lessons_that_are_not_there() -> None:
+def test_lessons_that_are_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # two folders below the root, the last path would be a file
     with pytest.raises(FileError, match="Did you mean “normandy/moving”"):
         lessons.load("normandy/movin")
     with pytest.raises(TutorError, match="no course"):
