@@ -103,11 +103,6 @@ class ByThumb:
         return reason(position, action, viewer)
 
 
-def choose(position: Position, side: str, rng: Random) -> Action:
-    """Return what the rules of thumb choose for ``side``, from nothing but what it can see."""
-    return ByThumb().choose(View(position, side), rng)
-
-
 def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
     """Return the rule that speaks most for an action, with the facts (None: no rule speaks for it)."""
     thumb = thumb_of(position)
