@@ -24,6 +24,11 @@ HIDDEN = """async () => {
   const cells = panel.content.widgets.filter(({ model }) => model.type === 'code');
   return cells.map(({ model, outputHidden }) => [(model.getMetadata('tags') ?? []).includes('answer'), outputHidden]);
 }"""
+# JupyterLab writes a notebook's texts one after another, after it has opened: wait for every folded answer.
+WRITTEN = """() => {
+  const cells = window.jupyterapp.shell.currentWidget.content.widgets.filter(({ model }) => model.sharedModel.source.includes('<details>'));
+  return cells.length > 0 && cells.every(({ node }) => node.querySelector('.jp-RenderedHTMLCommon details'));
+}"""
 TOLD = """() => [...document.querySelectorAll('.jp-Notebook .jp-RenderedHTMLCommon')].map((one) => one.innerText).join(' ')"""
 
 
@@ -71,6 +76,7 @@ def test_a_saved_notebook_hides_its_answers(opener: NotebookOpener) -> None:
     assert any(answer for answer, _ in found)
     assert [hidden for answer, hidden in found if answer] == [True] * sum(answer for answer, _ in found)
     assert not any(hidden for answer, hidden in found if not answer)
+    page.wait_for_function(WRITTEN)
     told = page.evaluate(TOLD)
     assert "3/10" in told, "the question is there"
     assert "51/100" not in told
