@@ -23,8 +23,8 @@ FARTHEST = 150
 """The number of decisions after which a position is judged in any case."""
 MOST = 6
 """The number of actions that are compared: those that the rules of thumb rate highest."""
-SCALE = 12.0
-"""The lead, in the worths of the rules of thumb, at which a side is judged to win about three times in four."""
+SURE = 30.0
+"""The largest lead that counts."""
 RULED = 0.02
 """How much the order of the rules of thumb counts between actions that end alike, for each place."""
 
@@ -33,9 +33,7 @@ def judged(p: Position, side: str) -> float:
     """Return the chance of ``side`` to win from a position, about: 1 or 0 if the game is over, otherwise by what each side has."""
     if p.outcome:
         return 0.5 if not p.outcome.winner else float(p.outcome.winner == side)
-    thumb, sides = thumb_of(p), p.setup.sides  # type: ignore[attr-defined]
-    me = sides.index(side)
-    return 1 / (1 + exp((thumb.standing(p, 1 - me) - thumb.standing(p, me)) / SCALE))
+    return 1 / (1 + exp(-max(-SURE, min(SURE, thumb_of(p).lead(p, side)))))
 
 
 def played_on(p: Position, side: str, rng: Random, rounds: int = ROUNDS) -> float:
@@ -43,9 +41,9 @@ def played_on(p: Position, side: str, rng: Random, rounds: int = ROUNDS) -> floa
     system: Any = system_of(p.system)
     last = system.round_of(p) + rounds
     for _ in range(FARTHEST):
-        while (to_act := p.to_act) == (CHANCE,):
+        while (to_act := p.to_act) == (CHANCE,) and system.round_of(p) < last:
             p = p.perform(p.sample(rng)).after
-        if not to_act or system.round_of(p) >= last:
+        if not to_act or system.round_of(p) >= last:  # no new hand is dealt, because its luck would tell nothing about the action
             break
         p = p.perform(best(p, to_act[0], rng)).after
     return judged(p, side)
@@ -151,7 +149,7 @@ class TreeSearch(Search):
         system: Any = system_of(p.system)
         last = system.round_of(p) + self.rounds
         while True:
-            while (to_act := p.to_act) == (CHANCE,):
+            while (to_act := p.to_act) == (CHANCE,) and system.round_of(p) < last:
                 p = p.perform(p.sample(rng)).after
             if not to_act or system.round_of(p) >= last:
                 result = judged(p, view.side)

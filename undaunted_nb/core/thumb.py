@@ -41,8 +41,8 @@ class Thumb(Protocol):
     BY_KIND: Mapping[str, tuple[Rule, ...]]
     """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
 
-    def standing(self, position: Any, side: int) -> float:
-        """Return what a side has, on the scale of the worths."""
+    def lead(self, position: Any, side: str) -> float:
+        """Return the logarithm of the odds that a side wins a game that goes on: 0 means 1 in 2, 1 about 3 in 4, -1 about 1 in 4."""
 
     def facts(self, position: Any, side: str) -> Any:
         """Return the facts of a position that the rules use, as ``side`` sees it."""

@@ -406,6 +406,11 @@ RULES = (
 BY_KIND = by_kind(RULES)
 
 
-def standing(p: Position, side: int) -> float:
-    """Return what a side has, on the scale of the worths."""
-    return outlook.standing(p, side)
+SCALE = 12.0
+"""The lead in worths at which a side is judged to win about three times in four."""
+
+
+def lead(p: Position, side: str) -> float:
+    """Return the logarithm of the odds that a side wins."""
+    me = p.setup.sides.index(side)
+    return (outlook.standing(p, me) - outlook.standing(p, 1 - me)) / SCALE

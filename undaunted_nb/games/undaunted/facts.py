@@ -103,6 +103,11 @@ class Facts:
         half = self.p.halves[self.me]
         return tuple(map(sum, zip(half.hand, half.deck, half.discard, half.play, strict=True)))
 
+    @cached_property
+    def wanted(self) -> frozenset[str]:
+        """The tiles that the enemy wants to control or to demolish."""
+        return frozenset(tile for tile, _ in outlook.aims_of(self.p, self.enemy))
+
     def hit(self, target: int) -> float:
         """Return the worth of a hit on a target."""
         if target not in self._hits:
@@ -126,7 +131,7 @@ class Facts:
         In an edition with vehicles an enemy counter does not prevent Control.
         """
         p, setup = self.p, self.setup
-        if setup.geared or not any(tile == aim for aim, _ in outlook.aims_of(p, self.enemy)):
+        if setup.geared or tile not in self.wanted:
             return 0.0
         if any(p.stands[i][0] == tile for i in setup.by_side[self.me] if i != unit):
             return 0.0

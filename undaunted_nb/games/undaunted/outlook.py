@@ -126,9 +126,13 @@ def tile_of(p: Position, counter: int) -> str:
 
 def pull(p: Position, side: int, marks: tuple[int, ...], tiles: Sequence[str]) -> float:
     """Return the worth of having units on these tiles: each place counts for the unit nearest to it."""
-    total, setup = 0.0, p.setup
-    own = [0.0] * len(tiles)
-    for goal, worth in aims_of(p, side):
+    return _pull(p.setup, aims_of(p, side), marks, tuple(tiles))
+
+
+@lru_cache(maxsize=50_000)
+def _pull(setup: Setup, aims: Aims, marks: tuple[int, ...], tiles: tuple[str, ...]) -> float:
+    total, own = 0.0, [0.0] * len(tiles)
+    for goal, worth in aims:
         away = steps_to(setup, marks, goal)
         nearest = 0.0
         for i, tile in enumerate(tiles):
