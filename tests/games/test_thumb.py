@@ -182,7 +182,21 @@ def put(p: Any, a: Action) -> Any:
     return p._replace(stands=(*p.stands[:unit], (a.args[-1], p.stands[unit][1]), *p.stands[unit + 1 :]))
 
 
+def order_is_true(p: Any, a: Action, told: Any, me: int) -> bool:
+    """Return whether what is told about an order is so in the position."""
+    unit, away = p.on(a.args[0]), p.setup.board.distance[a.args[0]]
+    if told["why"] == "heal":
+        return bool(p.rules.does == "heal" and told["n"] == p.setup.units[unit].figures - p.stands[unit][1] > 0)
+    if told["why"] == "spare":
+        return a in p.legal_actions
+    there = told["at"] in objectives(p) if told["why"] == "goal" else p.unit_on(told["at"]).side != me
+    return bool(there and told["n"] == away[told["at"]])
+
+
 MEMOIR: dict[str, Callable[[Any, Action, Any, Any, int], bool]] = {
+    "must": lambda _p, a, q, _t, _me: q.table[-1] == q.setup.by_card[a.card],
+    "order": lambda p, a, _q, t, me: order_is_true(p, a, t, me),
+    "all": lambda p, _a, q, _t, _me: len(q.orders) > len(p.orders),
     "units": lambda _p, a, q, t, _me: q.table[-1] == q.setup.by_card[a.card] and t["n"] <= len(q.setup.numbers[q.turn]),
     "grab": lambda p, _a, _q, _t, _me: bool(objectives(p)),
     "bomb": lambda _p, _a, q, _t, _me: q.rules.strike is not None,

@@ -24,6 +24,8 @@ FIRST = 100.0
 """How much orders count against moves: all orders come first."""
 WORTHWHILE = 0.3
 """The least gain for which a unit moves."""
+LEAST = 1e-6
+"""The worth of playing a card because a turn needs one: it decides nothing."""
 KEPT = {"ambush": 3.0, "copy": 3.0}
 """The worth of keeping cards that act outside their own turn, or copy."""
 
@@ -192,6 +194,10 @@ def _digs_in(f: Facts, a: Action) -> float:
     return sum(min(1.5, f.exposure(unit, f.p.stands[unit][0])) for unit in units) if card.does == "dig" else 0.0
 
 
+def _must(_f: Facts, _a: Action) -> float:
+    return LEAST
+
+
 def _keeps(f: Facts, a: Action) -> float:
     card = f.setup.cards[f.setup.by_card[a.card]]
     return KEPT.get(card.does, 0.0) + 1.0 + _attacks(f, a._replace(args=("center",) if card.section else ())) + _bombs(f, a)
@@ -202,6 +208,22 @@ def _keeps(f: Facts, a: Action) -> float:
 
 def _orders(f: Facts, a: Action) -> float:
     return FIRST * (1 + f.order(f.unit(a), extras(f.p, f.setup.units[f.unit(a)])))
+
+
+def _about_order(f: Facts, a: Action) -> About:
+    """Return why a unit has an order: lost figures under a card that heals, an objective, an enemy in reach, or an order to spare."""
+    unit, tile = f.unit(a), str(a.args[0])
+    it, card, away = f.setup.units[unit], extras(f.p, f.setup.units[unit]), f.setup.board.distance[tile]
+    told = {"unit": unit_name(f.setup, unit), "hex": tile, "target": "", "at": "", "n": 0}
+    if f.p.rules.does == "heal":
+        return {**told, "why": "heal", "n": it.figures - f.p.stands[unit][1]}
+    if f.grab(unit, card) > f.potential(unit, card):
+        goal = min((goal for goal, _ in f.wanted), key=lambda goal: (away[goal], goal))
+        return {**told, "why": "goal", "at": goal, "n": away[goal]}
+    near = min(outlook.enemies(f.p, f.me), key=lambda enemy: (away[f.p.stands[enemy][0]], enemy), default=-1)
+    if near >= 0 and away[at := f.p.stands[near][0]] <= it.kind.battle + len(it.kind.dice):
+        return {**told, "why": "enemy", "target": unit_name(f.setup, near), "at": at, "n": away[at]}
+    return {**told, "why": "spare"}
 
 
 def _orders_all(_f: Facts, _a: Action) -> float:
@@ -381,8 +403,9 @@ RULES = (
     Rule("heal", ("play",), _heals, _about_card),
     Rule("dig", ("play",), _digs_in, _about_card),
     Rule("keep", ("keep",), _keeps, None),
-    Rule("order", ("order",), _orders, None),
-    Rule("all", ("order all",), _orders_all, None),
+    Rule("must", ("play",), _must, _about_card),
+    Rule("order", ("order",), _orders, _about_order),
+    Rule("all", ("order all",), _orders_all, _nothing),
     Rule("objective", ("move",), _takes_objective, _about_unit),
     Rule("head", ("move",), _heads_for, _about_goal),
     Rule("fire", ("move",), _fires_from, _about_fire),

@@ -75,6 +75,23 @@ thumb-m44-grab = I played { $card } because units that it orders can go for an o
 thumb-m44-bomb = I played { $card } because it rolls dice at the enemy without an order.
 thumb-m44-heal = I played { $card } because one of my units has lost figures.
 thumb-m44-dig = I played { $card } because the enemy can attack my units where they are.
+thumb-m44-must = I played { $card } because I must play a card in each turn.
+thumb-m44-order = I gave an order to { $unit } on { $hex } because { $why ->
+    [heal] { $n ->
+        [one] 1 of its figures is lost.
+       *[other] { $n } of its figures are lost.
+     }
+    [goal] the objective on { $at } is { $n ->
+        [one] 1 hex away.
+       *[other] { $n } hexes away.
+     }
+    [enemy] { $target } on { $at } is { $n ->
+        [one] 1 hex away.
+       *[other] { $n } hexes away.
+     }
+   *[spare] my card still had an order to give.
+ }
+thumb-m44-all = I gave all orders of my card at once because an order that is not given is lost.
 thumb-m44-objective = I moved { $unit } to { $to } because that hex is an objective.
 thumb-m44-head = I moved { $unit } to { $to } because the objective on { $goal } is then { $steps ->
     [one] 1 hex away.
