@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.explore import explore as explore
     from undaunted_nb.teaching.given import bayes as bayes
     from undaunted_nb.teaching.guess import guess as guess
+    from undaunted_nb.teaching.hints import hint as hint
     from undaunted_nb.teaching.losses import losses as losses
     from undaunted_nb.teaching.odds import odds as odds
     from undaunted_nb.teaching.odds import odds_table as odds_table
@@ -94,6 +95,7 @@ _HOMES = {
     "explore": "teaching.explore",
     "experiment": "teaching.experiment",
     "guess": "teaching.guess",
+    "hint": "teaching.hints",
     "losses": "teaching.losses",
     "odds": "teaching.odds",
     "odds_table": "teaching.odds",

@@ -32,6 +32,10 @@ def games() -> Any:
     return un.simulate("normandy/duel-in-cover", games=2, progress=False)
 
 
+def hint() -> Any:
+    return un.hint(un.new_game("normandy/la-raye", seed=1), playouts=2)
+
+
 TABLES: Mapping[str, Callable[[], Any]] = {
     **{name: lambda name=name: result(name) for name in MAKERS},  # type: ignore[misc]
     "worksheet": sheet,
@@ -42,6 +46,7 @@ TABLES: Mapping[str, Callable[[], Any]] = {
     "kinds of questions": un.question_kinds,
     "dice simulation": lambda: un.dice_simulation(2, 8, seed=1).roll(10),
     "table of symbols": lambda: un.odds_table([2, 3], ["infantry", "armor"]),
+    "hint": hint,
     "simulated games": games,
     "simulated games by ending": lambda: games().by("ending"),
 }

@@ -50,6 +50,8 @@ class System(Protocol):
     """The controls and gestures of the builder: see ``core/desk.py``."""
     overlay: Any
     """The chances over the board: ``layer(position, side, asked, taps)`` and ``FOLLOWS`` (core/overlay.py has the shared part)."""
+    levels: Any
+    """How a lead leads to a win: ``LEVELS``, the values of ``Level`` (core/coach.py) by scenario."""
     thumb: Any
     """Its rules of thumb: the names of ``Thumb`` (core/thumb.py)."""
     IDLE: frozenset[str]

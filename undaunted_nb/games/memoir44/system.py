@@ -108,8 +108,8 @@ def _catalog() -> str:
 
 
 def __getattr__(name: str) -> Any:
-    """Import ``building``, ``decks``, ``odds``, ``overlay``, ``questions`` and ``thumb`` on first use. Most games need none of them."""
-    if name in ("building", "decks", "odds", "overlay", "questions", "thumb"):
+    """Import a module of this folder on first use. Most games need none of these."""
+    if name in ("building", "decks", "levels", "odds", "overlay", "questions", "thumb"):
         from importlib import import_module
 
         return import_module(f"{__package__}.{name}")

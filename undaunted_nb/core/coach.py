@@ -1,0 +1,181 @@
+"""What a side could do now: its best actions with their chances to win, which become more exact with each playout.
+
+Everything comes from the View of the side, so cards that it cannot see change nothing.
+
+The chance is that of games in which both sides play on by the rules of thumb. A playout ends after some rounds and is judged by what each
+side has. How often such a lead wins depends on the scenario: ``python -m tests.bench levels`` measures it. The error of a chance is the
+random one, which more playouts make smaller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil, exp, log, sqrt
+from random import Random
+from typing import NamedTuple
+
+from .action import CHANCE, Action
+from .opponent import View
+from .position import Position
+from .registry import system as system_of
+from .searching import MOST, ROUNDS, judged, played_on, shortlist
+from .simulate import SURE
+from .text import Text
+from .thumb import reason
+from .written import in_percent
+
+SHOWN = 3
+"""The number of actions that a hint has at most."""
+FIRST_CUT = 8
+"""The number of playouts of each action after which the worse half drops out, as long as more than ``SHOWN`` are left."""
+PLAYOUTS = 600
+"""The number of playouts after which a hint is good enough."""
+LEAST = 0.001
+"""The least chance of something that can happen."""
+WIDEST = 0.5
+"""The error of a chance of which nothing is known."""
+
+
+class Level(NamedTuple):
+    """How a lead leads to a win in a scenario, on the scale of the logistic curve, for its first side.
+
+    ``offset`` is the advantage of the first side in a position that looks even. ``slope`` is how much a lead counts.
+    """
+
+    offset: float
+    slope: float = 1.0
+
+    def chance(self, judged: float, side: int) -> float:
+        """Return the chance of a side to win from a position that was judged without the scenario. Certain results stay as they are."""
+        if judged <= 0.0 or judged >= 1.0:
+            return judged
+        offset = -self.offset if side else self.offset
+        return 1 / (1 + exp(-offset - self.slope * log(judged / (1 - judged))))
+
+
+def level_of(p: Position) -> Level:
+    """Return the level of the scenario of a position. A scenario that nobody has measured counts as fair."""
+    system, setup = system_of(p.system), p.setup  # type: ignore[attr-defined]
+    if setup.name in (levels := system.levels.LEVELS):
+        return Level(*levels[setup.name])
+    even = judged(system.new_position(setup.name), setup.sides[0])
+    return Level(-log(even / (1 - even)))
+
+
+class Tried(NamedTuple):
+    """An action, the chance to win that it leads to, and its error: in 95 of 100 hints, more playouts lead into this interval."""
+
+    action: Action
+    chance: float
+    error: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The ends of the interval."""
+        return max(self.chance - self.error, 0.0), min(self.chance + self.error, 1.0)
+
+
+class Advice(NamedTuple):
+    """The best actions of a side so far, the best first, after a number of playouts."""
+
+    side: str
+    best: tuple[Tried, ...]
+    playouts: int
+
+
+def mean(results: Sequence[float]) -> float:
+    """Return the mean of some results."""
+    return sum(results) / len(results)
+
+
+def error(results: Sequence[float]) -> float:
+    """Return the half width of the 95% interval of the mean of some results from 0 to 1.
+
+    One more result, as far from the mean as a result can be, is added to them. So a few results that happen to be equal are not exact.
+    """
+    n, middle = len(results), mean(results)
+    squares = sum((it - middle) ** 2 for it in results) + WIDEST**2
+    return min(SURE * sqrt(squares) / n, WIDEST)
+
+
+class Trial:
+    """The tries of some actions: in each round, every action meets the same hidden cards and the same dice.
+
+    Args:
+        view: What the side sees.
+        seed: Gives the hidden cards and the dice.
+        also: An action that stays in the trial, whatever its results are.
+        most: The number of actions to try: those that the rules of thumb rate highest.
+
+    """
+
+    def __init__(self, view: View, seed: int, also: Action | None = None, most: int = MOST) -> None:
+        self.view, self.seed, self.also = view, seed, also
+        world = view.dealt()
+        tried = shortlist(world, view.side, view.legal_actions, most)
+        if also is not None and also not in tried:
+            tried = [*tried[: most - 1], also]
+        self.level, self.side = level_of(world), world.setup.sides.index(view.side)  # type: ignore[attr-defined]
+        self.results: dict[Action, list[float]] = {action: [] for action in tried}
+        self.left = tried
+        self.certain: set[Action] = set()
+        """The actions that end the game at once."""
+
+    def playouts(self) -> Iterator[None]:
+        """Try the actions, one playout at a time. The first look at all of them plays nothing on."""
+        for action in self.left:
+            self.results[action].append(self._looked_at(action))
+        yield
+        number = 0
+        while tried := [it for it in self.left if it not in self.certain]:
+            number += 1
+            world = self.view.dealt(Random(f"{self.seed}/{number}"))
+            for action in tried:
+                rng = Random(f"{self.seed}/{number}")
+                judged_ = played_on(world.perform(action).after, self.view.side, rng, ROUNDS)
+                self.results[action].append(self.level.chance(judged_, self.side))
+                yield
+            if number >= FIRST_CUT and len(self.left) > SHOWN and not number & (number - 1):
+                keep = max(SHOWN, (len(self.left) + 1) // 2)
+                best = sorted(self.left, key=lambda it: -mean(self.results[it]))[:keep]
+                self.left = [it for it in self.left if it in best or it == self.also]
+
+    def _looked_at(self, action: Action) -> float:
+        rng = Random(f"{self.seed}/0")
+        p = self.view.dealt(rng).perform(action).after
+        if p.outcome:
+            self.certain.add(action)
+        while p.to_act == (CHANCE,):
+            p = p.perform(p.sample(rng)).after
+        return self.level.chance(judged(p, self.view.side), self.side)
+
+    def tried(self) -> tuple[Tried, ...]:
+        """Return the actions that are still tried, the best first."""
+        found = [Tried(it, mean(self.results[it]), 0.0 if it in self.certain else error(self.results[it])) for it in self.left]
+        return tuple(sorted(found, key=lambda it: -it.chance))
+
+
+def advised(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Advice]:
+    """Yield better and better advice for a side that can act: first a quick look, then after each playout.
+
+    The same seed gives the same advice after the same number of playouts.
+    """
+    trial = Trial(view, seed)
+    for number, _ in enumerate(trial.playouts()):
+        yield Advice(view.side, trial.tried()[:SHOWN], number)
+        if number >= playouts:
+            return
+
+
+def why(view: View, action: Action) -> Text:
+    """Return the reason for an action in terms of the rules, as one sentence to the side."""
+    found = reason(view.dealt(), action, view.side)
+    return found._replace(key=f"{found.key}.hint") if found else Text("hint-tried")
+
+
+def said(tried: Tried) -> Text:
+    """Return the chance of an action with its error: "≈ 62% ± 5". A chance that is certain has none."""
+    if not tried.error:
+        return Text("hint-certain", {"percent": in_percent(tried.chance)})
+    percent = in_percent(min(max(tried.chance, LEAST), 1 - LEAST))
+    return Text("hint-chance", {"percent": percent, "near": 0.5 <= percent < 99.5, "error": max(1, ceil(100 * tried.error))})

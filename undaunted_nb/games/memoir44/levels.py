@@ -1,0 +1,9 @@
+"""How a lead leads to a win in each scenario (``core/coach.py``). ``python -m tests.bench levels`` measures it."""
+
+from __future__ import annotations
+
+LEVELS: dict[str, tuple[float, float]] = {
+    "memoir44/pegasus-bridge": (-0.8, 1.0),
+    "memoir44/sword-beach": (-4.3, 1.0),
+}
+"""The offset and the slope of each scenario."""

@@ -1,0 +1,17 @@
+# The coach: what you could do now, what you missed, and where a game turned.
+
+hint-title = What { $side } could do ({ $n } { $n ->
+    [one] playout
+   *[other] playouts
+ })
+hint-column = Probability of winning
+hint-why = Reason
+hint-chance = { $near ->
+    [yes] ≈ { PERCENT($percent) }
+   *[no] { PERCENT($percent) }
+ } ± { $error }
+hint-certain = { PERCENT($percent) }
+hint-tried = The playouts end well with it.
+hint-about = The probability is that of games in which both sides play on by rules of thumb. The number after ± is the error in percentage points: 95 of 100 hints are that close to the result of many more playouts.
+hint-nothing = No side has anything to decide in this position.
+column-reason = Reason
