@@ -12,6 +12,7 @@ import undaunted_nb as un
 from tests.building.test_desk import la_raye
 from tests.project.paths import ROOT
 from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.scene.scene import place_label
 from undaunted_nb.widgets.delta import merged
 from undaunted_nb.widgets.home_table import HomeTable
 
@@ -189,6 +190,34 @@ def test_own_terrain_is_laid_saved_opened_again_and_played(tmp_path: Path) -> No
     assert "E5" in {place["id"] for place in again.ground["places"] if str(place.get("name")) == "cliff"}
     assert again.game.position.setup.grounds["cliff"] == position.setup.grounds["cliff"]  # type: ignore[attr-defined]
     assert not again.game.position.setup.grounds["cliff"].arms  # type: ignore[attr-defined]
+
+
+def test_a_steep_side_is_laid_by_its_direction_saved_and_taken_off_again(tmp_path: Path) -> None:
+    path = tmp_path / "bluff.toml"
+    table = un.build("memoir44", resume=False)
+    send(table, "tab:terrain")
+    labels = [one["label"] for group in table.build["groups"] if group["id"] == "steep" for one in group["items"]]
+    assert labels[:2] == ["Steep side, right", "Steep side, lower right"]
+    assert len(set(labels)) == 6
+    send(table, "pick:steep:60")
+    send(table, "place:F5", kind="tap")  # to the lower right of F5 is f4
+    send(table, "place:A1", kind="tap")  # nothing is beyond the edge of the board
+    send(table, "pick:steep:0")
+    send(table, "set:type", "G5")
+    assert table.builder is not None
+    assert table.builder.draft["special"]["steep"] == ["F5-f4", "G5-H5"]
+    signs = {(one["p"], one["turn"]) for one in table.builder.elements() if one["t"] == "steep"}
+    assert signs == {("F5", "60"), ("f4", "240"), ("G5", "0"), ("H5", "180")}
+    spoken = {place["id"]: place_label(place, table.board) for place in table.ground["places"]}
+    assert {tile for tile, said in spoken.items() if "steep side" in said} == {"F5", "f4", "G5", "H5"}
+    table.builder.save(str(path))
+    assert tomllib.loads(path.read_text())["special"]["steep"] == ["F5-f4", "G5-H5"]
+    send(table, "pick:steep:240")
+    send(table, "place:f4", kind="tap")  # the same side, from its other hex
+    assert table.builder.draft["special"]["steep"] == ["G5-H5"]
+    send(table, "pick:take:terrain")
+    send(table, "place:H5", kind="tap")
+    assert "special" not in table.builder.draft
 
 
 def test_unknown_source_is_refused() -> None:

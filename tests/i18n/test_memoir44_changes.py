@@ -17,6 +17,8 @@ from undaunted_nb.widgets.answer import change_of
 BOARD = """format = "memoir44 scenario 1"
 cards = { allies = 4, axis = 4 }
 medals = { allies = 9, axis = 9 }
+[special]
+steep = ["B3-b2"]
 [terrain]
 forest = ["D5"]
 hedgerow = ["B5", "M7"]
@@ -117,6 +119,7 @@ CASES: dict[str, Case] = {
     "why-m44-return": same(NOW, "move F3 f4 F3", "move F3 f4"),
     "why-m44-impassable": same(NOW, "move F3 f4 G5", "move F3 f4 g4 H5"),
     "why-m44-barred": same(NOW, "move B3 a4 A5", "move B3 a4"),
+    "why-m44-steep": same(NOW, "move B3 b2", "move B3 C3 b2"),
     "why-m44-arm": same(NOW, "move F3 f4 F5", "move d4 e4 F5"),
     "why-m44-must-stop": same(NOW, "move d4 D5 E5", "move d4 D5"),
     "why-m44-hedgerow-in": (NOW, "move B3 b4 B5", At(at=(("allies-infantry-2", "b4", 4),)), "move b4 B5"),

@@ -52,7 +52,7 @@ UNASKED = {
     "na.neutralise.4": "no exercise has a side destroy a vehicle of its own",
     "un.hopeless.5": "every side of the exercises has a goal",
     **dict.fromkeys((f"m44.variant.{n}" for n in (3, 4, 5, 6, 7, 11)), "teams: who of a side carries out a card is no matter of the board"),
-    **dict.fromkeys((f"m44.own.{n}" for n in range(1, 8)), "only a person's own file has them, and no exercise is on one"),
+    **dict.fromkeys((f"m44.own.{n}" for n in range(1, 9)), "only a person's own file has them, and no exercise is on one"),
     "m44.variant.10": "boards side by side: no exercise is on more than one board",
     "m44.variant.9": "the rulebooks leave the large battles to a booklet of their own",
 }

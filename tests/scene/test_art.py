@@ -20,7 +20,7 @@ FIGURES = (
 TEMPLATES = (
     "counter", "scouted", "controlled", "target", "flag", "spawn", "die", "plate", "odds", "vehicle", "structure", "razed", "exit", "rough",
     "cover", "shield", "armor", "track", "note", "banner", "words",
-    "unit", "medal", "wire", "sandbags", "hedgehog", "bunker", "bridge", "tab", "cube",
+    "unit", "medal", "wire", "sandbags", "hedgehog", "bunker", "bridge", "steep", "tab", "cube",
 )  # fmt: skip
 SYMBOLS = art()["symbols"]
 IDS = re.findall(r'\bid="([^"]*)"', SYMBOLS)

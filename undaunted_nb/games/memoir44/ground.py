@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from typing import cast
 
 from undaunted_nb.core.action import Action
@@ -105,13 +105,13 @@ class Moves:
 
     def paths(self) -> Iterator[TilePath]:
         """Yield the first shortest path to each hex, with the start."""
-        bit, neighbors, listed = self._setup.tables.bit, self._setup.board.neighbors, 0
+        bit, ways, listed = self._setup.tables.bit, self._setup.ways, 0
         for flood in self._floods:
             edge: list[TilePath] = [(self._start,)]
             for level in flood:
                 further, left = list[TilePath](), level
                 for path in edge:
-                    for to in neighbors[path[-1]]:
+                    for to in ways[path[-1]]:
                         if bit[to] & left:
                             left ^= bit[to]
                             further.append((*path, to))
@@ -138,6 +138,11 @@ def moves(p: Position, number: int) -> Moves:
         halts |= tables.as_number(tile for tile in p.wire | p.sandbags if stops(p, tile))
     floods = [tables.flood(start, room & ~sand, halts, steps) for steps, sand in tables.sand(farthest)]  # m44.beach.1
     return Moves(setup, unit.side, start, halts, floods)
+
+
+def steep_between(p: Position | Draft, start: str, path: Sequence[str]) -> tuple[str, str] | None:
+    """Return the first two hexes of a path with a steep side between them (rule m44.own.8)."""
+    return next((step for step in pairwise((start, *path)) if step in p.setup.steep), None)
 
 
 def stopped_on(p: Position, path: Sequence[str]) -> str:

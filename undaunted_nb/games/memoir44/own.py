@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undaunted_nb.core.checker import Checker
+from undaunted_nb.core.checker import Checker, short
+from undaunted_nb.core.geometry import HexBoard
 from undaunted_nb.core.toml_lines import Where
 
 from . import pieces
@@ -51,6 +52,18 @@ def _effects(check: Checker, where: Where, field: Mapping[str, Any]) -> dict[str
         arms = check.some((*where, "arms"), field["arms"], "arm", ARMS)
         found["arms"] = tuple(arm for arm in ARMS if arm in arms)
     return found
+
+
+def steep(check: Checker, where: Where, value: object, board: HexBoard) -> frozenset[tuple[str, str]]:
+    """Return the hexes on both sides of each steep side, in both orders. A file writes a side as the two hexes beside it: ``F5-f6``."""
+    found = set[tuple[str, str]]()
+    for at, item in check.items(where, value):
+        one, _, other = check.text(at, item).partition("-")
+        if other in board.neighbors.get(one, ()):
+            found |= {(one, other), (other, one)}
+        elif isinstance(item, str):
+            check.fault(at, "fault-no-side", name=short(item))
+    return frozenset(found)
 
 
 def is_object(ground: Ground) -> bool:

@@ -16,14 +16,16 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, TilePaths]:
     """
     unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
     home, taken, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).on, p.setup.fixed
+    steep = p.setup.steep
     levels: list[TilePaths] = [((),)]
     if not rooted(p, unit, start):
         for _ in range(task.flags * unit.kind.retreat):
             further = tuple(
                 (*path, to)
                 for path in levels[-1]
-                for to in home[path[-1] if path else start]
-                if to not in taken and enterable(p, unit, to) and not any(g.ashore for g in fixed[to])
+                for at in [path[-1] if path else start]
+                for to in home[at]
+                if to not in taken and (at, to) not in steep and enterable(p, unit, to) and not any(g.ashore for g in fixed[to])
             )
             if not further:
                 break

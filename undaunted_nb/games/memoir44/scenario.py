@@ -168,7 +168,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     grounds = {**pieces.grounds(), **ours}
     terrain = _terrain(check, data.get("terrain", {}), board, printed, (*pieces.names_of("terrain"), *_names(ours, on_top=False)))
     lying = _Objects(check, data.get("objects", {}), board, sides, grounds)
-    special = _Special(check, data.get("special", {}), sides, len(faces))
+    special = _Special(check, data.get("special", {}), sides, len(faces), board)
     units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
     options = _options(check, data.get("options", {}))
     drop = _drop(check, data.get("special"), board, sides)
@@ -200,6 +200,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
         players=players,
         exhausted=special.exhausted,
         zone=drop.zone,
+        steep=special.steep,
     )
     turn = sides.index(first) if first else sides.index(SIDES[0])
     missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
@@ -290,9 +291,9 @@ class _Objects:
 class _Special:
     """The special rules of a file, by name."""
 
-    def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int) -> None:
+    def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int, board: HexBoard) -> None:
         where: Where = ("special",)
-        field = check.fields(where, value, ("draws", "worth", "sandbags", "deck", "air_drop"))
+        field = check.fields(where, value, ("draws", "worth", "sandbags", "deck", "air_drop", "steep"))
         drawn = check.fields((*where, "draws"), field.get("draws", {}), sides)
         numbers = [
             tuple(check.number(at, n, 0, 9) for at, n in check.items((*where, "draws", side), drawn[side])) if side in drawn else ()
@@ -307,6 +308,7 @@ class _Special:
         deck = check.fields((*where, "deck"), field["deck"], ("wins",), ("wins",)) if "deck" in field else {}
         winner = check.one((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
         self.exhausted = sides.index(winner) if winner else -1
+        self.steep = own.steep(check, (*where, "steep"), field.get("steep", []), board)
         number = pieces.SANDBAGS * maps
         self.sandbags = _pair(check, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
 

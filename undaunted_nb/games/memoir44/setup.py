@@ -182,10 +182,12 @@ class Setup:
         "players",
         "sections",
         "sides",
+        "steep",
         "stop",
         "tables",
         "terrain",
         "units",
+        "ways",
         "zone",
     )
 
@@ -209,19 +211,21 @@ class Setup:
         players: tuple[int, int] = (1, 1),
         exhausted: int = -1,
         zone: tuple[str, ...] = (),
+        steep: frozenset[tuple[str, str]] = frozenset(),
     ) -> None:
         """Create a setup.
 
         ``terrain`` names everything other than open country, ``objects`` the permanent ones by hex, and ``owners`` the side that owns a
         bunker. ``needed`` are the medals that win (0: no win by medals), and ``draws`` the number of cards a side draws after its first,
         second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side. ``exhausted`` is
-        the side that wins when the deck is empty (-1: the deck is reshuffled), and ``zone`` the hexes where an air drop can land.
+        the side that wins when the deck is empty (-1: the deck is reshuffled), ``zone`` the hexes where an air drop can land, and
+        ``steep`` the two hexes beside each steep side, in both orders.
         """
         self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
         self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
         self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
         self.draws, self.options, self.maps, self.players, self.exhausted = draws, options, maps, players, exhausted
-        self.zone = zone
+        self.zone, self.steep = zone, steep
         self.by_card = {card.id: i for i, card in enumerate(cards)}
         self.by_side = {side: i for i, side in enumerate(sides)}
         self.numbers = tuple(tuple(i for i, unit in enumerate(units) if unit.side == side) for side in (0, 1))
@@ -230,6 +234,7 @@ class Setup:
         self.areas = _areas(board, maps)
         self.sections = tuple(_sections(self.areas, side) for side in (0, 1))
         self.home = tuple({tile: board.beside(tile, rows) for tile in board.tiles} for rows in (1, -1))
+        self.ways = {tile: tuple(to for to in near if (tile, to) not in steep) for tile, near in board.neighbors.items()}  # m44.own.8
         self.fixed = {
             tile: (
                 grounds[self.terrain.get(tile, "country")],
@@ -276,7 +281,7 @@ class Setup:
 
 FIELDS = (
     "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "needed", "objectives", "draws", "options", "maps",
-    "players", "exhausted", "zone",
+    "players", "exhausted", "zone", "steep",
 )  # fmt: skip
 """The values that a Setup is built from, besides the kinds of terrain. Everything else in it follows from these."""
 

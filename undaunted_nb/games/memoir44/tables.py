@@ -61,7 +61,7 @@ class Tables:
     """Values derived from a board and its units, and cached answers about them."""
 
     __slots__ = (
-        "_board", "_fields", "_most", "_near", "_row", "_sand", "_units",
+        "_board", "_fields", "_most", "_near", "_row", "_sand", "_steep", "_units",
         "bit", "halts", "hedges", "kept", "lanes", "objectives", "open", "orders", "plays", "possible", "whole",
     )  # fmt: skip
 
@@ -76,6 +76,8 @@ class Tables:
         self.objectives = tuple(self.as_number(objective.hexes) for objective in setup.objectives)
         self._most, self._sand = setup.most, dict[int, tuple[tuple[int, int], ...]]()
         self._near: dict[tuple[str, int], int] = {}
+        rims = {tile for tile, _ in setup.steep}
+        self._steep = tuple((self.bit[tile], self.as_number(setup.ways[tile])) for tile in rims)  # and where a unit can go from there
         self._fields: dict[int, tuple[Stands, Field]] = {}
         self.kept = Kept()
         self.possible: dict[tuple[str, bool, int], tuple[Kind, ...]] = {}
@@ -109,8 +111,12 @@ class Tables:
         """Return the hexes of ``room`` first reached by one step, by two, and so on. A path ends on ``halts``."""
         row, edge, found = self._row, self.bit[start], []
         for _ in range(steps):
+            around = 0
+            for rim, ways in self._steep:  # nearly always empty
+                if edge & rim:
+                    edge, around = edge ^ rim, around | ways
             beside = edge << 1 | edge >> 1
-            edge = (edge << 2 | edge >> 2 | beside << row | beside >> row) & room
+            edge = (edge << 2 | edge >> 2 | beside << row | beside >> row | around) & room
             found.append(edge)
             room &= ~edge
             edge &= ~halts

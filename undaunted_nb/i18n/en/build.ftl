@@ -49,6 +49,15 @@ build-way = { $way ->
         *[rows] Rows: change to columns
     }
 build-terrain = Terrain
+build-steep = Steep sides: no unit can cross
+build-steep-side = Steep side, { $turn ->
+        [0] right
+        [60] lower right
+        [120] lower left
+        [180] left
+        [240] upper left
+        *[300] upper right
+    }
 build-objects = Objects
 build-type-hexes = Or type the hexes of the chosen piece, such as A1 c4.
 build-face = Board

@@ -80,6 +80,7 @@ m44-legend-figures = 1 figure left, the others lost
 m44-legend-ordered = has an order this turn
 m44-legend-done = finished this turn
 m44-legend-sandbags = sandbags, placed only by “{ $card }”
+m44-legend-steep = steep side: no unit can cross it
 m44-legend-medal = medal for the side of that color
 m44-cost-retreat = { $n ->
     [0] no loss
@@ -97,6 +98,7 @@ m44-label-unit = { $unit }, { $n } of { $max } figures{ $medals ->
     [done] , finished this turn
    *[other] {""}
  }
+m44-label-steep = steep side toward { $hex }
 m44-label-object = { $ground }{ $side-set ->
     [yes] {" "}({ $side })
    *[no] {""}
@@ -123,6 +125,7 @@ m44-about-closed = { $ground }: units can’t enter, not even in a retreat.
 m44-about-opens = { $ground }: units can cross the water here, from any side.
 m44-about-infantry-only = { $ground }: only infantry can enter.
 m44-about-barred = The terrain of this scenario lets only some arms in, or none: { $ground }.
+m44-about-steep = Too steep to cross: the side toward { $hexes }. No unit moves, takes ground or retreats over it. Units can see and battle over it.
 m44-about-near = { $ground }: only a unit that began its move adjacent to it can enter.
 m44-about-out = { $ground }: a unit that leaves it moves only 1 hex.
 m44-about-most = { $ground }: a unit that enters it moves at most { $most ->

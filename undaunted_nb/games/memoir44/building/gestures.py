@@ -11,6 +11,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 
 from .. import pieces
+from ..present.board import TURNS
 from ..scenario import BOARDS, MAPS
 from ..setup import SIDES, Options
 from .reading import board_of, faces
@@ -67,6 +68,26 @@ def _object(new: dict[str, Any], rest: str, tile: str) -> None:
     put(new, "objects", found)
 
 
+def _steep(new: dict[str, Any], turn: str, tile: str) -> None:
+    """Make the side of a hex in a direction steep, or not steep any more: ``steep:60``. A side at the edge of the board cannot be."""
+    if to := beyond(new, tile, turn):
+        special = dict(new.get("special", {}))
+        put(special, "steep", toggled(special.get("steep", []), side_there(new, tile, to) or f"{tile}-{to}"))
+        put(new, "special", special)
+
+
+def beyond(draft: Draft, tile: str, turn: str) -> str:
+    """Return the hex behind the side of a hex in a direction ("": none)."""
+    board = board_of(draft)
+    x, y = board.doubled[tile]
+    return next((to for to in board.neighbors[tile] if str(TURNS[board.doubled[to][0] - x, board.doubled[to][1] - y]) == turn), "")
+
+
+def side_there(draft: Draft, tile: str, to: str) -> str:
+    """Return a steep side between two hexes as the draft writes it ("": none)."""
+    return next((side for side in draft.get("special", {}).get("steep", []) if side in (f"{tile}-{to}", f"{to}-{tile}")), "")
+
+
 def hex_of(entry: object) -> str:
     """Return the hex of an entry of units, which is a hex or a table with one."""
     return str(entry.get("at", "")) if isinstance(entry, dict) else str(entry)
@@ -120,6 +141,9 @@ def _take(new: dict[str, Any], what: str, tile: str) -> None:
     if what == "terrain":
         put(new, "terrain", _without(new.get("terrain", {}), tile))
         put(new, "objects", _without(new.get("objects", {}), tile))
+        special = dict(new.get("special", {}))
+        put(special, "steep", [side for side in special.get("steep", []) if tile not in str(side).split("-")])
+        put(new, "special", special)
     elif what == "units":
         _clear_unit(new, tile)
     else:
@@ -135,7 +159,7 @@ def _without(table: Mapping[str, Any], tile: str) -> dict[str, Any]:
 
 
 PUTS: Mapping[str, Callable[[dict[str, Any], str, str], None]] = {
-    "terrain": _terrain, "object": _object, "unit": _unit, "medal": _medal, "area": _area, "take": _take,
+    "terrain": _terrain, "object": _object, "steep": _steep, "unit": _unit, "medal": _medal, "area": _area, "take": _take,
 }  # fmt: skip
 """The things that can be put on a hex."""
 

@@ -9,10 +9,10 @@ from undaunted_nb.core.text import Text
 
 from .. import own, pieces
 from ..names import ground_name, key_of, kind_name, section_name
-from ..present.board import BADGED, FIGURES, SLOTS, short_name
+from ..present.board import BADGED, FIGURES, SLOTS, TURNS, short_name
 from ..scenario import BOARDS, READINGS
 from ..setup import SIDES, Card, Ground, Options, UnitKind
-from .gestures import DEALT, MOST, WORTH, unit_at
+from .gestures import DEALT, MOST, WORTH, beyond, side_there, unit_at
 from .reading import faces, grounds_of
 
 TABS = ("terrain", "units", "medals", "cards", "about")
@@ -58,6 +58,7 @@ def _terrain(draft: Draft, place: str) -> Groups:
     return [
         group("terrain", Text("build-terrain"), terrain),
         group("objects", Text("build-objects"), objects),
+        group("steep", Text("build-steep"), [_steep(draft, str(turn), place) for turn in sorted(TURNS.values())]),
         _typed(),
         _change("terrain"),
         group("board", "", [choice("board", Text("build-face"), board, {name: _face(name) for name in options})]),
@@ -81,6 +82,14 @@ def _object(draft: Draft, name: str, it: Ground, place: str) -> list[Control]:
         )
         for side in SIDES
     ]  # fmt: skip
+
+
+def _steep(draft: Draft, turn: str, place: str) -> Control:
+    to = beyond(draft, place, turn) if place else ""
+    on = bool(to and side_there(draft, place, to))
+    return pick(
+        f"steep:{turn}", Text("build-steep-side", {"turn": int(turn)}), on=on, show=[{"t": "steep", "far": "12", "turn": turn}], size=60
+    )
 
 
 def _units(draft: Draft, place: str) -> Groups:

@@ -9,7 +9,7 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from .. import citing
-from ..ground import Moves, arrive, enterable, extras, grounds_on, most, moves, near_only, reach, rooted, stopped_on
+from ..ground import Moves, arrive, enterable, extras, grounds_on, most, moves, near_only, reach, rooted, steep_between, stopped_on
 from ..names import ground_name
 from ..position import BATTLE, MOVE, PLAY, Draft, Position
 from ..setup import Card, Unit
@@ -100,6 +100,10 @@ def _not_barred(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
     return p.setup.barred[unit.kind.arm].isdisjoint(path)
 
 
+def _not_steep(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
+    return not steep_between(p, start, path)
+
+
 def _stops(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
     return _free(p, unit) or not stopped_on(p, path)
 
@@ -121,6 +125,12 @@ def about_reach(p: Position, a: Action) -> dict[str, object]:
     """Return the length of the path and the unit's limit."""
     unit = own_unit(p, a)
     return {**told(p, a), "n": len(path_of(a)), "most": reach(p, unit)[0] if unit else 0}
+
+
+def about_steep(p: Position, a: Action) -> dict[str, object]:
+    """Return the two hexes of its path with a steep side between them."""
+    found = steep_between(p, tile_of(a), path_of(a)) or ("", "")
+    return {**told(p, a), "start": found[0], "to": found[1]}
 
 
 def about_stop(p: Position, a: Action) -> dict[str, object]:
@@ -180,6 +190,7 @@ KIND: Kind = Kind(
         Requirement("m44.river.1", _asked(_passable), told, "why-m44-impassable"),
         Requirement("m44.bunker.1", _asked(_for_its_arm), told, "why-m44-arm"),
         Requirement("m44.own.1", _asked(_not_barred), told, "why-m44-barred"),
+        Requirement("m44.own.8", _asked(_not_steep), about_steep, "why-m44-steep"),
         Requirement("m44.move.5", _asked(_stops), about_stop, "why-m44-must-stop"),
         Requirement("m44.hedgerow.1", _asked(_from_beside), told, "why-m44-hedgerow-in"),
         Requirement("m44.hedgerow.2", _asked(_out_by_one), told, "why-m44-hedgerow-out"),

@@ -7,11 +7,11 @@ from undaunted_nb.core.legality import Requirement
 
 from .. import citing, turn_flow
 from ..combat import helps
-from ..ground import enterable, grounds_on
+from ..ground import enterable, grounds_on, steep_between
 from ..position import Draft, Position, Retreat
 from ..retreat import fall_back, offered, routes
 from . import Kind, own, own_unit, tile_of, told
-from .move import path_of
+from .move import about_steep, path_of
 
 
 def _task(p: Position) -> Retreat | None:
@@ -49,12 +49,16 @@ def _for_its_arm(p: Position, a: Action) -> bool:
     return unit is None or all(enterable(p, unit, t) for t in path_of(a) if t not in p.setup.closed)
 
 
+def _not_steep(p: Position, a: Action) -> bool:
+    return not steep_between(p, tile_of(a), path_of(a))
+
+
 def _whole(p: Position, a: Action) -> bool:
     task = _task(p)
     if (
         task is None
         or not _must(p, a)
-        or not (_backwards(p, a) and _unoccupied(p, a) and _open(p, a) and _ashore(p, a) and _for_its_arm(p, a))
+        or not all(holds(p, a) for holds in (_backwards, _unoccupied, _open, _ashore, _for_its_arm, _not_steep))
     ):
         return True
     return path_of(a) in routes(p, task)[1]
@@ -108,6 +112,7 @@ RETREAT: Kind = Kind(
         Requirement("m44.retreat.3", _open, told, "why-m44-retreat-closed"),
         Requirement("m44.ocean.2", _ashore, told, "why-m44-retreat-closed"),
         Requirement("m44.retreat.7", _for_its_arm, told, "why-m44-retreat-closed"),
+        Requirement("m44.own.8", _not_steep, about_steep, "why-m44-steep"),
         Requirement("m44.retreat.4", _whole, told, "why-m44-whole-retreat"),
     ),
     _paths,

@@ -6,9 +6,10 @@ from undaunted_nb.core.action import Action
 from undaunted_nb.core.legality import Requirement
 
 from .. import citing
-from ..ground import arrive, enterable, grounds_on
+from ..ground import arrive, enterable, grounds_on, steep_between
 from ..position import Draft, Front, Position
 from . import ACTS, Kind, acting, actions, orders_of, own, own_unit, tile_of, told
+from .move import about_steep
 
 
 def _after_close_assault(p: Position, a: Action) -> bool:
@@ -38,6 +39,10 @@ def _enterable(p: Position, a: Action) -> bool:
 def _unbarred(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
     return unit is None or tile_of(a, 1) not in p.setup.barred[unit.kind.arm]
+
+
+def _not_steep(p: Position, a: Action) -> bool:
+    return not steep_between(p, tile_of(a), (tile_of(a, 1),))
 
 
 def _played(p: Position, _: Action) -> bool:
@@ -71,6 +76,7 @@ KIND: Kind = Kind(
         Requirement("m44.ground.4", _not_stopped, told, "why-m44-stopped"),
         Requirement("m44.bunker.1", _enterable, told, "why-m44-arm"),
         Requirement("m44.own.1", _unbarred, told, "why-m44-barred"),
+        Requirement("m44.own.8", _not_steep, about_steep, "why-m44-steep"),
         Requirement("m44.variant.2", _played, told, "why-m44-no-ground"),
     ),
     lambda p: actions(p, "take", [(p.stands[p.front.unit][0], p.front.hex)]) if p.front and p.front.hex else (),

@@ -27,6 +27,8 @@ BADGED = frozenset({"special_forces", "elite_armor"})
 RUNS_ON = frozenset({"river", "ocean", "beach", "hedgerow"})
 """Terrain that continues into a neighbor of its kind."""
 OPEN = "country"
+TURNS = {(2, 0): 0, (1, 1): 60, (-1, 1): 120, (-2, 0): 180, (-1, -1): 240, (1, -1): 300}
+"""The direction of each adjacent hex on the map, clockwise from the right, by the step to it."""
 
 Said = tuple[Text, str]
 """A description, and the id of its rule."""
@@ -99,6 +101,8 @@ def _legend(p: Position) -> list[dict[str, Any]]:
         *(["sandbags"] if p.sandbags else []),
     ]
     named = {name: ground_name(name) for name in things}
+    if setup.steep:
+        found.append({"label": Text("m44-legend-steep"), "show": [{"t": "steep", "far": "0", "turn": "90"}], "width": 54})
     digging = next((card.id for card in setup.cards if card.does == "dig"), "")
     if digging and "sandbags" not in named:
         named["sandbags"] = Text("m44-legend-sandbags", {"card": card_name(setup, digging)})
@@ -144,6 +148,7 @@ def elements(p: Position) -> list[dict[str, Any]]:
     """Return everything on the hexes, in drawing order, with descriptions. All of it is open to both sides."""
     setup = p.setup
     found = [_object(setup, tile, name) for tile, names in setup.objects.items() for name in names]
+    found += [_steep(setup, tile, to) for tile, to in sorted(setup.steep)]
     found += [_object(setup, tile, "wire") for tile in sorted(p.wire)]
     found += [_object(setup, tile, "sandbags") for tile in sorted(p.sandbags)]
     found += [_unit(p, i) for i, (tile, _) in enumerate(p.stands) if tile]
@@ -159,6 +164,13 @@ def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
         "text": short_name(name),
         "label": Text("m44-label-object", {"ground": ground_name(name), "side": side}),
     }  # fmt: skip
+
+
+def _steep(setup: Setup, tile: str, to: str) -> dict[str, Any]:
+    """Return one half of a steep side: each of the two hexes has its own, so that each names it."""
+    (x, y), (u, v) = setup.board.doubled[tile], setup.board.doubled[to]
+    look = {"far": "31", "turn": str(TURNS[u - x, v - y])}
+    return {"k": f"steep {tile}-{to}", "t": "steep", "p": tile, "side": "", "label": Text("m44-label-steep", {"hex": to}), **look}
 
 
 def _unit(p: Position, i: int) -> dict[str, Any]:
@@ -207,6 +219,8 @@ def about_place(p: Position, tile: str) -> list[Said]:
     said += differences or [(Text("m44-about-open"), "m44.move.3")]
     if sum(bool(ground.cover) for ground in found) > 1:
         said.append((Text("m44-about-best"), "m44.cover.1"))
+    if steep := [to for to in setup.board.neighbors[tile] if (tile, to) in setup.steep]:
+        said.append((Text("m44-about-steep", {"hexes": steep}), "m44.own.8"))
     for n, objective in enumerate(setup.objectives):
         if tile in objective.hexes:
             told = {"side": side_name(setup, objective.side), "n": objective.medals, "hold": objective.hold, "taken": p.taken[n] >= 0}

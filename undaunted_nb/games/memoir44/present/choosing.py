@@ -358,7 +358,7 @@ def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
             for tile in edge:
                 if tile != start and not stopping and stops(p, tile):
                     continue
-                for to in board.neighbors[tile]:
+                for to in p.setup.ways[tile]:
                     if to not in before and to in allowed and p.on(to) < 0:
                         before[to] = tile
                         further.append(to)
