@@ -37,14 +37,14 @@ def test_the_same_seed_and_number_play_the_same_game(scenario: str) -> None:
 
 
 def test_games_are_counted_as_a_direct_loop_counts_them() -> None:
-    asked = question("normandy/patrol", longest=700)
+    asked = question("normandy/la-raye", longest=400)
     ended: Counter[tuple[str, str]] = Counter()
     decided = 0
     for number in range(12):
         p, dice = cast(Any, asked.start), Random(f"5/{number}")
         rngs = {side: Random(f"5/{number}/{side}") for side in ("US", "DE")}
         decisions = 0
-        while p.to_act and decisions < 700:
+        while p.to_act and decisions < 400:
             if p.to_act == (CHANCE,):
                 p = p.apply(p.sample(dice)).after
             else:

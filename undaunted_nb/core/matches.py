@@ -13,7 +13,7 @@ from .position import Position
 from .simulate import wilson
 
 STILL, LONG = "still", "long"
-"""How a game without an end was stopped: no action could change the board any more, or it had too many decisions."""
+"""How a game without an end was stopped: neither side could win anymore, or it had too many decisions."""
 LONGEST = 3000
 """The number of decisions after which a game is stopped. Games that end need a third of them: see ``tests/bench/endless.py``."""
 

@@ -81,7 +81,7 @@ class AtRandom:
 
     def choose(self, view: View, rng: Random) -> Action:
         """Return a random action."""
-        return _any_use(view.legal_actions, rng, view.system.IDLE)
+        return any_use(view.legal_actions, rng, view.system.IDLE)
 
     def reason(self, _position: Position, _action: Action, _viewer: str) -> Text:
         """Return that it has chosen at random."""
@@ -110,10 +110,11 @@ def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = fr
     are chosen only if all other kinds are illegal, because such games would hardly end otherwise. Raises IndexError when the side has
     nothing to decide.
     """
-    return _any_use(View(p, side).legal_actions, rng, idle)
+    return any_use(View(p, side).legal_actions, rng, idle)
 
 
-def _any_use(actions: tuple[Action, ...], rng: Random, idle: frozenset[str]) -> Action:
+def any_use(actions: tuple[Action, ...], rng: Random, idle: frozenset[str]) -> Action:
+    """Return a random use of a card, then a random way to do that. Kinds in ``idle`` are chosen only if there is nothing else."""
     uses: dict[tuple[str, str], list[Action]] = {}
     for action in actions:
         use = action[2], action[0]  # the card and the kind: by their numbers, because this is the inner loop of simulated games

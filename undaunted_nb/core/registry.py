@@ -98,7 +98,7 @@ class System(Protocol):
         """Describe several events in one sentence (None: each has a separate one)."""
 
     def stands_still(self, position: Any) -> bool:
-        """Return whether no action of a side can still change the board, although no rule ends the game."""
+        """Return whether neither side can win anymore, although no rule ends the game."""
 
     def round_of(self, position: Any) -> int:
         """Return the number of the present round, from 1."""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from . import registry
 from .action import Action
-from .opponent import View
+from .opponent import View, any_use
 from .position import Position
 from .text import Text
 
@@ -89,14 +89,22 @@ def best(position: Position, side: str, rng: Random) -> Action:
     return found[0] if len(found) == 1 else rng.choice(found)
 
 
+PATIENT, RESTLESS = 100, 0.5
+"""The rounds after which the opponent tries other things too, and how often at most. Two that wait for each other would wait forever."""
+
+
 class ByThumb:
     """The opponent that follows the rules of thumb."""
 
     name = "careful"
 
     def choose(self, view: View, rng: Random) -> Action:
-        """Return the action that the rules of thumb rate highest."""
-        return best(view.dealt(), view.side, rng)
+        """Return the action that the rules of thumb rate highest, or in a long game sometimes a random one."""
+        dealt = view.dealt()
+        beyond = view.system.round_of(dealt) - PATIENT
+        if beyond > 0 and rng.random() < min(beyond / PATIENT, RESTLESS):
+            return any_use(view.legal_actions, rng, view.system.IDLE)
+        return best(dealt, view.side, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the sentence of the rule that speaks most for the action."""

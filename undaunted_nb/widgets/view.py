@@ -262,7 +262,7 @@ def _curtain(it: Flow) -> dict[str, Any] | None:
 
 def _over(it: Flow) -> dict[str, Any] | None:
     over = it.system.present.decided(it.game.position)
-    if over is None:
+    if over is None or (not over["winner"] and (it.coach or it.walk)):  # a lesson needs no winner
         return None
     rule = over["rule"]
     told = over["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in it.system.rules() else "")

@@ -67,20 +67,6 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
     return None
 
 
-def stands_still(p: Position) -> bool:
-    """Return whether no action of either side can change the board.
-
-    Then all cards in circulation are Fog of War. No rule of the books ends such a game, so it has no winner. A table shows this and
-    simulations stop.
-    """
-    if p.outcome or p.pending:
-        return False
-    piles = [
-        (pile, fog) for half, fog in zip(p.halves, p.setup.fog, strict=True) for pile in (half.hand, half.deck, half.discard, half.play)
-    ]
-    return all(sum(pile) == (pile[fog] if fog >= 0 else 0) for pile, fog in piles)
-
-
 HOW = {
     "un.end.2": "points",
     "un.end.3": "pinned",

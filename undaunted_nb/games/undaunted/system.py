@@ -14,8 +14,9 @@ from undaunted_nb.core.tap import Tap
 from . import files, present, scenario
 from .describing import describe, describe_together
 from .editions import edition_name, folder_name
-from .ending import HOW, opener, round_of, stands_still
+from .ending import HOW, opener, round_of
 from .position import Position
+from .standstill import stands_still
 from .values import VALUES
 from .view import seen_by
 

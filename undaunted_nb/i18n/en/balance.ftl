@@ -21,7 +21,7 @@ simulate-long = { $n } { $n ->
 simulate-still = { $n } { $n ->
     [one] game was
    *[other] games were
- } stopped because no action could change the board anymore ({ $share }). Nobody won { $n ->
+ } stopped because neither side could win anymore ({ $share }). Nobody won { $n ->
     [one] it
    *[other] them
  }.

@@ -1,8 +1,8 @@
-# A game in which nothing can change any more.
+# A game that neither side can win anymore.
 
 over-still = The game can’t continue
 still-leads = { $even ->
     [yes] Both sides have { $points } points.
    *[no] { $side } leads, { $points } : { $other }.
  }
-still-told = All hands, decks, and discard piles contain only Fog of War, so nobody can act. No rule ends such a game, so nobody wins. You can undo moves, or play again.
+still-told = Neither side can hit an enemy, control another objective, or escape anymore. No rule ends such a game, so nobody wins. You can undo moves, or play again.

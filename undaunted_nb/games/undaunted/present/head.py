@@ -9,10 +9,10 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.staging import step_of
 from undaunted_nb.core.text import Text
 
-from ..ending import stands_still
 from ..names import side_adjective, side_name
 from ..position import DRAW, INITIATIVE, TURNS, Position
 from ..setup import Goal, Setup
+from ..standstill import stands_still
 from ..view import view
 from .board import SLOTS, scenario_title
 from .choosing import Choosing, piece_name

@@ -1,0 +1,107 @@
+"""Games that neither side can win anymore: none of them ends, and each of them is found."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.matches import STILL, Question, play
+from undaunted_nb.core.opponent import AtRandom, View, drawn, opponent, random_choice
+from undaunted_nb.core.thumb import PATIENT
+from undaunted_nb.games.undaunted.setup import FIELDS
+
+SYSTEM = registry.system("undaunted")
+SEEDS = {
+    "normandy/patrol": (4, 11),
+    "normandy/example-round": (5, 23),
+    "north-africa/breakout": (15, 20),
+    "north-africa/example-round": (16, 23),
+}
+"""Numbers of random games that reach such a position (``un.simulate`` with seed 1)."""
+
+
+def simulated(scenario: str, player: str = "random") -> Question:
+    start: Any = SYSTEM.new_position(scenario)
+    return Question(start, start.setup.sides, (opponent(player), opponent(player)), 1)
+
+
+def left(scenario: str, seed: int) -> Any:
+    """Return the first position of a random game that stands still."""
+    seen: list[Any] = []
+
+    class Watched(AtRandom):
+        def choose(self, view: Any, rng: Random) -> Any:
+            seen.append(view._position)
+            return super().choose(view, rng)
+
+    kind, _ = play(simulated(scenario)._replace(opponents=(Watched(), Watched())), seed)
+    assert (kind.winner, kind.rule) == ("", STILL)
+    return next(p for p in seen if SYSTEM.stands_still(p))
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [(name, seed) for name, seeds in SEEDS.items() for seed in seeds])
+def test_a_game_that_stands_still_never_ends(scenario: str, seed: int) -> None:
+    p, rng = left(scenario, seed), Random(seed)
+    points = p.score(0), p.score(1)
+    for _ in range(600):
+        p = drawn(p, rng)
+        assert not p.outcome
+        assert SYSTEM.stands_still(p) or p.pending
+        p = p.perform(random_choice(p, p.to_act[0], rng, SYSTEM.IDLE if rng.random() < 0.5 else frozenset())).after
+    assert (p.score(0), p.score(1)) == points
+
+
+@pytest.mark.parametrize("scenario", SYSTEM.scenario_names())
+def test_a_game_that_somebody_wins_never_stood_still(scenario: str) -> None:
+    won = 0
+    for seed in range(3):
+        p, rng, stood = drawn(SYSTEM.new_position(scenario), Random(seed)), Random(seed), False
+        for _ in range(1500):
+            if p.outcome:
+                won += 1
+                assert not stood
+                break
+            stood = stood or SYSTEM.stands_still(p)
+            p = drawn(p.perform(random_choice(p, p.to_act[0], rng, SYSTEM.IDLE)).after, rng)
+    assert won
+
+
+def test_one_way_on_is_enough() -> None:
+    p = left("normandy/patrol", 4)
+    setup, side = p.setup, next(i for i in (0, 1) if any(p.stands[unit][0] for unit in p.setup.by_side[i]))
+    half = p.halves[side]
+
+    def changed(**more: Any) -> Any:
+        return p._replace(halves=tuple(half._replace(**more) if i == side else p.halves[i] for i in (0, 1)))
+
+    everywhere = tuple(max(mark, 1) for mark in half.marks)
+    assert not SYSTEM.stands_still(changed(marks=everywhere)), "a Rifleman can walk to another objective"
+    enemy = setup.by_side[1 - side][0]
+    there = (setup.board.tiles[0], False)
+    assert not SYSTEM.stands_still(p._replace(stands=(*p.stands[:enemy], there, *p.stands[enemy + 1 :]))), "an enemy can be hit"
+    assert not SYSTEM.stands_still(p._replace(pending=(object(),))), "something is about to happen"
+
+
+def test_enough_must_be_able_to_escape() -> None:
+    p = left("north-africa/breakout", 15)
+    alone = p.setup.goals[0][0]._replace(points=1)
+    goals = ((alone,), p.setup.goals[1])
+    fewer = type(p.setup)(**{name: getattr(p.setup, name) for name in FIELDS} | {"goals": goals}, kinds=p.setup.kinds)
+    assert SYSTEM.stands_still(p)
+    assert not SYSTEM.stands_still(p._replace(setup=fewer))
+
+
+def test_careful_player_tries_other_things_in_a_long_game() -> None:
+    p: Any = drawn(SYSTEM.new_position("normandy/la-raye"), Random(1))
+    p = drawn(p.perform(opponent("careful").choose(View(p, "US"), Random(1))).after, Random(1))
+    p = drawn(p.perform(opponent("careful").choose(View(p, "DE"), Random(1))).after, Random(1))
+
+    def chosen(round_: int) -> set[Any]:
+        view = View(p._replace(round=round_), p.to_act[0])
+        return {opponent("careful").choose(view, Random(seed)) for seed in range(60)}
+
+    assert len(chosen(2 * PATIENT)) > len(chosen(PATIENT)) < 4
+    assert not {action.kind for action in chosen(2 * PATIENT)} & SYSTEM.IDLE
