@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.server import Server
+from tests.project.paths import ROOT
 
 TOKEN = "browser-tests"
 
@@ -37,10 +38,12 @@ class Lab(Server):
             "UNDAUNTED_NB_HOME": "home",
         }
         self.own = {name: str(folder / place) for name, place in places.items()}
+        # The extension of this checkout. An editable installation has a copy of the day when it was installed.
+        shutil.copytree(ROOT / "undaunted_nb" / "labextension", folder / "extensions" / "undaunted-nb")
         command = [
             *(sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root", "--LabApp.expose_app_in_browser=True"),
             *(f"--ServerApp.port={self.port}", "--ServerApp.port_retries=0", f"--IdentityProvider.token={TOKEN}"),
-            *(f"--ServerApp.root_dir={self.root}", "--LabApp.news_url="),
+            *(f"--ServerApp.root_dir={self.root}", "--LabApp.news_url=", f"--LabApp.extra_labextensions_path={folder / 'extensions'}"),
             *settings,
         ]
         self.start(command, self.root, self.own)

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import use_theme
+from tests.browser.conftest import NotebookOpener, use_theme
 from tests.browser.table import Table
 
 # Text and the first opaque background behind it. Text on a pattern is left out.
@@ -42,6 +42,22 @@ def luminance(color: str) -> float:
 def contrast(one: str, other: str) -> float:
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+# How bright the background of each chart is, 0 to 255.
+CARDS = """() => [...document.querySelectorAll(".jp-RenderedVegaLite canvas")].map((canvas) =>
+  canvas.getContext("2d").getImageData(2, 2, 1, 1).data[0])"""
+
+
+def test_saved_charts_follow_the_theme(opener: NotebookOpener) -> None:
+    page = opener.show("teacher/en/12-is-this-scenario-fair")  # its outputs as they were saved
+    page.locator(".jp-Placeholder").first.wait_for()
+    page.evaluate("() => window.jupyterapp.commands.execute('notebook:show-all-cell-outputs')")
+    page.evaluate("() => window.jupyterapp.shell.currentWidget.content.scrollToItem(7, 'center')")
+    page.wait_for_function(f"() => ({CARDS})().length > 0")
+    for theme, told in (("light", "> 240"), ("dark", "< 90"), ("light", "> 240")):
+        use_theme(page, theme)
+        page.wait_for_function(f"() => ({CARDS})().every((bright) => bright {told})")
 
 
 def test_light_and_dark(open_notebook: Callable[[str], Page]) -> None:

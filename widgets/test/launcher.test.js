@@ -68,3 +68,35 @@ describe("the tile in JupyterLab's launcher", () => {
     expect(executed).toEqual(["docmanager:open"]);
   });
 });
+
+describe("charts", () => {
+  /** A notebook's chart, which counts how often it was drawn. */
+  const chart = (params) => {
+    const drawn = vi.fn();
+    const picture = { node: { classList: { contains: (name) => name === "jp-RenderedVegaCommon5" } }, renderModel: drawn };
+    const data = { "application/vnd.vegalite.v5+json": { params } };
+    return { drawn, cell: { outputArea: { widgets: [{ node: { classList: { contains: () => false } }, children: () => [picture] }], model: { get: () => ({ data }) } } } };
+  };
+
+  it("are drawn again when the theme changes between light and dark, if they are ours", async () => {
+    const [own, fixed, other] = [[{ name: "dark", expr: "…" }], [{ name: "dark", value: true }], undefined].map(chart);
+    const container = globalThis._JUPYTERLAB["undaunted-nb"];
+    const IThemeManager = Symbol("themes");
+    container.init({ "@jupyterlab/apputils": { "4.0.0": { get: async () => () => ({ IThemeManager }) } } });
+    let change;
+    const app = {
+      started: Promise.resolve(),
+      shell: { widgets: () => [{ content: { widgets: [{ model: "markdown" }, own.cell, fixed.cell, other.cell] } }, {}] },
+      resolveOptionalService: async () => ({ themeChanged: { connect: (call) => (change = call) } }),
+    };
+    (await container.get("./extension"))().default.activate(app);
+    await vi.waitFor(() => expect(change).toBeDefined());
+    for (const light of ["false", "true", "true"]) {
+      document.body.dataset.jpThemeLight = light;
+      change();
+    }
+    expect(own.drawn).toHaveBeenCalledTimes(2);
+    expect(fixed.drawn).not.toHaveBeenCalled();
+    expect(other.drawn).not.toHaveBeenCalled();
+  });
+});

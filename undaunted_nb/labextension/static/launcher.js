@@ -1,5 +1,6 @@
 /**
- * A tile in JupyterLab's launcher: it opens the home page in a notebook of one cell, and runs it.
+ * Two small things in JupyterLab: a tile in its launcher that opens the home page in a notebook of one cell and runs it, and charts that
+ * follow a change of the theme.
  *
  * It is written as the container that a bundler would make (`get` and `init`), so it needs no build. JupyterLab shares its own modules
  * through `init`.
@@ -65,12 +66,45 @@
     launcher?.add({ command, category: "Notebook", rank: 10 });
   }
 
+  const CHART = "application/vnd.vegalite.v5+json";
+  /** Whether a chart is one of ours: its parameter says whether the page is dark. */
+  const follows = (spec) => spec?.params?.some(({ name, expr }) => name === "dark" && expr);
+
+  /** A widget and all widgets in it. */
+  const within = (widget) => [widget, ...[...(widget.children?.() ?? [])].flatMap(within)];
+
+  /** Draw the charts of all open notebooks again. JupyterLab draws a chart only once, in the theme of that moment. */
+  function redraw(app) {
+    for (const panel of app.shell.widgets("main")) {
+      for (const { outputArea } of panel.content?.widgets ?? []) {
+        outputArea?.widgets.forEach((output, i) => {
+          const held = outputArea.model.get(i);
+          const picture = follows(held?.data?.[CHART]) && within(output).find(({ node }) => node?.classList.contains("jp-RenderedVegaCommon5"));
+          if (picture) picture.renderModel(held);
+        });
+      }
+    }
+  }
+
+  /** Follow the theme from now on. Charts that a page draws later are right anyway. */
+  async function follow(app) {
+    if (!shared["@jupyterlab/apputils"]) return;
+    const { IThemeManager } = await module("@jupyterlab/apputils");
+    const themes = await app.resolveOptionalService(IThemeManager);
+    let light = null;
+    themes?.themeChanged.connect(() => {
+      const now = document.body.dataset.jpThemeLight;
+      if (now !== light) redraw(app);
+      light = now;
+    });
+  }
+
   const plugin = {
     id: "undaunted-nb:launcher",
-    description: "Adds a tile that opens the home page.",
+    description: "Adds a tile that opens the home page, and draws charts again when the theme changes.",
     autoStart: true,
     activate(app) {
-      app.started.then(() => add(app));
+      app.started.then(() => Promise.all([add(app), follow(app)]));
     },
   };
   globalThis._JUPYTERLAB = globalThis._JUPYTERLAB ?? {};
