@@ -256,3 +256,16 @@ def test_a_site_in_the_browser_loads_what_it_brings(monkeypatch: pytest.MonkeyPa
             un.odds(2, 8).to_dataframe()
     else:
         assert un.odds(2, 8).to_dataframe().shape == (1, 6)
+
+
+@EVERY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_line_of_an_output_holds_no_answer(name: str, language: str) -> None:
+    """JupyterLab shows the first line of an output that is hidden."""
+    i18n.set_language(language)
+    found = result(name)
+    html = found._repr_html_()
+    assert html.splitlines()[0] == f'<div class="{PLAIN}" lang="{language}">'
+    if hasattr(found, "chart"):
+        chart = found.chart()
+        assert not re.search(r"\d+/\d+|\d[ \u00a0]?%|\d[.,]\d", repr(chart).splitlines()[0].replace("95%", ""))

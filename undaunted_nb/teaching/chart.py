@@ -166,7 +166,9 @@ class Chart:
         return f'<!doctype html>\n<html lang="{known("")}"><head>{head}</head><body>{body}</body></html>\n'
 
     def __repr__(self) -> str:
-        return f"{self.about}\n\n{self._shown}"
+        # JupyterLab shows the first line of an output that is hidden. The numbers come after the first sentence, in the next line.
+        about = self.about.replace(". ", ".\n", 1)
+        return f"{about}\n\n{self._shown}"
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         # The first copy costs 0.75 s and 74 MB, so it is made only for notebooks to be read without JupyterLab.
@@ -179,4 +181,4 @@ def light(svg: str) -> str:
     tags = re.sub(r"<[^>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), re.sub(SPOKEN, "", svg))
     for letters in LETTERS:
         tags = tags.replace(letters, "").replace("<svg", f"<svg{letters}", 1)
-    return tags
+    return tags.replace(">", "\n>", 1)  # the first line, which JupyterLab shows of a hidden output, then has no numbers

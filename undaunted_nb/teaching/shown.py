@@ -193,7 +193,8 @@ class Shown(Rows):
 
     def _repr_html_(self) -> str:
         title, parts = self.page()
-        return f'<div class="{PLAIN}" lang="{known("")}"><p><strong>{_safe(title)}</strong></p>{"".join(map(_as_html, parts))}</div>'
+        # JupyterLab shows the first line of an output that is hidden, so the answer is not in that line.
+        return f'<div class="{PLAIN}" lang="{known("")}">\n<p><strong>{_safe(title)}</strong></p>{"".join(map(_as_html, parts))}</div>'
 
 
 def _for_spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> tuple[list[str], list[list[object]], str]:

@@ -13,9 +13,10 @@ from undaunted_nb.i18n import percent, say
 from .drawing import Line, Mark, Shape, Word, any_die, box, spread
 from .throws import ROWS, SHOWN_DICE, Throws, error
 
-WIDTH, HEIGHT = 720, 452
-FLOOR = 146
-LEFT, RIGHT, TOP, BOTTOM = 46, 704, 218, 404
+WIDTH, HEIGHT = 720, 420
+"""The size of the picture. With its cell and its buttons, it is in sight at once on a laptop (1366 by 768)."""
+FLOOR = 130
+LEFT, RIGHT, TOP, BOTTOM = 46, 704, 200, 372
 MIDDLE = 318
 """The left edge of the second chart."""
 CYCLE = 24
@@ -102,7 +103,7 @@ def _scale(left: float, right: float, low: float, high: float, language: str) ->
     for i in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1):
         y = BOTTOM - (i * step - low) / (high - low) * (BOTTOM - TOP)
         yield Line(((left, y), (right, y)), "line", 1)
-        yield Word(left - 6, y + 4, percent(Fraction(round(100 * i * step), 100), 0, 0, language), 11, "end", "ink-2")
+        yield Word(left - 6, y + 4, percent(Fraction(round(100 * i * step), 100), 0, 0, language), 12, "end", "ink-2")
     yield Line(((left, BOTTOM), (right, BOTTOM)), "ink-2", 1.5)
 
 
@@ -125,7 +126,7 @@ def _funnel(throws: Throws, language: str) -> Iterator[Mark]:
     yield from _scale(left, RIGHT, low, high, language)
     for k in range(0, decades + 1, 2 + decades // 8):
         anchor = "end" if k == decades else "middle"
-        yield Word(x(10**k), BOTTOM + 17, say(Text("simulation-number", {"n": 10**k}), language), 11, anchor, "ink-2")
+        yield Word(x(10**k), BOTTOM + 17, say(Text("simulation-number", {"n": 10**k}), language), 12, anchor, "ink-2")
     yield Line(((left, y(exact)), (RIGHT, y(exact))), "s1", 3)
     points = tuple((x(n), y(hits / n)) for n, hits in [*throws.trail, *([(throws.n, throws.hits)] if throws.n else [])])
     if len(points) > 1:

@@ -12,7 +12,7 @@ from undaunted_nb.core.volleys import SymbolDice
 
 BATCH = 5_000
 """The maximum number of rolls between two frames."""
-SHOWN_DICE, ROWS = 48, 2
+SHOWN_DICE, ROWS = 28, 2
 """The approximate number of visible dice, and the number of their rows."""
 
 

@@ -27,13 +27,13 @@ function render({ model, el }) {
     root.lang = lang;
     patch(root, [
       markup && h("svg.picture", { key: "picture", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${title}. ${told}`, html: markup }),
-      h("p.told", { key: "told" }, told),
       h(
         "div.acts",
         { key: "acts", role: "group", "aria-label": title },
         buttons.map((one) => h(one.kind === "start" ? "button.commit" : "button.plain", { key: one.kind, type: "button", title: one.title, "data-kind": one.kind }, one.label)),
         h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note),
       ),
+      h("p.told", { key: "told" }, told),
     ].filter(Boolean));
     // The canvas is a described picture without buttons, so it takes neither the focus nor the wheel.
     const canvas = el.closest(".un-simulation")?.querySelector("canvas");
