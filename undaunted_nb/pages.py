@@ -22,10 +22,11 @@ from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.text import Text
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import shelf
 from undaunted_nb.lessons.lesson import GAMES
 from undaunted_nb.lessons.notebook import page_notebook
+from undaunted_nb.teaching.explore import games
 from undaunted_nb.teaching.projector import MOST_DICE
 from undaunted_nb.widgets.home_table import HomeTable
 
@@ -110,27 +111,24 @@ def _trouble(told: str) -> ipywidgets.HTML:
     return ipywidgets.HTML(f'<p role="status"><strong>{escape(told)}</strong></p>')
 
 
-def _odds(fields: Mapping[str, str]) -> ipywidgets.VBox:
-    """Return sliders for dice and defense with the odds below them, beside their chart."""
-    dice, defense, told = _numbers(fields, MOST_DICE)
-    named = {"style": {"description_width": "9em"}, "layout": {"width": "min(34em, 95%)"}}
-    sliders = (
-        ipywidgets.IntSlider(dice, 1, MOST_DICE, description=say(Text("column-dice")), **named),
-        ipywidgets.IntSlider(defense, 1, MOST_DEFENSE, description=say(Text("column-defense")), **named),
-    )
-    shown, drawn = ipywidgets.HTML(layout={"flex": "0 1 38em"}), ipywidgets.Output(layout={"flex": "0 0 46em"})
+def _odds(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:
+    """Return the explorer with the values of the address."""
+    kind = games().get(fields["game"], "undaunted") if "game" in fields else "undaunted"
+    explorer = un.explore(kind)
+    try:
+        if kind == "undaunted" and "defense" in fields:
+            explorer.set(base=_number(fields, "defense", MOST_DEFENSE, DEFENSE), cover=0, range=0)
+        if "what" in fields:
+            explorer.set(what=fields["what"][:LONGEST])
+        explorer.set(**{name: _value(fields[name]) for name in explorer.settings if name in fields})
+    except TutorError as error:
+        return ipywidgets.VBox([_trouble(str(error)), explorer])
+    return explorer
 
-    def show(_change: object = None) -> None:
-        odds = un.odds(sliders[0].value, sliders[1].value)
-        percent = i18n.percent(odds.probability)
-        shown.value = f'<p style="font-size: 3em; margin: .4em 0" aria-live="polite">{escape(percent)}</p>{odds._repr_html_()}'
-        drawn.outputs = ({"output_type": "display_data", "data": odds.chart()._repr_mimebundle_(), "metadata": {}},)
 
-    for slider in sliders:
-        slider.observe(show, "value")
-    show()
-    beside = ipywidgets.Box([shown, drawn], layout={"flex_flow": "wrap", "align_items": "flex-start", "width": "100%"})
-    return ipywidgets.VBox([*([_trouble(told)] if told else []), *sliders, beside], layout={"padding": "1em 2em"})
+def _value(text: str) -> int | str:
+    """Return a value of the address: a number if it is one."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < LONGEST else text[:LONGEST]
 
 
 def _projector(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:

@@ -21,7 +21,7 @@ SHOWN = {
     "home": ".un .home .station",
     "course": ".un .home .station",
     "table": ".un .board svg",
-    "odds": ".widget-slider",
+    "odds": ".un.explorer .answer",
     "projector": ".un.projector",
 }
 PLAYED = ".un .head [data-kind=undo]:not([disabled])"
@@ -118,13 +118,18 @@ def test_a_link_opens_exactly_what_it_names(visitors: tuple[Visitor, Visitor], v
 def test_a_slider_changes_the_odds(visitors: tuple[Visitor, Visitor]) -> None:
     page = visitors[0].opens("odds", "dice=1&defense=10")
     assert "10.0%" in page.locator("body").inner_text()
-    page.locator(".noUi-handle").first.press("ArrowRight")
+    before = page.locator(".explorer .picture").inner_html()
+    page.locator(".explorer [data-name=dice]").press("ArrowRight")
     page.get_by_text("19.0%").first.wait_for()
-    chart = page.locator(".vega-embed .marks")
-    chart.wait_for()
-    words, picture = page.locator(".widget-html").first.bounding_box(), chart.bounding_box()
-    assert words and picture and picture["x"] >= words["x"] + words["width"]  # noqa: PT018  (both are there)
-    assert picture["x"] + picture["width"] <= 1366
+    assert page.locator(".explorer .picture").inner_html() != before
+    assert page.locator(".explorer .code").count() == 0
+    for width, height in ((1366, 768), (1015, 650), (390, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        controls, picture = (page.locator(f".explorer {part}").bounding_box() for part in (".controls", ".picture"))
+        assert controls and picture  # noqa: PT018  (both are there)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert picture["x"] + picture["width"] <= width
+        assert (picture["x"] >= controls["x"] + controls["width"]) == (width > 390), "beside the sliders, or below them on a phone"
 
 
 def test_two_visitors_play_different_games_and_the_server_keeps_nothing(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-import ipywidgets
 import pytest
 
 import undaunted_nb as un
 from undaunted_nb import i18n, pages
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import places
+from undaunted_nb.lessons.lesson import GAMES
 from undaunted_nb.widgets.home import PANES, carried
 from undaunted_nb.widgets.home_table import HomeTable
 
@@ -82,15 +82,16 @@ def test_an_address_chooses_what_opens(visit: Callable[[str, str], Any], page: s
 
 
 def test_numbers_in_the_address_reach_the_odds_and_the_projector(visit: Callable[[str, str], Any]) -> None:
-    box = visit("odds", "dice=3&defense=9")
-    sliders = [it for it in box.children if isinstance(it, ipywidgets.IntSlider)]
-    assert [it.value for it in sliders] == [3, 9]
-    shown, drawn = box.children[-1].children
-    assert i18n.percent(un.odds(3, 9).probability) in shown.value
-    assert drawn.outputs[0]["data"] == un.odds(3, 9).chart()._repr_mimebundle_()
-    sliders[0].value = 1
-    assert i18n.percent(un.odds(1, 9).probability) in shown.value
-    assert drawn.outputs[0]["data"] == un.odds(1, 9).chart()._repr_mimebundle_()
+    explorer = visit("odds", "dice=3&defense=9")
+    assert explorer.settings == {"dice": 3, "base": 9, "cover": 0, "range": 0}
+    assert explorer.view["answer"]["big"] == i18n.percent(un.odds(3, 9).probability)
+    explorer.set(dice=1)
+    assert explorer.view["answer"]["big"] == i18n.percent(un.odds(1, 9).probability)
+    assert visit("odds", "cover=3&what=attack").settings["cover"] == 3
+    total = visit("odds", "defense=9&dice=4&what=losses&hand=5")
+    assert (total.what, total.settings["total"], total.settings["dice"], total.settings["hand"]) == ("losses", 9, 4, 5)
+    symbols = visit("odds", "game=memoir44&dice=3&target=armor")
+    assert symbols.view["answer"]["big"] == i18n.percent(un.odds(3, "armor").probability)
     assert visit("projector", "dice=3&defense=9").shown == (5, 8, 5)
 
 
@@ -112,9 +113,10 @@ def _all(it: Any) -> Iterator[Any]:
 
 def test_a_bad_address_says_what_is_wrong(visit: Callable[[str, str], Any]) -> None:
     assert "“nowhere”" in visit("home", "lesson=nowhere").home["trouble"]
+    assert "what must be" in visit("odds", "what=chess").children[0].value
     told = visit("odds", "dice=99").children[0].value
     assert "from 1 to 10" in told
-    assert "&#x27;99&#x27;" in told
+    assert "99" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,8 +132,14 @@ def test_no_words_of_a_notebook_appear_on_the_pages(visit: Callable[[str, str], 
         assert NOTEBOOK_WORDS.findall(said) == []
     data = it._repr_mimebundle_()[0]
     assert "text/html" not in data
-    box = visit("odds", f"lang={language}")
-    assert NOTEBOOK_WORDS.findall("".join(str(getattr(w, "value", "")) + str(getattr(w, "description", "")) for w in _all(box))) == []
+    for game in GAMES:
+        explorer = visit("odds", f"lang={language}&game={game}")
+        for option in explorer.view["what"]["options"]:
+            explorer.set(what=option["id"])
+            said = json.dumps({name: it for name, it in explorer.view.items() if name != "code-word"}, ensure_ascii=False)
+            assert NOTEBOOK_WORDS.findall(said) == []
+            assert explorer.view["lang"] == language
+    assert "text/html" not in explorer._repr_mimebundle_()[0]
 
 
 def test_elsewhere_the_words_are_those_of_a_notebook() -> None:

@@ -14,6 +14,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import one_of, percent, whole_number
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known
+from undaunted_nb.lessons.places import visiting
 from undaunted_nb.scene.svg import image
 
 from .drawing import markup, to_svg
@@ -68,7 +69,7 @@ class Explorer(Viewed):
 
     @property
     def code(self) -> str:
-        """The line of Python that gives the same numbers ("": these values have no answer)."""
+        """The line of Python that gives the same numbers ("": these values have no answer, or a page without code shows them)."""
         return str(self.view["answer"]["code"]) if self.view["answer"] else ""
 
     def set(self, **settings: Any) -> None:
@@ -188,7 +189,7 @@ class Explorer(Viewed):
             "big": said(it.big),
             "rows": rows,
             "steps": [said(step) for step in it.steps],
-            "code": it.code,
+            "code": "" if visiting() else it.code,  # nobody writes code on a page
             "picture": {"width": WIDTH, "height": HEIGHT, "markup": markup(drawn(picture, self._language)), "label": alt},
         }
 
@@ -212,6 +213,8 @@ class Explorer(Viewed):
         if bundle is None:
             return None
         data, meta = bundle
+        if visiting():  # nobody stores this page, so it needs no picture for later
+            return data, meta
         pictured = {"text/html": image(self.picture(), repr(self))} if self.view["answer"] else {}
         return {**data, "text/plain": repr(self), **pictured}, meta
 
@@ -270,7 +273,7 @@ def explore(
 
     """
     if isinstance(source, str):
-        known_games = games()
+        known_games = {source: source} if source in QUESTIONS else games()  # which loads every game
         one_of("source", source, tuple(known_games))
         if line:
             raise TutorError(Text("explore-line", {"line": line[:60]}))

@@ -135,7 +135,7 @@ function answer({ title, big, rows, steps, code, picture }, view) {
       rows.map(({ label, value, exact }, i) => h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`)))),
     ),
     steps.length > 0 && h("details", { key: "steps" }, h("summary", null, view["steps-word"]), h("ol", null, steps.map((step, i) => h("li", { key: i }, step)))),
-    h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code)),
+    code && h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code)),
   );
 }
 

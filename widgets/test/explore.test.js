@@ -61,6 +61,12 @@ describe("the explorer", () => {
     expect(find("code").textContent).toBe("un.odds(2, 8)");
   });
 
+  it("has no line of code on a page without cells", () => {
+    const { el } = show(view({ answer: { ...view().answer, code: "" } }));
+    expect(el.querySelector(".code")).toBe(null);
+    expect(el.querySelector(".rows")).not.toBe(null);
+  });
+
   it("asks for one position at a time, and for the newest one next", () => {
     const { model, put, find } = show();
     for (const value of ["3", "4", "5"]) put("dice", value);
