@@ -1,4 +1,4 @@
-"""A server that tests start in a process of its own, wait for, and stop."""
+"""A server in its own process. Tests start it, wait for it, and stop it."""
 
 import os
 import socket
@@ -18,7 +18,7 @@ def free_port() -> int:
 
 
 class Server(ABC):
-    """A server on a port of its own. `log` is the file with what it prints."""
+    """A server on its own port. `log` is the file with what it prints."""
 
     def __init__(self, log: Path) -> None:
         self.log = log

@@ -15,8 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
-from undaunted_nb.core.draws import STEPS, TRACKED, Draws, Step, compare, deal, draws, gap
+from undaunted_nb.core.draws import Draws, Step, compare, deal, draws, gap
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.piles import STEPS, TRACKED
 from undaunted_nb.i18n import LANGUAGES, say
 
 un._give_words()

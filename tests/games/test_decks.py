@@ -13,9 +13,10 @@ import pytest
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO, SHIPPED, at_turn
 from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.draws import STEPS, Draws, Step, compare
+from undaunted_nb.core.draws import Draws, Step, compare
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import new_game
+from undaunted_nb.core.piles import STEPS
 from undaunted_nb.core.position import Outcome
 from undaunted_nb.games.undaunted import decks, system
 from undaunted_nb.games.undaunted.decks import VERBS, assumes

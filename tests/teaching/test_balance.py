@@ -162,7 +162,7 @@ def test_file_with_a_broken_question_is_refused(question: str, share: str, tmp_p
         simulated(20, file=file)
 
 
-def test_file_that_cannot_be_mended_is_one_clear_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_that_cannot_be_read_is_one_clear_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
     simulated(20, file=file)
     with file.open("a") as cut:

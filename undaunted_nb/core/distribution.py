@@ -127,7 +127,7 @@ class Distribution(Mapping[T, Fraction]):
 
     @property
     def median(self) -> Fraction:
-        """The number in the middle: as many cases lie above it as below. Between two numbers it is halfway.
+        """The number in the middle: as many cases are above it as below. Between two numbers it is halfway.
 
         Raises TypeError if outcomes are not numbers.
         """

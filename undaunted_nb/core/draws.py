@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
-from itertools import accumulate, chain
-from math import comb, gcd, lcm
+from itertools import chain
+from math import comb
 from operator import add
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import TutorError
 from .odds import whole_number, yes_or_no
+from .piles import STEPS, TRACKED, Cloud, Pile, State, Way, draw_one, merged, picked, spread
 from .text import Text
 
 if TYPE_CHECKING:
@@ -26,19 +27,8 @@ if TYPE_CHECKING:
 
     from .distribution import Distribution
 
-CARDS, DRAWN, ROUNDS, STATES = 200, 20, 40, 20_000
-"""The most cards of a kind, cards drawn in a round, rounds, and states of the piles that are walked through."""
-
-Pile = tuple[int, ...]
-"""The number of cards of each kind. The last number counts all kinds that the question does not name."""
-_State = tuple[Pile, Pile, Pile, Pile, bool]
-"""Deck, discard pile, hand, the named cards that came into the hand this round, and whether all wanted cards have come once.
-
-"""
-_Way = Callable[[_State], list[tuple[int, _State]]]
-"""The possible next states, each with its relative weight."""
-Cloud = dict[_State, int]
-"""States with their weights: their chances are the weights over the sum of all."""
+CARDS, DRAWN, ROUNDS = 200, 20, 40
+"""The most cards of a kind, cards drawn in a round, and rounds."""
 
 
 class Step(NamedTuple):
@@ -165,8 +155,8 @@ class Draws(NamedTuple):
         kept = tuple(i for i, card in enumerate(self.cards) if card not in wanted)
         piles = (self.deck, self.hand, self.discard, self.aside)
         deck, hand, discard, aside = ((*(pile[i] for i in kept), sum(pile) - sum(pile[i] for i in kept)) for pile in piles)
-        merged = self._replace(cards=(*(self.cards[i] for i in kept), name), deck=deck, hand=hand, discard=discard, aside=aside)
-        return merged.of(name, least)
+        together = self._replace(cards=(*(self.cards[i] for i in kept), name), deck=deck, hand=hand, discard=discard, aside=aside)
+        return together.of(name, least)
 
     def fresh(self, card: str) -> Deal | None:
         """Return the first round as a deal of cards, or None if there is more to it than that: cards in hand, a step, a reshuffle."""
@@ -202,7 +192,7 @@ class Draws(NamedTuple):
         state, found = _start(self, self.cards, len(self.cards)), []
         for number in range(1, self.rounds + 1):
             for way in _ways(self, self.cards, number):
-                state = _pick(way(state), rng)
+                state = picked(way(state), rng)
             found.append(self._named(state[3]))
             state = _end(self, self.cards, number)(state)[0][1]
         return tuple(found)
@@ -317,15 +307,15 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
         for left in range(size % draw, size - draw + 1, draw)
         for k in range(max(0, copies - size + left), min(copies, left) + 1)
     }
-    ways: list[_Way] = [*[_draw] * draw, _judged((1,))]
+    ways: list[Way] = [*[draw_one] * draw, _judged((1,))]
     end = _ending((0, 0))
-    cloud = {state: weight for state, weight in reduce(_spread, ways, cloud).items() if state[4]}
-    cloud = _merged(((*state[:4], False), weight) for state, weight in _spread(cloud, end).items())
+    cloud = {state: weight for state, weight in reduce(spread, ways, cloud).items() if state[4]}
+    cloud = merged(((*state[:4], False), weight) for state, weight in spread(cloud, end).items())
     by = [Fraction()]
     while by[-1] < 1:
-        cloud = reduce(_spread, ways, cloud)
+        cloud = reduce(spread, ways, cloud)
         by.append(Fraction(sum(weight for state, weight in cloud.items() if state[4]), sum(cloud.values())))
-        cloud = _spread(cloud, end)
+        cloud = spread(cloud, end)
     return Distribution((k, by[k] - by[k - 1]) for k in range(1, len(by)))
 
 
@@ -360,101 +350,16 @@ def _check(step: Step, cards: tuple[str, ...], rounds: int) -> None:
         known_card(cards, step.card)
 
 
-# ---------------------------------------------------------------- what can happen to one card
-
-
-def _put(pile: Pile, kind: int, by: int) -> Pile:
-    """Return a pile with ``by`` more cards of a kind. A discard pile that is () gives nothing back and stays empty."""
-    return (*pile[:kind], pile[kind] + by, *pile[kind + 1 :]) if pile else pile
-
-
-def _draw(state: _State) -> list[tuple[int, _State]]:
-    deck, discard, hand, drawn, met = state
-    if not any(deck):
-        if not any(discard):
-            return [(1, state)]
-        deck, discard = discard, (0,) * len(deck)
-    asked = len(drawn)
-    return [
-        (n, (_put(deck, i, -1), discard, _put(hand, i, 1), _put(drawn, i, 1) if i < asked else drawn, met)) for i, n in enumerate(deck) if n
-    ]
-
-
-def _adding(kind: int) -> _Way:
-    def way(state: _State) -> list[tuple[int, _State]]:
-        deck, discard, hand, drawn, met = state
-        return [(1, (deck, _put(discard, kind, 1), hand, drawn, met))]
-
-    return way
-
-
-def _losing(kind: int) -> _Way:
-    def way(state: _State) -> list[tuple[int, _State]]:
-        deck, discard, hand, drawn, met = state
-        if hand[kind]:
-            hand = _put(hand, kind, -1)
-        elif discard and discard[kind]:
-            discard = _put(discard, kind, -1)
-        elif deck[kind]:
-            deck = _put(deck, kind, -1)
-        return [(1, (deck, discard, hand, drawn, met))]
-
-    return way
-
-
-def _leaving(kind: int) -> _Way:
-    def way(state: _State) -> list[tuple[int, _State]]:
-        deck, discard, hand, drawn, met = state
-        return [(1, (deck, discard, _put(hand, kind, -1), drawn, met) if hand[kind] else state)]
-
-    return way
-
-
-def _trading(kind: int) -> _Way:
-    leave = _leaving(kind)
-    return lambda state: _draw(leave(state)[0][1]) if state[2][kind] else [(1, state)]
-
-
-def _laying(kind: int) -> _Way:
-    def way(state: _State) -> list[tuple[int, _State]]:
-        deck, discard, hand, drawn, met = state
-        chosen = [(kind, 1)] if kind >= 0 and hand[kind] else [(i, n) for i, n in enumerate(hand) if n]
-        return [(n, (deck, _put(discard, i, 1), _put(hand, i, -1), drawn, met)) for i, n in chosen] or [(1, state)]
-
-    return way
-
-
-STEPS: Mapping[str, Callable[[int], _Way]] = {
-    "add": _adding,
-    "draw": lambda _: _draw,
-    "lose": _losing,
-    "leave": _leaving,
-    "trade": _trading,
-    "lay": _laying,
-}
-"""The effects of a step.
-
-``add`` puts a card on the discard pile. ``draw`` draws one more. ``lose`` removes one card for good (from the hand, else the discard pile,
-else the deck). ``leave`` removes one from the hand, if it is there. ``trade`` does the same and draws one more for it. ``lay`` discards a
-card of the hand at once (this one, if it is there. Without it or without a name, any of them, equally likely).
-"""
-TRACKED = ("lose", "leave", "trade", "lay")
-"""The steps whose effect depends on the place of their card."""
-
-
-# ---------------------------------------------------------------- the rounds
-
-
-def _judged(wanted: Pile) -> _Way:
-    def way(state: _State) -> list[tuple[int, _State]]:
+def _judged(wanted: Pile) -> Way:
+    def way(state: State) -> list[tuple[int, State]]:
         met = state[4] or all(n >= least for n, least in zip(state[3], wanted, strict=True))
         return [(1, (*state[:4], met))]
 
     return way
 
 
-def _ending(aside: Pile) -> _Way:
-    def way(state: _State) -> list[tuple[int, _State]]:
+def _ending(aside: Pile) -> Way:
+    def way(state: State) -> list[tuple[int, State]]:
         deck, discard, hand, drawn, met = state
         kept = tuple(map(add, discard, map(add, hand, aside)))  # () stays ()
         return [(1, (deck, kept, (0,) * len(hand), (0,) * len(drawn), met))]
@@ -469,22 +374,22 @@ def _kinds(d: Draws, pile: Pile, names: tuple[str, ...]) -> Pile:
     return (*told, sum(pile) - sum(told))
 
 
-def _start(d: Draws, names: tuple[str, ...], asked: int) -> _State:
+def _start(d: Draws, names: tuple[str, ...], asked: int) -> State:
     deck, hand, discard = (_kinds(d, pile, names) for pile in (d.deck, d.hand, d.discard))
     return deck, discard if d.reshuffle else (), hand, hand[:asked], False
 
 
-def _ways(d: Draws, names: tuple[str, ...], number: int) -> list[_Way]:
+def _ways(d: Draws, names: tuple[str, ...], number: int) -> list[Way]:
     """Return the events of a round, card by card, before its end."""
     index = {name: i for i, name in enumerate(names)}
-    ways: list[_Way] = [_draw] * (d.first if number == 1 else d.draw)
+    ways: list[Way] = [draw_one] * (d.first if number == 1 else d.draw)
     for step in d.steps:
         if step.round == number:
             ways += [STEPS[step.what](index.get(step.card, len(names)) if step.card else -1)] * step.times
     return ways
 
 
-def _end(d: Draws, names: tuple[str, ...], number: int) -> _Way:
+def _end(d: Draws, names: tuple[str, ...], number: int) -> Way:
     return _ending(_kinds(d, d.aside, names) if number == 1 else (0,) * (len(names) + 1))
 
 
@@ -494,7 +399,7 @@ def _told_apart(d: Draws, asked: tuple[str, ...], number: int) -> tuple[str, ...
     return tuple(dict.fromkeys((*asked, *others)))
 
 
-def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: _State) -> _State:
+def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: State) -> State:
     """Return a state that tracks fewer kinds."""
 
     def fewer(pile: Pile) -> Pile:
@@ -517,38 +422,13 @@ def walked(d: Draws, asked: tuple[str, ...], wanted: Pile, seen: Sequence[Callab
         needed = _told_apart(d, asked, number)
         if len(needed) < len(names):
             kept = tuple(name for name in names if name in needed)
-            cloud = _merged((_forget(names, kept, state), weight) for state, weight in cloud.items())
+            cloud = merged((_forget(names, kept, state), weight) for state, weight in cloud.items())
             names = kept
-        cloud = reduce(_spread, [*_ways(d, names, number), _judged(wanted)], cloud)
+        cloud = reduce(spread, [*_ways(d, names, number), _judged(wanted)], cloud)
         yield cloud
         if number <= len(seen):
             cloud = {state: weight for state, weight in cloud.items() if seen[number - 1](state[3])}
-        cloud = _spread(cloud, _end(d, names, number))
-
-
-def _spread(cloud: Cloud, way: _Way) -> Cloud:
-    """Return the next states, with whole-number weights over one denominator, reduced again."""
-    found = [(weight, outcomes, sum(n for n, _ in outcomes)) for state, weight in cloud.items() for outcomes in (way(state),)]
-    whole = lcm(*{total for *_, total in found})
-    merged = _merged((state, weight * n * (whole // total)) for weight, outcomes, total in found for n, state in outcomes)
-    divisor = gcd(*merged.values())
-    return {state: weight // divisor for state, weight in merged.items()} if divisor > 1 else merged
-
-
-def _merged(weighted: Iterable[tuple[_State, int]]) -> Cloud:
-    merged: Cloud = {}
-    for state, weight in weighted:
-        merged[state] = merged.get(state, 0) + weight
-        if len(merged) > STATES:
-            raise TutorError(Text("draws-too-many", {"most": STATES}))
-    return merged
-
-
-def _pick(outcomes: Sequence[tuple[int, _State]], rng: Random) -> _State:
-    """Return one random outcome, by weight."""
-    sums = list(accumulate(n for n, _ in outcomes))
-    at = int(rng.random() * sums[-1])
-    return next(state for reached, (_, state) in zip(sums, outcomes, strict=True) if at < reached)
+        cloud = spread(cloud, _end(d, names, number))
 
 
 @lru_cache(maxsize=1024)

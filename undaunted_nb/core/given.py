@@ -7,9 +7,10 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from .distribution import ZERO, Distribution
-from .draws import CARDS, Chances, Cloud, Draws, Pile, chances_in, known_card, walked
+from .draws import CARDS, Chances, Draws, chances_in, known_card, walked
 from .errors import TutorError
 from .odds import whole_number
+from .piles import Cloud, Pile
 from .text import Text
 
 

@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 def entries(table: Any, versions: Sequence[str]) -> Iterator[Entry]:
-    """Yield the answers of each pupil. Raises TutorError if this is no table, or if its columns have no names of pupils."""
+    """Yield the answers of each pupil. Raises TutorError if this is not a table, or if its columns have no names of pupils."""
     if isinstance(table, Mapping):
         yield from _by_name(table, versions)
     elif isinstance(table, str | PathLike):

@@ -52,7 +52,7 @@ class CardOdds(Spreading, core.Chances):
 
     @property
     def words(self) -> tuple[Text, Text, Text]:
-        """What the numbers count, and the names of the two chances."""
+        """The unit of the numbers, and the names of the two chances."""
         return _counted(self.span), Text(f"draws-in-{self.span}"), Text(f"draws-by-{self.span}")
 
     @property
@@ -206,7 +206,7 @@ class Draws(Spreading, _Asked):
 
     @property
     def words(self) -> Mapping[str, str]:
-        """The keys of the two chances in texts: by rounds, or by turns where both sides draw from one deck."""
+        """The keys of the two chances in texts: by rounds, or turn by turn if both sides draw from one deck."""
         return {what: f"turn-{what}" if self.foe else what for what in WHAT}
 
     @property

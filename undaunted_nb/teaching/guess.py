@@ -29,7 +29,7 @@ WORDS = {"label": "guess-label", "add": "guess-add", "undo": "guess-undo", "taps
 
 
 class Guess(Projector):
-    """A question with the guesses of a class. The answer is hidden until somebody asks for it.
+    """A question with the guesses of a class. The answer is hidden until you show it.
 
     ``guess(40, 55)`` adds guesses and ``undo()`` removes the last one, as the page does. ``next()`` shows the truth, then the calculation.
 

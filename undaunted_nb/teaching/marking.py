@@ -1,4 +1,4 @@
-"""Graded answers: of one person or of a class, by pupil and by question. What cannot be read is listed and stops nothing."""
+"""Graded answers: of one person or of a class, by pupil and by question. An unreadable answer is listed and stops nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Paper(NamedTuple):
 class Mark(NamedTuple):
     """One answer.
 
-    ``given`` is the written letter, or "" for none, ``answer`` the right letter, and ``maker`` the kind of question.
+    ``given`` is the written letter, "" if there is none, ``answer`` the right letter, and ``maker`` the kind of question.
     """
 
     name: str
@@ -184,7 +184,7 @@ class _Shares(Marks):
 
 
 def of_one(papers: Mapping[str, Paper], answers: object, name: str, version: str) -> Marks:
-    """Return the graded answers of one person. Raises TutorError if they are no answers or if there is no such version."""
+    """Return the graded answers of one person. Raises TutorError if they are not answers or if there is no such version."""
     if not isinstance(answers, str | Mapping | Sequence) or isinstance(answers, bytes):
         raise TutorError(Text("sheet-answers", {"value": repr(answers)[:40]}))
     found = _version(papers, version)
@@ -194,7 +194,7 @@ def of_one(papers: Mapping[str, Paper], answers: object, name: str, version: str
 
 
 def graded(papers: Mapping[str, Paper], table: object, scale: Mapping[float, object] | None) -> Marks:
-    """Return the graded answers of a class. Raises TutorError if this is no table, or if the scale is none."""
+    """Return the graded answers of a class. Raises TutorError if this is not a table, or if the scale is wrong."""
     marks: list[Mark] = []
     problems: list[Problem] = []
     names: dict[str, int] = {}
@@ -260,7 +260,7 @@ def _outside(key: object, most: int) -> bool:
 
 
 def _scale(scale: object) -> tuple[tuple[float, str], ...]:
-    """Return the marks with their least percent, the best first. Raises TutorError if this is no scale."""
+    """Return the marks with their least percent, the best first. Raises TutorError if this is not a scale."""
     if scale is None:
         return ()
     if not isinstance(scale, Mapping) or not all(_percent(least) for least in scale):

@@ -53,7 +53,7 @@ def save(path: str | PathLike[str], html: str) -> None:
 
 
 def checked(path: object, endings: tuple[str, ...]) -> Path:
-    """Return the path of a file to write. Raises TutorError if it is no name, has another ending, or if its folder does not exist."""
+    """Return the path of a file to write. Raises TutorError if it is not a name, has another ending, or if its folder does not exist."""
     goal = Path(path) if isinstance(path, str) or (isinstance(path, PathLike) and isinstance(os.fspath(path), str)) else None
     if goal is None or goal.suffix.lower() not in endings:
         raise TutorError(Text("chart-file", {"name": str(path)[:60], "kinds": ", ".join(endings)}))
@@ -63,7 +63,7 @@ def checked(path: object, endings: tuple[str, ...]) -> Path:
 
 
 def browser() -> str:
-    """Return the browser that prints. Raises TutorError that says how to print without it."""
+    """Return the browser that prints. Raises TutorError that explains how to print without it."""
     if not storage.IN_BROWSER:
         named = os.environ.get(NAMED)
         for program in [named] if named else _candidates():

@@ -104,7 +104,7 @@ class Rows:
         """Return the title of the result."""
 
     def __dir__(self) -> list[str]:
-        """Return the names to complete. Results are tuples, but their positions are no use to a reader."""
+        """Return the names to complete. Results are tuples, but a reader does not need their positions."""
         return [name for name in super().__dir__() if name not in ("count", "index")]
 
     @property
@@ -267,7 +267,7 @@ def _from_site(name: str) -> Any:
 
 
 def word(value: Text | str, language: str = "") -> str:
-    """Return a text in a language. Words that are the same in every language stay as they are."""
+    """Return a text in a language. Words that are the same in every language are unchanged."""
     return say(value, language) if isinstance(value, Text) else value
 
 

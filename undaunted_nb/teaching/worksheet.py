@@ -106,7 +106,7 @@ class Worksheet(Rows):
     def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "", version: str = "") -> Marks:
         """Grade the answers of one person.
 
-        What cannot be read counts as wrong, and ``.problems`` lists it.
+        An unreadable answer counts as wrong, and ``.problems`` lists it.
 
         Args:
             answers: The letters in the order of the questions ("abca", "a, b, c, a" or a list, with "-" for no answer),
@@ -115,7 +115,7 @@ class Worksheet(Rows):
             version: The version of the sheet, such as ``"B"`` (default: the first).
 
         Raises:
-            TutorError: These are no letters, or there is no such version.
+            TutorError: These are not letters, or there is no such version.
 
         """
         return of_one(self._papers(), answers, name, version)
@@ -134,7 +134,7 @@ class Worksheet(Rows):
             One row for each answer. ``.pupils`` and ``.questions`` are the tables of results.
 
         Raises:
-            TutorError: This is no table, the scale is none, or the file cannot be read.
+            TutorError: This is not a table, the scale is wrong, or the file cannot be read.
 
         Example:
             >>> sheet = un.worksheet("normandy", seed=1, count=3, versions=2)

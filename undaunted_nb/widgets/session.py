@@ -346,7 +346,7 @@ class Session(Flow):
         self.language = known(target)
 
     def play_against(self, target: str, _data: Mapping[str, Any]) -> None:
-        """Choose another opponent for the rest of the game. What it has played stays."""
+        """Choose another opponent for the rest of the game. Its earlier actions stay."""
         if not self.opponent or target not in OPPONENTS:
             raise TutorError(Text("error-message"))
         self.opponent = target
@@ -358,7 +358,7 @@ class Session(Flow):
             self._stamp = self.game.stamp
 
     def look_from(self, ply: int) -> None:
-        """Replay this game from a step. The replay is no change that a look at all tables would follow."""
+        """Replay this game from a step. The other tables on this game do not follow."""
         super().look_from(ply)
         self._stamp = self.game.stamp
 

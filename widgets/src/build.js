@@ -54,7 +54,7 @@ const tool = (name, label, keys, on) =>
 
 const tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
 
-/** What keeps the scenario from being played, and what may not be meant. */
+/** The reasons why the scenario cannot be played, and the parts that look like mistakes. */
 const faults = ({ count, faults, doubts }, word) =>
   h(
     "div.bfaults",

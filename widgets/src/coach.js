@@ -92,7 +92,7 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
 
 const answered = (options) => options.some(({ state }) => state === "right");
 
-/** Sentences get a line each. Only short answers stand side by side. */
+/** Sentences get a line each. Only short answers are side by side. */
 const lines = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
 
 /** An answer. A tried one stays with its explanation. You can read it, but not choose it again. */

@@ -1,6 +1,6 @@
 import { h } from "./dom.js";
 
-/** The number that you type as the answer of a question. What is in the field is sent only when you check it. */
+/** The number that you type as the answer of a question. The number in the field is sent only when you check it. */
 
 /** The field and its button. @param {import("./types.js").Coach} coach */
 export const entry = ({ entry, step }) =>

@@ -39,7 +39,7 @@ function echo(model) {
   return () => model.off("change:value", back);
 }
 
-/** What anywidget calls, done by the front end. It is done again when the code changes (`ANYWIDGET_HMR=1`). @param {"initialize" | "render"} name */
+/** A call of anywidget, done by the front end. It is done again when the code changes (`ANYWIDGET_HMR=1`). @param {"initialize" | "render"} name */
 const by = (name) => async (given) => {
   const shared = await given.model.widget_manager.get_model(given.model.get("shared").slice("IPY_MODEL_".length));
   const model = { ...given.model, get: (part) => (part === "art" ? shared : given.model).get(part) };

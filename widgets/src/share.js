@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 /** The fields of a link, as the kernel reads them (`links.py`). */
 const FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"];
 
-/** What each button copies. */
+/** The thing that each button copies. */
 const KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture", explore: "explore" };
 
 /** The drawer. @param {import("./types.js").Context} context */
@@ -48,11 +48,11 @@ function told({ what, how }, note, word, name) {
   return word("copied", { what: word(`copy-${what}`), note });
 }
 
-/** The address of this page as it was loaded. JupyterLab takes the query off it later, but the browser remembers. */
+/** The address of this page as it was loaded. JupyterLab takes the query off it later, but the browser keeps it. */
 const loaded = () => globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
 
 /**
- * The address of this page, asking for this query in place of its own. The token of a server never goes along. In the browser-only site
+ * The address of this page, with this query instead of its query. The token of a server never goes along. In the browser-only site
  * it opens the first notebook, because only its home page reads the address.
  *
  * @param {string} query
@@ -67,7 +67,7 @@ export function here(query, address = loaded()) {
   return page.href;
 }
 
-/** What the address of this page asked for when it was loaded, or "". */
+/** The query in the address of this page when it was loaded, or "". */
 export function wanted() {
   try {
     const asked = [...new URL(loaded()).searchParams].filter(([name]) => FIELDS.includes(name));

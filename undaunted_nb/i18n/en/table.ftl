@@ -63,7 +63,7 @@ check-new = { $n ->
    *[other] These pieces are not built in, so they count as new ones: { $pieces }. To replace built-in pieces, use the same names.
  }
 error-no-lab = JupyterLab is not installed. In the folder of this project, run: pip install ".[lab]"
-error-no-opponent = Unknown opponent “{ $name }”. Use { $all }, or "" for none.
+error-no-opponent = Unknown opponent “{ $name }”. Use { $all }, or "" for no opponent.
 error-not-kept = Couldn’t save the game
 
 ## Fixed words of the table (in ways and step the front end fills {n} and {m})
