@@ -30,6 +30,8 @@ FIRST_CUT = 8
 """The number of playouts of each action after which the worse half drops out, as long as more than ``SHOWN`` are left."""
 PLAYOUTS = 600
 """The number of playouts after which a hint is good enough."""
+STREAM = "coach"
+"""The stream of random numbers. A game with the same seed has another one, or a hint would know its next dice."""
 LEAST = 0.001
 """The least chance of something that can happen."""
 WIDEST = 0.5
@@ -129,9 +131,9 @@ class Trial:
         number = 0
         while tried := [it for it in self.left if it not in self.certain]:
             number += 1
-            world = self.view.dealt(Random(f"{self.seed}/{number}"))
+            world = self.view.dealt(Random(f"{STREAM}/{self.seed}/{number}"))
             for action in tried:
-                rng = Random(f"{self.seed}/{number}")
+                rng = Random(f"{STREAM}/{self.seed}/{number}")
                 judged_ = played_on(world.perform(action).after, self.view.side, rng, ROUNDS)
                 self.results[action].append(self.level.chance(judged_, self.side))
                 yield
@@ -141,7 +143,7 @@ class Trial:
                 self.left = [it for it in self.left if it in best or it == self.also]
 
     def _looked_at(self, action: Action) -> float:
-        rng = Random(f"{self.seed}/0")
+        rng = Random(f"{STREAM}/{self.seed}/0")
         p = self.view.dealt(rng).perform(action).after
         if p.outcome:
             self.certain.add(action)

@@ -42,8 +42,15 @@ class Flow(State):
         self._note_news(news=news)
         self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self.choices.held, None, None, None, None, LINES
         self.asking = None
+        self.forget_advice()
         self.revision += 1
         self.changed()
+
+    def forget_advice(self) -> None:
+        """Stop thinking about the position, and forget what came of it."""
+        if self.thinking:
+            self.thinking.stop()
+        self.thinking = None
 
     def _note_news(self, *, news: bool) -> None:
         last = self.game.ply

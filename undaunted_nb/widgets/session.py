@@ -20,6 +20,7 @@ from undaunted_nb.lessons.lesson import teaching
 from undaunted_nb.scene.scene import Layout
 
 from . import answer, chances, playback, view
+from .advice import Thinking
 from .answer import Refusal
 from .flow import Flow
 from .hold import Hold
@@ -351,6 +352,19 @@ class Session(Flow):
             raise TutorError(Text("error-message"))
         self.opponent = target
 
+    def advise(self, target: str, _data: Mapping[str, Any]) -> None:
+        """Think about what the viewer could do (``ask``), stop thinking (``stop``), or forget the answer (``close``)."""
+        if target == "close":
+            self.forget_advice()
+        elif target == "stop" and self.thinking:
+            self.thinking.stop()
+        elif target == "ask" and self.advisable:
+            self.forget_advice()
+            self.thinking = Thinking(self.game.position, self.viewer, self.game.seed, self.advice_came)
+            self.thinking.begin()
+        else:
+            raise TutorError(Text("error-message"))
+
     def look_again(self) -> None:
         """Update the table after a cell changed its game."""
         with self.lock:
@@ -462,6 +476,7 @@ READS: dict[str, Handler] = {
     "chances": Session.show_chances,
     "language": Session.speak,
     "opponent": Session.play_against,
+    "advise": Session.advise,
 }
 """The messages that leave the game as it is."""
 BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "search", "language"})

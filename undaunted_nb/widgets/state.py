@@ -14,6 +14,7 @@ from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.sealing import OPEN, Seal
 from undaunted_nb.lessons.walkthrough import Walkthrough
 
+from .advice import Thinking
 from .answer import Answer
 from .choice import Choices
 from .hold import Hold
@@ -84,6 +85,8 @@ class State:
         self.copying = False
         self.chances = False
         self.asked: Mapping[str, str] = {}
+        self.thinking: Thinking | None = None
+        self.advice_came: Callable[[Thinking], None] = lambda _: None
         self._choices: Choices | None = None
 
     @property
@@ -124,6 +127,11 @@ class State:
     def acting(self) -> bool:
         """Whether the viewer can play now."""
         return self.viewer in self.game.position.to_act and not self.curtain and not self.questioned and self.replay is None
+
+    @property
+    def advisable(self) -> bool:
+        """Whether the viewer can ask for advice: in free play and in replays, when this side has something to decide."""
+        return self.viewer in self.game.position.to_act and not (self.curtain or self.coach or self.walk)
 
     def bookmark(self) -> dict[str, Any]:
         """Return everything that a message can change, for ``return_to``."""

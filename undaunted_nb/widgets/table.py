@@ -32,6 +32,7 @@ from undaunted_nb.scene.svg import KEYS, image, svg
 
 from . import answer, store, view
 from . import copies as copying
+from .advising import Advised
 from .delta import SAME, delta
 from .following import Following
 from .opening import lesson_run
@@ -41,13 +42,13 @@ from .shared import STATIC, Shared, shared
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
-    "found", "curtain", "played", "home", "build", "copies",
+    "found", "curtain", "played", "home", "build", "copies", "advice",
 )  # fmt: skip
 WHOLE = (*PARTS, "shared", "ground", "words", "text", "revision", "value", "change")
 """Every trait that a page needs to draw the table."""
 
 
-class Table(Seating, anywidget.AnyWidget):
+class Table(Advised, Seating, anywidget.AnyWidget):
     """A live table with board, hand, piles, defense totals, reasons and log.
 
     Its traits are the parts of ``widgets/SCENE.md``. A trait is replaced only if it changed, so a click sends little. No trait contains
@@ -79,6 +80,7 @@ class Table(Seating, anywidget.AnyWidget):
     foe = traitlets.Dict().tag(sync=True)
     plan = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     chances = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    advice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     why = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     over = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -327,7 +329,7 @@ class Table(Seating, anywidget.AnyWidget):
         if self._save:
             self._save.leave()
         self._save = save
-        self._session.changed = self._changed
+        self._session.changed, self._session.advice_came = self._changed, self._advice_came
         if notes := self._session.game.notes:
             self._session.why = answer.notice(Text("save-changed-title"), notes[0])
         if save:
@@ -356,6 +358,7 @@ class Table(Seating, anywidget.AnyWidget):
         """Close the table. Its saved game remains."""
         with _opening:
             _tables.discard(self)
+        self._session.forget_advice()
         if self._save:
             self._save.leave()
         super().close()
@@ -388,8 +391,7 @@ class Table(Seating, anywidget.AnyWidget):
         return {one: drawing.words([Text("picture-is"), Text("picture-start")], one) for one in (*others, spoken)}
 
     def _alt(self) -> str:
-        scene = {"head": self.head, "board": self.board, "ground": self.ground}
-        return drawing.as_text(scene, self._session.language)
+        return drawing.as_text({"head": self.head, "board": self.board, "ground": self.ground}, self._session.language)
 
     def __repr__(self) -> str:
         scene = {

@@ -17,7 +17,7 @@ from undaunted_nb.lessons.search import LESSON, RULE, TERM, Found, search
 from undaunted_nb.lessons.summary import summary
 from undaunted_nb.scene import scene as drawing
 
-from . import chances
+from . import advice, chances
 from .answer import source_of
 from .flow import Flow
 from .log import describer_of
@@ -63,6 +63,7 @@ def scene(it: Flow) -> dict[str, Any]:
         "rule": it.rule,
         "found": _found(it),
         "curtain": _curtain(it),
+        "advice": advice.scene(it),
         "revision": it.revision,
     }
     said: dict[str, Any] = drawing.words(parts, it.language)

@@ -1,3 +1,4 @@
+import { asking } from "./advice.js";
 import { legend } from "./corners.js";
 import { h } from "./dom.js";
 import { find, numbers, summary } from "./find.js";
@@ -65,7 +66,7 @@ const drawerButton = (name, word) => h("button.plain", { key: name, type: "butto
 export const SPEEDS = ["step", "1", "2", "now"];
 
 /** Language, speed, and the other drawers. */
-function menu({ scene: { head }, own, word }) {
+function menu({ scene: { advice, head }, own, word }) {
   return [
     head?.languages?.length > 0 && group("language", word("language"), head.languages.map(language)),
     head?.opponents && group("opponent", word("opponent"), head.opponents.map(({ id, label, chosen }) => choice(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
@@ -82,6 +83,7 @@ function menu({ scene: { head }, own, word }) {
       word("help"),
       [
         head?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
+        asking({ scene: { advice }, word }),
         head?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
         ...["share", "find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word)),
       ],

@@ -125,7 +125,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
       const main = root.querySelector(".panels .commit");
       if (key === "Enter" && main && !event.target.closest("button")) return once(event, () => main.click());
     }
-    if (key === "Escape") return () => (own.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : leave() || send("back"));
+    if (key === "Escape") return () => (own.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back"));
     if (key === "?") return () => toggle("help");
     if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once(event, () => toggle("log"));
@@ -142,6 +142,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
     if (letter(event) === "c" && !shiftKey && scene.chances) return once(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
+    if (letter(event) === "h" && !shiftKey && scene.advice) return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }

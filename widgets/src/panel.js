@@ -1,3 +1,4 @@
+import { advice } from "./advice.js";
 import { chances } from "./chances.js";
 import { coach } from "./coach.js";
 import { curtain } from "./curtain.js";
@@ -26,12 +27,13 @@ export const PANELS = [
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
   { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
-  { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why"] },
+  { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why", "advice"] },
   { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
   { name: "why", draw: why, needs: ["why", "rule"], live: true },
+  { name: "advice", draw: advice, needs: ["advice"] },
   { name: "coach", draw: coach, needs: ["coach", "plan", "rule"] },
   { name: "chances", draw: chances, needs: ["chances", "rule"] },
-  { name: "turn", draw: turn, needs: ["mine", "head", "log"] },
+  { name: "turn", draw: turn, needs: ["mine", "head", "log", "advice"] },
 ];
 
 /** All parts of the scene that any of the panels is drawn from. */

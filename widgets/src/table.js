@@ -1,3 +1,4 @@
+import { advised } from "./advice.js";
 import { stopped, watch } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
 import { builder, fileName, listenBuilder } from "./build.js";
@@ -39,6 +40,7 @@ const TRAITS = [
   "foe",
   "plan",
   "chances",
+  "advice",
   "why",
   "walk",
   "coach",
@@ -73,8 +75,9 @@ const NEEDS = new Map([
   [opened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
-  [drawer, ["head", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
+  [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
+  [advised, ["advice"]],
   [spoken, ["own"]],
   [asks, ["plan"]],
 ]);
@@ -158,7 +161,7 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told, head: headed, over: ended, walk: walked, chances: worn } = scene;
+    const { board: before, coach: told, head: headed, over: ended, walk: walked, chances: worn, advice: tips } = scene;
     if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name); // the table has come back or gone
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
@@ -175,7 +178,7 @@ function render({ model, el }) {
       tale.take();
       changed.add("own");
     }
-    bring(told, worn);
+    bring(told, worn, tips);
     lay();
     tale.before();
     const past = tale.shown();
@@ -219,6 +222,7 @@ function render({ model, el }) {
         part(drawer),
         part(news),
         part(spoken),
+        part(advised),
         part(asks),
       ),
     ];
@@ -238,9 +242,11 @@ function render({ model, el }) {
   }
 
   /** Bring the newest message to the front, so that you see the answer to your click. */
-  function bring(told, worn) {
+  function bring(told, worn, tips) {
     if (changed.has("plan") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
     if (scene.chances?.on && !worn?.on) own.front = "chances";
+    if (scene.advice?.on && !tips?.on) own.front = "advice";
+    if (own.front === "advice" && !scene.advice?.on) own.front = "";
     if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told?.said)) own.front = "coach";
     if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
   }
@@ -305,9 +311,9 @@ function render({ model, el }) {
   function refocus(focused) {
     if (!focused || (root.contains(focused) && focus() === focused && !focused.disabled)) return;
     const key = focused.getAttribute("data-key");
-    const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
+    const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = tale.active() ? root.querySelector(".panels .commit") : null;
-    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(region) ?? stop("map") ?? stop("home-now"));
+    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("home-now"));
     next?.focus({ preventScroll: true });
   }
 
@@ -363,7 +369,7 @@ function render({ model, el }) {
     const { kind, target, card, line, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line);
     else if (kind === "search") seek(target);
-    else if (["coach", "home"].includes(kind) && own.drawer) (toggle("close"), send(kind, target));
+    else if (["advise", "coach", "home"].includes(kind) && own.drawer) (toggle("close"), send(kind, target));
     else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card ? { card } : {});
   }

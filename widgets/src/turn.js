@@ -1,3 +1,4 @@
+import { asking } from "./advice.js";
 import { h } from "./dom.js";
 import { giving } from "./hand.js";
 import { dot, figure } from "./icons.js";
@@ -10,13 +11,17 @@ export function turn(context) {
   const { mine, head, curtain } = context.scene;
   const now = head?.phases?.find(({ state }) => state === "now");
   if (curtain || !now) return null;
-  return sheet({ key: "turn", label: now.label }, [
-    h("h3", null, now.label),
-    mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint), // otherwise the hint is above the hand
-    mine?.reveal && reveal(context, mine.reveal),
-    head.goals?.length > 0 && goals(head.goals),
-    (head.notes ?? []).map((note) => h("p.special", null, note)),
-  ]);
+  return sheet(
+    { key: "turn", label: now.label },
+    [
+      h("h3", null, now.label),
+      mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint), // otherwise the hint is above the hand
+      mine?.reveal && reveal(context, mine.reveal),
+      head.goals?.length > 0 && goals(head.goals),
+      (head.notes ?? []).map((note) => h("p.special", null, note)),
+    ],
+    asking(context),
+  );
 }
 
 /** The two cards given up for the initiative, face up, and the first player. @param {Context} context @param {import("./types.js").Reveal} reveal */

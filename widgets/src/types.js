@@ -170,6 +170,10 @@
  * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices, exactly one of them chosen
  * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Plan | null, at?: string}} Chances
  *
+ * @typedef {{id: string, label: string, chance: string, why: string, bar: [number, number, number]}} Tip an action to `take` ("": only to read), and its probability of winning: least, middle and most percent
+ *
+ * @typedef {{on: boolean, busy?: boolean, ways?: Tip[], note?: string, said?: string}} Advice `said` is spoken, and changes only when the first actions are there and when they are ready
+ *
  * @typedef {{label: string, text: string}} Cite
  * @typedef {{text: string, change: string, rule: string, source: string}} Reason
  * @typedef {{ask: string, tone: "no" | "info" | "error", title: string, reasons: Reason[], ways?: {id: string, label: string}[]}} Why
@@ -328,6 +332,7 @@
  * @property {Foe} [foe]
  * @property {Plan} [plan]
  * @property {Chances | null} [chances] null: not available now
+ * @property {Advice | null} [advice] null: not available now
  * @property {Why} [why]
  * @property {Walk} [walk]
  * @property {Coach} [coach]

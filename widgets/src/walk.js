@@ -1,3 +1,4 @@
+import { asking } from "./advice.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sheet } from "./sheet.js";
@@ -48,6 +49,7 @@ export function walk(context) {
         button("next", "next", word("next"), "Alt+ArrowRight", next),
         close && button("last", "", word("last"), "End", next),
       ),
+      close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
       choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)),
     ],

@@ -427,6 +427,19 @@ export const rule = () => ({
 });
 
 /** The chances of the machine gunners: the mode in which each target wears its own, and the one in which each tile does. */
+/** What you could do now, while it is being tried. */
+export const advice = (more) => ({
+  on: true,
+  busy: true,
+  ways: [
+    { id: "card:Rifleman A|do:move|place:13B", label: "Rifleman A (Move): 13B", chance: "≈ 62% ± 5", why: "13B is then 1 step away.", bar: [57, 62, 67] },
+    { id: "end", label: "End turn", chance: "≈ 55% ± 6", why: "The playouts end well with it.", bar: [49, 55, 61] },
+  ],
+  note: "120 playouts",
+  said: "The first actions are here.",
+  ...more,
+});
+
 export const chances = (mode = "from") => ({
   on: true,
   groups: [

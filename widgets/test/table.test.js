@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { chances, coach, languages, over, plated, quiz, rule, ruled, scene, truck, vehicles } from "./scene.js";
+import { advice, chances, coach, languages, over, plated, quiz, rule, ruled, scene, truck, vehicles } from "./scene.js";
 
 /** A model as the front end of anywidget gives it: traits, change events, messages. */
 function fakeModel(traits) {
@@ -1352,6 +1352,87 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
   });
 
+  describe("shows what you could do", () => {
+    const calm = { plan: null, why: null, walk: null, coach: null, chances: null, over: null };
+    const asked = (more) => show({ ...scene(), ...calm, advice: { on: false }, ...more });
+
+    it("after a click or H, and forgets it after Escape or H", async () => {
+      const table = asked();
+      table.find(".turn [data-target=ask]").click();
+      table.press(table.find(".un"), "h");
+      await table.change({ advice: advice() });
+      expect(table.find(".panels").dataset.panel).toBe("advice");
+      table.press(table.find(".un"), "Escape");
+      table.press(table.find(".un"), "h");
+      expect(sent(table)).toEqual(["ask", "ask", "close", "close"].map((target) => ({ kind: "advise", target })));
+      await table.change({ advice: { on: false } });
+      expect(table.find(".advice")).toBe(null);
+    });
+
+    it("as actions to take, with their chances and reasons", async () => {
+      const table = asked();
+      await table.change({ advice: advice() });
+      expect(table.all(".tip").map((tip) => tip.textContent)).toEqual([
+        expect.stringMatching(/Rifleman A \(Move\): 13B.*≈ 62% ± 5.*13B is then 1 step away\./),
+        expect.stringMatching(/End turn.*≈ 55% ± 6/),
+      ]);
+      table.find(".tip button").click();
+      expect(sent(table)).toEqual([{ kind: "take", target: "card:Rifleman A|do:move|place:13B" }]);
+    });
+
+    it("and gives way to the chosen action, without coming back with each better chance", async () => {
+      const table = asked();
+      await table.change({ advice: advice() });
+      await table.change({ plan: scene().plan });
+      await table.change({ advice: advice({ note: "140 playouts" }) });
+      expect(table.find(".panels").dataset.panel).toBe("plan");
+    });
+
+    it("keeps the focus on an action while its chance becomes better", async () => {
+      const table = asked();
+      await table.change({ advice: advice() });
+      const button = table.all(".tip button")[1];
+      button.focus();
+      const { ways } = advice();
+      await table.change({ advice: advice({ ways: [{ ...ways[1], chance: "≈ 70% ± 4" }, ways[0]] }) });
+      expect(document.activeElement.textContent).toBe("End turn");
+      expect(table.find(".tip .win").textContent).toContain("≈ 70% ± 4");
+    });
+
+    it("takes the focus from the button that asked", async () => {
+      const table = asked();
+      table.find(".turn [data-target=ask]").focus();
+      await table.change({ advice: advice() });
+      expect(document.activeElement.closest("[data-region]").dataset.region).toBe("advice");
+    });
+
+    it("speaks only what the kernel wants heard", async () => {
+      const table = asked();
+      const heard = table.key("advised");
+      expect(heard.getAttribute("aria-live")).toBe("polite");
+      await table.change({ advice: advice() });
+      expect(heard.textContent).toBe("The first actions are here.");
+      expect(table.find(".advice").closest("[aria-live]")).toBe(null);
+    });
+
+    it("can be stopped while it is being tried, and is only read in a replay", async () => {
+      const table = asked();
+      await table.change({ advice: advice() });
+      table.find(".advice [data-target=stop]").click();
+      expect(sent(table)).toEqual([{ kind: "advise", target: "stop" }]);
+      await table.change({ advice: advice({ busy: false, ways: advice().ways.map((way) => ({ ...way, id: "" })) }) });
+      expect(table.find(".advice [data-target=stop]")).toBe(null);
+      expect(table.all(".tip button")).toEqual([]);
+    });
+
+    it("nowhere that the kernel does not offer it", () => {
+      const table = asked({ advice: null });
+      expect(table.find("[data-target=ask]")).toBe(null);
+      table.press(table.find(".un"), "h");
+      expect(sent(table)).toEqual([]);
+    });
+  });
+
   describe("shows the chances over the board", () => {
     const on = (more) => show({ ...scene(), walk: null, why: null, plan: null, chances: { ...chances(), sum: null }, board: plated(), ...more });
 
@@ -1475,6 +1556,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     ["the end", () => ({ ...scene(), over: over(), plan: null, mine: { ...scene().mine, end: null } })],
     ["a number to type", () => ({ ...scene(), walk: null, plan: null, coach: quiz({ options: [], entry: { label: "Your answer", button: "Check" } }) })],
     ["the curtain", () => ({ ...scene(), curtain: { title: "Hand over", text: "Pass it.", button: "I am Germany" } })],
+    ["the advice", () => ({ ...scene(), plan: null, why: null, walk: null, coach: null, advice: advice() })],
     ["the chances", () => ({ ...scene(), chances: chances(), board: plated() })],
     ["vehicles", () => ({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] })],
   ])("has nothing that axe finds serious in %s", async (_, traits) => {

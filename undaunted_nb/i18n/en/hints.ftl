@@ -15,3 +15,20 @@ hint-tried = The playouts end well with it.
 hint-about = The probability is that of games in which both sides play on by rules of thumb. The number after ± is the error in percentage points: 95 of 100 hints are that close to the result of many more playouts.
 hint-nothing = No side has anything to decide in this position.
 column-reason = Reason
+
+action-with = { $use }: { $what }
+action-of = { $what }
+
+# The coach on the table
+
+word-advise = What would you do?
+word-advise-stop = Stop
+word-key-hint = next hint of a lesson, or what you could do
+word-advice-win = Probability of winning
+advice-first = The first actions are here. They are still being tried.
+advice-ready = Tried. The best action is { $best }: { $chance }.
+advice-count = { $n } { $n ->
+    [one] playout
+   *[other] playouts
+ }
+word-advice-about = The probability is that of games in which both sides play on by rules of thumb. ± is the error in percentage points.

@@ -106,7 +106,6 @@ word-state-go = Keep going
 word-state-good = Right
 word-state-no = Not quite
 word-state-done = Lesson done
-word-key-hint = next hint
 word-taught = Taught in
 word-language = Language
 word-chances = Odds

@@ -114,7 +114,6 @@ word-state-go = Дальше
 word-state-good = Верно
 word-state-no = Не совсем
 word-state-done = Урок пройден
-word-key-hint = следующая подсказка
 word-taught = Этому учит
 word-language = Язык
 word-chances = Вероятности

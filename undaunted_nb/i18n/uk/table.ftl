@@ -120,7 +120,6 @@ word-state-go = Далі
 word-state-good = Правильно
 word-state-no = Не зовсім
 word-state-done = Урок пройдено
-word-key-hint = наступна підказка
 word-taught = Цього вчить
 word-language = Мова
 word-chances = Ймовірності

@@ -33,6 +33,7 @@ from .choosing import (
 )
 from .goals import revealed
 from .head import COMMON, caveat, decided, head, heading, own, to_act_name
+from .labels import label
 from .plans import attack_sum, plan, roll, unanswered
 from .playback import SILENT, UNHEARD, record
 from .review import doubts, summary

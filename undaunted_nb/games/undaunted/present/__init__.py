@@ -34,6 +34,7 @@ from .choosing import (
 from .goals import revealed
 from .head import COMMON, decided, head, heading, to_act_name
 from .house import caveat, own
+from .labels import label
 from .plans import attack_sum, plan, roll
 from .playback import SILENT, UNHEARD, record
 from .review import doubts, summary

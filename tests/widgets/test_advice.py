@@ -1,0 +1,245 @@
+"""Advice on the table: it becomes better while the table goes on, belongs to one position and one side, and ends by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from threading import Event, Thread
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.properties.test_hidden import DEALT_ANEW
+from undaunted_nb.core import coach, registry
+from undaunted_nb.core.coach import Advice
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.opponent import View
+from undaunted_nb.widgets import advice
+from undaunted_nb.widgets.table import Table
+
+un._give_words()
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every hint end after a few playouts."""
+    monkeypatch.setattr(coach.advised, "__defaults__", (0, 12))
+    monkeypatch.setattr(advice, "PAUSE", 0.0)
+    monkeypatch.setattr(advice, "SECONDS", PATIENCE)
+
+
+def table(name: str = "normandy/la-raye", side: str = "US", seed: int | None = 44, **more: Any) -> Table:
+    found: Table = un.table(un.new_game(name, seed=seed), side=side, resume=False, **more)
+    return found
+
+
+def until(done: Callable[[], object]) -> None:
+    ends = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < ends
+        time.sleep(0.01)
+
+
+def asked(one: Table) -> Table:
+    one.press("advise", "ask")
+    thinking = one._session.thinking
+    assert thinking
+    until(lambda: thinking.done)
+    with one._held():
+        return one
+
+
+def followed(one: Table) -> list[dict[str, Any]]:
+    """Note every advice that is sent."""
+    seen: list[dict[str, Any]] = []
+    one.observe(lambda change: seen.append(change.new), "advice")
+    return seen
+
+
+def test_advice_becomes_better_and_ends_by_itself() -> None:
+    one = table()
+    assert one.advice == {"on": False}
+    seen = followed(one)
+    asked(one)
+    counts = [int(it["note"].split()[0]) for it in seen if it["ways"]]
+    assert counts == sorted(counts)
+    assert counts[0] == 0 < counts[-1] == 12
+    assert [it["busy"] for it in seen] == [True] * (len(seen) - 1) + [False]
+    first, last = (max(way["bar"][2] - way["bar"][0] for way in it["ways"]) for it in (next(it for it in seen if it["ways"]), seen[-1]))
+    assert last < first
+    assert one.advice == seen[-1]
+
+
+def test_screen_reader_hears_two_sentences_and_not_each_better_chance() -> None:
+    one = table()
+    seen = followed(one)
+    asked(one)
+    said = list(dict.fromkeys(it["said"] for it in seen if it["said"]))
+    assert len(said) == 2
+    assert one.advice["ways"][0]["label"] in said[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "side"), [("normandy/la-raye", "DE"), ("north-africa/convoy", "LRDG"), ("memoir44/pegasus-bridge", "allies")]
+)
+def test_every_tip_can_be_taken(name: str, side: str) -> None:
+    one = table(name, side, seed=4)
+    taken = 0
+    for _ in range(12):
+        if not one._session.advisable:
+            break
+        asked(one)
+        way = one.advice["ways"][0]["id"]
+        ply = one.game.ply
+        one.press("take", way)
+        assert (one.why or {}).get("tone") not in ("error", "no")
+        if one.game.ply == ply:
+            one.press("commit")
+        assert one.game.ply > ply, way
+        taken += 1
+    assert taken == 12
+
+
+def test_advice_goes_with_its_position() -> None:
+    one = asked(table())
+    assert one.advice["on"]
+    one.game.play("US: initiative Platoon Sergeant")
+    one.refresh()
+    assert one._session.thinking is None
+    assert one.advice in ({"on": False}, None)
+
+
+def test_hint_for_an_old_position_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    go, one = Event(), table()
+    real = coach.advised
+
+    def waits(view: View, seed: int) -> Iterator[Advice]:
+        for found in real(view, seed, 3):
+            go.wait(PATIENCE)
+            yield found
+
+    monkeypatch.setattr(advice, "advised", waits)
+    one.press("advise", "ask")
+    old = one._session.thinking
+    assert old
+    one.game.play("US: initiative Platoon Sergeant")  # a cell plays, and the table has not looked yet
+    seen = followed(one)
+    go.set()
+    until(lambda: old.done)
+    assert [it for it in seen if it and it.get("ways")] == []
+
+
+def test_table_and_game_are_free_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    go, begun, one = Event(), Event(), table()
+    real = coach.advised
+
+    def waits(view: View, seed: int) -> Iterator[Advice]:
+        begun.set()
+        go.wait(PATIENCE)
+        yield from real(view, seed, 1)
+
+    monkeypatch.setattr(advice, "advised", waits)
+    one.press("advise", "ask")
+    assert begun.wait(PATIENCE)
+    free = Thread(target=lambda: one.press("tap", "place:13B"))
+    free.start()
+    free.join(PATIENCE)
+    assert not free.is_alive()
+    assert one.why
+    assert one.advice["busy"]
+    one.press("advise", "stop")
+    thinking = one._session.thinking
+    go.set()
+    assert thinking
+    until(lambda: thinking.done)
+    assert not one.advice["busy"]
+
+
+def test_stopped_hint_stays_and_a_closed_one_goes() -> None:
+    one = asked(table())
+    one.press("advise", "stop")
+    assert one.advice["ways"]
+    one.press("advise", "close")
+    assert one.advice == {"on": False}
+
+
+def test_same_seed_gives_same_advice_and_other_hidden_cards_change_nothing() -> None:
+    p: Any = registry.system("undaunted").new_position("normandy/la-raye")
+    game = un.new_game("normandy/la-raye", seed=7)
+    p = game.position
+    other = DEALT_ANEW[p.system](p, p.setup.side("US"), 0.25)
+    assert other != p
+    tables = [Table(Game(it, seed=7), side="US") for it in (p, p, other)]
+    one, two, three = (asked(it).advice for it in tables)
+    assert one == two == three
+
+
+def test_advice_reaches_only_the_side_that_asks() -> None:
+    game = un.new_game("normandy/la-raye", seed=44)
+    mine, yours = (un.table(game, side=side, opponent="", resume=False) for side in ("US", "DE"))
+    asked(mine)
+    assert mine.advice["ways"]
+    assert yours.advice == {"on": False}
+
+
+def test_no_advice_where_it_would_give_an_answer_away() -> None:
+    lesson = un.lesson("normandy/moving")
+    walk = un.walkthrough("normandy/example-round")
+    for one in (lesson, walk):
+        assert one.advice is None
+        one.press("advise", "ask")
+        assert one._session.thinking is None
+        assert one.why["tone"] == "error"
+
+
+def test_no_advice_behind_the_curtain() -> None:
+    one = table(side="")
+    one.press("curtain")
+    one.game.play("US: initiative Platoon Sergeant")
+    one.refresh()
+    assert one.curtain
+    assert one.advice is None
+
+
+def test_advice_in_a_replay_can_only_be_read() -> None:
+    one = table()
+    one.game.play("US: initiative Platoon Sergeant")
+    one.refresh()
+    one.press("replay", "open")
+    assert asked(one).advice["ways"][0]["id"] == ""
+
+
+def test_without_threads_it_thinks_between_the_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "IN_BROWSER", True)
+    one = table()
+    seen = followed(one)
+    turns = 0
+
+    async def page() -> None:
+        nonlocal turns
+        one.press("advise", "ask")
+        thinking = one._session.thinking
+        assert thinking
+        assert not seen[-1]["ways"]
+        while not thinking.done:
+            turns += 1
+            await asyncio.sleep(0)
+
+    asyncio.run(page())
+    assert turns > 10
+    assert one.advice["ways"]
+    assert not one.advice["busy"]
+
+
+def test_error_in_thinking_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_view: View, _seed: int) -> Iterator[Advice]:
+        raise ZeroDivisionError
+        yield
+
+    monkeypatch.setattr(advice, "advised", broken)
+    found = asked(table()).advice
+    assert not found["busy"]
+    assert "ZeroDivisionError" in found["note"]
