@@ -21,6 +21,7 @@ PARTS = {
     "odds": ("Exact odds", "icepool"),
     "chart": ("The first chart", "altair"),
     "click": ("A click in JupyterLab", "jupyterlab"),
+    "hint": ("A hint in the worst position of each game", ""),
     "worksheet": ("The first worksheet", ""),
     "tasks": ("The page's longest task after a click", "jupyterlab"),
 }
@@ -52,4 +53,8 @@ if __name__ == "__main__":
         from .match import main as match
 
         sys.exit(match(sys.argv[2:]))
+    if sys.argv[1:2] == ["levels"]:
+        from .levels import main as levels
+
+        sys.exit(levels(sys.argv[2:]))
     sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""A hint in the worst position of each game: the time to the first answer, and the playouts a second after it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.coach import advised
+from undaunted_nb.core.opponent import View, drawn
+from undaunted_nb.core.thumb import best
+
+from .hexes import turn
+from .report import Row
+
+AIM = 200.0
+"""The time for a first answer, in milliseconds."""
+PEER = "a TypeScript engine, orders tried one by one,", 78_600.0
+"""The worst hint of another engine with eight ordered units, in milliseconds (roadmap of this project)."""
+PLAYOUTS, LOOKS = 40, 3
+WORST = {
+    "normandy/la-raye, the turn with most actions": ("normandy/la-raye", len),
+    "north-africa/convoy, the turn with most actions": ("north-africa/convoy", len),
+    "memoir44/sword-beach, the turn with most actions": ("memoir44/sword-beach", len),
+}
+"""Each with how bad its positions are."""
+
+
+def worst(name: str, badness: Any, games: int = 3, most: int = 250) -> Any:
+    """Return the worst position of some games by the rules of thumb."""
+    found, bad = None, -1
+    for seed in range(games):
+        rng, p = Random(seed), registry.system_of_scenario(name).new_position(name)
+        for _ in range(most):
+            if (p := drawn(p, rng)).outcome:
+                break
+            actions = View(p, p.to_act[0]).legal_actions
+            if (now := badness(actions)) > bad:
+                found, bad = p, now
+            p = p.perform(best(p, p.to_act[0], rng)).after
+    return found, bad
+
+
+def cases() -> Iterator[tuple[str, Any, tuple[str, float]]]:
+    """Yield the worst positions, each with what its first answer is compared with."""
+    for what, (name, badness) in WORST.items():
+        p, bad = worst(name, badness)
+        yield f"{what} ({bad})", p, ("the aim", AIM)
+    yield "memoir44/sword-beach, eight units with orders", turn(), PEER
+
+
+def rows() -> Iterator[Row]:
+    """Ask in each of the worst positions."""
+    for what, p, against in cases():
+        view, times = View(p, p.to_act[0]), []
+        for seed in range(LOOKS):
+            begin = time.perf_counter()
+            hint = next(iter(advised(view, seed)))
+            times.append(1000 * (time.perf_counter() - begin))
+            assert hint.best
+        yield Row(f"{what}: first answer", max(times), "ms", *against, AIM / against[1])
+        begin = time.perf_counter()
+        *_, last = islice(advised(view, 1), PLAYOUTS + 1)
+        spent = time.perf_counter() - begin
+        yield Row(f"{what}: playouts", last.playouts / spent, "a second")
+        yield Row(f"{what}: error after {last.playouts} playouts", 100 * max(it.error for it in last.best), "points")
