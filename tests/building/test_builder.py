@@ -196,7 +196,7 @@ def test_a_steep_side_is_laid_by_its_direction_saved_and_taken_off_again(tmp_pat
     path = tmp_path / "bluff.toml"
     table = un.build("memoir44", resume=False)
     send(table, "tab:terrain")
-    labels = [one["label"] for group in table.build["groups"] if group["id"] == "steep" for one in group["items"]]
+    labels = [one["say"] for group in table.build["groups"] if group["id"] == "steep" for one in group["items"]]
     assert labels[:2] == ["Steep side, right", "Steep side, lower right"]
     assert len(set(labels)) == 6
     send(table, "pick:steep:60")

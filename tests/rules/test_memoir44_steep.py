@@ -128,6 +128,12 @@ def test_both_hexes_name_their_steep_side(language: str) -> None:
     assert "F5" in say(refused.why, language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_summary_of_the_file_lists_steep_sides(language: str) -> None:
+    said = [say(line, language) for line in present.summary(begun())]
+    assert [line for line in said if all(side in line for side in ("E5-F5", "F5-e4", "F5-f4", "F5-f6"))]
+
+
 def test_the_sign_of_a_side_points_at_the_hex_beyond_it() -> None:
     p = begun()
     turns = {(it["p"], it["k"].partition("-")[2]): it["turn"] for it in present.elements(p) if it["t"] == "steep"}

@@ -50,6 +50,7 @@ build-way = { $way ->
     }
 build-terrain = Terrain
 build-steep = Steep sides: no unit can cross
+build-steep-short = Steep { $arrow }
 build-steep-side = Steep side, { $turn ->
         [0] right
         [60] lower right

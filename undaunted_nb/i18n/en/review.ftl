@@ -40,6 +40,7 @@ review-units = { $side }, { $n } { $n ->
     [0] none
    *[other] { $each }
  }.
+review-steep = Steep sides: { $sides }.
 review-hand = { $side }, command cards in hand: { $n }.
 review-hexes = terrain hexes
 review-slabs = bunkers and bridges

@@ -51,6 +51,7 @@ build-way = { $way ->
     }
 build-terrain = Местность
 build-steep = Крутые стороны: отряды не пройдут
+build-steep-short = Круто { $arrow }
 build-steep-side = Крутая сторона, { $turn ->
         [0] справа
         [60] справа внизу

@@ -37,6 +37,7 @@ review-units = { $side }, отрядов { $n }: { $each-count ->
     [0] ничего
    *[other] { $each }
  }.
+review-steep = Крутые стороны: { $sides }.
 review-hand = { $side }, командных карт в руке: { $n }.
 review-hexes = гексы местности
 review-slabs = бункеры и мосты

@@ -51,6 +51,7 @@ build-way = { $way ->
     }
 build-terrain = Місцевість
 build-steep = Круті боки: загони не пройдуть
+build-steep-short = Круто { $arrow }
 build-steep-side = Крутий бік, { $turn ->
         [0] праворуч
         [60] праворуч унизу

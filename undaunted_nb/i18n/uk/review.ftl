@@ -37,6 +37,7 @@ review-units = { $side }, загонів { $n }: { $each-count ->
     [0] нічого
    *[other] { $each }
  }.
+review-steep = Круті боки: { $sides }.
 review-hand = { $side }, командних карт на руці: { $n }.
 review-hexes = гекси місцевості
 review-slabs = бункери й мости

@@ -15,6 +15,8 @@ from ..setup import SIDES, Card, Ground, Options, UnitKind
 from .gestures import DEALT, MOST, WORTH, beyond, side_there, unit_at
 from .reading import faces, grounds_of
 
+ARROWS = dict(zip(map(str, sorted(TURNS.values())), "→↘↙←↖↗", strict=True))
+"""The direction of each side of a hex as an arrow."""
 TABS = ("terrain", "units", "medals", "cards", "about")
 ONCE: frozenset[str] = frozenset()
 """The kinds of things that leave the hand once they are on the board: none, because a scenario has several of each."""
@@ -87,9 +89,8 @@ def _object(draft: Draft, name: str, it: Ground, place: str) -> list[Control]:
 def _steep(draft: Draft, turn: str, place: str) -> Control:
     to = beyond(draft, place, turn) if place else ""
     on = bool(to and side_there(draft, place, to))
-    return pick(
-        f"steep:{turn}", Text("build-steep-side", {"turn": int(turn)}), on=on, show=[{"t": "steep", "far": "12", "turn": turn}], size=60
-    )
+    label, said = Text("build-steep-short", {"arrow": ARROWS[turn]}), Text("build-steep-side", {"turn": int(turn)})
+    return pick(f"steep:{turn}", label, on=on, say=said, show=[{"t": "steep", "far": "12", "turn": turn}], size=60)
 
 
 def _units(draft: Draft, place: str) -> Groups:

@@ -26,6 +26,8 @@ def summary(p: Position) -> list[Text]:
         Text("review-terrain", {"each": [_of(ground_name(name), n) for name, n in Counter(laid(p)).items()]}),
         Text("review-objects", {"each": [_of(ground_name(name), n) for name, n in _objects(p).items()]}),
     ]
+    if setup.steep:
+        found.append(Text("review-steep", {"sides": [f"{tile}-{to}" for tile, to in sorted(setup.steep) if tile < to]}))
     wins = {it["side"]: it["text"] for it in goals(p)}
     for side in (0, 1):
         name = side_name(setup, side)
