@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -175,8 +176,11 @@ def test_what_is_typed_is_counted_as_it_is_typed() -> None:
     found = un.experiment(2, 8, {"Anna": [0, 1]})
     bundle = found._repr_mimebundle_()[0]
     assert {"text/plain", "text/html", "application/vnd.jupyter.widget-view+json"} <= bundle.keys()
-    text, words, picture = found._box.children
+    text, below = found._box.children
+    words, picture = below.children
     assert "0 to 2" in text.placeholder
+    assert text.placeholder.endswith("Your entries are added to the 2 rolls below.")
+    assert "jp-RenderedHTMLCommon" in words._dom_classes, "a table like any other"
     for typed, n in (("Ben: 1", 3), ("Ben: 1 2", 4), ("Ben: 1 2 7", 4), ("", 2)):
         text.value = typed
         assert found.n == n
@@ -190,8 +194,46 @@ def test_what_is_typed_is_counted_as_it_is_typed() -> None:
     assert text.value == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_class_can_guess_before_its_first_roll(language: str) -> None:
+    set_language(language)
+    try:
+        found = un.experiment(2, 8)
+        data = found._repr_mimebundle_()[0]
+        text, below = found._box.children
+        words, picture = below.children
+        for told in (data["text/plain"], data["text/html"], words.value):
+            assert re.findall(r"\d+", re.sub("<[^>]*>", "", told)) == ["2", "8"], "the question, and no answer"
+        assert picture.outputs == ()
+        assert text.placeholder == text.tooltip
+        assert not re.search(r"\n|[3-9]", text.placeholder)
+        text.value = "9"
+        assert "9" in words.value
+        assert not found.n
+        assert "<table" not in words.value
+        text.value = "1"
+        assert "<table" in words.value
+        assert percent(found.exactly) in words.value
+        assert len(picture.outputs) == 1
+        found.reset()
+        assert picture.outputs == ()
+    finally:
+        set_language("en")
+
+
+@pytest.mark.parametrize("rolls", [1, 2, 7])
+def test_axis_of_a_few_rolls_names_each_number_once(rolls: int) -> None:
+    layers = un.experiment(2, 8, {1: rolls}).chart().spec["layer"]
+    values = next(layer["encoding"]["y"]["axis"]["values"] for layer in layers if "axis" in layer["encoding"].get("y", {}))
+    assert values == sorted(set(map(int, values)))
+    assert {0, rolls} <= set(values)
+
+
 def test_how_many_rolls_are_needed() -> None:
     found = un.experiment(2, 8)
+    assert "± 1 percentage point " in repr(found.needed)
+    assert all(number in repr(found.needed) for number in ("± 0.1 percentage points", "2,400", "959,981"))
+    assert "4,000" in repr(un.experiment(2, 8, {0: 4000}))
     assert [row["rolls"] for row in found.needed.records()] == [found.rolls_needed(p) for p in ("1/10", "1/20", 0.02, 0.01, "0.001")]
     assert found.rolls_needed(0.1) == 96
     for wrong in (0, -1, 2, "x", None, float("nan")):

@@ -113,6 +113,30 @@ def test_another_question_keeps_the_numbers() -> None:
     assert (it.what, it.settings["dice"], it.code) == ("losses", 4, 'un.losses(un.odds(4, "infantry"), until="gone", times=18)')
 
 
+@pytest.mark.parametrize(
+    ("kind", "what", "settings", "begin"),
+    [
+        ("undaunted", "losses", {}, "Within 18 attacks. Attacks until"),
+        ("undaunted", "losses", {"times": 1}, "With the first attack. Attacks until"),
+        ("undaunted", "draws", {"rounds": 3}, "By round 3. 20 cards"),
+        ("undaunted", "simulation", {}, "Rolls that hit. 2 dice"),
+        ("memoir44", "attack", {}, "At least one hit. 3 dice"),
+    ],
+)
+def test_large_number_says_of_what_it_is(kind: str, what: str, settings: dict[str, Any], begin: str) -> None:
+    assert explore(kind, what=what, **settings).view["answer"]["title"].startswith(begin)
+
+
+def test_class_finds_the_attack_that_makes_it_more_likely_than_not_by_moving_the_slider() -> None:
+    it, found = explore(what="losses", times=8), un.losses(un.odds(2, 8), (2, 1, 3), times=30)
+    half = next(n for n, share in enumerate(found.within) if share >= Fraction(1, 2))
+    labels = "Attacks for at least 50%", "Attacks needed on average"
+    for times in range(1, half + 3):
+        it.set(times=times)
+        assert [label in repr(it) for label in labels] == [times >= half] * 2
+    assert f"Attacks for at least 50%: {half}" in repr(it)
+
+
 # ---------------------------------------------------------------- from a game
 
 
@@ -208,7 +232,7 @@ def test_an_exception_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert it.view["n"] == 7, "the page can ask again"
     monkeypatch.undo()
     send(it, kind="set", name="dice", value=4, n=8)
-    assert it.view["answer"]["title"] == "4 dice against a defense of 8"
+    assert it.view["answer"]["title"] == "At least one hits. 4 dice against a defense of 8"
 
 
 # ---------------------------------------------------------------- output

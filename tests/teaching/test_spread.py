@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -12,7 +13,9 @@ import pytest
 import undaunted_nb as un
 from tests.teaching.results import MAKERS, result
 from undaunted_nb.core.distribution import Distribution
-from undaunted_nb.i18n import set_language
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say, set_language
+from undaunted_nb.teaching.shown import Grid
 from undaunted_nb.teaching.spread import Spreading
 
 SPREADING = [name for name in MAKERS if isinstance(result(name), Spreading)]
@@ -56,6 +59,26 @@ def test_spread_has_a_sentence() -> None:
         assert "Кубики, которые попали: в среднем 0,6, чаще всего от 0 до 1 (91,0 %)".replace(" %", "\xa0%") in repr(un.odds(2, 8))
     finally:
         set_language("en")
+
+
+def test_exact_column_has_exact_numbers_and_none_looks_like_another() -> None:
+    (grid, _) = un.losses(un.odds(2, 8), (2, 1, 3), times=30).spread.page().parts
+    assert isinstance(grid, Grid)
+    head = [say(cell) if isinstance(cell, Text) else cell for cell in grid.head]
+    attacks, cards = (dict(zip(head, row, strict=True)) for row in grid.rows)
+    assert (attacks["Average"], attacks["Exactly"]) == ("≈ 13.7", "–")
+    assert (cards["Average"], cards["Exactly"]) == ("≈ 5.9999", "–"), "a class reads 6 as 6"
+    (grid, _) = un.odds(2, 8).spread.page().parts
+    assert isinstance(grid, Grid)
+    assert grid.rows[0][1:3] == ("0.6", "3/5")
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_what_is_called_exact_is_a_fraction(name: str) -> None:
+    for grid in result(name).page().parts:
+        for i, cell in enumerate(grid.head if isinstance(grid, Grid) else ()):
+            if isinstance(cell, Text) and cell.key == "column-exact" and isinstance(grid, Grid):
+                assert {str(row[i]) for row in grid.rows} <= {str(row[i]) for row in grid.rows if re.fullmatch(r"–|\d+(/\d+)?", str(row[i]))}
 
 
 def test_columns_are_not_hidden_by_the_names_of_a_frame() -> None:

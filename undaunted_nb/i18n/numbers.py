@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache
@@ -9,6 +10,8 @@ from typing import Any, cast
 
 from undaunted_nb.core.written import nearest
 
+THOUSANDS = re.compile(r"(?<![\d.,])(\d{4,})")
+"""A whole part of a number that has a separator between its thousands."""
 PLACES = 6
 """The maximum number of decimals in a sentence. Fluent's default is three."""
 
@@ -65,10 +68,11 @@ def for_fluent(language: str) -> dict[str, Any]:
 
 
 def decimal(number: str, language: str) -> str:
-    """Return a number with the decimal separator of the language."""
-    from babel.numbers import get_decimal_symbol
+    """Return a number in digits with the separators of the language: 2400 is "2,400". A fraction stays as it is."""
+    from babel.numbers import format_decimal, get_decimal_symbol
 
-    return number.replace(".", get_decimal_symbol(language))
+    said = number.replace(".", get_decimal_symbol(language))
+    return said if "/" in number else THOUSANDS.sub(lambda found: format_decimal(int(found[1]), locale=language), said)
 
 
 def separators(language: str) -> dict[str, Any]:

@@ -11,6 +11,8 @@ A formula never crosses a tag. A backslash would not be enough, because one also
 """
 PLAIN = "mathjax_ignore tex2jax_ignore"
 """The HTML classes in which MathJax ignores formulas."""
+COVER = " \n"
+"""The first line of a result that can be an answer. In place of a hidden output, JupyterLab shows its first line that is not empty."""
 
 
 def escaped(text: str) -> str:

@@ -14,6 +14,7 @@ from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.storage import name_of, save
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, separators
+from undaunted_nb.lessons.markdown import COVER
 
 from .looks import CARD, FONT, SIZES, TEXT, Spec, sized, themed
 from .shown import Shown, library
@@ -172,7 +173,7 @@ class Chart:
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         # The first copy costs 0.75 s and 74 MB, so it is made only for notebooks to be read without JupyterLab.
-        copy = {"image/svg+xml": light(self.to_svg())} if os.environ.get(COPIES) else {}
+        copy = {"image/svg+xml": COVER + light(self.to_svg())} if os.environ.get(COPIES) else {}
         return {MIME: self.spec, "text/plain": repr(self), **copy}
 
 
@@ -181,4 +182,4 @@ def light(svg: str) -> str:
     tags = re.sub(r"<[^>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), re.sub(SPOKEN, "", svg))
     for letters in LETTERS:
         tags = tags.replace(letters, "").replace("<svg", f"<svg{letters}", 1)
-    return tags.replace(">", "\n>", 1)  # the first line, which JupyterLab shows of a hidden output, then has no numbers
+    return tags

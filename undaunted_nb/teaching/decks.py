@@ -20,7 +20,7 @@ from undaunted_nb.i18n import decimal, percent
 
 from .given import Given
 from .odds import position_of
-from .shown import Grid, Page, Part, Shown, Steps, chances, exact
+from .shown import Grid, Page, Part, Shown, Steps, chances, fraction
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class CardOdds(Spreading, core.Chances):
     def page(self) -> Page:
         head = (*self.words, Text("column-exact"), Text("column-expected"))
         rows = [
-            (str(i), percent(here), percent(by), exact(by), decimal(significant(expected)))
+            (str(i), percent(here), percent(by), fraction(by), decimal(significant(expected)))
             for i, (by, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1)
         ]
         steps: list[Part] = [Text("draws-first-round"), Steps(self.steps)] if self.steps else []
@@ -305,13 +305,13 @@ class Held(Spreading, _Held):
                 self.names.get(card, card),
                 percent(self.prior[card].probability),
                 percent(it.probability),
-                exact(it.probability),
+                fraction(it.probability),
                 str(it.copies),
             )
             for card, it in self.deals.items()
         ]
         first = next(iter(self.deals.values()))
-        return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows), Text("held-model")])
+        return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows), Text("held-rows"), Text("held-model")])
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a bar per card or group, with a mark at its chance before you saw any card.

@@ -23,7 +23,7 @@ from undaunted_nb.i18n import decimal, percent, say
 from .entries import MOST, Batch, Reader
 from .rolled import volley_odds
 from .short_numbers import number
-from .shown import Grid, Page, Part, Shown, chances
+from .shown import Grid, Page, Shown, chances
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -36,6 +36,8 @@ MOST_SIMULATED = 100_000
 LONGEST = 200_000
 """The most characters that are read from the box."""
 LEAST = Fraction(1, 10_000)
+STYLED = "jp-RenderedHTMLCommon"
+"""The class of JupyterLab's own results, so that a table in a widget looks like any other."""
 USUAL, RARE = 0.05, 0.001
 """The chances below which a class is unusual, and very unusual."""
 PRECISIONS = (Fraction(1, 10), Fraction(1, 20), Fraction(1, 50), Fraction(1, 100), Fraction(1, 1000))
@@ -77,7 +79,7 @@ class Needed(Shown, _Share):
         return ((float(precision), enough(self.exactly, precision)) for precision in PRECISIONS)
 
     def page(self) -> Page:
-        rows = [(Text("experiment-points", {"n": number(100 * it)}), str(enough(self.exactly, it))) for it in PRECISIONS]
+        rows = [(Text("experiment-points", {"n": float(100 * it)}), decimal(str(enough(self.exactly, it)))) for it in PRECISIONS]
         head = (Text("column-precision"), Text("column-rolls"))
         return Page(Text("experiment-needed", {"percent": percent(self.exactly)}), [Grid(head, rows), Text("experiment-root")])
 
@@ -237,24 +239,28 @@ class Experiment(Shown):
             yield hits, counted[hits], share, float(n * chance), *band(n, chance), *chances(chance)
 
     def page(self) -> Page:
+        """Return the display. Before the first roll it has no numbers, so that a class can guess."""
+        left = len(self.errors) - SHOWN
+        more = [Text("experiment-more", {"n": left})] if left > 0 else []
+        told = [self._grid(), self._share(), self._verdict()] if self.n else [Text("experiment-none")]
+        return Page(Text("experiment-title", {"title": self.rolling.title}), [*told, *self.errors[:SHOWN], *more])
+
+    def _grid(self) -> Grid:
+        """Return the counts beside the theory."""
         head = tuple(Text(f"column-{name}") for name in ("dice_hit", "rolls", "share", "expected_rolls", "usual", "percent"))
         n, counted = self.n, self.counted
         rows = [
             (
                 str(hits),
-                str(counted[hits]),
-                percent(Fraction(counted[hits], n)) if n else "–",
+                decimal(str(counted[hits])),
+                percent(Fraction(counted[hits], n)),
                 number(n * chance),
                 Text("experiment-usual", dict(zip(("low", "high"), band(n, chance), strict=True))),
                 percent(chance),
             )
             for hits, chance in self.rolling.theory.items()
         ]
-        left = len(self.errors) - SHOWN
-        more = [Text("experiment-more", {"n": left})] if left > 0 else []
-        told = [self._share(), self._verdict()] if n else [Text("experiment-none", {"percent": percent(self.exactly)})]
-        parts: list[Part] = [Grid(head, rows), *told, *self.errors[:SHOWN], *more]
-        return Page(Text("experiment-title", {"title": self.rolling.title}), parts)
+        return Grid(head, rows)
 
     def _share(self) -> Text:
         """Return the share of hits, beside the exact chance and the band of most classes."""
@@ -307,14 +313,13 @@ class Experiment(Shown):
 
     def _open(self) -> None:
         """Create the widgets at their first display."""
-        from ipywidgets import HTML, Layout, Output, Textarea, VBox
+        from ipywidgets import HTML, Box, Layout, Output, Textarea, VBox
 
-        hint = say(Text("experiment-hint", {"dice": self.rolling.reader.dice, "faces": self.rolling.reader.hits is not None}))
-        text = Textarea(
-            description=say(Text("experiment-box")), placeholder=hint, tooltip=hint, rows=5, layout=Layout(width="min(100%, 560px)")
-        )
+        text = Textarea(description=say(Text("experiment-box")), rows=5, layout=Layout(width="min(100%, 560px)"))
         text.observe(self._type, "value")
-        self._box = VBox([text, HTML(), Output()])
+        words = HTML(layout=Layout(flex="1 1 320px"))
+        words.add_class(STYLED)
+        self._box = VBox([text, Box([words, Output()], layout=Layout(flex_flow="wrap"))])
         self._show()
 
     def _type(self, change: Mapping[str, Any]) -> None:
@@ -326,10 +331,13 @@ class Experiment(Shown):
         """Show the numbers and the picture beside the box."""
         if self._box is None:
             return
-        _, words, picture = self._box.children
+        text, below = self._box.children
+        words, picture = below.children
+        reader, there = self.rolling.reader, sum(it.rolls for it in self._coded if isinstance(it, Batch))
+        text.placeholder = text.tooltip = say(Text("experiment-hint", {"dice": reader.dice, "faces": reader.hits is not None, "n": there}))
         words.value = self._repr_html_()
-        bundle = self.chart()._repr_mimebundle_()
-        picture.outputs = ({"output_type": "display_data", "data": bundle, "metadata": {}},)
+        shown = [{"output_type": "display_data", "data": self.chart()._repr_mimebundle_(), "metadata": {}}] if self.n else []
+        picture.outputs = tuple(shown)
 
 
 def enough_for_test(theory: Distribution[int]) -> int:

@@ -21,6 +21,8 @@ POINTS = 120
 """The most points of a line."""
 SEPARATE = 60
 """The most points of a line that are drawn one by one."""
+FEW = 10
+"""The most rolls for which the axis names each number. Left alone, it would name halves as well."""
 BAND = 0.22
 """How strong the color of the band is."""
 
@@ -38,10 +40,11 @@ def counts(found: Experiment) -> Chart:
         low, high = band(n, chance)
         most = {"low": low, "high": high, "usual": _said("experiment-usual", low=low, high=high)}
         rows.append({"dice_hit": hits, "rolls": counted[hits], "expected": float(n * chance), "told": number(n * chance), **most})
-    top = max(1, *(max(row["rolls"], row["high"]) for row in rows)) * 1.12
+    most = max(1, *(max(row["rolls"], row["high"]) for row in rows))
+    top = most * 1.12
     wide = max(280, min(90 * len(rows), 560))
     x = _field("dice_hit", "ordinal", title=label("dice_hit"), axis={"labelAngle": 0})
-    scale, axis = {"domain": [0, top], "nice": False}, {"format": "d", "tickMinStep": 1}
+    scale, axis = {"domain": [0, top], "nice": False}, {"format": "d", "values": list(range(most + 1))} if most <= FEW else {"format": "d"}
     y = _field("rolls", "quantitative", title=label("rolls"), scale=scale, axis=axis)
     tips = [_field(name, "nominal", title=label(column)) for name, column in COUNT_TIPS]
     base = {"x": x, "y": y, "tooltip": tips}

@@ -185,7 +185,7 @@ class Explorer(Viewed):
         told = [f"{name}: {said(value)}" for name, value in zip(picture.names, map(_percent, picture.bars or ()), strict=False)]
         alt = ". ".join([picture.title, f"{picture.axis}: {', '.join(told)}" if told else said(it.big)])
         return {
-            "title": said(it.title),
+            "title": said(Text("explore-told", {"what": it.what, "title": it.title})),
             "big": said(it.big),
             "rows": rows,
             "steps": [said(step) for step in it.steps],

@@ -44,10 +44,14 @@ class Control(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The numbers for the present values, as texts, with their picture and the line of Python that gives the same."""
+    """The numbers for the present values, as texts, with their picture and the line of Python that gives the same.
+
+    ``big`` is the main chance, and ``what`` says of what.
+    """
 
     title: Text
     big: Text
+    what: Text
     rows: Sequence[Row]
     steps: Sequence[Text]
     picture: Callable[[str], Picture]
@@ -106,6 +110,7 @@ def _attack(at: Values) -> Answer:
     return Answer(
         found.page().title,
         _share(found.probability),
+        Text("explore-one-hits"),
         rows,
         (total, *found.steps),
         lambda lang: _curves(found, lang),
@@ -147,11 +152,10 @@ def _repeated(found: Any, code: str) -> Answer:
     """Return the answer about repeated attacks: of any game, with ``within`` and ``expected``."""
     count, chance = len(found.within) - 1, found.chance
     rows = [_row(Text("explore-within", {"n": n}), found.within[n]) for n in sorted({1, (count + 1) // 2, count})]
-    expected = found.expected
-    if expected is not None:
-        rows.append(_mean("explore-expected", expected))
     half = next((n for n, share in enumerate(found.within) if share >= Fraction(1, 2)), 0)
-    rows.append((Text("explore-half"), str(half) if half else Text("explore-more-than", {"n": count}), ""))
+    if half:  # a class that moves the slider to find this number must not read it before
+        rows.append((Text("explore-half"), str(half), ""))
+        rows += [_mean("explore-expected", found.expected)] if found.expected is not None else []
 
     def picture(language: str) -> Picture:
         return Picture(
@@ -163,7 +167,7 @@ def _repeated(found: Any, code: str) -> Answer:
             here=half - 1 if half else -1,
         )
 
-    return Answer(found.page().title, _share(chance), rows, (), picture, code)
+    return Answer(found.page().title, _share(chance), Text("explore-within", {"n": count}), rows, (), picture, code)
 
 
 # ---------------------------------------------------------------- cards
@@ -188,7 +192,8 @@ def _draws(at: Values) -> Answer:
 
     title = Text("explore-deck-title", {"size": at["size"], "copies": at["copies"], "draw": at["draw"]})
     code = f"un.draws({json.dumps(deck)}, draw={at['draw']}, rounds={at['rounds']})"
-    return Answer(title, _share(chances.by[-1]), rows, found.assumes, picture, code)
+    by = Text("explore-by-round", {"n": at["rounds"]})
+    return Answer(title, _share(chances.by[-1]), by, rows, found.assumes, picture, code)
 
 
 # ---------------------------------------------------------------- rolls
@@ -228,7 +233,8 @@ def _thrown(dice: Odds | SymbolDice, at: Values, code: str) -> Answer:
             ticks=throws.chances,
         )
 
-    return Answer(title(dice), _share(share), rows, (), picture, f"{code}, seed={at['seed']}).roll({rolls})")
+    code = f"{code}, seed={at['seed']}).roll({rolls})"
+    return Answer(title(dice), _share(share), Text("explore-hits"), rows, (), picture, code)
 
 
 # ---------------------------------------------------------------- dice with symbols
@@ -289,7 +295,8 @@ def _symbols(at: Values) -> Answer:
             ticks=[plain.lost[n] for n in counts] if covered else (),
         )
 
-    return Answer(found.title, _share(it.chance), rows, (*steps, *it.steps), picture, f"un.odds({_told(at)})")
+    code = f"un.odds({_told(at)})"
+    return Answer(found.title, _share(it.chance), Text("volley-chance"), rows, (*steps, *it.steps), picture, code)
 
 
 FIGURE_ENDS = tuple((word, Text(f"explore-until-{word}")) for word in ("gone", "figure"))

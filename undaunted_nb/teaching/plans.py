@@ -21,7 +21,7 @@ from undaunted_nb.i18n import decimal, percent
 
 from .losses import Simulated
 from .odds import position_of
-from .shown import Grid, Page, Shown, Steps, chances, exact
+from .shown import Grid, Page, Shown, Steps, chances, exact, fraction
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Plans(Shown, _Compared):
             rows = [(name, percent(chance), decimal(f"± {fixed(100 * self.errors[name], 1)}")) for name, chance in self.comparison.chances]
         else:
             head = (Text("column-plan"), Text("column-percent"), Text("column-exact"))
-            rows = [(name, percent(chance), exact(chance)) for name, chance in self.comparison.chances]
+            rows = [(name, percent(chance), fraction(chance)) for name, chance in self.comparison.chances]
         idle = [Text("plans-idle", {"plan": name, "line": line}) for name, line in self.idle]
         return Page(Text("plans-title", {"goal": self.goal}), [Grid(head, rows), self.verdict, *idle, Text("plans-view")])
 
@@ -441,9 +441,9 @@ class Blast(Spreading, _Blasted):
         rows = []
         for it in found.targets:
             whose = Text("teach-blast-own" if it.target in found.own else "teach-blast-enemy")
-            rows.append((it.target, whose, str(it.defense.total), percent(found.chance(it.target)), exact(found.chance(it.target))))
+            rows.append((it.target, whose, str(it.defense.total), percent(found.chance(it.target)), fraction(found.chance(it.target))))
         sets = [
-            (", ".join(hit) if hit else Text("teach-blast-nobody"), percent(chance), exact(chance)) for hit, chance in found.joint.items()
+            (", ".join(hit) if hit else Text("teach-blast-nobody"), percent(chance), fraction(chance)) for hit, chance in found.joint.items()
         ]
         any_hit = Text("teach-blast-any", {"enemy": percent(found.any_enemy), "own": percent(found.any_own), "some": bool(found.own)})
         joint = Grid((Text("teach-blast-set"), Text("column-percent"), Text("column-exact")), sets)

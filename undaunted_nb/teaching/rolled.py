@@ -14,7 +14,7 @@ from undaunted_nb.core.volleys import AVERAGES, SHARES, Volley
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.lessons import sources
 
-from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, exact
+from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, fraction
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
@@ -142,14 +142,14 @@ def _signed(n: int, *, first: bool) -> str:
 
 def _table(it: Volley) -> Grid:
     """Return the results of the roll as chances and averages."""
-    told = [(Text(f"volley-{name}"), percent(chance), exact(chance)) for name in SHARES for chance in [getattr(it, name)]]
-    means = [(Text(f"volley-{name}"), decimal(written.significant(n)), exact(n)) for name in AVERAGES for n in [getattr(it, name)]]
+    told = [(Text(f"volley-{name}"), percent(chance), fraction(chance)) for name in SHARES for chance in [getattr(it, name)]]
+    means = [(Text(f"volley-{name}"), decimal(written.significant(n)), fraction(n)) for name in AVERAGES for n in [getattr(it, name)]]
     return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*told, *means])
 
 
 def _by_figures(it: Volley) -> Grid:
     """Return the chance of each number of lost figures."""
-    rows = [(str(n), percent(chance), exact(chance)) for n, chance in it.lost.items()]
+    rows = [(str(n), percent(chance), fraction(chance)) for n, chance in it.lost.items()]
     return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
 
 

@@ -9,9 +9,17 @@ from undaunted_nb.core import written
 from undaunted_nb.i18n import decimal
 
 
+FIGURES = range(3, 7)
+"""The least and the most figures. More than the least are for a number that is close to a whole one."""
+
+
 def number(value: Fraction) -> str:
-    """Return a number with three figures, or all before the point, in the current language: "0.6", or "≈ 1.97" if it was rounded."""
-    shown = written.significant(value) if abs(value) < 1000 else written.fixed(value, 0)
+    """Return a number with three figures, or all before the point, in the current language: "0.6", or "≈ 1.97" if it was rounded.
+
+    What is only close to a whole number has more figures: "≈ 5.9999".
+    """
+    each = [written.significant(value, figures) for figures in FIGURES] if abs(value) < 1000 else [written.fixed(value, 0)]
+    shown = next((it for it in each if "." in it or Fraction(it) == value), each[0])
     return ("" if Fraction(shown) == value else "≈ ") + decimal(shown)
 
 

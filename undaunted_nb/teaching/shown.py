@@ -16,7 +16,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.storage import IN_BROWSER, save_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import decimal, known, say
-from undaunted_nb.lessons.markdown import PLAIN
+from undaunted_nb.lessons.markdown import COVER, PLAIN
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -193,8 +193,8 @@ class Shown(Rows):
 
     def _repr_html_(self) -> str:
         title, parts = self.page()
-        # JupyterLab shows the first line of an output that is hidden, so the answer is not in that line.
-        return f'<div class="{PLAIN}" lang="{known("")}">\n<p><strong>{_safe(title)}</strong></p>{"".join(map(_as_html, parts))}</div>'
+        body = f"<p><strong>{_safe(title)}</strong></p>{''.join(map(_as_html, parts))}"
+        return f'{COVER}<div class="{PLAIN}" lang="{known("")}">{body}</div>'
 
 
 def _for_spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> tuple[list[str], list[list[object]], str]:
@@ -225,6 +225,11 @@ def label(column: str) -> str:
 def exact(number: Fraction) -> str:
     """Return a fraction if it is short enough to read, otherwise an approximate number."""
     return written.short(number) or say(written.decimal(number))
+
+
+def fraction(number: Fraction) -> str:
+    """Return a fraction for a column of exact numbers, or a dash if it is too long to read."""
+    return written.short(number) or "–"
 
 
 def chances(chance: Fraction) -> tuple[str, float, float]:

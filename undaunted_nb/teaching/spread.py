@@ -11,7 +11,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent
 
 from .short_numbers import number, root
-from .shown import Grid, Page, Shown, exact
+from .shown import Grid, Page, Shown, exact, fraction
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -109,7 +109,7 @@ class Spreads(Shown, _Named):
         names = ("counted", "average", "exact", "variance", "standard_deviation", "middle", "most_likely", "mostly")
         rows = [
             (
-                what, number(it.average), exact(it.average), exact(it.variance), root(it.variance), number(it.median),
+                what, number(it.average), fraction(it.average), exact(it.variance), root(it.variance), number(it.median),
                 ", ".join(map(str, it.modes)),
                 _mostly(it),
             )

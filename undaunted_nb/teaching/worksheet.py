@@ -15,7 +15,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, known, say
 from undaunted_nb.lessons import sources
-from undaunted_nb.lessons.markdown import PLAIN
+from undaunted_nb.lessons.markdown import COVER, PLAIN
 from undaunted_nb.lessons.questioner import words
 from undaunted_nb.lessons.quiz import LEVELS, Quiz
 from undaunted_nb.scene import scene as drawing
@@ -207,7 +207,7 @@ class Worksheet(Rows):
             f"<ol>{''.join(f'<li>{self._question(question)}</li>' for question in questions)}</ol>"
             for name, questions in self._versions
         ]
-        return f'<div class="{PLAIN}" lang="{self.language}">{"".join(parts)}</div>'
+        return f'{COVER}<div class="{PLAIN}" lang="{self.language}">{"".join(parts)}</div>'
 
     def _headed(self, name: str) -> str:
         """Return the heading of a version."""

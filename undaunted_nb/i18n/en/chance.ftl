@@ -97,6 +97,7 @@ bayes-number = { $most ->
 held-before = Before
 held-now = Now
 held-model = “Before” is the probability without any knowledge: each card of the whole deck could be in that hand. “Now” leaves out the cards you can see.
+held-rows = Each row has the probability that the other side holds at least one such card. A row that begins with “any” counts several cards together. “Unseen” is how many of them you can’t see.
 chart-given-about = Two lines show the probability that the card has been drawn by each round: before and after you have seen something. { $numbers }.
 chart-bayes-about = Bars show the probability of each hypothesis before and after each thing seen. { $numbers }
 chart-held-line = Bar: now. Line: before you saw any card.
@@ -108,7 +109,7 @@ column-hypothesis = Hypothesis
 column-seen_so_far = Things seen
 
 experiment-title = Your rolls and the theory: { $title }
-experiment-none = No rolls yet. Probability of at least one hit: { $percent }.
+experiment-none = No rolls yet. The numbers and the picture appear with the first roll.
 experiment-usual = { $low } to { $high }
 experiment-share = { $n ->
     [one] 1 roll
@@ -145,12 +146,19 @@ experiment-box = Rolls
 experiment-hint = { $faces ->
     [yes] One entry for each roll, with the faces of all dice.
    *[no] One entry for each roll: how many dice hit, 0 to { $dice }.
- } A line can start with a name and a colon.
+ } A line can start with a name and a colon.{ $n ->
+    [0] {""}
+    [one] {" "}Your entries are added to the roll below.
+   *[other] {" "}Your entries are added to the { $n } rolls below.
+ }
 experiment-symbols = For dice with symbols, enter the number of dice that hit. Leave out “faces”.
 experiment-precision = The precision must be a number from 0.0001 to 1, but it is { $value }. For one percentage point, write 0.01.
 experiment-needed = How many rolls you need, if the probability is { $percent }
 experiment-root = In 95 of 100 classes, the share of hits is as close to the exact probability as the first column says. Half the error takes four times as many rolls.
-experiment-points = ± { $n } percentage points
+experiment-points = ± { $n ->
+    [one] { $n } percentage point
+   *[other] { $n } percentage points
+ }
 column-precision = Precision
 experiment-counts = How many dice hit: { $n } rolls
 experiment-shares = Share of rolls that hit: { $n } rolls

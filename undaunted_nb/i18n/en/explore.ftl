@@ -58,7 +58,7 @@ explore-within = { $n ->
     [one] With the first attack
    *[other] Within { $n } attacks
  }
-explore-more-than = more than { $n }
+explore-told = { $what }. { $title }
 explore-by-round = By round { $n }
 explore-deck-title = { $size } { $size ->
     [one] card

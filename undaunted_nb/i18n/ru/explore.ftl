@@ -62,7 +62,7 @@ explore-within = { $n ->
        *[many] атак
     }
  }
-explore-more-than = больше { $n }
+explore-told = { $what }. { $title }
 explore-by-round = К раунду { $n }
 explore-deck-title = Карт: { $size }, нужных: { $copies }, за раунд: { $draw }
 explore-points = { $sign }{ $n } процентного пункта

@@ -62,7 +62,7 @@ explore-within = { $n ->
        *[many] атак
     }
  }
-explore-more-than = понад { $n }
+explore-told = { $what }. { $title }
 explore-by-round = До раунду { $n }
 explore-deck-title = Карт: { $size }, потрібних: { $copies }, за раунд: { $draw }
 explore-points = { $sign }{ $n } відсоткового пункту
