@@ -189,6 +189,12 @@ PUT_IN: dict[str, Iterable[str]] = {
     "kind-*": {kind.replace(" ", "-") for kind in KINDS},
     "label-*": ("scouted", "controlled"),
     "legend-*": ("scouted", "controlled", "target"),
+    "maker-*": {
+        maker.name.removeprefix("un.").removeprefix("na.").replace(".", "-")
+        for system in SYSTEMS
+        for makers in system.questions.GAMES.values()
+        for maker in makers
+    },
     "m44-about-*": {what for what, *_ in memoir_board.DIFFERENCES},
     "m44-about-hit-*": ARMS,
     "m44-about-move-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},

@@ -10,11 +10,17 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import LANGUAGES, say, set_language
+from undaunted_nb.teaching.shown import Grid
 from undaunted_nb.teaching.worksheet import Worksheet, worksheet
 
 un._give_words()
 MAKERS = ("un.chance", "un.faces", "un.one-in", "un.draw")
+KINDS = {
+    "en": {"Probability of a hit", "Faces that hit", "Attacks per hit", "Probability of a draw"},
+    "uk": {"Ймовірність влучання", "Грані, що влучають", "Атак на одне влучання", "Ймовірність узяти карту"},
+    "ru": {"Вероятность попадания", "Грани, которые попадают", "Атак на одно попадание", "Вероятность взять карту"},
+}
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +88,19 @@ def test_versions_are_graded_by_their_own_keys(several: Worksheet, tmp_path: Pat
     assert several.check(keys["C"], version="c").right == 6
     russian = worksheet(seed=5, count=6, makers=MAKERS, versions=2, language="ru")
     assert russian.grade([["Аня", "Б", russian.keys["Б"]], ["Боря", "B", keys["B"]]]).right == 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kinds_of_questions_are_in_words(several: Worksheet, language: str) -> None:
+    marks = several.grade([["Ann", "A", "a" * 6]]).questions
+    set_language(language)
+    try:
+        (grid,) = marks.page().parts
+        assert isinstance(grid, Grid)
+        assert {str(row[1]) for row in grid.rows} == KINDS[language]
+    finally:
+        set_language("en")
+    assert {row["maker"] for row in marks.records()} == set(MAKERS), "names to pass to un.worksheet"
 
 
 def test_no_bad_entry_stops_the_grading(several: Worksheet) -> None:

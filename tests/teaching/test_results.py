@@ -62,7 +62,7 @@ def test_odds_from_a_position_show_the_sum_and_its_rules() -> None:
         assert all(escape(cite.section) in found._repr_html_().partition("</summary>")[2] for cite in rule.cites)
     assert "Ukrainian edition: " in str(found.rules)
     assert "Ukrainian edition: " not in said, "one line, not a wall of headings in other languages"
-    assert said.splitlines()[-1].startswith("Rules: Defense total, Base defense, ")
+    assert said.splitlines()[-1].startswith("Rules: “Defense total”, “Base defense”, ")
     assert all(escape(say(Text(rule.key))) in found._repr_html_() for rule in found.cited)
     assert not [rule.id for rule in found.cited if rule.id in found._repr_html_() + repr(found)]
     assert found.records()[0]["range"] == parts.range

@@ -311,7 +311,9 @@ class Held(Spreading, _Held):
             for card, it in self.deals.items()
         ]
         first = next(iter(self.deals.values()))
-        return Page(Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows), Text("held-rows"), Text("held-model")])
+        return Page(
+            Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows), Text("held-rows"), Text("held-model")]
+        )
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a bar per card or group, with a mark at its chance before you saw any card.

@@ -147,7 +147,7 @@ class Results(Shown):
         rows = [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
         columns = [name for name in self.columns if any(row[name] != "" for row in rows)]
         shares = [percent(Fraction(int(str(row["right"])), int(str(row["of"]))), 0, 0) for row in rows]
-        cells = [[share if name == "score" else str(row[name]) for name in columns] for row, share in zip(rows, shares, strict=True)]
+        cells = [[_cell(name, row[name], share) for name in columns] for row, share in zip(rows, shares, strict=True)]
         right, of = sum(mark.right for mark in self.marks), len(self.marks)
         return Page(Text("sheet-marks", {"right": right, "of": of}), [Grid([Text(f"column-{name}") for name in columns], cells)])
 
@@ -164,6 +164,13 @@ class Results(Shown):
 
     def _mark(self, share: Fraction) -> str:
         return next((name for least, name in self.scale if share >= least), "")
+
+
+def _cell(column: str, value: object, share: str) -> Text | str:
+    """Return a cell of a table of results. A kind of question is in words there."""
+    if column == "maker":
+        return Text(f"maker-{str(value).removeprefix('un.').removeprefix('na.').replace('.', '-')}")
+    return share if column == "score" else str(value)
 
 
 class _Shares(Marks):

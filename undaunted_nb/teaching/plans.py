@@ -443,7 +443,8 @@ class Blast(Spreading, _Blasted):
             whose = Text("teach-blast-own" if it.target in found.own else "teach-blast-enemy")
             rows.append((it.target, whose, str(it.defense.total), percent(found.chance(it.target)), fraction(found.chance(it.target))))
         sets = [
-            (", ".join(hit) if hit else Text("teach-blast-nobody"), percent(chance), fraction(chance)) for hit, chance in found.joint.items()
+            (", ".join(hit) if hit else Text("teach-blast-nobody"), percent(chance), fraction(chance))
+            for hit, chance in found.joint.items()
         ]
         any_hit = Text("teach-blast-any", {"enemy": percent(found.any_enemy), "own": percent(found.any_own), "some": bool(found.own)})
         joint = Grid((Text("teach-blast-set"), Text("column-percent"), Text("column-exact")), sets)

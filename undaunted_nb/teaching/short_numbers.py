@@ -8,7 +8,6 @@ from math import isqrt, sqrt
 from undaunted_nb.core import written
 from undaunted_nb.i18n import decimal
 
-
 FIGURES = range(3, 7)
 """The least and the most figures. More than the least are for a number that is close to a whole one."""
 

@@ -69,7 +69,7 @@ class Rules(NamedTuple):
     @property
     def line(self) -> Text:
         """The titles of the rules."""
-        return Text("teach-rules", {"rules": [title for title, _ in self.items]})
+        return Text("teach-rules", {"rules": [Text("teach-rule", {"title": title}) for title, _ in self.items]})
 
     def __str__(self) -> str:
         return "\n".join("\n    ".join((say(title), *places)) for title, places in self.items)

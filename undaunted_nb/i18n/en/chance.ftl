@@ -160,9 +160,18 @@ experiment-points = ± { $n ->
    *[other] { $n } percentage points
  }
 column-precision = Precision
-experiment-counts = How many dice hit: { $n } rolls
-experiment-shares = Share of rolls that hit: { $n } rolls
-experiment-pupils = Share of each pupil: { $n } rolls
+experiment-counts = How many dice hit: { $n } { $n ->
+    [one] roll
+   *[other] rolls
+ }
+experiment-shares = Share of rolls that hit: { $n } { $n ->
+    [one] roll
+   *[other] rolls
+ }
+experiment-pupils = Share of each pupil: { $n } { $n ->
+    [one] roll
+   *[other] rolls
+ }
 experiment-legend = Bar: your rolls. Wide line: the theory. Upright line: 95 of 100 classes.
 experiment-band = Dashed line: the theory, { $percent }. Band: 95 of 100 classes.
 experiment-share-axis = Rolls that hit, %

@@ -75,7 +75,10 @@ fault-no-scenario = Unknown scenario.{ $near-set ->
    *[yes] {" "}Did you mean “{ $near }”?
  } Available: { $all }. If it is your own file, check its path.
 fault-format = “format” is “{ $found }”, but it must be one of { $wanted }.
-fault-cells = This row has { $n } cells. A row has { $most }: what, side, name, value.
+fault-cells = This row has { $n } { $n ->
+    [one] cell
+   *[other] cells
+ }. A row has { $most }: what, side, name, value.
 fault-rows = This table has more than { $most } rows.
 fault-not-csv = This is not a CSV file: a quotation mark is missing at the end of a cell.
 fault-saved-game = This is a saved game, not a scenario. Open it with un.load(…).

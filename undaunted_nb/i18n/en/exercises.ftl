@@ -25,7 +25,10 @@ coach-stars = { $n ->
 word-can = You can do this now:
 
 plan-picks = { $left ->
-    [0] You have chosen all { $x }.
+    [0] { $x ->
+        [one] You have chosen one. You can’t choose more.
+       *[other] You have chosen all { $x }.
+    }
    *[other] You can choose { $left } more.
  }
 plan-fog = Fog of War takes up space in your hand and does nothing. Only the Recon action removes it.

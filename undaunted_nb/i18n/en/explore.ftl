@@ -64,7 +64,10 @@ explore-deck-title = { $size } { $size ->
     [one] card
    *[other] cards
  }, { $copies } of them wanted, { $draw } drawn per round
-explore-points = { $sign }{ $n } percentage points
+explore-points = { $sign }{ $n } { $n ->
+    [one] percentage point
+   *[other] percentage points
+ }
 explore-cover-takes = The terrain ({ $terrain }) removes { $dice } { $dice ->
     [one] die
    *[other] dice

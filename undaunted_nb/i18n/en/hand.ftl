@@ -20,7 +20,10 @@ goal-of-escape = { $who-count ->
         [one] counter escapes
        *[other] counters escape
      }
-   *[other] { $n } escape, of: { $who }
+   *[other] { $n } { $n ->
+        [one] escapes
+       *[other] escape
+     }, of: { $who }
  }
 goal-of-neutralize = { $who-count ->
     [0] { $n } enemy { $n ->

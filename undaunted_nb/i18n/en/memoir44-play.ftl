@@ -240,7 +240,10 @@ m44-error-no-symbol = “{ $name }” is not a die symbol.{ $near-set ->
     [no] {""}
    *[yes] {" "}Did you mean “{ $near }”?
  } Symbols: infantry, armor, grenade, star, flag.
-m44-error-how-many = “{ $kind }” needs { $least } to { $most } hexes, got { $n }.
+m44-error-how-many = “{ $kind }” needs { $least } to { $most } { $most ->
+    [one] hex
+   *[other] hexes
+ }, got { $n }.
 m44-fault-value-battle = “{ $line }” is not a battle between two units on the board.
 m44-fault-value-unit = “{ $name }” is not a unit on the board. Use its id or its hex.
 m44-fault-value-flags = “{ $line }” needs a unit or its hex, and a number of flags.

@@ -8,9 +8,21 @@ quiz-m44-faces = { $faces }
 ## Battles
 
 quiz-m44-distance = How many hexes is it from { $hex } to { $to }?
-quiz-m44-between = That is { $n } hexes without the target’s own hex, { $to }. That hex also counts.
-quiz-m44-start = That is { $n } hexes with the starting hex, { $hex }. Don’t count it.
-quiz-m44-slanting = You added { $rows } rows and { $columns } columns. But each step to another row also shifts you half a hex sideways.
+quiz-m44-between = That is { $n } { $n ->
+    [one] hex
+   *[other] hexes
+ } without the target’s own hex, { $to }. That hex also counts.
+quiz-m44-start = That is { $n } { $n ->
+    [one] hex
+   *[other] hexes
+ } with the starting hex, { $hex }. Don’t count it.
+quiz-m44-slanting = You added { $rows } { $rows ->
+    [one] row
+   *[other] rows
+ } and { $columns } { $columns ->
+    [one] column
+   *[other] columns
+ }. But each step to another row also shifts you half a hex sideways.
 quiz-m44-range = Attacker: { $attacker }. Target: { $target }. Distance: { $n }. How many dice does the distance alone give?
 quiz-m44-range-alone = { $dice } is the number after the terrain. The question asks only for the distance.
 quiz-m44-weak = Attacker: { $attacker }, figures left: { $figures }. Target: { $target }. Distance: { $n }. How many dice do you roll?
@@ -31,19 +43,31 @@ quiz-m44-ignore = Attacker: { $attacker }. Target: { $target }. On its hex: { $g
 quiz-m44-one-die = Attacker: { $attacker }. Target: { $target }. How many of the six faces of a die hit?
 quiz-m44-expected = Attacker: { $attacker }. Target: { $target }. Dice: { $dice }. How many hits do they score on average?
 quiz-m44-average = { $n }
-quiz-m44-after-expected = { $n } of the six faces hit: { $dice } × { $n }/6 = { $mean }.
+quiz-m44-after-expected = { $n } of the six faces { $n ->
+    [one] hits
+   *[other] hit
+ }: { $dice } × { $n }/6 = { $mean }.
 quiz-m44-chance = Attacker: { $attacker }. Target: { $target }. Dice: { $dice }. How likely is at least one hit?
 quiz-m44-chance-flag = Attacker: { $attacker }. Target: { $target }. Dice: { $dice }. How likely is at least one flag?
-quiz-m44-after-chance = It fails only if all dice ({ $dice }) miss. On each die, { $misses } of 6 faces miss. Every other roll is the answer.
+quiz-m44-after-chance = { $dice ->
+    [one] It fails only if the die misses.
+   *[other] It fails only if all { $dice } dice miss.
+ } On each die, { $misses } of 6 faces miss. Every other roll is the answer.
 quiz-m44-added = Don’t add up the probabilities of several dice ({ $dice }). That counts double successes twice.
-quiz-m44-of-one = That is for one die. On each die, { $n } of 6 faces succeed.
+quiz-m44-of-one = That is for one die. On each die, { $n } of 6 faces { $n ->
+    [one] succeeds
+   *[other] succeed
+ }.
 quiz-m44-miss = That is the probability that it does not happen.
 quiz-m44-all = That is the probability that all the dice show it, but one is enough.
 quiz-m44-best = Which attack gives { $unit } the most hits on average?
 quiz-m44-best-is = { $target }: { $dice } { $dice ->
     [one] die
    *[other] dice
- }, { $n } hits on average.
+ }, { $n } { $n ->
+    [one] hit
+   *[other] hits
+ } on average.
 quiz-m44-sum = Distance { $n }: { $base } { $base ->
     [one] die
    *[other] dice
@@ -61,7 +85,10 @@ quiz-m44-sum = Distance { $n }: { $base } { $base ->
    *[no] {" "}Together: { $dice }.
  }
 quiz-m44-band = { $dice } is what { $unit } rolls at a distance of { $n }.
-quiz-m44-no-band = No unit rolls { $dice } dice for the distance alone.
+quiz-m44-no-band = No unit rolls { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ } for the distance alone.
 quiz-m44-figures = { $n } is the number of figures. They don’t decide how many dice you roll.
 quiz-m44-lost-dice = You subtracted the { $n } lost { $n ->
     [one] figure
@@ -99,8 +126,14 @@ quiz-m44-per-hit = Each hit removes a figure, so count all of them: { $n }.
 quiz-m44-flag-forgotten = The unit may ignore the first flag because of this: { $ground }.
 quiz-m44-enemy-bunker = A bunker of the other side gives no protection, so no flag is ignored.
 quiz-m44-no-flag-there = This terrain lets no unit ignore a flag: { $grounds }.
-quiz-m44-only-first-flag = Of { $n } flags, at most the first can be ignored.
-quiz-m44-flags-counted = The dice showed { $n } flags. Terrain never adds one.
+quiz-m44-only-first-flag = Of { $n } { $n ->
+    [one] flag
+   *[other] flags
+ }, at most the first can be ignored.
+quiz-m44-flags-counted = The dice showed { $n } { $n ->
+    [one] flag
+   *[other] flags
+ }. Terrain never adds one.
 quiz-m44-flags-ignored = { $n } is the number of ignored flags. The question asks how many are left.
 quiz-m44-flags-left = { $flags } { $flags ->
     [one] flag
@@ -109,10 +142,16 @@ quiz-m44-flags-left = { $flags } { $flags ->
     [0] {""}
    *[other] {" "}− { $n } = { $left }
  }.
-quiz-m44-faces-of = { $n } of 6 faces hit { $unit }. The target is another kind of unit.
+quiz-m44-faces-of = { $n } of 6 faces { $n ->
+    [one] hits
+   *[other] hit
+ } { $unit }. The target is another kind of unit.
 quiz-m44-star-face = You counted the star as a hit.
 quiz-m44-two-infantry = Infantry is on two of the six faces.
-quiz-m44-not-every-die = Not every die hits: only { $n } of 6 faces do.
+quiz-m44-not-every-die = Not every die hits: only { $n } of 6 faces { $n ->
+    [one] does
+   *[other] do
+ }.
 quiz-m44-not-dice = That is for another number of dice: { $n }. You roll { $dice }.
 
 ## Sight
@@ -141,7 +180,10 @@ quiz-m44-gone = { $unit } moves { $path }. On those hexes: { $things }. What is 
 quiz-m44-lies = { $ground } ({ $hex })
 quiz-m44-taken-away = Removed: { $things }.
 quiz-m44-nothing-gone = Nothing is removed.
-quiz-m44-reach-alone = { $n } hexes are its limit if it doesn’t battle.
+quiz-m44-reach-alone = Its limit is { $n } { $n ->
+    [one] hex
+   *[other] hexes
+ } if it doesn’t battle.
 quiz-m44-reach-then = { $n } is its limit before a battle. The question asks only about the move.
 quiz-m44-reach-card = { $n } is its usual limit. “{ $card }” changes it.
 quiz-m44-reach-of = { $n } is the limit of another unit: { $unit }.
@@ -224,7 +266,10 @@ quiz-m44-fits = { $n } { $n ->
     [one] order
    *[other] orders
  }.
-quiz-m44-all-units = You have { $n } units, but only { $fitting } { $fitting ->
+quiz-m44-all-units = You have { $n } { $n ->
+    [one] unit
+   *[other] units
+ }, but only { $fitting } { $fitting ->
     [one] fits
    *[other] fit
  } the card.
@@ -308,7 +353,10 @@ quiz-m44-ambush-canceled = The attack is canceled, but the attacker is still on 
 quiz-m44-ambush-gone = The attacker is eliminated before it rolls.
 quiz-m44-ambush-stays = The attacker is still on its hex, so its attack goes on. Flags: { $flags }.
 quiz-m44-ambush-lost = Hits of the Ambush: { $hits }. Figures of the attacker: { $figures }.
-quiz-m44-ambush-left = The attacker lost { $lost } of { $figures } figures, so { $left } are left.
+quiz-m44-ambush-left = The attacker lost { $lost } of { $figures } figures, so { $left } { $left ->
+    [one] is
+   *[other] are
+ } left.
 
 ## Cards
 
@@ -320,7 +368,10 @@ quiz-m44-extra = “{ $card }”. Attacker: { $attacker }. Target: { $target }. 
  } How many dice do you roll?
 quiz-m44-strike = { $side } played “{ $card }” and chose { $target } as a target. How many dice does this side roll against that unit?
 quiz-m44-heal = Medics & Mechanics: { $unit }, { $figures } of { $full } figures left. The dice: { $faces }. How many figures return?
-quiz-m44-hand-dice = { $side }: you have { $n } cards in hand, including “{ $card }”. How many dice do you roll when you play it?
+quiz-m44-hand-dice = { $side }: you have { $n } { $n ->
+    [one] card
+   *[other] cards
+ } in hand, including “{ $card }”. How many dice do you roll when you play it?
 quiz-m44-counter = The enemy ({ $foe }) last played “{ $card }”. You ({ $side }) play Counter-Attack. Which order do you give?
 quiz-m44-counter-first = You ({ $side }) play Counter-Attack, but the enemy ({ $foe }) has not played a card yet. Which order do you give?
 quiz-m44-nothing-repeated = No order, because you have no card to repeat.
@@ -349,12 +400,24 @@ quiz-m44-own-heal = You counted only stars. Symbols for { $unit } count too: { $
 quiz-m44-not-every-heal = Not every die brings back a figure. Here they bring back { $n }.
 quiz-m44-are-left = { $left } is the number of figures on the board.
 quiz-m44-after-heal = The dice would bring back { $found }. On the board: { $left } of { $full } figures. Figures that return: { $n }.
-quiz-m44-borrow = { $side }: you have { $n } cards in hand, including “{ $card }”. You play it and roll a die per card. How many dice do you borrow from the other side?
-quiz-m44-card-itself = “{ $card }” itself counts too: { $n } cards.
-quiz-m44-own-dice = You roll { $n } dice, but { $own } of them are yours.
+quiz-m44-borrow = { $side }: you have { $n } { $n ->
+    [one] card
+   *[other] cards
+ } in hand, including “{ $card }”. You play it and roll a die per card. How many dice do you borrow from the other side?
+quiz-m44-card-itself = “{ $card }” itself counts too: { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
+quiz-m44-own-dice = You roll { $n } { $n ->
+    [one] die
+   *[other] dice
+ }, but { $own } of them are yours.
 quiz-m44-have-dice = { $n } is the number of dice you have.
 quiz-m44-may-borrow = You have four dice, but you can borrow more. You roll { $n }.
-quiz-m44-counted-twice = “{ $card }” is already among the { $n } cards.
+quiz-m44-counted-twice = “{ $card }” is already among the { $n ->
+    [one] cards: there is only one.
+   *[other] { $n } cards.
+ }
 quiz-m44-not-a-battle = Three dice are for a close assault. Here you roll a die per card: { $n }.
 quiz-m44-only-flanks = Only left and right are swapped. “{ $card }” is the card to repeat.
 quiz-m44-repeats = There is a card to repeat: “{ $card }”.
@@ -367,14 +430,20 @@ quiz-m44-lost = { $unit } began at full strength. { $n } { $n ->
     [one] figure is
    *[other] figures are
  } left. How many has it lost?
-quiz-m44-figures-of = You started from { $n } figures. That is another unit: { $unit }.
+quiz-m44-figures-of = You started from { $n } { $n ->
+    [one] figure
+   *[other] figures
+ }. That is another unit: { $unit }.
 quiz-m44-asked-lost = { $n } is what is left.
 quiz-m44-all-lost = { $n } is its full strength. It is still on the board.
 quiz-m44-map = A scenario map shows { $unit } on a hex with { $badge ->
     [yes] rounded
    *[no] square
  } top corners. Its number of figures is { $n }. Which unit do you place?
-quiz-m44-map-badge = That unit has { $n } figures and { $badge ->
+quiz-m44-map-badge = That unit has { $n } { $n ->
+    [one] figure
+   *[other] figures
+ } and { $badge ->
     [yes] rounded top corners
    *[no] square top corners
  } on the map: { $unit }.
@@ -384,7 +453,10 @@ quiz-m44-copies-seen = You can see { $n } of them.
 quiz-m44-copies-gone = You forgot those in the discard pile: { $n }.
 quiz-m44-copies-mine = You forgot those in your hand: { $n }.
 quiz-m44-copies-section = That is for one section. All sections together have { $n }.
-quiz-m44-copies-are = There are { $n } in all, no more.
+quiz-m44-copies-are = There { $n ->
+    [one] is { $n }
+   *[other] are { $n }
+ } in all, no more.
 quiz-m44-after-copies = { $all } − { $mine } in hand − { $gone } discarded = { $n }.
 quiz-m44-dealt = You deal { $a } cards to one side and { $b } to the other. How many cards does the deck have then?
 quiz-m44-dealt-young = You play the variant for young generals. You deal { $a } cards to one side and { $b } to the other. How many cards does the deck have then?
@@ -449,8 +521,14 @@ quiz-m44-no-second = No, because it can make only one overrun.
 quiz-m44-no-side = No, because only one unit per side can overrun in a turn.
 quiz-m44-retreated = { $n } is how many hexes it can retreat. Those cost nothing.
 quiz-m44-blocked-hexes = Each hex that it can’t retreat costs a figure, so { $n }.
-quiz-m44-hexes-of-retreat = Of { $flags } hexes it can retreat { $n }. Only the others cost a figure.
-quiz-m44-bunker-flag = In the bunker it may ignore the first of { $flags } flags.
+quiz-m44-hexes-of-retreat = Of { $flags } { $flags ->
+    [one] hex
+   *[other] hexes
+ } it can retreat { $n }. Only the others cost a figure.
+quiz-m44-bunker-flag = In the bunker it may ignore the first flag. There { $flags ->
+    [one] was { $flags }
+   *[other] were { $flags }
+ }.
 quiz-m44-not-eliminated = It loses { $n } of { $figures } figures, not all of them.
 quiz-m44-only-figures = It has only { $figures } to lose.
 quiz-m44-per-hex = Every missing hex costs a figure, not just the first: { $n }.

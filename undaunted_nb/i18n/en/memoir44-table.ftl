@@ -281,7 +281,10 @@ m44-plan-unused = { $n ->
  } as soon as a unit moves or battles.
 m44-plan-move-unit = Move: { $unit }
 m44-plan-reach = { $card ->
-    [no] Up to { $most } hexes. No battles under this card.
+    [no] Up to { $most } { $most ->
+        [one] hex
+       *[other] hexes
+    }. No battles under this card.
    *[yes] { $battle ->
         [0] { $most ->
             [one] 1 hex, then no battle.

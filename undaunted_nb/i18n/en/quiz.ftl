@@ -69,7 +69,7 @@ quiz-zone-foe = { $zone } ({ $side })
 ## Attacks
 
 quiz-defense = { $deed } What is the defense total?
-quiz-after-sum = Base defense { $base } + cover of { $tile } { $cover } + range { $range } = { $total }.
+quiz-after-sum = Base defense { $base } + cover { $cover } (of { $tile }) + range { $range } = { $total }.
 quiz-forgot-range = You left out the range, { $n }.
 quiz-forgot-cover = You left out the cover of { $tile }, { $n }.
 quiz-forgot-base = You left out the base defense on the counter, { $n }.
@@ -92,13 +92,28 @@ quiz-chance = { $deed } The defense total is { $n }. How likely is a hit with { 
    *[other] dice
  }?
 quiz-chance-is = { $fraction } = { $percent }
-quiz-after-chance = On each die, { $hits } of 10 faces hit and { $misses } miss. You miss only if all dice ({ $dice }) miss. Every other roll hits: { $fraction }.
+quiz-after-chance = On each die, { $hits } of 10 faces { $hits ->
+    [one] hits
+   *[other] hit
+ } and { $misses } { $misses ->
+    [one] misses
+   *[other] miss
+ }. { $dice ->
+    [one] You miss only if the die misses.
+   *[other] You miss only if all { $dice } dice miss.
+ } Every other roll hits: { $fraction }.
 quiz-chance-added = Don’t add up the probabilities of { $n } dice. That counts rolls with two hits twice.
-quiz-chance-zero = The 0 hits too, so { $n } faces hit.
+quiz-chance-zero = The 0 hits too, so { $n } { $n ->
+    [one] face hits
+   *[other] faces hit
+ }.
 quiz-chance-all = That is the probability that all dice hit, but one hit is enough.
 quiz-chance-miss = That is the probability of a miss.
 quiz-chance-one = That is the probability for one die, but you roll { $n }.
-quiz-dice = { $deed } The defense total is { $n }. The dice show { $faces }. What happens?
+quiz-dice = { $deed } The defense total is { $n }. { $dice ->
+    [one] The die shows
+   *[other] The dice show
+ } { $faces }. What happens?
 quiz-after-dice = { $n ->
     [0] No dice hit:
     [one] One die hits:
@@ -107,7 +122,10 @@ quiz-after-dice = { $n ->
 quiz-miss = A miss.
 quiz-hit = A hit: the unit loses one card, or the counter if no cards are left.
 quiz-hit-turned = A hit: the counter is flipped to its suppressed side.
-quiz-hit-each = One hit for each successful die: the unit loses { $n } cards.
+quiz-hit-each = One hit for each successful die: the unit loses { $n } { $n ->
+    [one] card
+   *[other] cards
+ }.
 quiz-hit-sum = A hit: the dice add up to { $n }.
 quiz-die-enough = { $n } equals or beats { $total }, and one die is enough.
 quiz-die-short = The highest die, { $n }, is lower than { $total }.
@@ -228,7 +246,10 @@ quiz-points = { $side } has { $n } { $n ->
 quiz-enough = { $side } then has { $n } { $n ->
     [one] point
    *[other] points
- }, and { $goal } are enough to win.
+ }, and { $goal } { $goal ->
+    [one] is
+   *[other] are
+ } enough to win.
 quiz-short = { $side } then has { $n } { $n ->
     [one] point
    *[other] points
@@ -268,7 +289,16 @@ quiz-until-card = The last card is gone by then, but the counter stays. Hit numb
 quiz-until-one = That is the average number of attacks for the first hit.
 quiz-until-supply = Cards in the supply don’t count. They can’t save the unit.
 quiz-until-miss = That is the number of hits, but not every attack hits.
-quiz-draw = The deck has { $size } cards. { $n } of them are { $card }. You draw { $draw } cards. What is the probability that you draw at least one { $card }?
+quiz-draw = The deck has { $size } { $size ->
+    [one] card
+   *[other] cards
+ }. { $n } of them { $n ->
+    [one] is
+   *[other] are
+ } { $card }. You draw { $draw } { $draw ->
+    [one] card
+   *[other] cards
+ }. What is the probability that you draw at least one { $card }?
 quiz-percent-is = { $whole ->
     [yes] { $n }
    *[other] about { $n }
@@ -387,7 +417,10 @@ quiz-no-last-round = There is no last round. The game goes on until a side has w
 quiz-range-twice = You added the range, { $n }, twice.
 quiz-cover-and-base = You also added the base defense on the counter, { $n }.
 quiz-cover-total = { $n } is the whole defense total, not the cover.
-quiz-chance-below = You counted one number too many. Only { $n } faces hit.
+quiz-chance-below = You counted one number too many. Only { $n } { $n ->
+    [one] face hits
+   *[other] faces hit
+ }.
 quiz-suppress-why = { $low ->
     [yes] The counter already shows its suppressed side. A second hit doesn’t flip it back.
    *[no] The counter was ready, so this hit does flip it.
@@ -398,7 +431,10 @@ quiz-suppress-no-counter = { $low ->
    *[no] Suppress never removes a counter. Only an Attack can.
  }
 quiz-no-range = You added the range, { $n }. A Blast counts no range.
-quiz-no-range-between = A Blast counts no range, not even the { $n } tiles in between.
+quiz-no-range-between = A Blast counts no range, not even the { $n } { $n ->
+    [one] tile
+   *[other] tiles
+ } in between.
 quiz-blast-some = { $n ->
     [one] One counter is on the tile, so the Mortar rolls for it.
    *[other] { $n } counters are on the tile, so the Mortar rolls { $n } times.

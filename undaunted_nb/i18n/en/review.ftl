@@ -4,7 +4,10 @@ review-of = { $what } × { $n }
 review-points = { $what } ({ $n })
 review-at = { $what } on { $place }
 review-tiles = Tiles: { $n }.
-review-objectives = Objectives, { $n } points in total: { $each }.
+review-objectives = Objectives, { $n } { $n ->
+    [one] point
+   *[other] points
+ } in total: { $each }.
 review-structures = Structures: { $each }.
 review-goal = { $side }, to win: { $goal-set ->
     [yes] { $goal }
@@ -50,12 +53,21 @@ review-figures-armor = tank figures ({ $side })
 review-figures-artillery = artillery figures ({ $side })
 review-doubts = This can fail:
 doubt-no-goal = { $side } has no goal, so this side cannot win. Add goals.
-doubt-points = { $side } needs { $wanted } points, but only { $most } are on the board. Lower the goal, or add objectives.
+doubt-points = { $side } needs { $wanted } { $wanted ->
+    [one] point
+   *[other] points
+ }, but only { $most } { $most ->
+    [one] is
+   *[other] are
+ } on the board. Lower the goal, or add objectives.
 doubt-no-deck = { $side } has no cards in the deck. Add some in “deck”.
 doubt-no-cards = { $counter } is on the board but has no cards, so it can never act. Add its cards, or remove the counter.
 doubt-no-way-on = { $counter } has cards but no way to come onto the board. Place the counter on a tile, or add a spawn marker.
 doubt-no-medals = { $side } needs 0 medals, so this side cannot win. Set “medals”.
-doubt-medals = { $side } needs { $wanted } medals, but can win only { $most }. Lower the number, or add units or objectives.
+doubt-medals = { $side } needs { $wanted } { $wanted ->
+    [one] medal
+   *[other] medals
+ }, but can win only { $most }. Lower the number, or add units or objectives.
 doubt-no-units = { $side } has no units. Add some in “units”.
 doubt-no-hand = { $side } starts with no command cards. Set “cards”.
 doubt-box = This needs { $n } { $what }, but the box has { $most }.

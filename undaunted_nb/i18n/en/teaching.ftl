@@ -12,6 +12,7 @@ teach-face = Face
 teach-hits = Hits
 teach-part = Part of the total
 teach-number = Number
+teach-rule = “{ $title }”
 teach-rules = Rules: { $rules }
 teach-sum = Defense: { $sum } = { $total }
 teach-table = Probability that at least one die equals or beats the defense

@@ -63,7 +63,13 @@ column-terrain = Terrain
 column-unseen = Cards unseen
 
 chart-symbols-about = One cell for each number of hits and each number of flags. It shows the probability in percent of rolling both. The more a cell stands out from the card, the more likely it is.
-chart-volley-heat-about = A table of { $rows } rows by { $columns } columns. It shows the probability in percent for each target and each number of dice. The more a cell stands out from the card, the more likely it is.
+chart-volley-heat-about = A table of { $rows } { $rows ->
+    [one] row
+   *[other] rows
+ } by { $columns } { $columns ->
+    [one] column
+   *[other] columns
+ }. It shows the probability in percent for each target and each number of dice. The more a cell stands out from the card, the more likely it is.
 chart-volleys-about = Bars for each attack: the probability that the unit is eliminated, the probability that it leaves its hex, and the average figures lost and medals.
 
 held-title = Cards the other side may hold: { $drawn } { $drawn ->

@@ -20,12 +20,24 @@ sheet-kind = { $maker } (level { $level }{ $board ->
    *[no] {""}
  }): { $example }
 sheet-needs-pictures = These questions all need a look at the board. Use pictures=True, or choose other rules or kinds.
-sheet-marks = { $right } of { $of } answers are right
+sheet-marks = { $right } of { $of } answers { $right ->
+    [one] is
+   *[other] are
+ } right
 sheet-no-question = This sheet has no question { $number }. Questions are numbered from 1 to { $most }.
 sheet-no-letter = Answer { $number } is “{ $given }”. Write one of { $all }, or “-” for no answer. It counts as wrong.
-mark-count = { $long ->
-    [yes] The sheet has { $most } questions, and there are { $given } answers. Only the first { $most } count.
-   *[no] The sheet has { $most } questions, and there are { $given } answers. The others count as not answered.
+mark-count = The sheet has { $most } { $most ->
+    [one] question
+   *[other] questions
+ }, and there { $given ->
+    [one] is { $given } answer
+   *[other] are { $given } answers
+ }. { $long ->
+    [yes] Only the first { $most ->
+        [one] one counts
+       *[other] { $most } count
+    }.
+   *[no] The others count as not answered.
  }
 sheet-answers = Expected the letters of the answers, such as "abca", ["a", "b"] or {"{"}1: "a"{"}"}, got { $value }.
 mark-no-version = Unknown version “{ $given }”. Use one of { $all }. These answers are not graded.

@@ -65,7 +65,12 @@ explore-within = { $n ->
 explore-told = { $what }. { $title }
 explore-by-round = К раунду { $n }
 explore-deck-title = Карт: { $size }, нужных: { $copies }, за раунд: { $draw }
-explore-points = { $sign }{ $n } процентного пункта
+explore-points = { $sign }{ $n } { $n ->
+    [one] процентный пункт
+    [few] процентных пункта
+    [many] процентных пунктов
+   *[other] процентного пункта
+ }
 explore-cover-takes = Местность ({ $terrain }) забирает кубиков: { $dice }.
 explore-faces = Попадающие грани
 explore-drawn = Полосы: пришла в этом раунде. Линия: пришла к нему

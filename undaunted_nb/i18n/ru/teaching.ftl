@@ -13,6 +13,7 @@ teach-face = Грань
 teach-hits = Попадает
 teach-part = Слагаемое
 teach-number = Число
+teach-rule = «{ $title }»
 teach-rules = Правила: { $rules }
 teach-sum = Защита: { $sum } = { $total }
 teach-table = Вероятность того, что хотя бы один кубик достигнет защиты

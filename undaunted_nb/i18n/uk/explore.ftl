@@ -65,7 +65,12 @@ explore-within = { $n ->
 explore-told = { $what }. { $title }
 explore-by-round = До раунду { $n }
 explore-deck-title = Карт: { $size }, потрібних: { $copies }, за раунд: { $draw }
-explore-points = { $sign }{ $n } відсоткового пункту
+explore-points = { $sign }{ $n } { $n ->
+    [one] відсотковий пункт
+    [few] відсоткові пункти
+    [many] відсоткових пунктів
+   *[other] відсоткового пункту
+ }
 explore-cover-takes = Місцевість ({ $terrain }) забирає кубиків: { $dice }.
 explore-faces = Грані, що влучають
 explore-drawn = Смужки: прийшла в цьому раунді. Лінія: прийшла досі

@@ -68,7 +68,7 @@ quiz-zone-foe = { $zone } ({ $side })
 ## Атаки
 
 quiz-defense = { $deed } Який захист?
-quiz-after-sum = На фішці { $base }, укриття у { $tile } { $cover }, відстань { $range }: разом { $total }.
+quiz-after-sum = На фішці { $base }, укриття { $cover } (квадрат { $tile }), відстань { $range }: разом { $total }.
 quiz-forgot-range = Бракує відстані: { $n }.
 quiz-forgot-cover = Бракує укриття квадрата { $tile }: { $n }.
 quiz-forgot-base = Бракує базового захисту на фішці: { $n }.
@@ -88,13 +88,19 @@ quiz-too-low = Потрібно { $n }; меншого числа замало.
 quiz-not-lower = На кістці має випасти { $n } або більше, а не менше.
 quiz-chance = { $deed } Захист – { $n }, кісток – { $dice }. Яка ймовірність влучити?
 quiz-chance-is = { $fraction } = { $percent }
-quiz-after-chance = З 10 граней влучають { $hits }, не влучають { $misses }. Промах – це коли схибили всі кістки ({ $dice }); решта – влучання: { $fraction }.
+quiz-after-chance = З 10 граней влучають { $hits }, не влучають { $misses }. { $dice ->
+    [1] Промах – це коли схибила кістка
+   *[other] Промах – це коли схибили всі кістки ({ $dice })
+ }; решта – влучання: { $fraction }.
 quiz-chance-added = Ймовірності кісток ({ $n }) не додають: те, що влучило двічі, порахували б двічі.
 quiz-chance-zero = Влучає і «0»: разом таких граней { $n }.
 quiz-chance-all = Це ймовірність того, що влучать усі кістки; досить однієї.
 quiz-chance-miss = Це ймовірність промаху.
 quiz-chance-one = Це ймовірність для однієї кістки; а кидають { $n }.
-quiz-dice = { $deed } Захист – { $n }; на кістках { $faces }. Що буде?
+quiz-dice = { $deed } Захист – { $n }; { $dice ->
+    [1] на кістці
+   *[other] на кістках
+ } { $faces }. Що буде?
 quiz-after-dice = Кісток, на яких випало щонайменше { $total } або «0»: { $n }.
 quiz-miss = Промах.
 quiz-hit = Влучання: загін втрачає одну карту, а якщо карт немає – фішку.

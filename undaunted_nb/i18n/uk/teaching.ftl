@@ -13,6 +13,7 @@ teach-face = Грань
 teach-hits = Влучає
 teach-part = Складник суми
 teach-number = Число
+teach-rule = «{ $title }»
 teach-rules = Правила: { $rules }
 teach-sum = Захист: { $sum } = { $total }
 teach-table = Ймовірність того, що принаймні одна кістка досягне захисту

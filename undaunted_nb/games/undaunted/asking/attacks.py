@@ -198,7 +198,8 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
         wrong = [(hit, Text("quiz-die-short", {"n": max(faces), "total": total})), (turned, Text("quiz-only-suppress"))]
         wrong += [(Text("quiz-hit-sum", {"n": sum(faces)}), Text("quiz-not-added", {"total": total}))] if len(faces) > 1 else []
     rules = ("un.attack.4",) if zero else ("un.attack.3", "un.attack.5") if len(good) > 1 else ("un.attack.3",)
-    text = Text("quiz-dice", {"deed": told(p, shot), "n": total, "faces": ", ".join(map(str, faces))})
+    shown = {"dice": len(faces), "faces": ", ".join(map(str, faces))}
+    text = Text("quiz-dice", {"deed": told(p, shot), "n": total, **shown})
     after = Text("quiz-after-dice", {"n": len(good), "total": total})
     return Sketch(text, hit if attacked.data["hit"] else miss, wrong, after, rules, p, p.turn, p.format(shot.action))
 
