@@ -15,7 +15,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.matches import LONG, STILL, Question, player_of
 from undaunted_nb.core.opponent import OPPONENTS, Opponent, opponent
 from undaunted_nb.core.records import Records
-from undaunted_nb.core.searching import Search, TreeSearch
+from undaunted_nb.core.searching import TreeSearch
 from undaunted_nb.core.simulate import wilson
 from undaunted_nb.core.workers import run
 
@@ -24,13 +24,13 @@ PAIRS = {("careful", "random"): 0.95, ("planner", "careful"): 0.65}
 """The pairs of opponents, with the share of games that the first one should win."""
 
 
-SEARCHES = {"planner": Search("planner", 24), "planner-strong": Search("planner-strong", 96), "tree": TreeSearch("tree", 24)}
-"""Opponents that search. The project offers none yet, because none is stronger than the rules of thumb."""
+TREES = {"tree": TreeSearch("tree", 12, most=3)}
+"""Opponents to compare with, which the project does not offer."""
 
 
 def player(name: str) -> Opponent:
     """Return an opponent by its name."""
-    return SEARCHES.get(name) or opponent(name)
+    return TREES.get(name) or opponent(name)
 
 
 class Result(NamedTuple):
@@ -76,7 +76,7 @@ def matches(argv: list[str]) -> Iterator[Result]:
     ask.add_argument("--file", type=Path, help="start of the names of the files that keep the games")
     ask.add_argument("--scenario", action="append", help="a scenario (default: three)")
     ask.add_argument(
-        "--pair", action="append", help=f"two of {', '.join((*OPPONENTS, *SEARCHES))}, for example planner:careful (default: two pairs)"
+        "--pair", action="append", help=f"two of {', '.join((*OPPONENTS, *TREES))}, for example planner:careful (default: two pairs)"
     )
     asked = ask.parse_args(argv)
     pairs = [tuple(pair.split(":")) for pair in asked.pair] if asked.pair else list(PAIRS)

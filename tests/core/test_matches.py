@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import pytest
 
-from tests.bench.match import player
 from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE, Action
@@ -121,10 +120,10 @@ def test_an_illegal_choice_is_refused() -> None:
         play(question("normandy/hills")._replace(opponents=(Cheat(), Cheat())), 0)
 
 
-@pytest.mark.parametrize("name", [*OPPONENTS, "planner"])
+@pytest.mark.parametrize("name", OPPONENTS)
 @pytest.mark.parametrize("scenario", ["normandy/la-raye", "north-africa/ambush", "memoir44/pegasus-bridge"])
 def test_an_opponent_chooses_the_same_whatever_the_enemy_holds(name: str, scenario: str) -> None:
-    one, rng = player(name), Random(3)
+    one, rng = opponent(name), Random(3)
     p: Any = new_game(scenario, seed=2).position
     seen, enough = 0, 4 if name.startswith("planner") else 40  # a planner takes a thousand times as long
     while p.to_act and seen < enough:

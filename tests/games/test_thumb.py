@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.bench.match import matched, player
+from tests.bench.match import matched
 from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb import i18n
 from undaunted_nb.core import registry, thumb
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.odds import odds
-from undaunted_nb.core.opponent import View, drawn, random_choice
+from undaunted_nb.core.opponent import View, drawn, opponent, random_choice
 from undaunted_nb.games.memoir44.combat import shot
 from undaunted_nb.games.undaunted import combat
 from undaunted_nb.games.undaunted.aboard import place_of, vehicle_of
@@ -305,6 +305,6 @@ def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
 def test_the_planner_repeats_its_choice_for_a_seed() -> None:
     p = drawn(registry.system("undaunted").new_position("normandy/hills"), Random(1))
     view = View(p, p.to_act[0])
-    chosen = [player("planner").choose(view, Random(seed)) for seed in (3, 3)]
+    chosen = [opponent("planner").choose(view, Random(seed)) for seed in (3, 3)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in view.legal_actions

@@ -91,6 +91,9 @@ class AtRandom:
 OPPONENTS: Mapping[str, str] = {
     "random": "undaunted_nb.core.opponent:AtRandom",
     "careful": "undaunted_nb.core.thumb:ByThumb",
+    "planner-quick": "undaunted_nb.core.searching:quick",
+    "planner": "undaunted_nb.core.searching:steady",
+    "planner-strong": "undaunted_nb.core.searching:strong",
 }
 """The opponents, by name: the module and the class (or the function that makes it) of each. Adding one is one line here."""
 

@@ -1,10 +1,8 @@
-"""An opponent that searches: it deals the cards that it cannot see, plays on with the rules of thumb, and compares how its actions end.
-
-It is not among OPPONENTS, because it is not yet stronger than the rules of thumb (``python -m tests.bench match``).
-"""
+"""An opponent that searches: it deals the cards that it cannot see, plays on with the rules of thumb, and compares how its actions end."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from math import exp, log, sqrt
 from random import Random
 from time import monotonic
@@ -17,16 +15,20 @@ from .registry import system as system_of
 from .text import Text
 from .thumb import best, reason, thumb_of, weigh
 
-ROUNDS = 2
+ROUNDS = 1
 """The number of rounds that are played on before a position is judged."""
 FARTHEST = 150
 """The number of decisions after which a position is judged in any case."""
+WIDE = 12
+"""The number of actions that are looked at: those that the rules of thumb rate highest."""
 MOST = 6
-"""The number of actions that are compared: those that the rules of thumb rate highest."""
+"""The number of actions that are tried in playouts: those that look best."""
+DEEP = 2
+"""The number of rolls in a row whose results are all looked at."""
 SURE = 30.0
 """The largest lead that counts."""
-RULED = 0.02
-"""How much the order of the rules of thumb counts between actions that end alike, for each place."""
+LOOK = 8
+"""The number of playouts that the first look at an action counts as much as."""
 
 
 def judged(p: Position, side: str) -> float:
@@ -34,6 +36,22 @@ def judged(p: Position, side: str) -> float:
     if p.outcome:
         return 0.5 if not p.outcome.winner else float(p.outcome.winner == side)
     return 1 / (1 + exp(-max(-SURE, min(SURE, thumb_of(p).lead(p, side)))))
+
+
+def foreseen(p: Position, side: str, action: Action, deep: int = DEEP) -> float:
+    """Return the chance of ``side`` to win right after an action, on the average of the dice that it rolls."""
+    return _expected(p.perform(action).after, side, deep)
+
+
+def _expected(p: Position, side: str, deep: int) -> float:
+    outcomes = thumb_of(p).outcomes(p) if deep and p.to_act == (CHANCE,) else ()
+    if not outcomes:
+        return judged(p, side)
+    ends: dict[Position, float] = {}
+    for outcome, chance in outcomes:
+        after = p.perform(outcome).after
+        ends[after] = ends.get(after, 0.0) + chance
+    return sum([chance * _expected(after, side, deep - 1) for after, chance in ends.items()])
 
 
 def played_on(p: Position, side: str, rng: Random, rounds: int = ROUNDS) -> float:
@@ -60,10 +78,11 @@ class Budget(NamedTuple):
 
 
 class Search:
-    """An opponent that tries its best actions in sampled games (flat sampling).
+    """An opponent that looks at the results of its actions, and tries the best ones in sampled games (flat sampling).
 
-    In each round of playouts it deals the hidden cards again, and tries every action with these cards and the same dice. Then the worse
-    half of the actions drops out. Only actions that the rules of thumb rate highly are tried.
+    The first look takes the chance to win right after each action, and the worth that the rules of thumb give it. In each round of
+    playouts it deals the hidden cards again, and tries every action with these cards and the same dice. Then the worse half of the
+    actions drops out. With 0 playouts the first look decides.
     """
 
     def __init__(self, name: str, playouts: int, seconds: float = 0.0, most: int = MOST, rounds: int = ROUNDS) -> None:
@@ -74,22 +93,18 @@ class Search:
         actions = view.legal_actions
         if len(actions) == 1:
             return actions[0]
-        tried = shortlist(view.dealt(), view.side, actions, self.most)
-        if len(tried) == 1:
-            return tried[0]
-        return self._compared(view, tried, rng)
+        looks = looked_at(view.dealt(), view.side, actions)
+        best_ = sorted(looks, key=lambda it: -looks[it])[: self.most if self.budget.playouts else 1]
+        return best_[0] if len(best_) == 1 else self._compared(view, {it: looks[it] for it in best_}, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the rule of thumb that speaks for the action, or that the tries ended best with it."""
         return reason(position, action, viewer) or Text("opponent-tried")
 
-    def _compared(self, view: View, left: list[Action], rng: Random) -> Action:
+    def _compared(self, view: View, looks: Mapping[Action, float], rng: Random) -> Action:
         ends = monotonic() + self.budget.seconds if self.budget.seconds else None
-        total = dict.fromkeys(left, 0.0)
-        order = {action: i for i, action in enumerate(left)}
-
-        def place(action: Action) -> float:
-            return RULED * order[action] - total[action]
+        total = {action: LOOK * look for action, look in looks.items()}
+        left = list(looks)
 
         spent = 0
         halvings = max(1, (len(left) - 1).bit_length())
@@ -102,17 +117,39 @@ class Search:
                     total[action] += played_on(world.perform(action).after, view.side, Random(seed), self.rounds)
                 spent += len(left)
                 if ends is not None and monotonic() > ends:
-                    return min(left, key=place)
-            left = sorted(left, key=place)[: (len(left) + 1) // 2]
+                    return max(left, key=total.__getitem__)
+            left = sorted(left, key=lambda it: -total[it])[: (len(left) + 1) // 2]
         return left[0]
 
 
-def shortlist(p: Position, side: str, actions: tuple[Action, ...], most: int) -> list[Action]:
-    """Return the actions that the rules of thumb rate highest, the best first."""
+def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
+    """Return what the first look says about the actions that the rules of thumb rate highest, on the scale of a chance to win."""
     thumb = thumb_of(p)
     facts = thumb.facts(p, side)
     rated = {action: weigh(thumb, facts, action) for action in actions}
-    return sorted(rated, key=lambda it: -rated[it])[:most]
+    wide, trust = sorted(rated, key=lambda it: -rated[it])[:WIDE], thumb.trust(p)
+    return {action: foreseen(p, side, action) + trust * rated[action] for action in wide}
+
+
+def shortlist(p: Position, side: str, actions: Iterable[Action], most: int) -> list[Action]:
+    """Return the actions that look best, the best first."""
+    looks = looked_at(p, side, actions)
+    return sorted(looks, key=lambda it: -looks[it])[:most]
+
+
+def quick() -> Search:
+    """Return the weakest opponent that searches."""
+    return Search("planner-quick", 4, most=2)
+
+
+def steady() -> Search:
+    """Return the opponent that searches for a moment."""
+    return Search("planner", 12, most=3)
+
+
+def strong() -> Search:
+    """Return the strongest opponent."""
+    return Search("planner-strong", 48, most=4)
 
 
 class Node:
@@ -134,8 +171,8 @@ class TreeSearch(Search):
 
     EXPLORE = 0.5
 
-    def _compared(self, view: View, left: list[Action], rng: Random) -> Action:
-        root = Node()
+    def _compared(self, view: View, looks: Mapping[Action, float], rng: Random) -> Action:
+        root, left = Node(), list(looks)
         ends = monotonic() + self.budget.seconds if self.budget.seconds else None
         for _ in range(self.budget.playouts):
             self._playout(view, root, left, rng)

@@ -41,6 +41,12 @@ class Thumb(Protocol):
     BY_KIND: Mapping[str, tuple[Rule, ...]]
     """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
 
+    def outcomes(self, position: Any) -> Sequence[tuple[Action, float]]:
+        """Return outcomes of chance that stand for all, with their chances, if a search can look at each (otherwise none)."""
+
+    def trust(self, position: Any) -> float:
+        """Return how much a worth counts for a search, on the scale of a chance to win."""
+
     def lead(self, position: Any, side: str) -> float:
         """Return the logarithm of the odds that a side wins a game that goes on: 0 means 1 in 2, 1 about 3 in 4, -1 about 1 in 4."""
 

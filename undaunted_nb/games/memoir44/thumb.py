@@ -437,3 +437,13 @@ def lead(p: Position, side: str) -> float:
     """Return the logarithm of the odds that a side wins."""
     me = p.setup.sides.index(side)
     return (outlook.standing(p, me) - outlook.standing(p, 1 - me)) / SCALE
+
+
+def outcomes(_p: Position) -> tuple[tuple[Action, float], ...]:
+    """Return no outcomes of chance: a search judges before the dice."""
+    return ()
+
+
+def trust(_p: Position) -> float:
+    """Return how much a worth counts for a search, on the scale of a chance to win."""
+    return 0.02

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 LEVELS: dict[str, tuple[float, float]] = {
-    "normandy/la-raye": (-2.5, 1.0),
-    "north-africa/convoy": (0.0, 1.7),
+    "normandy/la-raye": (-0.1, 1.0),
+    "north-africa/convoy": (-0.2, 1.0),
 }
 """The offset and the slope of each scenario."""

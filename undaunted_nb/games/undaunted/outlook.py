@@ -227,39 +227,7 @@ def cover(p: Position, tile: str) -> int:
     return p.setup.tiles[tile].cover if tile else 0
 
 
-ALIVE, SUPPRESSED, LAST = 3.0, 1.5, 6.0
-"""The worth of a counter on the board, the loss while it is suppressed, and the worth of Riflemen that must not be lost."""
-CARD, RESERVE, FOG = 1.0, 0.3, 0.4
-"""The worth of a card in circulation, of one in the supply, and the cost of a Fog of War in circulation."""
-CLOSE = 10.0
-"""The extra worth of points close to the goal."""
-DONE = 16.0
-"""The worth of a counter or vehicle that has escaped or been neutralized for a goal."""
-
-
-def standing(p: Position, side: int) -> float:
-    """Return what a side has: points, places, counters, cards. A search compares it with what the other side has."""
-    setup, half = p.setup, p.halves[side]
-    needed, score = points_needed(setup, side), p.score(side)
-    total = POINT * score + (CLOSE * (score / needed) ** 2 if needed else 0.0)
-    total += 0.5 * pull(p, side, half.marks, controllers_at(p, side)) + escape_pull(p, side, half.marks)
-    pin = any(goal.kind == "pin" for goal in setup.goals[1 - side])
-    for i in setup.by_side[side]:
-        tile, low = p.stands[i]
-        if tile:
-            total += ALIVE - (SUPPRESSED if low else 0.0) + (LAST if pin and setup.counters[i].kind == "riflemen" else 0.0)
-    fog = setup.fog[side]
-    living = sum(half.hand) + sum(half.deck) + sum(half.discard) + sum(half.play)
-    dead = half.hand[fog] + half.deck[fog] + half.discard[fog] if fog >= 0 else 0
-    stock = sum(half.supply) - (half.supply[fog] if fog >= 0 else 0)
-    total += CARD * (living - dead) - FOG * dead + RESERVE * stock
-    for goal in setup.goals[side]:
-        if goal.kind in ("escape", "neutralize"):
-            total += DONE * sum(not place_of(p, it) and _credited(p, it, side, goal.kind) for it in setup.concerned(goal, side))
-    return total
-
-
-def _credited(p: Position, target: int, side: int, kind: str) -> bool:
+def credited(p: Position, target: int, side: int, kind: str) -> bool:
     """Return whether a counter or vehicle that left the board counts for a side's goal."""
     vehicle = as_vehicle(p.setup, target)
     if vehicle >= 0:

@@ -11,12 +11,15 @@ from undaunted_nb.core.written import in_percent
 from . import outlook
 from .aboard import aboard, as_vehicle, disabled, place_of, vehicle_of
 from .facts import Facts
+from .judging import lead, outcomes
 from .kinds import EXIT, origin
 from .names import card_name, side_name, target_name
 from .outlook import POINT, WIN
 from .position import NONE, SCOUTED, TURNS, Position
 
 KEY = "un"
+TRUST = {"normandy": 0.005, "north-africa": 0.03}
+"""How much a worth counts for a search, on the scale of a chance to win, for each edition: what won more games."""
 COPIES = {"riflemen": 4.0, "machine-gunners": 4.2, "scouts": 2.4, "snipers": 4.0, "mortar": 3.5}
 """The worth of one more card in the deck, by the kind of its counter. Other kinds count as ``COPY``."""
 COPY = 3.2
@@ -35,6 +38,7 @@ HIGH = 0.25
 URGENT = 6.0
 """How much more initiative counts while somebody can win in the next turn."""
 
+__all__ = ["BY_KIND", "KEY", "RULES", "facts", "lead", "outcomes", "trust"]
 About = Mapping[str, object]
 
 
@@ -446,11 +450,6 @@ RULES = (
 BY_KIND = by_kind(RULES)
 
 
-SCALE = 12.0
-"""The lead in worths at which a side is judged to win about three times in four."""
-
-
-def lead(p: Position, side: str) -> float:
-    """Return the logarithm of the odds that a side wins."""
-    me = p.setup.side(side)
-    return (outlook.standing(p, me) - outlook.standing(p, 1 - me)) / SCALE
+def trust(p: Position) -> float:
+    """Return how much a worth counts for a search, on the scale of a chance to win."""
+    return TRUST[p.setup.edition]

@@ -3,6 +3,9 @@
 opponent-tried = The tries that I played in advance ended best with it.
 opponent-no-reason = I chose at random.
 opponent-careful = careful player
+opponent-planner-quick = planning player, quick
+opponent-planner = planning player
+opponent-planner-strong = planning player, strong
 
 # Undaunted
 

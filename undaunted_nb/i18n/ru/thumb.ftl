@@ -3,6 +3,9 @@
 opponent-tried = Пробные партии заканчивались с этим действием лучше всего.
 opponent-no-reason = Мой выбор — наугад.
 opponent-careful = осторожный игрок
+opponent-planner-quick = игрок, который планирует быстро
+opponent-planner = игрок, который планирует
+opponent-planner-strong = игрок, который планирует тщательно
 
 # Undaunted
 

@@ -3,6 +3,9 @@
 opponent-tried = Пробні партії закінчувалися з цією дією найкраще.
 opponent-no-reason = Мій вибір – навмання.
 opponent-careful = обачний гравець
+opponent-planner-quick = гравець, що планує швидко
+opponent-planner = гравець, що планує
+opponent-planner-strong = гравець, що планує ретельно
 
 # Undaunted
 
