@@ -57,4 +57,8 @@ if __name__ == "__main__":
         from .levels import main as levels
 
         sys.exit(levels(sys.argv[2:]))
+    if sys.argv[1:2] == ["fit"]:
+        from .fit import main as fit
+
+        sys.exit(fit(sys.argv[2:]))
     sys.exit(main(sys.argv[1:]))

@@ -8,6 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
+from . import tries
 from .action import CHANCE, Action
 from .opponent import View
 from .position import Position
@@ -85,6 +86,9 @@ class Search:
     actions drops out. With 0 playouts the first look decides.
     """
 
+    tree = False
+    """Whether it grows a tree."""
+
     def __init__(self, name: str, playouts: int, seconds: float = 0.0, most: int = MOST, rounds: int = ROUNDS) -> None:
         self.name, self.budget, self.most, self.rounds = name, Budget(playouts, seconds), most, rounds
 
@@ -93,9 +97,15 @@ class Search:
         actions = view.legal_actions
         if len(actions) == 1:
             return actions[0]
-        looks = looked_at(view.dealt(), view.side, actions)
+        if thumb_of(world := view.dealt()).EFFORT and not self.tree:
+            return self._tried(view, rng)
+        looks = looked_at(world, view.side, actions)
         best_ = sorted(looks, key=lambda it: -looks[it])[: self.most if self.budget.playouts else 1]
         return best_[0] if len(best_) == 1 else self._compared(view, {it: looks[it] for it in best_}, rng)
+
+    def _tried(self, view: View, rng: Random) -> Action:
+        ends = monotonic() + self.budget.seconds
+        return tries.chosen(view, rng, self.budget.playouts, judged, lambda: bool(self.budget.seconds) and monotonic() > ends)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the rule of thumb that speaks for the action, or that the tries ended best with it."""
@@ -170,6 +180,7 @@ class TreeSearch(Search):
     """
 
     EXPLORE = 0.5
+    tree = True
 
     def _compared(self, view: View, looks: Mapping[Action, float], rng: Random) -> Action:
         root, left = Node(), list(looks)

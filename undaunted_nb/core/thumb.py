@@ -41,6 +41,12 @@ class Thumb(Protocol):
     BY_KIND: Mapping[str, tuple[Rule, ...]]
     """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
 
+    EFFORT: Mapping[str, Any]
+    """How much a search does for each kind of decision (``core/tries.py``). Empty: the game is not searched in this way."""
+
+    def turn(self, position: Any) -> int:
+        """Return a number that changes when a turn ends."""
+
     def outcomes(self, position: Any) -> Sequence[tuple[Action, float]]:
         """Return outcomes of chance that stand for all, with their chances, if a search can look at each (otherwise none)."""
 

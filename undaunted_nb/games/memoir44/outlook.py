@@ -117,17 +117,24 @@ def soon(p: Position, unit: int, steps: int, card: Card = NO_CARD) -> float:
 
 def exposure(p: Position, unit: int, tile: str) -> float:
     """Return the worth of what the enemy can do next turn to a unit on ``tile``."""
-    it, setup, total = p.setup.units[unit], p.setup, 0.0
+    setup, stands, total = p.setup, p.stands, 0.0
+    units, side = setup.units, setup.units[unit].side
     distance = setup.board.distance[tile]
     less: dict[str, int] = {}
-    for enemy in enemies(p, it.side):
-        kind = setup.units[enemy].kind
-        away = max(1, distance[p.stands[enemy][0]] - kind.battle)
+    worth: dict[int, float] = {}
+    for enemy in setup.numbers[1 - side]:
+        if not (at := stands[enemy][0]):
+            continue
+        kind = units[enemy].kind
+        away = distance[at] - kind.battle
         if away <= len(kind.dice):
             arm = kind.arm
             if arm not in less:
-                less[arm] = cover(p, tile, it.side, arm, from_high=False)[0]
-            total += damage(p, unit, kind.dice[away - 1] - less[arm])
+                less[arm] = cover(p, tile, side, arm, from_high=False)[0]
+            dice = kind.dice[away - 1 if away > 1 else 0] - less[arm]
+            if dice not in worth:
+                worth[dice] = damage(p, unit, dice)
+            total += worth[dice]
     return ORDERED * total
 
 
@@ -174,21 +181,3 @@ def to_enemy(p: Position, side: int, tile: str) -> int:
     """Return the distance of a hex from the nearest enemy (0 without enemies)."""
     distance = p.setup.board.distance[tile]
     return min([distance[p.stands[i][0]] for i in enemies(p, side)], default=0)
-
-
-CLOSE = 10.0
-"""The extra worth of medals close to the number that wins."""
-UNIT = 1.5
-"""The worth of a unit besides its figures: it can still attack with all its dice."""
-
-
-def standing(p: Position, side: int) -> float:
-    """Return what a side has: medals, figures, places. A search compares it with what the other side has."""
-    needed, score = p.setup.needed[side], p.score(side)
-    total = MEDAL * score + (CLOSE * (score / needed) ** 2 if needed else 0.0)
-    goals = wanted(p, side)
-    for unit in p.setup.numbers[side]:
-        tile, figures = p.stands[unit]
-        if tile:
-            total += UNIT + FIGURE * figures * 0.8 + (0.5 * pull(p, side, unit, tile, goals) if goals else 0.0)
-    return total

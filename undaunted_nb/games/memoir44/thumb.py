@@ -7,9 +7,10 @@ from functools import cached_property
 
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.thumb import Rule, by_kind
+from undaunted_nb.core.tries import Effort
 from undaunted_nb.core.written import in_percent
 
-from . import outlook
+from . import outlook, prospects
 from .ground import extras, grounds_on
 from .names import card_name, unit_name
 from .ordering import Call, call, copied, matched
@@ -37,14 +38,14 @@ class Facts:
 
     def __init__(self, p: Position, side: str) -> None:
         self.p, self.setup, self.side = p, p.setup, side
-        self.me = p.setup.side(side)
+        self.me, self._on = p.setup.side(side), p.setup.tables.field(p.stands).on
         self._near: dict[str, int] = {}
         self._standing: dict[tuple[int, str], float] = {}
         self._battles: dict[tuple[int, str], tuple[float, int, int]] = {}
 
     def unit(self, a: Action) -> int:
         """Return the unit on the hex that an action names first."""
-        return self.p.on(str(a.args[0])) if a.args else -1
+        return self._on.get(str(a.args[0]), -1) if a.args else -1
 
     def battle(self, unit: int, tile: str) -> tuple[float, int, int]:
         """Return the worth of the best battle of a unit from a hex, its target and its dice."""
@@ -429,14 +430,24 @@ RULES = (
 BY_KIND = by_kind(RULES)
 
 
-SCALE = 12.0
-"""The lead in worths at which a side is judged to win about three times in four."""
+EFFORT: Mapping[str, Effort] = {
+    "play": Effort(4.0, 8),
+    "order": Effort(1.0, 4),
+    "move": Effort(1.4, 4),
+    "battle": Effort(1.0, 4),
+    "order all": Effort(1.0, 1),
+}
+"""The card decides most of a turn. Orders all given at once need no search."""
+
+
+def turn(p: Position) -> int:
+    """Return the number of turns that have ended."""
+    return sum(p.turns)
 
 
 def lead(p: Position, side: str) -> float:
     """Return the logarithm of the odds that a side wins."""
-    me = p.setup.sides.index(side)
-    return (outlook.standing(p, me) - outlook.standing(p, 1 - me)) / SCALE
+    return prospects.lead(p, p.setup.side(side))
 
 
 def outcomes(_p: Position) -> tuple[tuple[Action, float], ...]:

@@ -450,6 +450,15 @@ RULES = (
 BY_KIND = by_kind(RULES)
 
 
+EFFORT: Mapping[str, object] = {}
+"""A search does the same for all decisions."""
+
+
+def turn(p: Position) -> int:
+    """Return the number of the round."""
+    return p.round
+
+
 def trust(p: Position) -> float:
     """Return how much a worth counts for a search, on the scale of a chance to win."""
     return TRUST[p.setup.edition]

@@ -1,0 +1,104 @@
+"""The search of Memoir '44: it judges the end of a turn, and leaves the rules of thumb only for a clearly better end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bench.match import matched, player
+from tests.properties.test_hidden import DEALT_ANEW
+from undaunted_nb.core import registry
+from undaunted_nb.core.action import Action
+from undaunted_nb.core.opponent import View, decisions
+from undaunted_nb.core.tries import chosen, clearly, rated, to_the_end_of_turn
+from undaunted_nb.games.memoir44 import prospects
+
+NAME = "memoir44/pegasus-bridge"
+
+
+def positions(most: int, every: int = 9, seed: int = 4) -> Iterator[Any]:
+    """Yield positions of a random game in which a side decides."""
+    system = registry.system_of_scenario(NAME)
+    return islice(decisions(system.new_position(NAME), Random(seed), system.IDLE), 1, every * most, every)
+
+
+def of(kind: str) -> Any:
+    """Return a position in which the rules of thumb would do such an action, and more than one action is legal."""
+    return next(p for p in positions(60, 1) if len(p.legal_actions) > 2 and rated(p, p.to_act[0], p.legal_actions)[0].kind == kind)
+
+
+def chosen_by(p: Any, judged: Callable[[Any, str], float], tries: int = 24) -> Action:
+    return chosen(View(p, p.to_act[0]), Random(2), tries, judged, lambda: False)
+
+
+def test_more_figures_more_medals_and_fewer_enemies_are_a_better_lead() -> None:
+    p = next(positions(1))
+    mine, theirs = p.setup.numbers[0][0], p.setup.numbers[1][0]
+
+    def with_figures(unit: int, figures: int) -> Any:
+        tile, _ = p.stands[unit]
+        return p._replace(stands=(*p.stands[:unit], (tile, figures), *p.stands[unit + 1 :]))
+
+    even = prospects.lead(p, 0)
+    assert prospects.lead(with_figures(mine, 2), 0) < even < prospects.lead(with_figures(theirs, 2), 0)
+    assert prospects.lead(with_figures(mine, 2), 1) > prospects.lead(p, 1) > prospects.lead(with_figures(theirs, 2), 1)
+    assert prospects.lead(p._replace(medals=(0, 2)), 0) < even < prospects.lead(p._replace(medals=(2, 0)), 0)
+
+
+def test_lead_counts_every_feature_for_both_moments_between_turns() -> None:
+    p = next(positions(1))
+    assert len(prospects.features(p, 0)) == len(prospects.NAMES) == len(set(prospects.NAMES))
+    assert [len(found) for _, found in prospects.weights()] == [len(prospects.NAMES)] * 2
+    before, after = p._replace(phase="play", pending=()), p._replace(phase="close", pending=())
+    assert prospects.lead(before, p.turn) != prospects.lead(after, p.turn)
+
+
+def test_try_ends_with_the_turn_before_new_cards_are_drawn() -> None:
+    p = of("play")
+    after: Any = to_the_end_of_turn(p, Random(1))
+    assert sum(after.turns) == sum(p.turns) + 1
+    assert after.phase == "close"
+    assert sum(after.hands[p.turn]) == sum(p.hands[p.turn]) - 1
+
+
+def test_card_that_ends_clearly_better_replaces_the_choice_of_the_rules() -> None:
+    p = of("play")
+    first, *others = rated(p, p.to_act[0], p.legal_actions)
+    other = next(it for it in others if it.card != first.card)
+    wanted = p.setup.by_card[other.card]
+    found = chosen_by(p, lambda end, _side: float(end.discard[wanted] > p.discard[wanted]))
+    assert found.card == other.card
+
+
+@pytest.mark.parametrize("kind", ["play", "order", "move"])
+def test_choice_of_the_rules_stays_if_all_ends_are_alike(kind: str) -> None:
+    p = of(kind)
+    assert chosen_by(p, lambda _end, _side: 0.5) == rated(p, p.to_act[0], p.legal_actions)[0]
+
+
+def test_results_that_differ_only_by_chance_are_not_clearly_better() -> None:
+    assert clearly([0.6, 0.7, 0.6], [0.5, 0.5, 0.5])
+    assert not clearly([0.9, 0.1, 0.6], [0.5, 0.5, 0.5])
+    assert not clearly([0.6], [0.5])
+    assert not clearly([0.5, 0.5], [0.5, 0.5])
+
+
+def test_same_seed_gives_the_same_choice_whatever_the_enemy_holds() -> None:
+    search, changed = player("planner"), 0
+    for p in positions(5):
+        side = p.to_act[0]
+        other = DEALT_ANEW[p.system](p, p.setup.side(side), 0.5)
+        changed += other != p
+        found = search.choose(View(p, side), Random(3))
+        assert found in p.legal_actions
+        assert found == search.choose(View(p, side), Random(3)) == search.choose(View(other, side), Random(3))
+    assert changed
+
+
+@pytest.mark.slow
+def test_search_beats_the_rules_of_thumb() -> None:
+    assert matched(NAME, ("planner", "careful"), 12).won[0] >= 8
