@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 LEVELS: dict[str, tuple[float, float]] = {
-    "memoir44/pegasus-bridge": (0.3, 1.0),
-    "memoir44/sword-beach": (-0.7, 1.0),
+    "memoir44/pegasus-bridge": (-0.33, 1.17),
+    "memoir44/sword-beach": (-1.8, 0.7),
 }
 """The offset and the slope of each scenario."""
