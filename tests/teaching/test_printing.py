@@ -12,6 +12,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.browser.chromium import find
+from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
@@ -73,13 +74,25 @@ def test_versions_without_pictures_take_a_page_each(tmp_path: Path, chromium: No
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize(("game", "most"), [("normandy", 3), ("north-africa", 4), ("memoir44", 4)])
+@pytest.mark.parametrize(("game", "most"), [("normandy", 2), ("north-africa", 2), ("memoir44", 2)])
 def test_no_question_is_divided_between_pages(tmp_path: Path, chromium: None, game: str, most: int) -> None:
     sheet = worksheet(game, seed=3, count=10, space=2)
     sheet.save(tmp_path / "sheet.pdf")
     printed = Printed(tmp_path / "sheet.pdf")
     assert len(printed.pages) <= most
     whole(printed, sheet, range(len(printed.pages)))
+    in_place(printed)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("game", "seed"), [("normandy", 1), ("north-africa", 1), ("memoir44", 2)])
+def test_two_questions_with_boards_take_a_third_of_a_page(tmp_path: Path, chromium: None, game: str, seed: int) -> None:
+    kinds = [kind.name for name in registry.SYSTEMS for kind in registry.system(name).questions.GAMES.get(game, ()) if kind.board]
+    sheet = worksheet(game, seed=seed, count=6, makers=kinds)
+    sheet.save(tmp_path / "sheet.pdf")
+    printed = Printed(tmp_path / "sheet.pdf")
+    assert len(printed.pages) == 1
+    whole(printed, sheet, [0])
     in_place(printed)
 
 

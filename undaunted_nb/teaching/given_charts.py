@@ -9,7 +9,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent, say
 
 from .chart import Chart
-from .charts import _down, _field, _layers, _mark, _said, _said_title, _split, _tips, _whole, lines, shares
+from .charts import BAR, _down, _field, _layers, _mark, _said, _said_title, _split, _tips, _whole, lines, shares
 from .looks import SERIES
 from .shown import label, word
 
@@ -45,7 +45,7 @@ def held(found: Held) -> Chart:
     base = {"x": x, "y": _down("card", None)}
     tips = [*_tips("card", "exact", "percent"), _field("said_prior", "nominal", title=_said("held-before"))]
     layers = [
-        _mark("bar", {**base, "tooltip": tips}, size=20, color=SERIES[0]),
+        _mark("bar", {**base, "tooltip": tips}, height=BAR, color=SERIES[0]),
         _mark("tick", {**base, "x": _field("prior", "quantitative")}, size=26, thickness=3, color=SERIES[1]),
         _mark("text", {**base, "text": _field("told", "nominal")}, align="left", dx=8),
     ]
@@ -66,7 +66,7 @@ def beliefs(found: Beliefs) -> Chart:
     x = _field("percent", "quantitative", title=_said("chart-percent-axis"), scale={"domain": [0, 125]}, axis={"values": [0, 50, 100]})
     base = {"x": x, "y": _down("hypothesis", None)}
     layers = [
-        _mark("bar", {**base, "tooltip": _tips("hypothesis", "series", "exact", "percent")}, size=22, color=SERIES[0]),
+        _mark("bar", {**base, "tooltip": _tips("hypothesis", "series", "exact", "percent")}, height=BAR, color=SERIES[0]),
         _mark("text", {**base, "text": _field("told", "nominal")}, align="left", dx=5),
     ]
     column = {"column": _field("series", "nominal", title=None, sort=stages)}

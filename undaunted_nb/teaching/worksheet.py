@@ -37,6 +37,10 @@ SHORT, MEDIUM = 16, 44
 """The most characters of an option of which four, or two, are in one line of a printed sheet."""
 
 
+LARGE = "<style>.un .un-ground .un-g-hexcode{font-size:17px;fill:#111}.un .un-ground .un-g-code{font-size:20px}</style>"
+"""Names of places as large on a small board as they are on a large one."""
+
+
 class Version(NamedTuple):
     """One version of a sheet: its name ("" if it is the only one) and its questions."""
 
@@ -257,7 +261,8 @@ class Worksheet(Rows):
         version = f'<span class="version">{escape(self._say("sheet-version", name=name))}</span>' if name else ""
         space = f'<div class="space">{"<div></div>" * self.space}</div>' if self.space else ""
         asked = "".join(f'<li class="question">{self._question(question)}{space}</li>' for question in questions)
-        return f'<section><h1>{escape(self.title)}{version}</h1><p class="name">{line}{points}</p><ol>{asked}</ol></section>'
+        boards = ' class="boards"' if self.pictures and any(map(needs_board, questions)) else ""
+        return f'<section><h1>{escape(self.title)}{version}</h1><p class="name">{line}{points}</p><ol{boards}>{asked}</ol></section>'
 
     # ---------------------------------------------------------------- parts
 
@@ -327,8 +332,9 @@ def board(question: Question, language: str) -> str:
     elements = drawing.board_scene(present.elements(position), ground["places"], language)
     alt = "; ".join(drawing.place_label(place, elements) for place in ground["places"])
     half = drawing.words(present.mine(position, position.setup.sides.index(question.side), present.Choosing()), language)  # type: ignore[attr-defined]
-    drawn = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""})
-    return f"{image(drawn, alt)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"
+    drawn = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""}).replace("</svg>", f"{LARGE}</svg>")
+    tall = ' class="tall"' if ground["height"] > ground["width"] else ""
+    return f"{image(drawn, alt).replace('<img', f'<img{tall}', 1)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"
 
 
 def worksheet(
