@@ -27,6 +27,9 @@ PARTS = {
 }
 """The measurements: a module of this folder with ``rows()``, its heading, and the packages it needs."""
 
+COMMANDS = ("match", "levels", "fit", "balance")
+"""Longer experiments, each with its own options: a module of this folder with ``main()``. They run only when named."""
+
 
 def main(wanted: list[str]) -> int:
     """Measure and print everything, or the named parts. Return exit code 1 if something could not be measured."""
@@ -49,16 +52,6 @@ def main(wanted: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["match"]:
-        from .match import main as match
-
-        sys.exit(match(sys.argv[2:]))
-    if sys.argv[1:2] == ["levels"]:
-        from .levels import main as levels
-
-        sys.exit(levels(sys.argv[2:]))
-    if sys.argv[1:2] == ["fit"]:
-        from .fit import main as fit
-
-        sys.exit(fit(sys.argv[2:]))
+    if sys.argv[1:2] and sys.argv[1] in COMMANDS:
+        sys.exit(import_module(f"{__package__}.{sys.argv[1]}").main(sys.argv[2:]))
     sys.exit(main(sys.argv[1:]))

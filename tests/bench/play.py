@@ -17,6 +17,8 @@ from .report import Row
 SLICES, SLICE = 60, 500
 AIMS = {"normandy": 1.5, "memoir44": 1.0}
 """The aim for a game compared with chess. Vehicles lengthen an action and orders lengthen the list, so those have no aim."""
+PEERS = {"normandy": {"a boardgame.io prototype without combat": 13_900, "a Java engine with its own bot": 16_000}}
+"""The decisions per second of other systems, measured once on this kind of machine."""
 LONGEST = 2000
 """Where a game has no end in sight, another is begun."""
 
@@ -80,7 +82,9 @@ def rows() -> Iterator[Row]:
     plies = SLICES * SLICE / board.seconds
     for game in dict.fromkeys(name.partition("/")[0] for name in players):
         own = {name: player for name, player in players.items() if name.startswith(f"{game}/")}
-        yield from _of(f"random play, {game}", list(own.values()), plies, AIMS.get(game, 0.0))
+        of_game = list(_of(f"random play, {game}", list(own.values()), plies, AIMS.get(game, 0.0)))
+        yield from of_game
+        yield from (of_game[-1]._replace(against=peer, baseline=speed) for peer, speed in PEERS.get(game, {}).items())
         for name, player in own.items():
             yield from _of(name, [player], plies)
 

@@ -16,6 +16,8 @@ from .report import Row
 GAMES = 60
 WANTED = 30.0
 """Games a second."""
+PEER = ("a TypeScript engine on Sainte-Mère-Église",)
+"""Another system, measured once on this kind of machine."""
 
 
 def rows() -> Iterator[Row]:
@@ -27,5 +29,7 @@ def rows() -> Iterator[Row]:
         actions.append(played(start, Random(seed)))
         took.append(time.process_time() - begin)
     yield Row("a set-up of 23 units: whole games", GAMES / sum(took), "a second", "wanted", WANTED, 1, least=True)
+    yield Row("a set-up of 23 units: whole games", GAMES / sum(took), "a second", *PEER, 110)
+    yield Row("a set-up of 23 units: actions", sum(actions) / sum(took), "a second", *PEER, 121_000)
     yield Row("the game in the middle", 1000 * median(took), "ms")
     yield Row("actions in a game", sum(actions) / GAMES, "")

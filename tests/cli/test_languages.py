@@ -41,7 +41,7 @@ NAMES = {
     "undaunted-nb",
     *i18n.LANGUAGES,
 }
-QUOTED = ('"Rifleman A: move 17B"', "normandy/example-round", "random,random")
+QUOTED = ('"Rifleman A: move 17B"', "normandy/example-round", "random,random", "careful,random")
 
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 every_command = pytest.mark.parametrize("name", COMMANDS)

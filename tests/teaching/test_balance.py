@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from subprocess import DEVNULL, Popen
+from subprocess import DEVNULL, Popen, run
 from typing import Any
 
 import pandas as pd
@@ -98,6 +98,26 @@ def test_killed_worker_of_a_dask_cluster_changes_nothing(tmp_path: Path) -> None
     ):
         assert simulated(executor=client, opponents=(Fatal(mark), "random")) == simulated()
     assert mark.exists()
+
+
+def test_browser_has_one_process_and_says_so() -> None:
+    """Emscripten has neither processes nor threads, so starting either one is an error there."""
+    code = """
+import sys, threading
+sys.platform = "emscripten"
+def refuse(*_, **__): raise RuntimeError("can't start new thread")
+threading.Thread.start = refuse
+sys.modules["_multiprocessing"] = None
+import undaunted_nb as un
+un._give_words()
+one, two = (un.simulate("normandy/duel-in-cover", games=4, seed=1, jobs=jobs) for jobs in (1, 2))
+print(one == two, one.games)
+from concurrent.futures import ThreadPoolExecutor
+print(one == un.simulate("normandy/duel-in-cover", games=4, seed=1, executor=ThreadPoolExecutor(2)))
+"""
+    ran = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["True", "4", "True"]
+    assert ran.stderr.count("has only one process") == 1
 
 
 def test_run_is_resumed_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,6 +221,12 @@ def test_data_frame_holds_wilson_intervals_and_names_that_pandas_does_not_use() 
         assert not [column for column in table.columns if hasattr(pd.DataFrame, column)]
         assert sum(table.to_dataframe().games) == 60
     assert found.to_dataframe().columns.tolist() == list(found.columns)
+
+
+def test_opponent_that_wins_no_game_is_listed_too() -> None:
+    told = repr(un.simulate(DUEL, games=2, seed=1, opponents=("random", "careful"), swap=True, progress=False))
+    lines = told.partition("Winning opponent")[2].splitlines()[1:3]
+    assert [line.split()[:3] for line in lines] == [["random", "player", "0"], ["careful", "player", "2"]]
 
 
 def test_lengths_and_quantiles_are_those_of_the_games() -> None:

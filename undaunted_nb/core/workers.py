@@ -109,6 +109,8 @@ def run(
 def _played(question: Question, shares: Iterator[Share], jobs: int, executor: Any, reporter: Reporter) -> _Games:
     """Yield what came of each share, in any order."""
     if executor is None and (jobs == 1 or IN_BROWSER):
+        if jobs != 1:
+            reporter.note(Text("simulate-in-browser"))
         for share in shares:
             yield share, tally(play(question, number) for number in range(*share))
         return

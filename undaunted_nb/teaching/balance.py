@@ -183,12 +183,19 @@ class Balance(Shown):
         if len({kind.opener for kind in self.tally}) > 1:
             parts.append(self.by("opener", "winner", given="opener").grid())
         if self.swap:
-            parts.append(self.by("opponent").grid())
+            parts.append(self._players())
         return Page(title, [*parts, self._length(), *self._notes()])
 
     def _winners(self) -> Grid:
         columns = (Text("column-winner"), Text("column-games"), Text("column-share"), Text("column-interval"))
         return Grid(columns, [(said(self, "winner", side), *_told(self.wins(side))) for side in (*self.sides, "")])
+
+    def _players(self) -> Grid:
+        counts = self.by("opponent").counts()
+        names = [*dict.fromkeys(self.opponents), *([""] if ("",) in counts else [])]  # also one that won no game
+        wins = [Wins(counts[name,].games if (name,) in counts else 0, self.games) for name in names]
+        head = (Text("column-opponent"), Text("column-games"), Text("column-share"), Text("column-interval"))
+        return Grid(head, [(said(self, "opponent", name), *_told(one)) for name, one in zip(names, wins, strict=True)])
 
     def _endings(self) -> Grid:
         found = self.by("ending", "winner").counts()
@@ -349,7 +356,8 @@ def simulate(
         scenario: The name of a scenario, the path of a scenario file, or a game or position to go on from.
         games: The number of games, 1 to 100,000,000.
         seed: Gives the dice, the cards and the choices of the opponents.
-        opponents: The opponents of the two sides, in the order of the sides: ``"random"``, or an object with ``name`` and ``choose``.
+        opponents: The opponents of the two sides, in the order of the sides: ``"random"``, ``"careful"``, or an object with ``name`` and
+                ``choose``.
         swap: Whether the opponents change sides in every second game.
         precision: Stop as soon as the 95% interval of every share is at most this wide on each side, for example 0.02.
         longest: The number of decisions after which a game is stopped, and nobody has won it.

@@ -1,4 +1,4 @@
-"""Whether a game can still be decided. No rule of the books ends a game that cannot, so a table says so and simulations stop."""
+"""Whether a side can still win. No rule of the books ends a game that neither side can win, so the table shows it and simulations stop."""
 
 from __future__ import annotations
 

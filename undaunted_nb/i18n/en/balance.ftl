@@ -37,6 +37,7 @@ simulate-progress = { $n } of { $of } games, about { $minutes ->
    *[other] { $minutes } minutes
  } left
 simulate-broken = A process of your executor has died. The other games are played in this process.
+simulate-in-browser = A page without a server has only one process. It plays all games.
 simulate-deaths = The processes keep dying. Try jobs=1. In a script, put the call under if __name__ == "__main__".
 simulate-own-opponent = The other processes can’t import this opponent. Write its class in a module, or use jobs=1.
 simulate-executor = executor must be a concurrent.futures executor or a Dask client, but it is { $value }.
@@ -53,7 +54,7 @@ ending-escaped = By escape
 ending-neutralized = By neutralizing
 ending-medals = By medals
 ending-cards = The deck is empty
-ending-still = Nothing can change
+ending-still = Neither side can win
 ending-long = No end in sight
 opponent-random = random player
 

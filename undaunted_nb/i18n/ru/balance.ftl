@@ -33,6 +33,7 @@ simulate-progress = Игр: { $n } из { $of }, осталось примерн
    *[other] { $minutes } мин
  }
 simulate-broken = Один из ваших процессов завершился. Остальные игры сыграет этот процесс.
+simulate-in-browser = У страницы без сервера только один процесс. Все игры сыграет он.
 simulate-deaths = Процессы снова и снова завершаются. Попробуйте jobs=1. В файле программы пишите вызов после if __name__ == "__main__".
 simulate-own-opponent = Другие процессы не могут импортировать этого соперника. Запишите его класс в отдельный модуль или укажите jobs=1.
 simulate-executor = executor — это исполнитель из concurrent.futures или клиент Dask, а здесь { $value }.
@@ -49,7 +50,7 @@ ending-escaped = Эвакуацией
 ending-neutralized = Нейтрализацией
 ending-medals = По медалям
 ending-cards = Колода пуста
-ending-still = Ничто не может измениться
+ending-still = Никто уже не может победить
 ending-long = Конца не видно
 opponent-random = случайный игрок
     .gen = случайного игрока

@@ -33,6 +33,7 @@ simulate-progress = Ігор: { $n } із { $of }, залишилося приб
    *[other] { $minutes } хв
  }
 simulate-broken = Один із ваших процесів завершився. Решту ігор зіграє цей процес.
+simulate-in-browser = У сторінки без сервера лише один процес. Усі ігри зіграє він.
 simulate-deaths = Процеси знову й знову завершуються. Спробуйте jobs=1. У файлі програми пишіть виклик після if __name__ == "__main__".
 simulate-own-opponent = Інші процеси не можуть імпортувати цього суперника. Запишіть його клас в окремий модуль або вкажіть jobs=1.
 simulate-executor = executor – це виконавець із concurrent.futures або клієнт Dask, а тут { $value }.
@@ -49,7 +50,7 @@ ending-escaped = Евакуацією
 ending-neutralized = Нейтралізацією
 ending-medals = За медалями
 ending-cards = Колода порожня
-ending-still = Ніщо не може змінитися
+ending-still = Ніхто вже не може перемогти
 ending-long = Кінця не видно
 opponent-random = випадковий гравець
     .gen = випадкового гравця

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undaunted_nb.core.event import Event
+from undaunted_nb.core.figures import HOUSE, note
 from undaunted_nb.core.text import Text
 
 from ..names import side_name
@@ -23,12 +24,14 @@ def goals(p: Position) -> list[dict[str, Any]]:
 
 
 def notes(p: Position) -> list[Text]:
-    """Return the special features of this scenario: its special rules, then its author's words."""
+    """Return the special features of this scenario: its special rules, its author's words, and whether one of ours is uneven."""
     from .. import scenario
 
     setup, played = p.setup, scenario.load(p.setup.name)
     found = [Text("m44-goal-deck", {"side": side_name(setup, setup.exhausted)})] if setup.exhausted >= 0 else []
     words = [Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes})] if played.notes else []
+    if played.source == HOUSE:
+        words += note(__package__.rpartition(".")[0], setup.name, lambda side: side_name(setup, setup.side(side)))
     return [*found, *words]
 
 

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from undaunted_nb.core.event import Event
+from undaunted_nb.core.figures import HOUSE, note
 from undaunted_nb.core.text import Text
 
+from ..editions import folder_name
 from ..names import card_name, side_adjective, side_name
 from ..position import Position
 from ..setup import Goal, Setup
@@ -36,7 +38,7 @@ def _goal(p: Position, side: int, goal: Goal) -> Text:
 
 
 def notes(p: Position) -> list[Text]:
-    """Return the special features of this scenario: its special rules, then its author's words."""
+    """Return the special features of this scenario: its special rules, its author's words, and whether one of ours is uneven."""
     from .. import scenario
 
     setup, found = p.setup, []
@@ -45,6 +47,9 @@ def notes(p: Position) -> list[Text]:
     played = scenario.load(setup.name)
     if played.notes:
         found.append(Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes}))
+    if played.source == HOUSE:
+        package = f"{__package__.rpartition('.')[0]}.{folder_name(setup.edition)}"
+        found += note(package, setup.name, lambda side: side_name(setup, setup.side(side)))
     return found
 
 
