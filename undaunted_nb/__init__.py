@@ -57,6 +57,8 @@ if TYPE_CHECKING:
     from undaunted_nb.teaching.plans import choice as choice
     from undaunted_nb.teaching.plans import plans as plans
     from undaunted_nb.teaching.projector import projector as projector
+    from undaunted_nb.teaching.reviews import analyze as analyze
+    from undaunted_nb.teaching.reviews import missed as missed
     from undaunted_nb.teaching.worksheet import worksheet as worksheet
     from undaunted_nb.widgets.home_table import build as build
     from undaunted_nb.widgets.home_table import home as home
@@ -85,6 +87,7 @@ _HOMES = {
     "Progress": "lessons.progress",
     "Quiz": "lessons.quiz",
     "grade_questions": "lessons.quiz",
+    "analyze": "teaching.reviews",
     "bayes": "teaching.given",
     "best_plan": "teaching.plans",
     "build": "widgets.home_table",
@@ -97,6 +100,7 @@ _HOMES = {
     "guess": "teaching.guess",
     "hint": "teaching.hints",
     "losses": "teaching.losses",
+    "missed": "teaching.reviews",
     "odds": "teaching.odds",
     "odds_table": "teaching.odds",
     "page": "pages",

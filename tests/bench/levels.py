@@ -21,7 +21,8 @@ EVERY = 9
 LONGEST = 1500
 DOUBT = 4.0, 0.25
 """The variances of the offset and the slope before any game is seen."""
-STEPS = 50
+STEPS, STRIDE = 200, 0.25
+"""The steps of Newton's method, and the longest one: without it the method can run away."""
 
 
 def leads(name: str, games: int) -> Iterable[tuple[float, bool, float]]:
@@ -51,7 +52,8 @@ def fitted(seen: list[tuple[float, bool, float]]) -> tuple[float, float]:
             g0, g1 = g0 + off, g1 + off * lead
             h00, h01, h11 = h00 + curve, h01 + curve * lead, h11 + curve * lead * lead
         det = h00 * h11 - h01 * h01
-        offset, slope = offset + (h11 * g0 - h01 * g1) / det, slope + (h00 * g1 - h01 * g0) / det
+        offset += max(-STRIDE, min(STRIDE, (h11 * g0 - h01 * g1) / det))
+        slope += max(-STRIDE, min(STRIDE, (h00 * g1 - h01 * g0) / det))
     return offset, max(slope, 0.05)
 
 

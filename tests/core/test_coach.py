@@ -58,7 +58,7 @@ def test_first_advice_comes_without_a_playout_and_later_ones_are_more_exact() ->
     p = positions("normandy/la-raye", 1, 5, 1)[0]
     first, *_, last = advised(View(p, p.to_act[0]), 1, 60)
     assert first.playouts == 0
-    assert {it.error for it in first.best} == {coach.WIDEST}
+    assert {it.error for it in first.best} == {error([0.5])}
     assert len(last.best) == coach.SHOWN
     assert max(it.error for it in last.best) < 0.3
     assert list(last.best) == sorted(last.best, key=lambda it: -it.chance)
@@ -87,8 +87,8 @@ def test_action_that_wins_at_once_is_certain_and_needs_no_playout() -> None:
 
 
 def test_error_of_equal_results_is_not_zero_and_becomes_smaller() -> None:
-    assert error([0.5]) == coach.WIDEST
-    assert coach.WIDEST > error([0.5] * 10) > error([0.5] * 100) > 0
+    assert coach.WIDEST > error([0.5]) > 0.4
+    assert error([0.5]) > error([0.5] * 10) > error([0.5] * 100) > 0
     assert error([0.0, 1.0] * 50) > error([0.5] * 100)
 
 

@@ -15,6 +15,7 @@ import pandas as pd
 import pytest
 
 import undaunted_nb as un
+from tests.core.test_review import thrown_away
 from tests.teaching.results import MAKERS, result
 from undaunted_nb import i18n, teaching
 from undaunted_nb.teaching.shown import BYTE_ORDER_MARK, FRACTIONS, Rows
@@ -32,6 +33,16 @@ def games() -> Any:
     return un.simulate("normandy/duel-in-cover", games=2, progress=False)
 
 
+def played() -> Any:
+    game = un.new_game("normandy/hills", seed=1)
+    game.play("US: initiative Rifleman A")
+    return game
+
+
+def turn() -> Any:
+    return un.missed(thrown_away(), playouts=40, seed=1)
+
+
 def hint() -> Any:
     return un.hint(un.new_game("normandy/la-raye", seed=1), playouts=2)
 
@@ -47,6 +58,8 @@ TABLES: Mapping[str, Callable[[], Any]] = {
     "dice simulation": lambda: un.dice_simulation(2, 8, seed=1).roll(10),
     "table of symbols": lambda: un.odds_table([2, 3], ["infantry", "armor"]),
     "hint": hint,
+    "turn": turn,
+    "analysis": lambda: un.analyze(played(), "US", playouts=4),
     "simulated games": games,
     "simulated games by ending": lambda: games().by("ending"),
 }

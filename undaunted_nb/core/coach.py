@@ -34,6 +34,8 @@ STREAM = "coach"
 """The stream of random numbers. A game with the same seed has another one, or a hint would know its next dice."""
 LEAST = 0.001
 """The least chance of something that can happen."""
+USUAL = 0.25
+"""The usual distance of a result from the mean."""
 WIDEST = 0.5
 """The error of a chance of which nothing is known."""
 
@@ -93,10 +95,10 @@ def mean(results: Sequence[float]) -> float:
 def error(results: Sequence[float]) -> float:
     """Return the half width of the 95% interval of the mean of some results from 0 to 1.
 
-    One more result, as far from the mean as a result can be, is added to them. So a few results that happen to be equal are not exact.
+    One more result, as far from the mean as many results are, is added to them. So a few results that happen to be equal are not exact.
     """
     n, middle = len(results), mean(results)
-    squares = sum((it - middle) ** 2 for it in results) + WIDEST**2
+    squares = sum((it - middle) ** 2 for it in results) + USUAL**2
     return min(SURE * sqrt(squares) / n, WIDEST)
 
 
@@ -177,7 +179,12 @@ def why(view: View, action: Action) -> Text:
 
 def said(tried: Tried) -> Text:
     """Return the chance of an action with its error: "≈ 62% ± 5". A chance that is certain has none."""
-    if not tried.error:
-        return Text("hint-certain", {"percent": in_percent(tried.chance)})
-    percent = in_percent(min(max(tried.chance, LEAST), 1 - LEAST))
-    return Text("hint-chance", {"percent": percent, "near": 0.5 <= percent < 99.5, "error": max(1, ceil(100 * tried.error))})
+    return spoken(tried.chance, tried.error)
+
+
+def spoken(chance: float, spread: float) -> Text:
+    """Return a chance with its error, as ``said`` does."""
+    if not spread:
+        return Text("hint-certain", {"percent": in_percent(chance)})
+    percent = in_percent(min(max(chance, LEAST), 1 - LEAST))
+    return Text("hint-chance", {"percent": percent, "near": 0.5 <= percent < 99.5, "error": max(1, ceil(100 * spread))})

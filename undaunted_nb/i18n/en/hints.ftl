@@ -32,3 +32,33 @@ advice-count = { $n } { $n ->
    *[other] playouts
  }
 word-advice-about = The probability is that of games in which both sides play on by rules of thumb. ± is the error in percentage points.
+
+# A game looked back on
+
+missed-title = The last turn of { $side } ({ $n } { $n ->
+    [one] playout
+   *[other] playouts
+ })
+missed-nothing = { $n ->
+    [one] Nothing better was found for the decision.
+   *[other] Nothing better was found for any of the { $n } decisions.
+ }
+missed-at = Step { $step } cost most.
+missed-played = You played
+missed-better = Better
+missed-none = This side has not decided anything in this game yet.
+analyze-title = The probability that { $side } wins ({ $n } { $n ->
+    [one] playout
+   *[other] playouts
+ })
+analyze-before = Before
+analyze-after = After
+analyze-even = The probability has no clear turning point.
+analyze-axis = Probability of winning in percent
+chart-analyze-about = A line shows the probability of winning after each step, in a band that shows its error. { $turns ->
+    [0] There is no turning point.
+   *[other] The turning points are the steps { $turns }.
+ }
+column-step = Step
+column-change = Change
+column-turning_point = Turning point
