@@ -21,7 +21,7 @@ LEAST = 2
 class Effort(NamedTuple):
     """How much is done for a kind of decision: its share of the tries, and how many actions are compared."""
 
-    share: float = 1.0
+    share: float = 2.0
     most: int = 4
 
 

@@ -431,10 +431,10 @@ BY_KIND = by_kind(RULES)
 
 
 EFFORT: Mapping[str, Effort] = {
-    "play": Effort(4.0, 8),
-    "order": Effort(1.0, 4),
-    "move": Effort(1.4, 4),
-    "battle": Effort(1.0, 4),
+    "play": Effort(8.0, 8),
+    "order": Effort(2.0, 4),
+    "move": Effort(2.5, 4),
+    "battle": Effort(2.0, 4),
     "order all": Effort(1.0, 1),
 }
 """The card decides most of a turn. Orders all given at once need no search."""
