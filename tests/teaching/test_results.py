@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from html import escape
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.games.turns import AIMING, BOTH, HILLS, at
-from tests.teaching.results import DECK, GOAL, LINE, PLANS, TURN, result
+from tests.teaching.results import DECK, GOAL, LINE, MAKERS, PLANS, TURN, result
 from undaunted_nb.core import casualties, draws, odds, plan
 from undaunted_nb.core.best import best as best_of_turn
 from undaunted_nb.core.casualties import Attack, Piles
@@ -440,3 +441,14 @@ def test_a_goal_that_no_attack_can_reach_is_explained() -> None:
     assert "None of these attacks" not in repr(suppresses)
     assert (attacks.chance, suppresses.chance) == (Fraction(), Fraction(51, 100))
     assert un.losses([(un.odds(2, 8), "suppress"), un.odds(2, 8)]).course.attacks[0].kind == "suppress"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_space_stays_before_a_sign_where_a_number_is_left_out(language: str) -> None:
+    set_language(language)
+    try:
+        for name in MAKERS:
+            assert not re.search(r"\S [,.](?![\d.])", repr(result(name)).replace(" …", "")), name
+        assert " ," not in repr(un.losses(un.odds(1, "infantry"), times=16)), "it takes 8 attacks on average, a number without a decimal"
+    finally:
+        set_language("en")

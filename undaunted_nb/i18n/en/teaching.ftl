@@ -76,7 +76,10 @@ losses-lost = On average { $n ->
     [one] this attack takes
    *[other] these { $n } attacks take
  }: { $mean } cards.
-losses-expected = On average it takes { $exact } { $decimal } attacks{ $n ->
+losses-expected = On average it takes { $exact }{ $decimal-set ->
+    [yes] {" "}{ $decimal }
+   *[no] {""}
+ } attacks{ $n ->
     [one] {" "}if this attack is repeated.
    *[other] {" "}if these attacks are repeated in this order.
  }

@@ -84,7 +84,10 @@ losses-lost = В среднем потеряно карт после { $n } { $n
     [one] атаки
    *[other] атак
  }: { $mean }.
-losses-expected = В среднем нужно атак { $exact } { $decimal }, если { $n ->
+losses-expected = В среднем нужно атак { $exact }{ $decimal-set ->
+    [yes] {" "}{ $decimal }
+   *[no] {""}
+ }, если { $n ->
     [1] эту атаку повторять.
    *[other] эти атаки повторять в том же порядке.
  }
