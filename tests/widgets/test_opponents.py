@@ -9,6 +9,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.properties.test_hidden import beside, sent
+from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.opponent import OPPONENTS, random_choice
 from undaunted_nb.core.text import Text
@@ -106,3 +107,10 @@ def test_a_seed_plays_the_same_game_against_the_careful_opponent() -> None:
                 turn(table, rng)
         games.append(table.game.replay_line())
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("value", ["normandy/hills", None, new_game("normandy/hills", seed=1).position])
+@pytest.mark.parametrize("side", ["", "US"])
+def test_a_table_of_something_else_than_a_game_is_one_sentence(value: Any, side: str) -> None:
+    with pytest.raises(TutorError, match=r"^Expected a game, such as un\.new_game\(\"normandy/la-raye\"\), got "):
+        un.table(value, side=side)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb import links
 from undaunted_nb.core.errors import FileError, TutorError
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.text import Text
 
 from . import store
@@ -18,6 +20,14 @@ from .session import Session
 def _told(error: TutorError) -> Text:
     """Return what is wrong, without the name of a file: nobody named one."""
     return error.faults[0].text if isinstance(error, FileError) and len(error.faults) == 1 else error.text
+
+
+def check_side(game: object, side: object) -> None:
+    """Raise TutorError if this is not a game, or if it has no such side ("": both)."""
+    if not isinstance(game, Game):
+        raise TutorError(Text("error-no-game", {"value": repr(game)[:60]}))
+    if side != "":
+        one_of("side", side, game.position.setup.sides)  # type: ignore[attr-defined]
 
 
 class Seating:

@@ -18,7 +18,6 @@ import traitlets
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
-from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES
@@ -36,7 +35,7 @@ from .advising import Advised
 from .delta import SAME, delta
 from .following import Following
 from .opening import lesson_run
-from .seating import Seating
+from .seating import Seating, check_side
 from .session import Session
 from .shared import STATIC, Shared, shared
 
@@ -436,7 +435,7 @@ def table(
         walk: A walkthrough to show.
 
     Raises:
-        TutorError: The side, the opponent or the language is unknown.
+        TutorError: The game is no game, or the side, the opponent or the language is unknown.
 
     Example:
         >>> un.table(un.new_game("normandy/hills", seed=1), side="US").game
@@ -445,8 +444,7 @@ def table(
     """
     from undaunted_nb import i18n
 
-    if side != "":
-        one_of("side", side, game.position.setup.sides)  # type: ignore[attr-defined]
+    check_side(game, side)
     if opponent not in (*OPPONENTS, ""):
         raise TutorError(Text("error-no-opponent", {"name": opponent, "all": ", ".join(OPPONENTS)}))
     save = store.open_save(game, side) if resume and walk is None else None

@@ -29,6 +29,7 @@ error-not-here = This needs { $name }, which this copy in the browser does not i
 error-load-here = Run “import { $name }” in a cell first. The site then loads { $name }.
 draws-needs-game = { $names } needs a game or a position. Start the game with un.new_game, and pass it in place of the deck.
 draws-needs-deck = { $names } is only for a deck without a game. Leave it out, or pass the number of copies of each card.
+error-no-game = Expected a game, such as un.new_game("normandy/la-raye"), got { $value }.
 error-no-position = Expected a game or a position, such as un.new_game("normandy/la-raye"), got { $value }.
 error-by-name = Expected a name for each, for example { $example }, got { $value }.
 
