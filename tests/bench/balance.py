@@ -27,26 +27,26 @@ PACKAGES = {
     "north-africa": "undaunted_nb.games.undaunted.north_africa",
     "memoir44": "undaunted_nb.games.memoir44",
 }
-OPPONENT, SEED, GAMES, FIRST = "careful", 1, 100, 2
+PLAYER, SEED, GAMES, FIRST = "careful", 1, 100, 2
 BEGIN, END = "<!-- made by: python -m tests.bench balance -->\n", "<!-- until here -->\n"
 """What the command writes in a README is between these lines."""
-HEADS = ("nobody", "games", "rounds", "how the games end")
-HEAD = f"# Two {OPPONENT} players against each other, seed {SEED}. Made by: python -m tests.bench balance"
+HEADS = ("nobody", "games", "player", "rounds", "how the games end")
+HEAD = f"# Two equal players against each other, seed {SEED}. Made by: python -m tests.bench balance"
 
 
-def first_games(name: str) -> tuple[tuple[str, int], ...]:
+def first_games(name: str, player: str) -> tuple[tuple[str, int], ...]:
     """Return the winner and the rounds of the first games of a scenario."""
     start: Any = registry.system_of_scenario(name).new_position(name)
-    question = Question(start, start.setup.sides, (opponent(OPPONENT), opponent(OPPONENT)), SEED)
+    question = Question(start, start.setup.sides, (opponent(player), opponent(player)), SEED)
     return tuple((kind.winner, kind.rounds) for kind in (play(question, number)[0] for number in range(FIRST)))
 
 
-def played(name: str, games: int) -> Figure:
+def played(name: str, player: str, games: int) -> Figure:
     """Play the games of a scenario."""
-    found = un.simulate(name, games, SEED, (OPPONENT, OPPONENT), progress=False)
+    found = un.simulate(name, games, SEED, (player, player), progress=False)
     endings = {str(how): count.games for (how,), count in found.by("ending").counts().items()}
     won = {side: found.wins(side).games for side in found.sides}
-    return Figure(games, won, endings, (found.quantile(0.5), found.quantile(1)), first_games(name))
+    return Figure(player, games, won, endings, (found.quantile(0.5), found.quantile(1)), first_games(name, player))
 
 
 def file_of(game: str) -> Path:
@@ -57,7 +57,7 @@ def file_of(game: str) -> Path:
 def written(game: str, known: Mapping[str, Figure]) -> str:
     """Return the figures of a game as the text of their file."""
     rows = {name: {**it._asdict(), "rounds": list(it.rounds), "first": list(map(list, it.first))} for name, it in sorted(known.items())}
-    return f"{HEAD}\n\n{toml_text({'opponent': OPPONENT, 'seed': SEED, 'scenarios': rows})}"
+    return f"{HEAD}\n\n{toml_text({'seed': SEED, 'scenarios': rows})}"
 
 
 def table(game: str, known: Mapping[str, Figure]) -> str:
@@ -72,7 +72,8 @@ def table(game: str, known: Mapping[str, Figure]) -> str:
         by_number = sorted(it.endings.items(), key=lambda pair: -pair[1])
         how = ", ".join(f"{say(Text(f'ending-{word}'), 'en').lower()}: {n}" for word, n in by_number)
         shares = [_share(it.won[side], it.games) for side in sides]
-        lines.append([f"`{name.partition('/')[2]}`", *shares, str(nobody), str(it.games), f"{it.rounds[0]}, up to {it.rounds[1]}", how])
+        told = [str(nobody), str(it.games), f"`{it.player}`", f"{it.rounds[0]}, up to {it.rounds[1]}", how]
+        lines.append([f"`{name.partition('/')[2]}`", *shares, *told])
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
@@ -90,7 +91,7 @@ def in_readme(text: str, game: str, known: Mapping[str, Figure]) -> str:
 
 def wanted(names: Iterable[str], known: Mapping[str, Figure], *, stale: bool) -> list[str]:
     """Return the scenarios to play."""
-    return [name for name in names if not stale or name not in known or known[name].first != first_games(name)]
+    return [name for name in names if not stale or name not in known or known[name].first != first_games(name, known[name].player)]
 
 
 def main(argv: list[str]) -> int:
@@ -98,6 +99,7 @@ def main(argv: list[str]) -> int:
     ask = argparse.ArgumentParser(prog="python -m tests.bench balance", description=__doc__.partition("\n")[0])
     ask.add_argument("--games", type=int, default=GAMES, help=f"games of each scenario (default: {GAMES}: about 4 minutes of one core)")
     ask.add_argument("--scenario", action="append", help="a scenario (default: all)")
+    ask.add_argument("--player", help=f"an opponent, for both sides (default: the one of the figures, or {PLAYER})")
     ask.add_argument("--stale", action="store_true", help="only scenarios whose figures have changed")
     asked = ask.parse_args(argv)
     un._give_words()
@@ -105,7 +107,7 @@ def main(argv: list[str]) -> int:
         shipped = [name for system in registry.systems() for name in system.scenario_names() if name.startswith(f"{game}/")]
         known = {name: it for name, it in figures(package).items() if name in shipped}
         for name in wanted([name for name in shipped if not asked.scenario or name in asked.scenario], known, stale=asked.stale):
-            known[name] = played(name, asked.games)
+            known[name] = played(name, asked.player or (known[name].player if name in known else PLAYER), asked.games)
             print(f"{name:<34}{'  '.join(f'{side} {_share(n, asked.games)}' for side, n in known[name].won.items())}", flush=True)
             file_of(game).write_text(written(game, known), "utf-8")
             readme = file_of(game).with_name("scenarios") / "README.md"

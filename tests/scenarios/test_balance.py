@@ -11,6 +11,7 @@ import undaunted_nb as un
 from tests.bench.balance import PACKAGES, file_of, first_games, in_readme, wanted, written
 from undaunted_nb.core import registry
 from undaunted_nb.core.figures import EVEN, HOUSE, Figure, figures
+from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 
 un._give_words()
@@ -46,7 +47,9 @@ def test_file_and_readme_hold_the_figures(game: str) -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_first_games_are_those_of_the_figures(name: str) -> None:
-    assert first_games(name) == KNOWN[name].first, "the opponents or the rules have changed: python -m tests.bench balance --stale"
+    assert first_games(name, KNOWN[name].player) == KNOWN[name].first, (
+        "the opponents or the rules have changed: python -m tests.bench balance --stale"
+    )
 
 
 def test_only_figures_that_are_not_right_are_made_again() -> None:
@@ -72,12 +75,13 @@ def test_sentence_names_the_stronger_side_and_its_share(language: str) -> None:
     won = KNOWN["normandy/duel-in-cover"].won
     side, share = max(won.items(), key=lambda pair: pair[1])
     assert str(note.params["side"].params["fallback"]) == side
+    assert say(Text("opponent-careful"), language) in say(note, language)
     assert str(round(100 * share / sum(won.values()))) in say(note, language)
 
 
 def test_side_that_wins_a_bit_more_often_is_even() -> None:
     def of(us: int) -> Figure:
-        return Figure(100, {"US": us, "DE": 98 - us}, {"points": 98, "still": 2}, (5, 9), ())
+        return Figure("careful", 100, {"US": us, "DE": 98 - us}, {"points": 98, "still": 2}, (5, 9), ())
 
     assert of(65).uneven is None
     assert of(66).uneven == ("US", 0.66)

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .text import Text
 
@@ -19,10 +19,12 @@ EVEN = 0.65
 class Figure(NamedTuple):
     """The results of the games of one scenario.
 
-    ``won`` is the number of games by side, ``endings`` by the way they ended. ``rounds`` has the length of a game in the middle of all, and
-    of the longest. ``first`` holds the winner ("" nobody) and the rounds of the first games, which show whether a figure is still right.
+    ``player`` is the opponent that played both sides, ``won`` the number of games by side, ``endings`` by the way they ended. ``rounds``
+    has the length of a game in the middle of all, and of the longest. ``first`` holds the winner ("" nobody) and the rounds of the first
+    games, which show whether a figure is still right.
     """
 
+    player: str
     games: int
     won: Mapping[str, int]
     endings: Mapping[str, int]
@@ -43,7 +45,8 @@ def note(package: str, scenario: str, side_name: Callable[[str], Text]) -> list[
     if figure is None or figure.uneven is None:
         return []
     side, share = figure.uneven
-    return [Text("scenario-uneven", {"side": side_name(side), "percent": round(100 * share)})]
+    player = Text(f"opponent-{figure.player}", {"fallback": figure.player})
+    return [Text("scenario-uneven", {"side": side_name(side), "percent": round(100 * share), "player": player})]
 
 
 @cache
@@ -53,7 +56,10 @@ def figures(package: str) -> Mapping[str, Figure]:
     if not file.is_file():
         return {}
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {
-        name: Figure(it["games"], it["won"], it["endings"], tuple(it["rounds"]), tuple((side, rounds) for side, rounds in it["first"]))
-        for name, it in data["scenarios"].items()
-    }
+    return {name: _figure(it) for name, it in data["scenarios"].items()}
+
+
+def _figure(it: Mapping[str, Any]) -> Figure:
+    median, longest = it["rounds"]
+    first = tuple((side, rounds) for side, rounds in it["first"])
+    return Figure(it["player"], it["games"], it["won"], it["endings"], (median, longest), first)

@@ -356,8 +356,8 @@ def simulate(
         scenario: The name of a scenario, the path of a scenario file, or a game or position to go on from.
         games: The number of games, 1 to 100,000,000.
         seed: Gives the dice, the cards and the choices of the opponents.
-        opponents: The opponents of the two sides, in the order of the sides: ``"random"``, ``"careful"``, or an object with ``name`` and
-                ``choose``.
+        opponents: The opponents of the two sides, in the order of the sides: names such as ``"random"``, ``"careful"`` or
+                ``"planner"``, or objects with ``name`` and ``choose``.
         swap: Whether the opponents change sides in every second game.
         precision: Stop as soon as the 95% interval of every share is at most this wide on each side, for example 0.02.
         longest: The number of decisions after which a game is stopped, and nobody has won it.

@@ -1,6 +1,6 @@
 # What is special about each shipped scenario: the notes of its file.
 
-scenario-uneven = This scenario is uneven. Between two equal computer players, { $side } won { PERCENT($percent) } of the games.
+scenario-uneven = This scenario is uneven. Between two equal computer players ({ $player }), { $side } won { PERCENT($percent) } of the games.
 scenario-notes-memoir44-broken-ground = This tutor’s own set-up: a forest, a hedgerow, a town, a chain of hills, and a river with one bridge. The terrain walkthroughs use it.
 scenario-notes-memoir44-bunker-on-the-hill = A small set-up by this tutor: artillery in a bunker on a hill, with hedgehogs and wire below. Only infantry can go straight up to it. The bunker is worth a medal to the Allies while they hold it.
 scenario-notes-memoir44-drill-ground = This tutor’s own set-up: almost open terrain and every kind of unit. The walkthroughs of the rulebook’s pictured examples use it.
