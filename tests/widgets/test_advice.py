@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from tests.core.test_review import hidden, played, thrown_away
 from tests.properties.test_hidden import DEALT_ANEW
-from undaunted_nb.core import coach, registry
+from undaunted_nb.core import coach, registry, review
 from undaunted_nb.core.coach import Advice
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.opponent import View
@@ -27,6 +28,7 @@ PATIENCE = 60.0
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every hint end after a few playouts."""
     monkeypatch.setattr(coach.advised, "__defaults__", (0, 12))
+    monkeypatch.setattr(review.missed, "__defaults__", (0, 12))
     monkeypatch.setattr(advice, "PAUSE", 0.0)
     monkeypatch.setattr(advice, "SECONDS", PATIENCE)
 
@@ -52,6 +54,16 @@ def asked(one: Table) -> Table:
         return one
 
 
+def thought(one: Table, what: str) -> dict[str, Any]:
+    one.press("advise", what)
+    thinking = one._session.course if what == "turns" else one._session.thinking
+    assert thinking
+    until(lambda: thinking.done)
+    with one._held():
+        found: dict[str, Any] = one.advice
+        return found
+
+
 def followed(one: Table) -> list[dict[str, Any]]:
     """Note every advice that is sent."""
     seen: list[dict[str, Any]] = []
@@ -61,7 +73,7 @@ def followed(one: Table) -> list[dict[str, Any]]:
 
 def test_advice_becomes_better_and_ends_by_itself() -> None:
     one = table()
-    assert one.advice == {"on": False}
+    assert (one.advice["on"], one.advice["ask"]) == (False, True)
     seen = followed(one)
     asked(one)
     counts = [int(it["note"].split()[0]) for it in seen if it["ways"]]
@@ -109,7 +121,7 @@ def test_advice_goes_with_its_position() -> None:
     one.game.play("US: initiative Platoon Sergeant")
     one.refresh()
     assert one._session.thinking is None
-    assert one.advice in ({"on": False}, None)
+    assert not one.advice["on"]
 
 
 def test_hint_for_an_old_position_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +175,7 @@ def test_stopped_hint_stays_and_a_closed_one_goes() -> None:
     one.press("advise", "stop")
     assert one.advice["ways"]
     one.press("advise", "close")
-    assert one.advice == {"on": False}
+    assert not one.advice["on"]
 
 
 def test_same_seed_gives_same_advice_and_other_hidden_cards_change_nothing() -> None:
@@ -182,7 +194,7 @@ def test_advice_reaches_only_the_side_that_asks() -> None:
     mine, yours = (un.table(game, side=side, opponent="", resume=False) for side in ("US", "DE"))
     asked(mine)
     assert mine.advice["ways"]
-    assert yours.advice == {"on": False}
+    assert not yours.advice["on"]
 
 
 def test_no_advice_where_it_would_give_an_answer_away() -> None:
@@ -243,3 +255,60 @@ def test_error_in_thinking_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     found = asked(table()).advice
     assert not found["busy"]
     assert "ZeroDivisionError" in found["note"]
+
+
+def test_what_a_turn_missed_is_shown_with_both_actions_and_one_click_leads_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review.missed, "__defaults__", (0, 40))
+    game = thrown_away()
+    game.seed = 1
+    side = review.before(game, game.ply - 1).to_act[0]
+    one = Table(game, side=side)
+    assert one.advice["missed"]
+    found = thought(one, "missed")
+    assert [way["name"] for way in found["ways"]] == ["You played", "Better"]
+    assert found["ways"][0]["label"] == "End turn"
+    assert found["ways"][1]["chance"] == "100%"
+    assert {way["id"] for way in found["ways"]} == {""}
+    one.press("replay", found["look"])
+    assert one._session.replay
+    assert one._session.game.ply == game.ply - 1
+
+
+def test_turn_without_a_better_action_says_so() -> None:
+    one = table()
+    one.game.play("US: initiative Platoon Sergeant")
+    one.refresh()
+    found = thought(one, "missed")
+    assert found["ways"] == []
+    assert found["none"]
+    assert found["note"] == "12 playouts"
+
+
+def test_replay_shows_its_course_and_each_turning_point_is_one_click_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "EACH", 5)
+    monkeypatch.setattr(review, "TURN", 0.01)
+    monkeypatch.setattr(review, "error", lambda _: 0.001)
+    one = Table(thrown_away(), side="US")
+    one.press("replay", "open")
+    assert one.advice["turns"]
+    line = thought(one, "turns")["line"]
+    assert len(line["points"]) > 10
+    assert all(0 <= number <= 100 for point in line["points"] for number in point)
+    assert 1 <= len(line["turns"]) <= review.TURNS
+    ply = int(line["turns"][-1]["id"].removeprefix("from:"))
+    one.press("replay", line["turns"][-1]["id"])
+    assert one._session.game.ply <= ply
+    assert one.advice["line"]["turns"] == line["turns"]
+    assert one.advice["line"]["at"] > 0
+    one.press("replay", "close")
+    assert one._session.course is None
+    assert not (one.advice or {}).get("line")
+
+
+def test_hidden_cards_change_no_answer_on_the_table() -> None:
+    game = played("normandy/la-raye", 16)
+    tables = [Table(it, side="DE") for it in (game, hidden(game, "DE"))]
+    for one in tables:
+        one.game.seed = 3
+    found = [thought(it, "missed") for it in tables]
+    assert found[0] == found[1]

@@ -91,8 +91,8 @@ class Missed(Shown, _Reviewed):
         if at is None or played is None or best is None:
             return Page(title, [Text("missed-nothing", {"n": self.found.decisions})])
         rows = [
-            (at.position.format(it.action), Text(f"missed-{name}"), said(it), why(View(at.position, self.side), it.action))
-            for name, it in (("played", played), ("better", best))
+            (at.position.format(it.action), name, said(it), why(View(at.position, self.side), it.action))
+            for name, it in ((Text("missed-played"), played), (Text("missed-better"), best))
         ]
         head: list[Text | str] = [Text("column-action"), "", Text("hint-column"), Text("hint-why")]
         return Page(title, [Text("missed-at", {"step": at.ply + 1}), Grid(head, rows)])

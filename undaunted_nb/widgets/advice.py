@@ -1,4 +1,4 @@
-"""What you could do now: the coach thinks while the table goes on, and the panel shows its best actions so far."""
+"""What you could do now, what you missed, where a game turned: the coach thinks while the table goes on, and shows what it has so far."""
 
 from __future__ import annotations
 
@@ -9,35 +9,41 @@ from random import Random
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.coach import Advice, Tried, advised, said, why
+from undaunted_nb.core import registry, review
+from undaunted_nb.core.coach import Advice, Tried, advised, said, spoken, why
+from undaunted_nb.core.game import Game
 from undaunted_nb.core.opponent import View
 from undaunted_nb.core.position import Position
+from undaunted_nb.core.review import Course, Missed
 from undaunted_nb.core.storage import IN_BROWSER
 from undaunted_nb.core.text import Text
 
 from .answer import BETWEEN
 
 if TYPE_CHECKING:
+    from .playback import Replay
     from .state import State
 
-SECONDS = 8.0
-"""The time after which a hint is good enough."""
+Answered = Advice | Missed | Course
+SECONDS, LONGER, LONGEST = 8.0, 12.0, 30.0
+"""The time after which a hint is good enough, and those of a turn and of a whole game."""
+EACH = 12
+"""The playouts of a whole game for each of its positions."""
 PAUSE = 0.1
 """The least time between two pictures of a hint, in seconds."""
 
 
 class Thinking:
-    """A hint that becomes better: in a thread, or between the messages where there are no threads.
+    """An answer that becomes better: in a thread, or between the messages where there are no threads.
 
-    It works on a position that nobody can change, so it needs no lock. ``came`` is called with each better hint, and must look whether this
-    one is still wanted.
+    It works on positions that nobody can change, so it needs no lock. ``came`` is called with each better answer, and must look whether
+    this one is still wanted.
     """
 
-    def __init__(self, position: Position, side: str, seed: int | None, came: Callable[[Thinking], None]) -> None:
-        self.position, self.view, self.came = position, View(position, side), came
-        self.seed = Random().randrange(2**32) if seed is None else seed
-        self.advice: Advice | None = None
+    def __init__(self, position: Position, answers: Iterator[Answered], came: Callable[[Thinking], None], seconds: float = 0.0) -> None:
+        self.position, self.came, self.seconds = position, came, seconds or SECONDS
+        self._answers = answers
+        self.found: Answered | None = None
         self.trouble: Text | None = None
         self.done = self._stopped = False
         self._task: asyncio.Task[None] | None = None
@@ -62,10 +68,9 @@ class Thinking:
             await asyncio.sleep(0)
 
     def _steps(self) -> Iterator[None]:
-        ends, shown = time.monotonic() + SECONDS, float("-inf")
+        ends, shown = time.monotonic() + self.seconds, float("-inf")
         try:
-            for found in advised(self.view, self.seed):
-                self.advice = found
+            for self.found in self._answers:  # noqa: B020  (the last answer stays)
                 now = time.monotonic()
                 if self._stopped or now > ends:
                     break
@@ -79,32 +84,102 @@ class Thinking:
         self.came(self)
 
 
+def hint(position: Position, side: str, seed: int | None, came: Callable[[Thinking], None]) -> Thinking:
+    """Return the thoughts about what a side could do."""
+    return Thinking(position, advised(View(position, side), _seed(seed)), came)
+
+
+def last_turn(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
+    """Return the thoughts about what a side has missed in its last turn."""
+    return Thinking(game.position, review.missed(review.last_turn(game, side), side, _seed(game.seed)), came, LONGER)
+
+
+def course(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
+    """Return the thoughts about where a game has turned."""
+    return Thinking(game.position, review.course(game, side, _seed(game.seed), EACH * (game.ply + 1)), came, LONGEST)
+
+
+def _seed(seed: int | None) -> int:
+    return Random().randrange(2**32) if seed is None else seed
+
+
 def scene(it: State) -> dict[str, Any] | None:
     """Return the part of the Scene (None: there is nothing to ask now)."""
-    if not it.advisable:
-        return None
-    if it.thinking is None:
-        return {"on": False}
+    line = _line(it.replay, it.course) if it.replay and it.course else None
+    offered = {"ask": it.advisable, "missed": it.reviewable, "turns": it.replay is not None and it.course is None, "line": line}
     thinking = it.thinking
-    found = thinking.advice
-    ways = [_way(it, thinking.view, tried) for tried in found.best] if found else []
-    ready = {"best": ways[0]["label"], "chance": ways[0]["chance"]} if ways else {}
-    return {
-        "on": True,
-        "busy": not thinking.done,
-        "ways": ways,
-        "note": thinking.trouble or Text("advice-count", {"n": found.playouts if found else 0}),
-        "said": Text("advice-ready", ready) if ways and thinking.done else Text("advice-first") if ways else "",
-    }
+    if thinking is None:
+        return {**offered, "on": False} if any(offered.values()) else None
+    found = thinking.found
+    about: dict[str, Any] = {"title": Text("word-advise"), "ways": [], "said": ""}
+    if isinstance(found, Missed):
+        about = _missed(found, done=thinking.done)
+    elif isinstance(found, Advice):
+        about |= _hint(it, found, done=thinking.done)
+    note = thinking.trouble or Text("advice-count", {"n": found.playouts if found else 0})
+    return {**offered, "on": True, "busy": not thinking.done, **about, "note": note}
 
 
-def _way(it: State, view: View, tried: Tried) -> dict[str, Any]:
-    position, present = it.game.position, registry.system(it.game.position.system).present
-    low, high = tried.interval
+def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
+    position, present = it.game.position, it.system.present
+    taps = [present.taps(position, tried.action) for tried in found.best]
+    ways = [
+        _way(position, found.side, tried, "" if it.replay else BETWEEN.join(map(str, one)))
+        for tried, one in zip(found.best, taps, strict=True)
+    ]
+    ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
+    return {"ways": ways, "said": ready if done else Text("advice-first")}
+
+
+def _missed(found: Missed, *, done: bool) -> dict[str, Any]:
+    title = Text("word-advise-missed")
+    if found.at is None or found.played is None or found.best is None:
+        nothing = Text("missed-nothing", {"n": found.decisions}) if found.decisions else Text("missed-none")
+        return {"title": title, "ways": [], "none": nothing if done else "", "said": nothing if done else ""}
+    ways = [
+        {**_way(found.at.position, found.side, tried, ""), "name": name}
+        for name, tried in ((Text("missed-played"), found.played), (Text("missed-better"), found.best))
+    ]
+    ready = Text("missed-ready", {"played": ways[0]["label"], "best": ways[1]["label"]})
+    return {"title": title, "ways": ways, "look": f"from:{found.at.ply}" if done else "", "said": ready if done else ""}
+
+
+def _way(position: Position, side: str, tried: Tried, taps: str) -> dict[str, Any]:
+    view, (low, high) = View(position, side), tried.interval
     return {
-        "id": "" if it.replay else BETWEEN.join(map(str, present.taps(position, tried.action))),
-        "label": present.label(view.dealt(), tried.action),
+        "id": taps,
+        "label": registry.system(position.system).present.label(view.dealt(), tried.action),
         "chance": said(tried),
         "why": why(view, tried.action),
         "bar": [round(100 * it) for it in (low, tried.chance, high)],
+    }
+
+
+def _line(replay: Replay, thinking: Thinking) -> dict[str, Any]:
+    """Return the chance to win over a replay: each point with its place in percent, and the turning points."""
+    found = thinking.found if isinstance(thinking.found, Course) else Course("", (), (), 0)
+    steps = max(len(replay.plies), 1)
+
+    def at(ply: int) -> int:
+        return sum(number < ply for number in replay.plies)
+
+    points = {at(it.ply): it for it in found.points}
+    turns = []
+    for i in found.turns:
+        one, other = found.points[i - 1], found.points[i]
+        told = {"step": at(other.ply), "before": spoken(one.chance, one.error), "after": spoken(other.chance, other.error)}
+        change = f"{round(100 * (other.chance - one.chance)):+d}".replace("-", "\N{MINUS SIGN}")
+        turns.append(
+            {
+                "id": f"from:{other.ply}",
+                "label": Text("analyze-turn", {"step": at(other.ply), "change": change}),
+                "say": Text("analyze-told", told),
+            }
+        )
+    return {
+        "busy": not thinking.done,
+        "points": [[round(100 * x / steps, 1), round(100 * it.chance, 1)] for x, it in points.items()],
+        "at": round(100 * replay.at / steps, 1),
+        "turns": turns,
+        "none": Text("analyze-even") if thinking.done and not turns else "",
     }

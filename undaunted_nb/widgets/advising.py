@@ -27,7 +27,8 @@ class Advised:
         """Show a better hint, if nobody has played, asked again or closed it meanwhile."""
         with self._held():
             session = self._session
-            if session.thinking is not thinking or session.game.position is not thinking.position:
+            wanted = session.thinking is thinking and session.game.position is thinking.position
+            if not wanted and (session.course is not thinking or not session.replay):
                 thinking.stop()
                 return
             self.advice = drawing.words(advice.scene(session), session.language)

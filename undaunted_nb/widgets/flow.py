@@ -51,6 +51,9 @@ class Flow(State):
         if self.thinking:
             self.thinking.stop()
         self.thinking = None
+        if self.course and not self.replay:
+            self.course.stop()
+            self.course = None
 
     def _note_news(self, *, news: bool) -> None:
         last = self.game.ply
@@ -292,19 +295,21 @@ class Flow(State):
     # Replays
 
     def look_through(self, target: str) -> None:
-        """Replay this game from its start (``open``), or return to it (``close``)."""
+        """Replay this game from its start (``open``), return to it (``close``), or replay it from a step (``from:15``)."""
         if target == "open" and not (self.walk or self.coach or self.curtain) and self.game.ply:
             self.replay = playback.replay_of(self.game, self.viewer)
             self._replay_at(0)
         elif target == "close" and self.replay:
             self.leave_replay()
+        elif target.startswith("from:") and target[5:].isdecimal() and not (self.walk or self.coach or self.curtain) and self.game.ply:
+            self.look_from(int(target[5:]))
         else:
             raise TutorError(Text("error-message"))
 
     def look_from(self, ply: int) -> None:
         """Replay this game from a step."""
         self.curtain = False
-        self.replay = playback.replay_of(self.game, self.viewer)
+        self.replay = self.replay or playback.replay_of(self.game, self.viewer)
         self._replay_at(sum(number < ply for number in self.replay.plies))
 
     def leave_replay(self) -> None:

@@ -19,7 +19,7 @@ from undaunted_nb.lessons import docs
 from undaunted_nb.lessons.lesson import teaching
 from undaunted_nb.scene.scene import Layout
 
-from . import answer, chances, playback, view
+from . import advice, answer, chances, playback, view
 from .advice import Thinking
 from .answer import Refusal
 from .flow import Flow
@@ -353,17 +353,28 @@ class Session(Flow):
         self.opponent = target
 
     def advise(self, target: str, _data: Mapping[str, Any]) -> None:
-        """Think about what the viewer could do (``ask``), stop thinking (``stop``), or forget the answer (``close``)."""
+        """Think about what the viewer could do (``ask``), what it missed (``missed``), or where the replay turned (``turns``).
+
+        Or stop thinking (``stop``), or forget the answer (``close``).
+        """
         if target == "close":
             self.forget_advice()
         elif target == "stop" and self.thinking:
             self.thinking.stop()
         elif target == "ask" and self.advisable:
-            self.forget_advice()
-            self.thinking = Thinking(self.game.position, self.viewer, self.game.seed, self.advice_came)
-            self.thinking.begin()
+            self._think(advice.hint(self.game.position, self.viewer, self.game.seed, self.advice_came))
+        elif target == "missed" and self.reviewable:
+            self._think(advice.last_turn(self.game, self.viewer, self.advice_came))
+        elif target == "turns" and self.replay and not self.course:
+            self.course = advice.course(self.replay.game, self.viewer, self.advice_came)
+            self.course.begin()
         else:
             raise TutorError(Text("error-message"))
+
+    def _think(self, thinking: Thinking) -> None:
+        self.forget_advice()
+        self.thinking = thinking
+        thinking.begin()
 
     def look_again(self) -> None:
         """Update the table after a cell changed its game."""

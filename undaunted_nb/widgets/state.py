@@ -86,6 +86,7 @@ class State:
         self.chances = False
         self.asked: Mapping[str, str] = {}
         self.thinking: Thinking | None = None
+        self.course: Thinking | None = None
         self.advice_came: Callable[[Thinking], None] = lambda _: None
         self._choices: Choices | None = None
 
@@ -132,6 +133,11 @@ class State:
     def advisable(self) -> bool:
         """Whether the viewer can ask for advice: in free play and in replays, when this side has something to decide."""
         return self.viewer in self.game.position.to_act and not (self.curtain or self.coach or self.walk)
+
+    @property
+    def reviewable(self) -> bool:
+        """Whether the viewer can ask what the last turn missed."""
+        return bool(self.game.decisions) and not (self.curtain or self.coach or self.walk or self.replay)
 
     def bookmark(self) -> dict[str, Any]:
         """Return everything that a message can change, for ``return_to``."""

@@ -12,25 +12,28 @@ export function advice(context) {
   } = context;
   if (!advice?.on) return null;
   return sheet(
-    { key: "advice", label: word("advise") },
+    { key: "advice", label: advice.title },
     [
-      h("h3", null, word("advise")),
-      h("ol.tips", { "aria-label": word("advise"), "aria-busy": String(Boolean(advice.busy)) }, (advice.ways ?? []).map((way) => tip(way, word))),
+      h("h3", null, advice.title),
+      advice.none && h("p", { key: "none" }, advice.none),
+      h("ol.tips", { "aria-label": advice.title, "aria-busy": String(Boolean(advice.busy)) }, (advice.ways ?? []).map((way) => tip(way, word))),
       h("p.aside", { key: "about" }, h("span", null, word("advice-about"))),
     ],
     [
       h("span.aside", { key: "note" }, advice.note),
       advice.busy && button("stop", word("advise-stop")),
+      advice.look && h("button.plain", { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice.look }, word("advise-look")),
       h("button.plain", { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
     ],
   );
 }
 
 /** An action. In a replay you can only read it. */
-const tip = ({ id, label, chance, why, bar: [low, middle, high] }, word) =>
+const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word) =>
   h(
     "li.tip",
     { key: `tip:${label}` },
+    name && h("small", null, name),
     h(
       "div.tiptop",
       null,
@@ -43,9 +46,35 @@ const tip = ({ id, label, chance, why, bar: [low, middle, high] }, word) =>
 
 const button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
 
-/** The button that asks, where there is something to ask. @param {Context} context */
+/** The buttons that ask, where there is something to ask. @param {Context} context */
 export const asking = ({ scene: { advice }, word }) =>
-  advice && !advice.on && h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
+  advice && !advice.on && [advice.ask && whatNow(word), advice.missed && button("missed", word("advise-missed")), advice.turns && button("turns", word("advise-turns"))];
+
+const whatNow = (word) =>
+  h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
 
 /** What a screen reader hears of it: that it is there, and that it is ready. Never each better chance. @param {Context} context */
 export const advised = ({ scene: { advice } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice?.said);
+
+/** The chance to win over a replay, with the step that is shown, and a button for each turning point. @param {Context} context */
+export function line({ scene: { advice }, word }) {
+  if (!advice?.line) return null;
+  const { points, at, turns, busy, none } = advice.line;
+  return h(
+    "div.course",
+    { key: "course", "aria-busy": String(Boolean(busy)) },
+    h(
+      "svg",
+      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": word("advise-line") },
+      h("path.mid", { d: "M0 12H100" }),
+      h("path.now", { d: `M${at} 0V24` }),
+      points.length > 0 && h("path.won", { d: points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") }),
+    ),
+    h(
+      "div.turns",
+      { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
+      none && h("p", null, none),
+      turns.map(({ id, label, say }) => h("button.plain", { key: `turn:${id}`, type: "button", "data-nav": "", "data-kind": "replay", "data-target": id, title: say, "aria-label": `${label}. ${say}` }, label)),
+    ),
+  );
+}

@@ -142,7 +142,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
     if (letter(event) === "c" && !shiftKey && scene.chances) return once(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
-    if (letter(event) === "h" && !shiftKey && scene.advice) return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
+    if (letter(event) === "h" && shiftKey && scene.advice?.missed) return once(event, () => send("advise", "missed"));
+    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask)) return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }

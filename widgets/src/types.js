@@ -170,9 +170,11 @@
  * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices, exactly one of them chosen
  * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Plan | null, at?: string}} Chances
  *
- * @typedef {{id: string, label: string, chance: string, why: string, bar: [number, number, number]}} Tip an action to `take` ("": only to read), and its probability of winning: least, middle and most percent
+ * @typedef {{id: string, name?: string, label: string, chance: string, why: string, bar: [number, number, number]}} Tip an action to `take` ("": only to read), and its probability of winning: least, middle and most percent
  *
- * @typedef {{on: boolean, busy?: boolean, ways?: Tip[], note?: string, said?: string}} Advice `said` is spoken, and changes only when the first actions are there and when they are ready
+ * @typedef {{busy: boolean, points: [number, number][], at: number, turns: {id: string, label: string, say: string}[], none: string}} Line the chance to win over a replay, in percent of its width and height
+ *
+ * @typedef {{on: boolean, ask?: boolean, missed?: boolean, turns?: boolean, line?: Line | null, busy?: boolean, title?: string, none?: string, look?: string, ways?: Tip[], note?: string, said?: string}} Advice `said` is spoken, and changes only when the first actions are there and when they are ready
  *
  * @typedef {{label: string, text: string}} Cite
  * @typedef {{text: string, change: string, rule: string, source: string}} Reason

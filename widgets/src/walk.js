@@ -1,4 +1,4 @@
-import { asking } from "./advice.js";
+import { asking, line } from "./advice.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { sheet } from "./sheet.js";
@@ -32,6 +32,7 @@ export function walk(context) {
           ),
         h("span.stepn", null, word("step", { n: step, m: steps })),
       ),
+      close && line(context),
       show && stage(context, show),
       h("p.told", { "aria-live": "polite" }, text),
       h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),

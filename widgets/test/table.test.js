@@ -1354,7 +1354,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
   describe("shows what you could do", () => {
     const calm = { plan: null, why: null, walk: null, coach: null, chances: null, over: null };
-    const asked = (more) => show({ ...scene(), ...calm, advice: { on: false }, ...more });
+    const asked = (more) => show({ ...scene(), ...calm, advice: { on: false, ask: true, missed: true }, ...more });
 
     it("after a click or H, and forgets it after Escape or H", async () => {
       const table = asked();
@@ -1365,7 +1365,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.press(table.find(".un"), "Escape");
       table.press(table.find(".un"), "h");
       expect(sent(table)).toEqual(["ask", "ask", "close", "close"].map((target) => ({ kind: "advise", target })));
-      await table.change({ advice: { on: false } });
+      await table.change({ advice: { on: false, ask: true } });
       expect(table.find(".advice")).toBe(null);
     });
 
@@ -1423,6 +1423,32 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await table.change({ advice: advice({ busy: false, ways: advice().ways.map((way) => ({ ...way, id: "" })) }) });
       expect(table.find(".advice [data-target=stop]")).toBe(null);
       expect(table.all(".tip button")).toEqual([]);
+    });
+
+    it("and what you missed, after a click or Shift+H, with one click to its moment", async () => {
+      const table = asked();
+      table.find(".turn [data-target=missed]").click();
+      table.press(table.find(".un"), { key: "H", shiftKey: true });
+      expect(sent(table)).toEqual(["missed", "missed"].map((target) => ({ kind: "advise", target })));
+      const ways = advice().ways.map((way, i) => ({ ...way, id: "", name: ["You played", "Better"][i] }));
+      await table.change({ advice: advice({ busy: false, ways, title: "What did I miss?", look: "from:12" }) });
+      expect(table.all(".tip small").map((one) => one.textContent)).toEqual(["You played", "Better"]);
+      table.find("[data-key='advise:look']").click();
+      expect(sent(table).at(-1)).toEqual({ kind: "replay", target: "from:12" });
+    });
+
+    it("and where a replay turned: a line, and a button for each turning point", async () => {
+      const walk = { ...scene().walk, close: "Back to the game" };
+      const table = show({ ...scene(), ...calm, walk, advice: { on: false, turns: true } });
+      table.find(".walk [data-target=turns]").click();
+      expect(sent(table)).toEqual([{ kind: "advise", target: "turns" }]);
+      const turns = [{ id: "from:15", label: "12: −16", say: "Step 12: from 31% to 15%." }];
+      await table.change({ advice: { on: false, line: { busy: false, points: [[0, 62], [50, 31], [100, 15]], at: 50, turns, none: "" } } });
+      expect(table.find(".course .won").getAttribute("d")).toBe("M0 9.1L50 16.6L100 20.4");
+      expect(table.find(".walk [data-target=turns]")).toBe(null);
+      table.find(".turns button").click();
+      expect(sent(table).at(-1)).toEqual({ kind: "replay", target: "from:15" });
+      expect(table.find(".turns button").getAttribute("aria-label")).toContain("Step 12");
     });
 
     it("nowhere that the kernel does not offer it", () => {

@@ -11,7 +11,7 @@ hint-chance = { $near ->
    *[no] { PERCENT($percent) }
  } ± { $error }
 hint-certain = { PERCENT($percent) }
-hint-tried = The playouts end well with it.
+hint-tried = No rule of thumb speaks for it.
 hint-about = The probability is that of games in which both sides play on by rules of thumb. The number after ± is the error in percentage points: 95 of 100 hints are that close to the result of many more playouts.
 hint-nothing = No side has anything to decide in this position.
 column-reason = Reason
@@ -62,3 +62,11 @@ chart-analyze-about = A line shows the probability of winning after each step, i
 column-step = Step
 column-change = Change
 column-turning_point = Turning point
+
+word-advise-missed = What did I miss?
+word-advise-turns = Where did it turn?
+word-advise-look = Look at it
+word-advise-line = Probability of winning over the game
+missed-ready = You played { $played }. Better: { $best }.
+analyze-turn = { $step }: { $change }
+analyze-told = Step { $step }: the probability of winning goes from { $before } to { $after }.

@@ -12,7 +12,7 @@ hint-chance = { $near ->
    *[no] { PERCENT($percent) }
  } ± { $error }
 hint-certain = { PERCENT($percent) }
-hint-tried = Пробные партии заканчиваются с этим действием хорошо.
+hint-tried = Ни одно простое правило не говорит за это.
 hint-about = Это вероятность для партий, в которых обе стороны дальше играют по простым правилам. Число после ± — погрешность в процентных пунктах: 95 подсказок из 100 настолько близки к результату гораздо большего числа пробных партий.
 hint-nothing = В этой позиции ни одной стороне нечего решать.
 column-reason = Причина
@@ -66,3 +66,11 @@ chart-analyze-about = Линия показывает вероятность п�
 column-step = Шаг
 column-change = Изменение
 column-turning_point = Перелом
+
+word-advise-missed = Что я упускаю?
+word-advise-turns = Где был перелом?
+word-advise-look = Посмотреть
+word-advise-line = Вероятность победы в течение игры
+missed-ready = Вы сыграли: { $played }. Лучше: { $best }.
+analyze-turn = { $step }: { $change }
+analyze-told = Шаг { $step }: вероятность победы меняется с { $before } на { $after }.

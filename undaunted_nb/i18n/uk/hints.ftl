@@ -12,7 +12,7 @@ hint-chance = { $near ->
    *[no] { PERCENT($percent) }
  } ± { $error }
 hint-certain = { PERCENT($percent) }
-hint-tried = Пробні партії закінчуються з цією дією добре.
+hint-tried = Жодне просте правило не говорить за це.
 hint-about = Це ймовірність для партій, у яких обидві сторони далі грають за простими правилами. Число після ± – похибка у відсоткових пунктах: 95 підказок зі 100 настільки близькі до результату набагато більшої кількості пробних партій.
 hint-nothing = У цій позиції жодній стороні нема чого вирішувати.
 column-reason = Причина
@@ -66,3 +66,11 @@ chart-analyze-about = Лінія показує ймовірність пере�
 column-step = Крок
 column-change = Зміна
 column-turning_point = Перелом
+
+word-advise-missed = Що я пропускаю?
+word-advise-turns = Де був перелом?
+word-advise-look = Подивитися
+word-advise-line = Імовірність перемоги протягом гри
+missed-ready = Ви зіграли: { $played }. Краще: { $best }.
+analyze-turn = { $step }: { $change }
+analyze-told = Крок { $step }: імовірність перемоги змінюється з { $before } на { $after }.
