@@ -33,6 +33,8 @@ BAR = {"band": 0.6}
 """The height of a bar, as a share of its row."""
 LONG_NAME = 24
 """The number of letters from which the names of lines have their place below the picture."""
+WRAPPED = r"split(replace(datum.label, regexp('(.{50,}?), ', 'g'), '$1,\n'), '\n')"
+"""A name of many cards in several lines."""
 
 
 # ---------------------------------------------------------------- parts of charts
@@ -88,7 +90,7 @@ def _series(field: str, names: Sequence[str], title: str) -> Spec:
         return _field(field, "nominal", title=title, sort=None, scale=scale, **below)
 
     # Long names have their place below the picture, which is then not too wide for a page.
-    below = {"legend": {"orient": "bottom", "columns": 1, "labelLimit": 540}} if max(map(len, names)) > LONG_NAME else {}
+    below = {"legend": {"orient": "bottom", "columns": 1, "labelLimit": 540, "labelExpr": WRAPPED}} if max(map(len, names)) > LONG_NAME else {}
     return {"color": channel(SERIES), "strokeDash": channel(DASHES), "shape": channel(SHAPES)}
 
 

@@ -94,7 +94,7 @@ class Size(NamedTuple):
 
 
 SIZES = {
-    "screen": Size(1, 1000, 10_000),
+    "screen": Size(1, 800, 10_000),
     "projector": Size(1.75, 960, 900),
     "print": Size(1, 520, 800, {"orient": "bottom", "columns": 4}),
 }
