@@ -7,6 +7,7 @@ from fractions import Fraction
 from html import unescape
 from itertools import product
 from typing import Any
+from urllib.parse import unquote
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -16,6 +17,8 @@ from tests.teaching.results import MAKERS, result
 from undaunted_nb import i18n
 from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.teaching import projector as module
+from undaunted_nb.teaching.looks import CARD
 from undaunted_nb.teaching.projector import MOST_DICE, Projector, projector
 
 from .tables import at_turn
@@ -319,6 +322,24 @@ def test_a_slide_of_losses_has_the_numbers_of_their_table() -> None:
     answers = " ".join(finish(projector(found)))
     assert [percent for chance in found.within[1:] if (percent := i18n.percent(chance)) not in answers] == []
     assert "Attack; Dice" not in answers, "what is the same in all rows is left out"
+
+
+def test_the_chart_of_a_result_is_its_last_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    it = projector(result("losses"))
+    while it.view["ask"] != "The chart":
+        assert not any(step["charts"] for step in it.view["steps"])
+        it.next()
+    it.next()
+    assert it.view["ask"] == ""
+    light, dark = it.view["steps"][-1]["charts"]
+    assert unquote(light).startswith("data:image/svg+xml,<svg")
+    assert CARD[0] in unquote(light)
+    assert CARD[1] in unquote(dark)
+    bundle = it._repr_mimebundle_()
+    assert bundle is not None
+    assert len(bundle[0]["text/html"]) < 20_000, "a saved notebook stays light"
+    monkeypatch.setattr(module, "DRAWS", "no_such_package")
+    assert len(projector(result("losses"))._steps) == len(it._steps) - 1
 
 
 def test_a_saved_slide_has_its_answers_behind_a_click() -> None:

@@ -90,7 +90,8 @@ def _series(field: str, names: Sequence[str], title: str) -> Spec:
         return _field(field, "nominal", title=title, sort=None, scale=scale, **below)
 
     # Long names have their place below the picture, which is then not too wide for a page.
-    below = {"legend": {"orient": "bottom", "columns": 1, "labelLimit": 540, "labelExpr": WRAPPED}} if max(map(len, names)) > LONG_NAME else {}
+    long = max(map(len, names)) > LONG_NAME
+    below = {"legend": {"orient": "bottom", "columns": 1, "labelLimit": 540, "labelExpr": WRAPPED}} if long else {}
     return {"color": channel(SERIES), "strokeDash": channel(DASHES), "shape": channel(SHAPES)}
 
 
@@ -216,6 +217,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
         for name, chance in ((then, found.at(n)), (by, found.within[n]))
     ]
     color = _field("series", "nominal", title=None, scale={"domain": [then, by], "range": list(SERIES[:2])})
+    shape = {**color, "scale": {"domain": [then, by], "range": ["square", "circle"]}}  # a bar and a line, also in the legend
     axis = {"values": list(range(1, count + 1)), "format": "d", "grid": False, "labelOverlap": True, "labelSeparation": 5}
     x = _field("attack", "quantitative", title=label("attack"), scale={"domain": [0.4, count + 0.6], "nice": False}, axis=axis)
     base = {"x": x, "y": _up(_said("chart-percent-axis")), "color": color, "tooltip": _tips("attack", "series", "exact", "percent")}
@@ -226,7 +228,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
     layers = [
         {**only(then), **_mark("bar", base, size=min(24, 0.6 * wide / count))},
         {**only(by), **_mark("line", base, strokeWidth=2)},
-        {**only(by), **_mark("point", base, filled=True, size=60, opacity=1)},
+        {**only(by), **_mark("point", {**base, "shape": shape}, filled=True, size=60, opacity=1)},
     ]
     if average is not None and average <= count + Fraction(1, 2):
         said = _said("chart-average", decimal=decimal(significant(average)))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from functools import lru_cache
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
@@ -17,7 +19,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.core.written import one_in
 from undaunted_nb.i18n import known, listed
-from undaunted_nb.scene.svg import image
+from undaunted_nb.scene.svg import image, source
 
 from .drawing import CUBE, SYMBOLS, die_paths, to_svg
 from .odds import AttackOdds, PositionOdds, check_attack, is_game, position_of, thrown
@@ -30,7 +32,11 @@ if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
     from undaunted_nb.core.position import Position
 
+    from .chart import Chart
+
 STATIC = Path(__file__).parent.parent / "static"
+DRAWS = "vl_convert"
+"""The package that draws charts without JupyterLab."""
 MOST_DICE = 10
 """The maximum number of dice that fit on the screen in a readable size."""
 WORDS = {
@@ -51,6 +57,8 @@ class Step(NamedTuple):
     ask: Text | str
     answer: Text | str
     faces: tuple[int, ...] = ()
+    chart: Chart | None = None
+    """The chart that is the answer, if it is one. The answer in words then describes it."""
 
 
 class Asked(NamedTuple):
@@ -120,7 +128,14 @@ class Told(NamedTuple):
 def told(result: Shown) -> Told:
     """Return the tables and sentences of a result as questions and answers."""
     title, parts = result.page()
-    return Told(title, tuple(step for part in parts for step in _steps(part)))
+    return Told(title, (*(step for part in parts for step in _steps(part)), *_pictured(result)))
+
+
+def _pictured(result: Shown) -> Iterator[Step]:
+    """Yield the chart of a result, if it has one and this machine can draw it without JupyterLab."""
+    if hasattr(result, "chart") and find_spec(DRAWS):
+        chart = result.chart(size="projector")
+        yield Step(Text("projector-ask-chart"), chart.about, chart=chart)
 
 
 def _steps(part: Part) -> Iterator[Step]:
@@ -169,6 +184,12 @@ def attack(position: Position, line: str) -> Asked:
     found = registry.system(position.system).odds.attack(position, line)
     thrown = found.thrown if isinstance(found, Volley) else odds(plan["dice"], plan["total"]["n"])
     return Asked(plan["title"], thrown, tuple(plan["sum"]), plan["total"]["word"])
+
+
+@lru_cache(maxsize=4)
+def _drawn(chart: Chart) -> list[str]:
+    """Return the addresses of a chart's light and dark picture."""
+    return [source(chart.sized("projector", dark=dark).to_svg()) for dark in (False, True)]
 
 
 class Projector(Viewed):
@@ -295,6 +316,7 @@ class Projector(Viewed):
                     "ask": said(step.ask),
                     "answer": said(step.answer),
                     "faces": asked.chips(step.faces) if step.faces and isinstance(asked, Asked) else [],
+                    "charts": _drawn(step.chart) if step.chart else [],
                 }
                 for step in steps[: self._revealed]
             ],
@@ -340,7 +362,8 @@ class Projector(Viewed):
 
     def _answers(self) -> str:
         """Return all questions and answers, hidden until a click: for a notebook without a kernel, and for a hand-out."""
-        steps = [f"<li>{escape(self._said(step.ask))} <b>{escape(self._said(step.answer))}</b></li>" for step in self._steps]
+        told = [step for step in self._steps if not step.chart]  # a saved notebook is light
+        steps = [f"<li>{escape(self._said(step.ask))} <b>{escape(self._said(step.answer))}</b></li>" for step in told]
         return folded(Text("projector-answers"), f"<ol>{''.join(steps)}</ol>", self._language)
 
 

@@ -7,7 +7,7 @@ import { themed } from "./theme.js";
  *
  * @typedef {{n: string, word: string, note: string, struck: boolean}} Term
  * @typedef {{face: number, sign: string, label: string, word: string, state: "" | "hit" | "miss"}} Die
- * @typedef {{ask: string, answer: string, faces: {n: string, hit: boolean}[]}} Step
+ * @typedef {{ask: string, answer: string, faces: {n: string, hit: boolean}[], charts?: string[]}} Step a chart is given for light and for dark pages
  * @typedef {{x: number, label: string}} Mark
  * @typedef {{dots: {x: number, k: number}[], high: number, truth: Mark | null, mean: Mark | null, ends: string[], told: string, taps: {value: string, label: string}[],
  *   words: Record<"label" | "add" | "undo" | "taps", string>, unit: string}} Poll
@@ -183,7 +183,8 @@ function one(die, i, { art, words }) {
 }
 
 /** @param {Step} step @param {View} view */
-function answer({ answer, faces }, { art: { symbols } }) {
+function answer({ answer, faces, charts = [] }, { art: { symbols } }) {
+  if (charts.length > 0) return h("span.chart", null, h("img.day", { src: charts[0], alt: answer }), h("img.night", { src: charts[1], alt: answer }));
   if (faces.length === 0) return h("b", null, answer);
   return h("span.faces", { role: "img", "aria-label": answer }, faces.map(({ n, hit }, i) => h(hit ? "i.hit" : "i", { key: i, "aria-hidden": "true" }, symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n)));
 }

@@ -66,6 +66,7 @@ projector-ask-one = { $dice ->
  }
 projector-ask-step = Step { $n }
 projector-ask-sentence = In words
+projector-ask-chart = The chart
 projector-answers = Answers
 projector-keys-lines = Space or → shows, ← hides, R hides all, F fills the screen.
 projector-ask-percent = What is that in percent?

@@ -75,6 +75,7 @@ projector-ask-one = { $dice ->
  }
 projector-ask-step = Шаг { $n }
 projector-ask-sentence = Словами
+projector-ask-chart = Диаграмма
 projector-answers = Ответы
 projector-keys-lines = Пробел или → показывает, ← скрывает, R скрывает все, F — на весь экран.
 projector-ask-percent = А в процентах?

@@ -75,6 +75,7 @@ projector-ask-one = { $dice ->
  }
 projector-ask-step = Крок { $n }
 projector-ask-sentence = Словами
+projector-ask-chart = Діаграма
 projector-answers = Відповіді
 projector-keys-lines = Пробіл або → показує, ← ховає, R ховає все, F – на весь екран.
 projector-ask-percent = А у відсотках?
