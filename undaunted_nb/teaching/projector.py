@@ -341,7 +341,8 @@ class Projector(Viewed):
     def picture(self) -> str:
         """Return the current slide as a standalone SVG. Equal states give equal bytes."""
         with self._lock:
-            return to_svg(*drawing(self.view), self.view["title"], repr(self))
+            told = [step for step in self.view["steps"] if not step["charts"]]  # a saved slide is light
+            return to_svg(*drawing({**self.view, "steps": told}), self.view["title"], repr(self))
 
     def __repr__(self) -> str:
         view = self.view

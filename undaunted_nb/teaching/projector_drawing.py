@@ -38,8 +38,6 @@ def drawing(view: dict[str, Any]) -> tuple[list[Mark], int, int]:
         y += 104
     y = _dice(view, marks, y) if view["dice"] else y
     for step in view["steps"]:
-        if step["charts"]:
-            continue  # the saved slide has the words
         y += LINE
         marks.append(Word(28, y, step["ask"], 24, fill="ink-2"))
         marks += _chips(step["faces"], y)
