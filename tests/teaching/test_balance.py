@@ -20,10 +20,11 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.opponent import AtRandom, View
+from undaunted_nb.core.opponent import OPPONENTS, AtRandom, View
 from undaunted_nb.core.records import FORMAT
 from undaunted_nb.core.simulate import wilson
-from undaunted_nb.i18n import LANGUAGES, set_language
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import LANGUAGES, say, set_language
 from undaunted_nb.teaching.balance import BY, CHARTS, Balance
 from undaunted_nb.teaching.progress_bar import ProgressBar
 
@@ -227,6 +228,15 @@ def test_opponent_that_wins_no_game_is_listed_too() -> None:
     told = repr(un.simulate(DUEL, games=2, seed=1, opponents=("random", "careful"), swap=True, progress=False))
     lines = told.partition("Winning opponent")[2].splitlines()[1:3]
     assert [line.split()[:3] for line in lines] == [["random", "player", "0"], ["careful", "player", "2"]]
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.parametrize(("language", "against"), [("uk", "проти"), ("ru", "против")])
+def test_title_names_each_opponent_in_the_right_case(name: str, language: str, against: str) -> None:
+    set_language(language)
+    title = repr(simulated(1, opponents=("random", name), longest=1)).partition("\n")[0]
+    assert f"{against} {say(Text(f'opponent-{name}'), language)}" not in title
+    assert f"{against} {say(Text(f'opponent-{name}.gen'), language)}" in title
 
 
 def test_lengths_and_quantiles_are_those_of_the_games() -> None:

@@ -3,9 +3,13 @@
 opponent-tried = Пробні партії закінчувалися з цією дією найкраще.
 opponent-no-reason = Мій вибір – навмання.
 opponent-careful = обачний гравець
+    .gen = обачного гравця
 opponent-planner-quick = гравець, що планує швидко
+    .gen = гравця, що планує швидко
 opponent-planner = гравець, що планує
+    .gen = гравця, що планує
 opponent-planner-strong = гравець, що планує ретельно
+    .gen = гравця, що планує ретельно
 
 # Undaunted
 
