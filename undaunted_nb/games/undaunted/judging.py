@@ -1,6 +1,6 @@
 """How likely a side of Undaunted is to win: what each side has, as numbers, with the weights that some thousand games gave them.
 
-``python -m tests.bench fit`` plays such games again and prints new weights for ``weights.py``.
+``python -m tests.bench weights`` plays such games again and prints new weights for ``weights.py``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The weights of what a side has (``judging.py``), fitted to who won. ``python -m tests.bench fit`` repeats this.
+"""The weights of what a side has (``judging.py``), fitted to who won. ``python -m tests.bench weights`` repeats this.
 
 Normandy: 2,687 games of La Raye. North Africa: 1,500 games of the convoy.
 """
