@@ -125,7 +125,7 @@ def test_an_illegal_choice_is_refused() -> None:
 def test_an_opponent_chooses_the_same_whatever_the_enemy_holds(name: str, scenario: str) -> None:
     one, rng = opponent(name), Random(3)
     p: Any = new_game(scenario, seed=2).position
-    seen, enough = 0, 4 if name.startswith("planner") else 40  # a planner takes a thousand times as long
+    seen, enough = 0, 3 if name.startswith("planner") else 40  # a planner takes a thousand times as long
     while p.to_act and seen < enough:
         if p.to_act == (CHANCE,):
             p = p.perform(p.sample(rng)).after
