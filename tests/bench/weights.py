@@ -117,7 +117,7 @@ def together(games: Sequence[Games]) -> Games:
 def main(argv: list[str]) -> int:
     """Print the weights of each edition."""
     ask = argparse.ArgumentParser(prog="python -m tests.bench weights", description=__doc__.partition("\n")[0])
-    ask.add_argument("--games", type=int, default=2000, help="games of the first scenario, and a tenth of them of each other (default: 2000)")
+    ask.add_argument("--games", type=int, default=2000, help="games of the first scenario; a tenth of each other one (default: 2000)")
     ask.add_argument("--seed", type=int, default=1)
     asked = ask.parse_args(argv)
     for edition, (first, others) in SCENARIOS.items():

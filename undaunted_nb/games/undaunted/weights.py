@@ -1,6 +1,7 @@
 """The weights of what a side has (``judging.py``), fitted to who won. ``python -m tests.bench weights`` repeats this.
 
-Normandy: 2,687 games of La Raye, and for suppressed counters 179 of three other scenarios. North Africa: 1,500 games of the convoy.
+Normandy: 2,687 games of La Raye, and for suppressed counters 179 of three other scenarios. North Africa: 1,500 games of
+the convoy, and for what escapes or is neutralized 118 of two other scenarios.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ WEIGHTS: Mapping[str, Mapping[str, float]] = {
         "initiative": 0.002,
         "vehicles": 0.078,
         "damage": -0.060,
-        "done": 0.000,
+        "done": 1.750,
         "able_aboard": 0.430,
     },
 }
