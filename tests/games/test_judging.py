@@ -88,7 +88,7 @@ def test_a_look_leaves_out_what_the_rules_of_thumb_rate_low() -> None:
 
 @pytest.mark.parametrize("name", ["planner-quick", "planner", "planner-strong"])
 def test_the_same_seed_plays_the_same_game_against_a_search(name: str) -> None:
-    start = new_game("normandy/duel-in-cover", seed=1).start
+    start: Any = new_game("normandy/duel-in-cover", seed=1).start
     question = Question(start, start.setup.sides, (opponent(name), opponent("random")), 3, longest=12)
     first, again = play(question, 0), play(question, 0)
     assert first == again
