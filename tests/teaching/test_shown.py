@@ -29,6 +29,7 @@ from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label
 EVERY = pytest.mark.parametrize("name", MAKERS)
 OTHERS = {
     "interval",
+    "reason",
     "opener",
     "pupil",
     "version",
