@@ -80,3 +80,33 @@ def test_a_saved_notebook_hides_its_answers(opener: NotebookOpener) -> None:
     told = page.evaluate(TOLD)
     assert "3/10" in told, "the question is there"
     assert "51/100" not in told
+
+
+HIDE = """async () => {
+  const panel = window.jupyterapp.shell.currentWidget;
+  panel.content.widgets.filter(({ model }) => model.type === 'code').forEach((cell) => { cell.outputHidden = true; });
+}"""
+INSTEAD = "() => [...document.querySelectorAll('.jp-OutputPlaceholder .jp-PlaceholderText')].map((one) => one.textContent.trim())"
+
+
+def test_nothing_is_shown_in_place_of_a_hidden_answer(open_cells: Callable[..., Page]) -> None:
+    page = open_cells("import undaunted_nb as un\nun.odds(2, 8)", "un.odds_table([2, 3])")
+    page.get_by_text("that is 51.0%").wait_for()
+    page.evaluate(HIDE)
+    page.wait_for_function("() => document.querySelectorAll('.jp-OutputPlaceholder').length === 2")
+    assert page.evaluate(INSTEAD) == ["", ""]
+    page.locator(".jp-OutputPlaceholder").first.click()
+    page.get_by_text("that is 51.0%").wait_for()
+
+
+def test_a_class_types_its_rolls_beside_the_picture(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    page = open_cells("import undaunted_nb as un\nun.experiment(2, 8)")
+    page.get_by_text("No rolls yet.").wait_for()
+    assert page.locator(".vega-embed canvas").count() == 0
+    page.locator(".jp-OutputArea textarea").fill("Anna: 0 1 2 0")
+    page.wait_for_function(DRAWN, arg=1)
+    table = page.locator(".jp-OutputArea table")
+    padding = table.evaluate("one => parseFloat(getComputedStyle(one.querySelector('th')).paddingLeft)")
+    assert padding >= 4, "its headings do not run together"
+    assert "51.0%" in page.locator(".jp-OutputArea").first.inner_text()
+    page.screenshot(path=str(tmp_path / "rolls.png"))
