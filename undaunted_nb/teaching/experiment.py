@@ -317,7 +317,7 @@ class Experiment(Shown):
 
         text = Textarea(description=say(Text("experiment-box")), rows=5, layout=Layout(width="min(100%, 560px)"))
         text.observe(self._type, "value")
-        words = HTML(layout=Layout(flex="0 1 540px"))
+        words = HTML(layout=Layout(flex="1 1 320px", max_width="540px"))
         words.add_class(STYLED)
         self._box = VBox([text, Box([words, Output()], layout=Layout(flex_flow="wrap"))])
         self._show()
