@@ -55,7 +55,8 @@ def counts(found: Experiment) -> Chart:
         *(_mark("tick", {"x": x, "y": _field(end, "quantitative")}, color=INK, size=half * 0.4, thickness=2) for end in ("low", "high")),
         _mark("tick", {"x": x, "y": _field("expected", "quantitative")}, color=SERIES[1], size=half, thickness=4),
     ]
-    title = {"text": _said("experiment-counts", n=n), "subtitle": [say(found.rolling.title), _said("experiment-legend")]}
+    about = [say(found.rolling.title), _said("experiment-legend"), _said("experiment-legend-band")]
+    title = {"text": _said("experiment-counts", n=n), "subtitle": about}
     told = " ".join(_said("experiment-row", **{name: row[name] for name in ("dice_hit", "rolls", "told", "usual")}) for row in rows)
     chart = _layers(rows, *layers, title=title, width=wide, height=280)
     return Chart(chart, found, _said("chart-experiment-counts", rows=told))

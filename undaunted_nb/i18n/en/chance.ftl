@@ -172,7 +172,8 @@ experiment-pupils = Share of each pupil: { $n } { $n ->
     [one] roll
    *[other] rolls
  }
-experiment-legend = Bar: your rolls. Wide line: the theory. Upright line: 95 of 100 classes.
+experiment-legend = Bar: your rolls. Wide line: the theory.
+experiment-legend-band = Upright line: 95 of 100 classes.
 experiment-band = Dashed line: the theory, { $percent }. Band: 95 of 100 classes.
 experiment-share-axis = Rolls that hit, %
 experiment-row = { $dice_hit }: { $rolls } (theory { $told }, most classes { $usual }).
