@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import cycle, islice
 from random import Random
 from typing import Any
 
@@ -72,6 +72,19 @@ def test_card_that_ends_clearly_better_replaces_the_choice_of_the_rules() -> Non
     wanted = p.setup.by_card[other.card]
     found = chosen_by(p, lambda end, _side: float(end.discard[wanted] > p.discard[wanted]))
     assert found.card == other.card
+
+
+def test_card_that_ends_better_only_by_chance_does_not_replace_it() -> None:
+    p = of("play")
+    first, *others = rated(p, p.to_act[0], p.legal_actions)
+    other = next(it for it in others if it.card != first.card)
+    lucky = cycle((1.0, 0.0, 1.0))
+    ends = {p.setup.by_card[other.card]: lambda: next(lucky), p.setup.by_card[first.card]: lambda: 0.65}
+
+    def judged(end: Any, _side: str) -> float:
+        return next((result() for card, result in ends.items() if end.discard[card] > p.discard[card]), 0.0)
+
+    assert chosen_by(p, judged) == first
 
 
 @pytest.mark.parametrize("kind", ["play", "order", "move"])
