@@ -272,7 +272,8 @@ function one(die, i, { art, words }) {
   );
   return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, drawn, h("span", null, die.word));
 }
-function answer({ answer: answer2, faces }, { art: { symbols } }) {
+function answer({ answer: answer2, faces, charts = [] }, { art: { symbols } }) {
+  if (charts.length > 0) return h("span.chart", null, h("img.day", { src: charts[0], alt: answer2 }), h("img.night", { src: charts[1], alt: answer2 }));
   if (faces.length === 0) return h("b", null, answer2);
   return h("span.faces", { role: "img", "aria-label": answer2 }, faces.map(({ n, hit }, i) => h(hit ? "i.hit" : "i", { key: i, "aria-hidden": "true" }, symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n)));
 }

@@ -227,7 +227,7 @@ function answer({ title, big, rows, steps, code, picture }, view) {
       rows.map(({ label, value, exact }, i) => h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`))))
     ),
     steps.length > 0 && h("details", { key: "steps" }, h("summary", null, view["steps-word"]), h("ol", null, steps.map((step, i) => h("li", { key: i }, step)))),
-    h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code))
+    code && h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code))
   );
 }
 var explore_default = { render };
@@ -245,13 +245,13 @@ function render2({ model, el }) {
     root.lang = lang;
     patch(root, [
       markup && h("svg.picture", { key: "picture", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${title}. ${told}`, html: markup }),
-      h("p.told", { key: "told" }, told),
       h(
         "div.acts",
         { key: "acts", role: "group", "aria-label": title },
         buttons.map((one) => h(one.kind === "start" ? "button.commit" : "button.plain", { key: one.kind, type: "button", title: one.title, "data-kind": one.kind }, one.label)),
         h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note)
-      )
+      ),
+      h("p.told", { key: "told" }, told)
     ].filter(Boolean));
     const canvas = el.closest(".un-simulation")?.querySelector("canvas");
     if (!canvas) return;

@@ -78,6 +78,147 @@ var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign2) => `&#${si
 var fill = (template, element2) => template.replace(/\{(\w+)\}/g, (_, slot) => Object.hasOwn(element2, slot) ? escape(element2[slot]) : "");
 var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
+// src/icons.js
+var ICONS = {
+  move: "M2 13.5h3.4M2 10.5h1.4M6 11.6C8 11.6 7.4 6 10.2 6h2.4M10 2.8L13.4 6L10 9.2",
+  attack: "M8 1.6L9.3 5.4L12.8 3.2L11.3 7L15 8L11.3 9L12.8 12.8L9.3 10.6L8 14.4L6.7 10.6L3.2 12.8L4.7 9L1 8L4.7 7L3.2 3.2L6.7 5.4Z",
+  suppress: "M3.2 2L5.6 7.4M7.6 2L10 7.4M12 2L14.4 7.4M2 10.4C4 13.4 12 13.4 14 10.4M2 14.4h12",
+  scout: "M1.2 8Q8 .8 14.8 8Q8 15.2 1.2 8ZM8 6.2A1.8 1.8 0 1 1 7.99 6.2Z",
+  control: "M4 14.6V1.8L13 4.6L4 7.6M1.6 14.6h5",
+  recon: "M3.4 8.4C1.6 4.6 6 3.4 7 5C8.4 1.8 13 3.4 12.2 6.4C14.8 6.6 14.6 9.4 13 9.4M1.6 12.8h7M11 12.8h3.6",
+  conceal: "M3 7C1.6 3.6 6 2.4 7 4.2C8.4 1 13 2.6 12.2 5.6C14.8 5.8 14.6 8.6 13 8.6H4.4M8 10v5M5.5 12.5h5",
+  "hunker down": "M1.4 13.4h2.4L5.4 9.6C5.4 6 10.6 6 10.6 9.6L12.2 13.4h2.4M4.4 9.6h7.2",
+  guide: "M2 8.4h7M6.4 5.4L9.4 8.4L6.4 11.4M12.6 2.4v11.2M10.4 13.6h4.4",
+  stalk: "M5 2.2C7.4 2.2 7 7 5.4 7.6C3.4 7.4 3 2.2 5 2.2ZM4.4 9.6h2M11 6.4C13.4 6.4 13 11 11.4 11.6C9.4 11.4 9 6.4 11 6.4ZM10.4 13.6h2",
+  bolster: "M2 4.6h7.4v9.8H2ZM4.4 4.4V2.4h7.4v8.4M13.4 11v4M11.4 13h4",
+  command: "M2 9.8V6.4L9.6 2.6V13.6L2 9.8ZM4 10.6L5 14.2M12.2 5.4Q14.6 8 12.2 10.6",
+  inspire: "M8 14.4C3.2 11.6 4 7.4 6 5.6C6.2 7.4 7 8 7.8 8C7.4 5.4 8 3 9.6 1.6C9.6 5 12.6 6.6 12.4 10C12.2 12.4 10.6 13.8 8 14.4Z",
+  target: "M8 3A5 5 0 1 1 7.99 3ZM8 1v4M8 11v4M1 8h4M11 8h4",
+  blast: "M8 13.6V9.4M3.2 13.6L5 10.6M12.8 13.6L11 10.6M4 8.2C2 6.6 3.6 3.8 5.8 4.4C6.4 1.6 10.6 1.8 10.6 4.4C13 4 14 6.8 12 8.2Z",
+  ready: "M8 1.4C10.4 3.4 11 6 11 9H5C5 6 5.6 3.4 8 1.4ZM5 9v2.2h6V9M6 11.2L4.6 14.4M10 11.2L11.4 14.4M8 11.2v3.4",
+  drive: "M8 1.6A6.4 6.4 0 1 1 7.99 1.6ZM8 6.4A1.7 1.7 0 1 1 7.99 6.4ZM1.8 7.2Q5 5.4 8 6.2Q11 5.4 14.2 7.2M7.2 9.6L5.6 13.8M8.8 9.6L10.4 13.8",
+  plot: "M1.6 13.4C5 13.4 3 8.4 6.4 8.4S8.4 3.8 11.4 3.8M11 1.4L14 3.8L11 6.2M1.6 11.8v3.2",
+  survey: "M1.6 4L6 2L10 4L14.4 2V12L10 14L6 12L1.6 14ZM6 2v10M10 4v10",
+  repair: "M2 14L8.4 7.6M8 3.4A3.8 3.8 0 0 0 12.8 8.2L10.4 7.8L8.4 5.6L8 3.4ZM8.2 3A3.8 3.8 0 0 1 12 2L10 4.2L11.8 6L14 4A3.8 3.8 0 0 1 12.8 8.2",
+  strafe: "M8 1.4L9 5.4L15 8V9.6L9.2 9L8.8 11.4L10.6 13H5.4L7.2 11.4L6.8 9L1 9.6V8L7 5.4Z",
+  demolish: "M3 6h3v8H3ZM6.6 6h3v8h-3ZM10.2 6h3v8h-3ZM8 6C8 3 11 4.6 11.2 1.6",
+  antitank: "M1.4 5.4h8.4L14.6 8L9.8 10.6H1.4L3 8ZM6 5.4v5.2",
+  enter: "M6.6 2H14v12H6.6M1.4 8h8M6.6 5L9.6 8L6.6 11",
+  leave: "M9 2H2v12h7M5.6 8h8.6M11.4 5L14.4 8L11.4 11",
+  seat: "M4 1.8V9.4H11.6V14M4 9.4L3.4 14M8 4.6h6M11.6 2.2L14 4.6L11.6 7",
+  swap: "M2 5.4h10.4M9.6 2.6L12.6 5.4L9.6 8.2M14 10.6H3.6M6.4 7.8L3.4 10.6L6.4 13.4",
+  chances: "M12.6 3L3.4 13M4.6 2.6A2 2 0 1 1 4.59 2.6ZM11.4 9.4A2 2 0 1 1 11.39 9.4Z",
+  undo: "M6 3L2.4 6.4L6 9.8M2.8 6.4H9.6C15 6.4 15 13.4 9.6 13.4H6",
+  redo: "M10 3L13.6 6.4L10 9.8M13.2 6.4H6.4C1 6.4 1 13.4 6.4 13.4H10",
+  home: "M2 7.6L8 2.2L14 7.6M3.6 6.6V14h8.8V6.6M6.6 14V9.6h2.8V14",
+  log: "M3.5 2h9v12h-9ZM5.6 5h4.8M5.6 8h4.8M5.6 11h3",
+  full: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4",
+  more: "M3 8h.01M8 8h.01M13 8h.01",
+  key: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14",
+  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
+  skip: "M2.6 3L8 8L2.6 13M8 3L13.4 8L8 13",
+  book: "M8 3.6C6 2.2 3.6 2.2 1.8 3v10c1.8-.8 4.2-.8 6.2.6c2-1.4 4.4-1.4 6.2-.6V3C12.4 2.2 10 2.2 8 3.6ZM8 3.6v10",
+  search: "M6.8 2A4.8 4.8 0 1 1 6.79 2ZM10.3 10.3L14.4 14.4",
+  bulb: "M5.6 11.4C4.4 10.4 3.4 9 3.4 7A4.6 4.6 0 1 1 12.6 7C12.6 9 11.6 10.4 10.4 11.4ZM5.8 13.8h4.4",
+  close: "M3.4 3.4L12.6 12.6M12.6 3.4L3.4 12.6",
+  back: "M10.4 3L5 8L10.4 13",
+  next: "M5.6 3L11 8L5.6 13"
+};
+var icon = (name, size = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
+var figure = ({ own: own2 }, figure2, size) => figure2 && h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own2.prefix}sil-${figure2}` }));
+var dot = (side, size) => h(
+  "svg.dot",
+  { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
+  side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" })
+);
+var mark = (state, size) => state === "no" ? barred(size) : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
+var MARKS = {
+  good: () => [h("circle.mk1", { r: 9 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
+  done: () => [h("rect.mk1", { x: -9, y: -9, width: 18, height: 18, rx: 4 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
+  go: () => [h("circle.mk0", { r: 8 }), h("path.mk0", { d: "M-4.4 0H4M.8 -3.4L4.2 0L.8 3.4" })],
+  "": () => h("circle.mk0", { r: 6 })
+};
+var barred = (size) => h(
+  "svg.noic",
+  { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
+  h("circle.no0", { r: 9.4 }),
+  h("circle.no1", { r: 8 }),
+  h("path.no1", { d: "M-5.6 5.6L5.6 -5.6" })
+);
+
+// src/sheet.js
+var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
+  const buttons = [foot].flat(Infinity).filter(Boolean);
+  return h(
+    "section.plan.panel",
+    { key: key2, class: `${key2} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key2 },
+    h("div.pbody", { key: "body" }, body2),
+    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
+  );
+};
+
+// src/advice.js
+function advice(context) {
+  const {
+    scene: { advice: advice2 },
+    word
+  } = context;
+  if (!advice2?.on) return null;
+  return sheet(
+    { key: "advice", label: advice2.title },
+    [
+      h("h3", null, advice2.title),
+      advice2.none && h("p", { key: "none" }, advice2.none),
+      h("ol.tips", { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) }, (advice2.ways ?? []).map((way) => tip(way, word))),
+      h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
+    ],
+    [
+      h("span.aside", { key: "note" }, advice2.note),
+      advice2.busy && button("stop", word("advise-stop")),
+      advice2.look && h("button.plain", { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice2.look }, word("advise-look")),
+      h("button.plain", { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+    ]
+  );
+}
+var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word) => h(
+  "li.tip",
+  { key: `tip:${label}` },
+  name && h("small", null, name),
+  h(
+    "div.tiptop",
+    null,
+    id ? h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label) : h("b", null, label),
+    h("span.win", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance2)
+  ),
+  h("span.tipbar", { "aria-hidden": "true" }, h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }), h("b", { style: `left:${middle}%` })),
+  h("p", null, why2)
+);
+var button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
+var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [advice2.ask && whatNow(word), advice2.missed && button("missed", word("advise-missed")), advice2.turns && button("turns", word("advise-turns"))];
+var whatNow = (word) => h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
+var advised = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
+function line({ scene: { advice: advice2 }, word }) {
+  if (!advice2?.line) return null;
+  const { points: points2, at, turns, busy, none } = advice2.line;
+  return h(
+    "div.course",
+    { key: "course", "aria-busy": String(Boolean(busy)) },
+    h(
+      "svg",
+      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": word("advise-line") },
+      h("path.mid", { d: "M0 12H100" }),
+      h("path.now", { d: `M${at} 0V24` }),
+      points2.length > 0 && h("path.won", { d: points2.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") })
+    ),
+    h(
+      "div.turns",
+      { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
+      none && h("p", null, none),
+      turns.map(({ id, label, say: say2 }) => h("button.plain", { key: `turn:${id}`, type: "button", "data-nav": "", "data-kind": "replay", "data-target": id, title: say2, "aria-label": `${label}. ${say2}` }, label))
+    )
+  );
+}
+
 // src/alive.js
 var PATIENCE = 3e3;
 function watch(tell, busy = () => false) {
@@ -158,74 +299,6 @@ function brackets(piece) {
 var small = (piece) => /\bsmall\b/.test(piece.s);
 var half = (piece, way) => (piece[way] || (small(piece) ? 44 : 52)) / 2;
 
-// src/icons.js
-var ICONS = {
-  move: "M2 13.5h3.4M2 10.5h1.4M6 11.6C8 11.6 7.4 6 10.2 6h2.4M10 2.8L13.4 6L10 9.2",
-  attack: "M8 1.6L9.3 5.4L12.8 3.2L11.3 7L15 8L11.3 9L12.8 12.8L9.3 10.6L8 14.4L6.7 10.6L3.2 12.8L4.7 9L1 8L4.7 7L3.2 3.2L6.7 5.4Z",
-  suppress: "M3.2 2L5.6 7.4M7.6 2L10 7.4M12 2L14.4 7.4M2 10.4C4 13.4 12 13.4 14 10.4M2 14.4h12",
-  scout: "M1.2 8Q8 .8 14.8 8Q8 15.2 1.2 8ZM8 6.2A1.8 1.8 0 1 1 7.99 6.2Z",
-  control: "M4 14.6V1.8L13 4.6L4 7.6M1.6 14.6h5",
-  recon: "M3.4 8.4C1.6 4.6 6 3.4 7 5C8.4 1.8 13 3.4 12.2 6.4C14.8 6.6 14.6 9.4 13 9.4M1.6 12.8h7M11 12.8h3.6",
-  conceal: "M3 7C1.6 3.6 6 2.4 7 4.2C8.4 1 13 2.6 12.2 5.6C14.8 5.8 14.6 8.6 13 8.6H4.4M8 10v5M5.5 12.5h5",
-  "hunker down": "M1.4 13.4h2.4L5.4 9.6C5.4 6 10.6 6 10.6 9.6L12.2 13.4h2.4M4.4 9.6h7.2",
-  guide: "M2 8.4h7M6.4 5.4L9.4 8.4L6.4 11.4M12.6 2.4v11.2M10.4 13.6h4.4",
-  stalk: "M5 2.2C7.4 2.2 7 7 5.4 7.6C3.4 7.4 3 2.2 5 2.2ZM4.4 9.6h2M11 6.4C13.4 6.4 13 11 11.4 11.6C9.4 11.4 9 6.4 11 6.4ZM10.4 13.6h2",
-  bolster: "M2 4.6h7.4v9.8H2ZM4.4 4.4V2.4h7.4v8.4M13.4 11v4M11.4 13h4",
-  command: "M2 9.8V6.4L9.6 2.6V13.6L2 9.8ZM4 10.6L5 14.2M12.2 5.4Q14.6 8 12.2 10.6",
-  inspire: "M8 14.4C3.2 11.6 4 7.4 6 5.6C6.2 7.4 7 8 7.8 8C7.4 5.4 8 3 9.6 1.6C9.6 5 12.6 6.6 12.4 10C12.2 12.4 10.6 13.8 8 14.4Z",
-  target: "M8 3A5 5 0 1 1 7.99 3ZM8 1v4M8 11v4M1 8h4M11 8h4",
-  blast: "M8 13.6V9.4M3.2 13.6L5 10.6M12.8 13.6L11 10.6M4 8.2C2 6.6 3.6 3.8 5.8 4.4C6.4 1.6 10.6 1.8 10.6 4.4C13 4 14 6.8 12 8.2Z",
-  ready: "M8 1.4C10.4 3.4 11 6 11 9H5C5 6 5.6 3.4 8 1.4ZM5 9v2.2h6V9M6 11.2L4.6 14.4M10 11.2L11.4 14.4M8 11.2v3.4",
-  drive: "M8 1.6A6.4 6.4 0 1 1 7.99 1.6ZM8 6.4A1.7 1.7 0 1 1 7.99 6.4ZM1.8 7.2Q5 5.4 8 6.2Q11 5.4 14.2 7.2M7.2 9.6L5.6 13.8M8.8 9.6L10.4 13.8",
-  plot: "M1.6 13.4C5 13.4 3 8.4 6.4 8.4S8.4 3.8 11.4 3.8M11 1.4L14 3.8L11 6.2M1.6 11.8v3.2",
-  survey: "M1.6 4L6 2L10 4L14.4 2V12L10 14L6 12L1.6 14ZM6 2v10M10 4v10",
-  repair: "M2 14L8.4 7.6M8 3.4A3.8 3.8 0 0 0 12.8 8.2L10.4 7.8L8.4 5.6L8 3.4ZM8.2 3A3.8 3.8 0 0 1 12 2L10 4.2L11.8 6L14 4A3.8 3.8 0 0 1 12.8 8.2",
-  strafe: "M8 1.4L9 5.4L15 8V9.6L9.2 9L8.8 11.4L10.6 13H5.4L7.2 11.4L6.8 9L1 9.6V8L7 5.4Z",
-  demolish: "M3 6h3v8H3ZM6.6 6h3v8h-3ZM10.2 6h3v8h-3ZM8 6C8 3 11 4.6 11.2 1.6",
-  antitank: "M1.4 5.4h8.4L14.6 8L9.8 10.6H1.4L3 8ZM6 5.4v5.2",
-  enter: "M6.6 2H14v12H6.6M1.4 8h8M6.6 5L9.6 8L6.6 11",
-  leave: "M9 2H2v12h7M5.6 8h8.6M11.4 5L14.4 8L11.4 11",
-  seat: "M4 1.8V9.4H11.6V14M4 9.4L3.4 14M8 4.6h6M11.6 2.2L14 4.6L11.6 7",
-  swap: "M2 5.4h10.4M9.6 2.6L12.6 5.4L9.6 8.2M14 10.6H3.6M6.4 7.8L3.4 10.6L6.4 13.4",
-  chances: "M12.6 3L3.4 13M4.6 2.6A2 2 0 1 1 4.59 2.6ZM11.4 9.4A2 2 0 1 1 11.39 9.4Z",
-  undo: "M6 3L2.4 6.4L6 9.8M2.8 6.4H9.6C15 6.4 15 13.4 9.6 13.4H6",
-  redo: "M10 3L13.6 6.4L10 9.8M13.2 6.4H6.4C1 6.4 1 13.4 6.4 13.4H10",
-  home: "M2 7.6L8 2.2L14 7.6M3.6 6.6V14h8.8V6.6M6.6 14V9.6h2.8V14",
-  log: "M3.5 2h9v12h-9ZM5.6 5h4.8M5.6 8h4.8M5.6 11h3",
-  full: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4",
-  more: "M3 8h.01M8 8h.01M13 8h.01",
-  key: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14",
-  play: "M4.6 2.6L12.6 8L4.6 13.4Z",
-  skip: "M2.6 3L8 8L2.6 13M8 3L13.4 8L8 13",
-  book: "M8 3.6C6 2.2 3.6 2.2 1.8 3v10c1.8-.8 4.2-.8 6.2.6c2-1.4 4.4-1.4 6.2-.6V3C12.4 2.2 10 2.2 8 3.6ZM8 3.6v10",
-  search: "M6.8 2A4.8 4.8 0 1 1 6.79 2ZM10.3 10.3L14.4 14.4",
-  bulb: "M5.6 11.4C4.4 10.4 3.4 9 3.4 7A4.6 4.6 0 1 1 12.6 7C12.6 9 11.6 10.4 10.4 11.4ZM5.8 13.8h4.4",
-  close: "M3.4 3.4L12.6 12.6M12.6 3.4L3.4 12.6",
-  back: "M10.4 3L5 8L10.4 13",
-  next: "M5.6 3L11 8L5.6 13"
-};
-var icon = (name, size = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
-var figure = ({ own: own2 }, figure2, size) => figure2 && h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own2.prefix}sil-${figure2}` }));
-var dot = (side, size) => h(
-  "svg.dot",
-  { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
-  side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" })
-);
-var mark = (state, size) => state === "no" ? barred(size) : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
-var MARKS = {
-  good: () => [h("circle.mk1", { r: 9 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
-  done: () => [h("rect.mk1", { x: -9, y: -9, width: 18, height: 18, rx: 4 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
-  go: () => [h("circle.mk0", { r: 8 }), h("path.mk0", { d: "M-4.4 0H4M.8 -3.4L4.2 0L.8 3.4" })],
-  "": () => h("circle.mk0", { r: 6 })
-};
-var barred = (size) => h(
-  "svg.noic",
-  { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
-  h("circle.no0", { r: 9.4 }),
-  h("circle.no1", { r: 8 }),
-  h("path.no1", { d: "M-5.6 5.6L5.6 -5.6" })
-);
-
 // src/once.js
 var known = /* @__PURE__ */ new WeakMap();
 function once(part2, name, make) {
@@ -281,11 +354,11 @@ function refused({ places, marks }) {
 var room = (words) => Math.max(26, 6.6 * words.length + 12);
 function sight({ places, marks }) {
   const { path: way = [], points: points2, blocked = [], beside: beside3 = [] } = marks.sight ?? {};
-  const line = (points2?.length ? points2 : way).map((one) => Array.isArray(one) ? one : places.get(one) && [places.get(one).cx, places.get(one).cy]).filter(Boolean);
-  if (line.length < 2) return null;
+  const line2 = (points2?.length ? points2 : way).map((one) => Array.isArray(one) ? one : places.get(one) && [places.get(one).cx, places.get(one).cy]).filter(Boolean);
+  if (line2.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
-  const at = stop ? nearest(line, [stop.cx, stop.cy]) : null;
-  const free = at ? straight([...line.slice(0, at.after), at.point]) : straight(line);
+  const at = stop ? nearest(line2, [stop.cx, stop.cy]) : null;
+  const free = at ? straight([...line2.slice(0, at.after), at.point]) : straight(line2);
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
@@ -294,13 +367,13 @@ function sight({ places, marks }) {
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
-    at && [h("path.nomove0", { d: straight([at.point, ...line.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line.slice(at.after)]) })],
-    [line[0], line.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 }))
+    at && [h("path.nomove0", { d: straight([at.point, ...line2.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line2.slice(at.after)]) })],
+    [line2[0], line2.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 }))
   );
 }
-function nearest(line, [x, y]) {
-  const found2 = line.slice(1).map(([bx, by], i) => {
-    const [[ax, ay], after2] = [line[i], i + 1];
+function nearest(line2, [x, y]) {
+  const found2 = line2.slice(1).map(([bx, by], i) => {
+    const [[ax, ay], after2] = [line2[i], i + 1];
     const share2 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
     return { after: after2, point: [ax + (bx - ax) * share2, ay + (by - ay) * share2] };
   });
@@ -340,7 +413,7 @@ var costs = ({ places, marks }) => Object.entries(marks.costs ?? {}).map(([id, w
   return h(
     "g.cost-of",
     { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
-    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said2.map((line, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line)))
+    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said2.map((line2, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line2)))
   );
 });
 function codes({ context, places, marks }) {
@@ -524,7 +597,7 @@ function celebrate(move, layer, panel2, zoom = 1) {
     move.after(TIMES.spring + TIMES.bits, () => bit.remove());
   }
   for (const tick2 of panel2.querySelectorAll("[data-springs]")) move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
-  for (const line of panel2.querySelectorAll(".tick-line")) move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+  for (const line2 of panel2.querySelectorAll(".tick-line")) move.animate(line2, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }
 
 // src/board.js
@@ -745,7 +818,7 @@ function share({ scene: { copies }, own: own2, word }) {
   const { copied } = own2;
   const what = copied && copies?.copies[KINDS[copied.what]];
   return [
-    copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word)))),
+    copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button2(name, copies.copies[kind], word)))),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
     h("p.small", { key: "said", role: "status" }, what && told(copied, what.note, word, copies.name)),
     what && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
@@ -765,7 +838,7 @@ var field = (word) => h(
   h("textarea.seek", { key: "paste:box", rows: 2, spellcheck: "false", autocomplete: "off", "aria-label": word("paste-box"), placeholder: word("paste-box"), "data-nav": "", "data-paste": "" }),
   h("button.plain", { key: "paste:open", type: "button", "data-nav": "", "data-open": "" }, word("paste-open"))
 );
-var button = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
+var button2 = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
 var later = (copies) => Object.values(copies).filter(({ text, note }) => !text && note).map(({ note }) => note);
 function told({ what, how }, note, word, name) {
   if (how === "hand") return word("copy-by-hand");
@@ -831,8 +904,8 @@ function listenShare(root, { scene, own: own2, send, touch }) {
     if (own2.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
   }
   root.addEventListener("click", ({ target }) => {
-    const button5 = target.closest("[data-copy]");
-    if (button5 && !button5.disabled) take(button5.dataset.copy);
+    const button6 = target.closest("[data-copy]");
+    if (button6 && !button6.disabled) take(button6.dataset.copy);
     if (target.closest("[data-open]")) field2().value.trim() ? open(field2().value) : field2().focus();
   });
   root.addEventListener("keydown", (event) => {
@@ -952,7 +1025,7 @@ var pane = ({ title, text, items: items2, back: back2, save: save2, paste, field
     "div.read",
     { tabindex: "0" },
     save2 && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" }, save2.label)),
-    text.map((line, i) => h("p", { key: i }, line)),
+    text.map((line2, i) => h("p", { key: i }, line2)),
     guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
     fields?.map(carried),
     paste && field(word),
@@ -1103,7 +1176,7 @@ var faults = ({ count, faults: faults2, doubts }, word) => h(
   "div.bfaults",
   { key: "faults", class: faults2.length > 0 ? "bad" : doubts.length > 0 && "doubt", role: "region", "aria-label": word("build-faults"), tabindex: "0" },
   h("p", { key: "count", role: "status" }, h("b", null, count)),
-  [...faults2, ...doubts].map((line, i) => h("p", { key: i }, line))
+  [...faults2, ...doubts].map((line2, i) => h("p", { key: i }, line2))
 );
 function group(context, { id, label, items: items2, side, compact, heads = [] }) {
   const name = typeof label === "string" && label;
@@ -1200,7 +1273,7 @@ function corners2(context) {
   if (!ground || !words) return null;
   const { word } = context;
   const signs = legend(context);
-  const button5 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
+  const button6 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
   return h(
     "div.corners",
     { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
@@ -1216,9 +1289,9 @@ function corners2(context) {
     h(
       "div.zooms",
       { key: "zooms" },
-      button5("in", "+"),
-      button5("out", "−"),
-      button5("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
+      button6("in", "+"),
+      button6("out", "−"),
+      button6("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
     ),
     h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
   );
@@ -1265,25 +1338,25 @@ function merged(old, change) {
 }
 
 // src/rule.js
-var unfolded = (line, id) => `${line ?? ""}|${id}`;
-var chip = ({ own: own2 }, id, line, label, look = "") => h(
+var unfolded = (line2, id) => `${line2 ?? ""}|${id}`;
+var chip = ({ own: own2 }, id, line2, label, look = "") => h(
   "button.rule",
   {
-    key: `rule:${unfolded(line, id)}`,
+    key: `rule:${unfolded(line2, id)}`,
     type: "button",
     class: look,
     title: label,
-    "aria-expanded": String(own2.open.has(unfolded(line, id))),
+    "aria-expanded": String(own2.open.has(unfolded(line2, id))),
     "data-nav": "",
     "data-kind": "rule",
     "data-target": id,
-    "data-line": line
+    "data-line": line2
   },
   icon("book"),
   h("span", null, label)
 );
-function body({ own: own2, word }, id, line) {
-  const rule = own2.open.has(unfolded(line, id)) && own2.rules.get(id);
+function body({ own: own2, word }, id, line2) {
+  const rule = own2.open.has(unfolded(line2, id)) && own2.rules.get(id);
   if (!rule) return null;
   return h(
     "div.lc",
@@ -1304,7 +1377,7 @@ function body({ own: own2, word }, id, line) {
         (lesson) => h(
           "button.plain",
           {
-            key: `lesson:${unfolded(line, id)}|${lesson.id}`,
+            key: `lesson:${unfolded(line2, id)}|${lesson.id}`,
             type: "button",
             "data-nav": "",
             "data-kind": "coach",
@@ -1365,9 +1438,9 @@ function numbers({ scene: { found: found2 } }) {
   const own2 = found2?.numbers;
   if (!own2) return null;
   return [
-    own2.lead.map((line) => h("p", { key: line }, line)),
+    own2.lead.map((line2) => h("p", { key: line2 }, line2)),
     own2.list.length > 0 && h("dl.terms.short", { key: "list" }, own2.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
-    own2.rest.map((line) => h("p", { key: line }, line))
+    own2.rest.map((line2) => h("p", { key: line2 }, line2))
   ];
 }
 var part = (name, word, list) => h("section", { key: `find:${name}` }, h("h4", null, word(`find-${name}`)), list);
@@ -1457,17 +1530,6 @@ var steppers = ({ word }, picks) => h(
 );
 var step2 = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
 
-// src/sheet.js
-var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
-  const buttons = [foot].flat(Infinity).filter(Boolean);
-  return h(
-    "section.plan.panel",
-    { key: key2, class: `${key2} ${more || ""}`.trim(), style, "aria-label": label, role, "data-region": key2 },
-    h("div.pbody", { key: "body" }, body2),
-    buttons.length > 0 && h("div.pfoot.acts", { key: "foot" }, buttons)
-  );
-};
-
 // src/plan.js
 var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
 var ASKED2 = "plan";
@@ -1517,7 +1579,7 @@ function stage(context, plan2) {
     plan2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, plan2.spread.map(bar))
   ].filter(Boolean);
   const cost = [
-    (plan2.lines ?? []).map((line, i) => h("p", { key: i }, line)),
+    (plan2.lines ?? []).map((line2, i) => h("p", { key: i }, line2)),
     plan2.chain?.length > 0 && [
       h("p.cost", { key: "cost" }, h("b", null, word("chain"))),
       h(
@@ -1721,7 +1783,7 @@ function lines2(context) {
     h(
       "ol.lines",
       { key: "lines" },
-      (log2.lines ?? []).map((line) => [line.head && h("li.lr", { key: `head:${line.id}` }, h("h4", null, line.head)), entry(context, line)])
+      (log2.lines ?? []).map((line2) => [line2.head && h("li.lr", { key: `head:${line2.id}` }, h("h4", null, line2.head)), entry(context, line2)])
     ),
     log2.more && h(
       "button.plain.more",
@@ -1730,24 +1792,24 @@ function lines2(context) {
     )
   ];
 }
-function entry(context, line) {
-  const [first, ...others] = line.rules ?? [];
+function entry(context, line2) {
+  const [first, ...others] = line2.rules ?? [];
   const { open, titles } = context.own;
-  const unfold = first && open.has(unfolded(line.id, first));
+  const unfold = first && open.has(unfolded(line2.id, first));
   return h(
     "li.ll",
-    { key: line.id },
+    { key: line2.id },
     h(
       "div.row",
       null,
-      line.side ? dot(line.side, 13) : h("span.dot0"),
-      h("span.lt", null, line.text),
-      first && chip(context, first, line.id, line.source, "icon")
+      line2.side ? dot(line2.side, 13) : h("span.dot0"),
+      h("span.lt", null, line2.text),
+      first && chip(context, first, line2.id, line2.source, "icon")
     ),
-    first && body(context, first, line.id),
+    first && body(context, first, line2.id),
     // The titles of the other rules are side by side, and the opened ones below them.
-    unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line.id, titles.get(id) ?? ""))),
-    unfold && others.map((id) => body(context, id, line.id))
+    unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line2.id, titles.get(id) ?? ""))),
+    unfold && others.map((id) => body(context, id, line2.id))
   );
 }
 var spoken2 = ({ own: own2 }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own2.spoken);
@@ -1808,7 +1870,7 @@ function keys2({ word }) {
 var HELPS = ["key", "find", "summary", "numbers", "text"];
 var drawerButton = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, DRAWERS[name].title(word));
 var SPEEDS = ["step", "1", "2", "now"];
-function menu({ scene: { head: head2 }, own: own2, word }) {
+function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
   return [
     head2?.languages?.length > 0 && group2("language", word("language"), head2.languages.map(language2)),
     head2?.opponents && group2("opponent", word("opponent"), head2.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
@@ -1825,6 +1887,7 @@ function menu({ scene: { head: head2 }, own: own2, word }) {
       word("help"),
       [
         head2?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.build }, word("build")),
+        asking({ scene: { advice: advice2 }, word }),
         head2?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
         ...["share", "find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word))
       ]
@@ -2054,7 +2117,7 @@ function rolled(context) {
       stage2(context, step3),
       step3.then && h("p.say", { key: "then" }, step3.then)
     ],
-    [button2("commit", "go-on", word("go-on"), "Enter"), step3.rolls.length > 0 && button2("plain", "again", word("again"), "", icon("undo", 14)), story.again && button2("plain", "to-list", word("to-list"))]
+    [button3("commit", "go-on", word("go-on"), "Enter"), step3.rolls.length > 0 && button3("plain", "again", word("again"), "", icon("undo", 14)), story.again && button3("plain", "to-list", word("to-list"))]
   );
 }
 function enemy(context) {
@@ -2074,10 +2137,10 @@ function enemy(context) {
       step3.why && own2.reasons && h("p.tiny", { key: "reason" }, step3.why),
       (step3.rolls.length > 0 || step3.lost.length > 0) && stage2(context, { ...step3, plan: void 0 })
     ],
-    story.again ? [button2("commit", "to-list", word("to-list"), "Enter"), button2("plain", "again", word("again"), "", icon("undo", 14))] : [
-      button2("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
+    story.again ? [button3("commit", "to-list", word("to-list"), "Enter"), button3("plain", "again", word("again"), "", icon("undo", 14))] : [
+      button3("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
       h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own2.speed, word))),
-      button2("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
+      button3("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
     ]
   );
 }
@@ -2107,7 +2170,7 @@ function did(context) {
       ),
       h("p.tiny", { key: "hint" }, word("look-again"))
     ],
-    [button2("commit", "off", onward, "Enter")]
+    [button3("commit", "off", onward, "Enter")]
   );
 }
 function lostCards(context) {
@@ -2119,7 +2182,7 @@ function lostCards(context) {
   return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, one, "struck"), h("span", null, word("lost-now"))));
 }
 var current = ({ scene, own: own2 }, view2) => own2.story?.view === view2 ? scene.played?.steps[own2.story.at] : void 0;
-var button2 = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
+var button3 = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
   `button.${style}`,
   { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
   sign2,
@@ -2284,7 +2347,7 @@ function playback(root, context, redraw, soon) {
   function way(step3, at, time, fastness) {
     if (!step3.trace) return time;
     const duration = TIMES.path * fastness;
-    for (const line of root.querySelectorAll(".trace path")) move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+    for (const line2 of root.querySelectorAll(".trace path")) move.animate(line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
     let end = time + duration;
     const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
     const middle = (id) => scene.ground.places.find((place) => place.id === id);
@@ -2560,7 +2623,7 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
       const main = root.querySelector(".panels .commit");
       if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
     }
-    if (key2 === "Escape") return () => own2.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : leave() || send("back");
+    if (key2 === "Escape") return () => own2.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back");
     if (key2 === "?") return () => toggle("help");
     if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
@@ -2577,6 +2640,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
     if (letter(event) === "c" && !shiftKey && scene.chances) return once2(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once2(event, () => send("coach", "hint"));
+    if (letter(event) === "h" && shiftKey && scene.advice?.missed) return once2(event, () => send("advise", "missed"));
+    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask)) return once2(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }
@@ -2660,15 +2725,15 @@ function fans(root, { scene, own: own2, seen: seen2 }) {
     if (id && standing(id).length >= CROWD2) timer = setTimeout(() => over2 === id && unfold(id), REST2);
   }
   function say2(id) {
-    const line = root.querySelector(".cap");
-    if (!line) return;
+    const line2 = root.querySelector(".cap");
+    if (!line2) return;
     const place = scene.ground?.places?.find((one) => one.id === id);
-    line.hidden = !place;
+    line2.hidden = !place;
     if (!place) return;
     const things2 = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
-    line.textContent = [place.label, ...things2].join("; ");
+    line2.textContent = [place.label, ...things2].join("; ");
     const { y, h: h2 } = seen2();
-    line.classList.toggle("up", place.cy > y + h2 * 0.6);
+    line2.classList.toggle("up", place.cy > y + h2 * 0.6);
   }
   function unfold(id) {
     const all = standing(id);
@@ -2840,7 +2905,7 @@ function lens(root, { scene, own: own2 }) {
     corners3(board2);
   }
   function corners3(board2) {
-    const [key3, last, button5] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
+    const [key3, last, button6] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
     const { x, y } = view2();
     const free = zoomed() ? [] : (ground.free ?? []).map(([left, top, w, h2]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h2 * scale }));
     const put = (node, spot3) => node && Object.assign(node.style, spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" });
@@ -2849,7 +2914,7 @@ function lens(root, { scene, own: own2 }) {
     const spot2 = free.find(fits);
     put(key3, spot2);
     const aside = !spot2 && free[0];
-    if (button5) Object.assign(button5.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
+    if (button6) Object.assign(button6.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
     flag(board2, "bare", !spot2 && !aside && box.w < NARROW);
     flag(board2, "cornerless", !spot2 && !aside);
     if (key3) flag(key3, "corner", spot2);
@@ -2943,8 +3008,8 @@ function lens(root, { scene, own: own2 }) {
     drag = null;
   }
   function click(event) {
-    const button5 = event.target.closest?.("[data-lens]");
-    if (button5) presses[button5.dataset.lens]();
+    const button6 = event.target.closest?.("[data-lens]");
+    if (button6) presses[button6.dataset.lens]();
     if (!svg?.contains(event.target) || !box.w) return;
     const dragged = swallow;
     swallow = false;
@@ -3022,7 +3087,7 @@ function chances(context) {
   return sheet({ key: "chances", label: context.word("chances") }, [
     (chances2.groups ?? []).map(group3),
     chances2.sum && chance(context, chances2.sum),
-    (chances2.lines ?? []).map((line, i) => h("p", { key: i }, line))
+    (chances2.lines ?? []).map((line2, i) => h("p", { key: i }, line2))
   ]);
 }
 var group3 = ({ id, label, options }) => h(
@@ -3062,7 +3127,7 @@ var chance = (context, sum) => h(
     "div.odds",
     null,
     sum.chance && h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
-    (sum.lines ?? []).map((line, i) => h("p", { key: i }, line))
+    (sum.lines ?? []).map((line2, i) => h("p", { key: i }, line2))
   )
 );
 
@@ -3140,7 +3205,7 @@ function coach(context) {
         ticks(coach2, word),
         stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star2(n <= stars.n))),
         step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
-        h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
+        h("span.wb", null, button4("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
       ),
       coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach2.read, coach2)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked(coach2.task, coach2)),
@@ -3180,7 +3245,7 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
     return h(
       "li",
       { key: i },
-      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
+      button4(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
     );
   };
   return h("ol.ticks", null, ticks2.map(tick2));
@@ -3223,26 +3288,26 @@ var option = (options, word) => {
 function acts({ state, hint, again: again2, next: next2, buttons = [], options = [] }) {
   const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
   return [
-    again2 && button3("again", again2, { "data-stop": true }),
-    hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
-    next2 && button3("next", [h("span", null, next2), icon("next", 14)], {
+    again2 && button4("again", again2, { "data-stop": true }),
+    hint && button4("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    next2 && button4("next", [h("span", null, next2), icon("next", 14)], {
       class: onward ? "commit" : "plain",
       "data-stop": onward || answered(options),
       "aria-keyshortcuts": "Alt+ArrowRight"
     }),
-    buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
+    buttons.map(({ id, label, yellow }) => button4(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
   ];
 }
-var button3 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+var button4 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
 
 // src/curtain.js
 function curtain({ scene: { curtain: curtain2, mine } }) {
   if (!curtain2) return null;
-  const { title, text, button: button5 } = curtain2;
+  const { title, text, button: button6 } = curtain2;
   return sheet(
     { key: "curtain", label: title, class: mine?.side },
     [h("h3", null, title), text && h("p", null, text)],
-    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button5)
+    h("button.commit", { key: "curtain", type: "button", "data-nav": "", "data-kind": "curtain" }, button6)
   );
 }
 
@@ -3272,14 +3337,18 @@ function turn(context) {
   const { mine, head: head2, curtain: curtain2 } = context.scene;
   const now = head2?.phases?.find(({ state }) => state === "now");
   if (curtain2 || !now) return null;
-  return sheet({ key: "turn", label: now.label }, [
-    h("h3", null, now.label),
-    mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint),
-    // otherwise the hint is above the hand
-    mine?.reveal && reveal(context, mine.reveal),
-    head2.goals?.length > 0 && goals(head2.goals),
-    (head2.notes ?? []).map((note) => h("p.special", null, note))
-  ]);
+  return sheet(
+    { key: "turn", label: now.label },
+    [
+      h("h3", null, now.label),
+      mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint),
+      // otherwise the hint is above the hand
+      mine?.reveal && reveal(context, mine.reveal),
+      head2.goals?.length > 0 && goals(head2.goals),
+      (head2.notes ?? []).map((note) => h("p.special", null, note))
+    ],
+    asking(context)
+  );
 }
 var reveal = (context, { cards, text }) => h(
   "div.reveal",
@@ -3330,10 +3399,11 @@ function walk(context) {
         ),
         h("span.stepn", null, word("step", { n: step3, m: steps }))
       ),
+      close && line(context),
       show && stage2(context, show),
       h("p.told", { "aria-live": "polite" }, text),
       h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
-      checked.map((line, i) => h("p.checked", { key: `checked:${i}` }, line)),
+      checked.map((line2, i) => h("p.checked", { key: `checked:${i}` }, line2)),
       about && h("details.about", { key: "about" }, h("summary", null, word("about-sources")), h("p", null, about)),
       planBody(context)
     ],
@@ -3342,17 +3412,18 @@ function walk(context) {
       h(
         "span.steps",
         { key: "steps" },
-        close && button4("first", "", word("first"), "Home", back2),
-        button4("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
-        button4("next", "next", word("next"), "Alt+ArrowRight", next2),
-        close && button4("last", "", word("last"), "End", next2)
+        close && button5("first", "", word("first"), "Home", back2),
+        button5("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
+        button5("next", "next", word("next"), "Alt+ArrowRight", next2),
+        close && button5("last", "", word("last"), "End", next2)
       ),
+      close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
       choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label))
     ]
   );
 }
-var button4 = (kind, sign2, label, keys3, on) => h(
+var button5 = (kind, sign2, label, keys3, on) => h(
   "button.plain",
   { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !on },
   kind === "prev" && icon(sign2, 14),
@@ -3367,12 +3438,13 @@ var PANELS = [
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
   { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
-  { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why"] },
+  { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why", "advice"] },
   { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
   { name: "why", draw: why, needs: ["why", "rule"], live: true },
+  { name: "advice", draw: advice, needs: ["advice"] },
   { name: "coach", draw: coach, needs: ["coach", "plan", "rule"] },
   { name: "chances", draw: chances, needs: ["chances", "rule"] },
-  { name: "turn", draw: turn, needs: ["mine", "head", "log"] }
+  { name: "turn", draw: turn, needs: ["mine", "head", "log", "advice"] }
 ];
 var PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "words", "own", "fit"];
 function panel(context) {
@@ -3650,6 +3722,7 @@ var TRAITS = [
   "foe",
   "plan",
   "chances",
+  "advice",
   "why",
   "walk",
   "coach",
@@ -3679,8 +3752,9 @@ var NEEDS = /* @__PURE__ */ new Map([
   [opened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
-  [drawer, ["head", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
+  [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
+  [advised, ["advice"]],
   [spoken2, ["own"]],
   [asks, ["plan"]]
 ]);
@@ -3742,7 +3816,7 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told3, head: headed, over: ended2, walk: walked, chances: worn } = scene;
+    const { board: before, coach: told3, head: headed, over: ended2, walk: walked, chances: worn, advice: tips } = scene;
     if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name);
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
@@ -3759,7 +3833,7 @@ function render({ model, el }) {
       tale.take();
       changed.add("own");
     }
-    bring(told3, worn);
+    bring(told3, worn, tips);
     lay();
     tale.before();
     const past = tale.shown();
@@ -3799,6 +3873,7 @@ function render({ model, el }) {
         part2(drawer),
         part2(news),
         part2(spoken2),
+        part2(advised),
         part2(asks)
       )
     ];
@@ -3812,9 +3887,11 @@ function render({ model, el }) {
     tale.success(joy);
     joy = "";
   }
-  function bring(told3, worn) {
+  function bring(told3, worn, tips) {
     if (changed.has("plan") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
+    if (scene.advice?.on && !tips?.on) own2.front = "advice";
+    if (own2.front === "advice" && !scene.advice?.on) own2.front = "";
     if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told3?.said)) own2.front = "coach";
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
   }
@@ -3862,9 +3939,9 @@ function render({ model, el }) {
   function refocus(focused) {
     if (!focused || root.contains(focused) && focus() === focused && !focused.disabled) return;
     const key2 = focused.getAttribute("data-key");
-    const stop = (name) => name && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
+    const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = tale.active() ? root.querySelector(".panels .commit") : null;
-    const next2 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(region) ?? stop("map") ?? stop("home-now");
+    const next2 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own2.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("home-now");
     next2?.focus({ preventScroll: true });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
@@ -3898,19 +3975,19 @@ function render({ model, el }) {
     return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
   }
   function press(thing) {
-    const { kind, target, card: card2, line, value } = thing.closest("[data-kind]").dataset;
-    if (kind === "rule") unfold(target, line);
+    const { kind, target, card: card2, line: line2, value } = thing.closest("[data-kind]").dataset;
+    if (kind === "rule") unfold(target, line2);
     else if (kind === "search") seek(target);
-    else if (["coach", "home"].includes(kind) && own2.drawer) toggle("close"), send(kind, target);
+    else if (["advise", "coach", "home"].includes(kind) && own2.drawer) toggle("close"), send(kind, target);
     else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card2 ? { card: card2 } : {});
   }
-  function unfold(id, line) {
-    const name = unfolded(line, id);
+  function unfold(id, line2) {
+    const name = unfolded(line2, id);
     touch("own");
     if (own2.open.delete(name)) return;
     own2.open.add(name);
-    send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line)?.id ?? null });
+    send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line2)?.id ?? null });
   }
   function toggle(name, thing) {
     if (Object.hasOwn(DRAWERS, name)) open(own2.drawer === name ? "" : name);
