@@ -94,14 +94,15 @@ def test_enough_must_be_able_to_escape() -> None:
     assert not SYSTEM.stands_still(p._replace(setup=fewer))
 
 
-def test_careful_player_tries_other_things_in_a_long_game() -> None:
+@pytest.mark.parametrize("name", ["careful", "planner-quick"])
+def test_player_tries_other_things_in_a_long_game(name: str) -> None:
     p: Any = drawn(SYSTEM.new_position("normandy/la-raye"), Random(1))
     p = drawn(p.perform(opponent("careful").choose(View(p, "US"), Random(1))).after, Random(1))
     p = drawn(p.perform(opponent("careful").choose(View(p, "DE"), Random(1))).after, Random(1))
 
     def chosen(round_: int) -> set[Any]:
         view = View(p._replace(round=round_), p.to_act[0])
-        return {opponent("careful").choose(view, Random(seed)) for seed in range(60)}
+        return {opponent(name).choose(view, Random(seed)) for seed in range(60)}
 
     assert len(chosen(2 * PATIENT)) > len(chosen(PATIENT)) < 4
     assert not {action.kind for action in chosen(2 * PATIENT)} & SYSTEM.IDLE

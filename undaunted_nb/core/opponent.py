@@ -40,6 +40,11 @@ class View:
         return registry.system(self._position.system)
 
     @property
+    def round(self) -> int:
+        """The number of the round."""
+        return self.system.round_of(self._position)
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """The things that the side can see, as plain values."""
         return self._position.view(self.side)

@@ -14,7 +14,7 @@ from .opponent import View
 from .position import Position
 from .registry import system as system_of
 from .text import Text
-from .thumb import best, reason, thumb_of, weigh
+from .thumb import best, reason, restless, thumb_of, weigh
 
 ROUNDS = 1
 """The number of rounds that are played on before a position is judged."""
@@ -93,10 +93,12 @@ class Search:
         self.name, self.budget, self.most, self.rounds = name, Budget(playouts, seconds), most, rounds
 
     def choose(self, view: View, rng: Random) -> Action:
-        """Return the action that ends best."""
+        """Return the action that ends best, or in a long game sometimes a random one."""
         actions = view.legal_actions
         if len(actions) == 1:
             return actions[0]
+        if tired := restless(view, rng):
+            return tired
         if thumb_of(world := view.dealt()).EFFORT and not self.tree:
             return self._tried(view, rng)
         looks = looked_at(world, view.side, actions)

@@ -102,7 +102,15 @@ def best(position: Position, side: str, rng: Random) -> Action:
 
 
 PATIENT, RESTLESS = 100, 0.5
-"""The rounds after which the opponent tries other things too, and how often at most. Two that wait for each other would wait forever."""
+"""The rounds after which an opponent sometimes tries other things, and how often at most."""
+
+
+def restless(view: View, rng: Random) -> Action | None:
+    """Return a random action now and then in a long game (None: choose as usual). Two that wait for each other would wait forever."""
+    beyond = view.round - PATIENT
+    if beyond > 0 and rng.random() < min(beyond / PATIENT, RESTLESS):
+        return any_use(view.legal_actions, rng, view.system.IDLE)
+    return None
 
 
 class ByThumb:
@@ -112,11 +120,7 @@ class ByThumb:
 
     def choose(self, view: View, rng: Random) -> Action:
         """Return the action that the rules of thumb rate highest, or in a long game sometimes a random one."""
-        dealt = view.dealt()
-        beyond = view.system.round_of(dealt) - PATIENT
-        if beyond > 0 and rng.random() < min(beyond / PATIENT, RESTLESS):
-            return any_use(view.legal_actions, rng, view.system.IDLE)
-        return best(dealt, view.side, rng)
+        return restless(view, rng) or best(view.dealt(), view.side, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the sentence of the rule that speaks most for the action."""

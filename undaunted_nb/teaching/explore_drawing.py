@@ -98,7 +98,7 @@ def _told(it: Picture, x: Callable[[int], float], y: Callable[[Fraction | float]
             continue
         taken.append(at)
         hot = n == it.line
-        yield Word(x(len(shares) - 1) + 5, at + 4, name, 11, "start", "ink" if hot else "ink-2", bold=hot)
+        yield Word(x(len(shares) - 1) + 5, at + 4, name, 12, "start", "ink" if hot else "ink-2", bold=hot)
 
 
 def _scale(top: float, language: str) -> Iterator[Mark]:
@@ -107,5 +107,5 @@ def _scale(top: float, language: str) -> Iterator[Mark]:
     for i in range(round(top / step) + 1):
         y = round(BOTTOM - i * step / top * (BOTTOM - TOP), 2)
         yield Line(((LEFT, y), (RIGHT, y)), "line", 1)
-        yield Word(LEFT - 6, y + 4, percent(Fraction(round(1000 * i * step), 1000), 0, 0, language), 11, "end", "ink-2")
+        yield Word(LEFT - 6, y + 4, percent(Fraction(round(1000 * i * step), 1000), 0, 0, language), 12, "end", "ink-2")
     yield Line(((LEFT, BOTTOM), (RIGHT, BOTTOM)), "ink-2", 1.5)
