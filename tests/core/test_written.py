@@ -34,12 +34,12 @@ from undaunted_nb.i18n import say
         (Fraction(3, 10**16), "≈ 3 × 10^-16"),
         (Fraction(12345675, 10**7), "≈ 1.23457"),
         (Fraction(700, 51), "≈ 13.7255"),
-        (Fraction(12345678, 10), "≈ 1234568"),
+        (Fraction(12345678, 10), "≈ 1,234,568"),
     ],
 )
 def test_a_decimal_says_whether_it_is_exact(number: Fraction, words: str) -> None:
     assert say(written.decimal(number), "en") == words
-    assert say(written.decimal(number), "uk") == words.replace(".", ",")
+    assert say(written.decimal(number), "uk") == words.translate({ord("."): ",", ord(","): "\u00a0"})
 
 
 def test_a_fraction_is_written_where_it_can_be_read() -> None:
@@ -114,6 +114,7 @@ def test_a_chance_with_a_point_is_the_fraction_that_was_meant() -> None:
 STRAY = re.compile(r"\.\d+[a-zA-Z%]?$|%$")
 ELSEWHERE = {
     "core/overlay.py": "the length of a bar",
+    "core/tries.py": "the number of tries",
     "games/memoir44/present/plans.py": "the share of a bar, for the page",
     "games/undaunted/building/layout.py": "half columns of a board",
     "lessons/shelf.py": "whole minutes",

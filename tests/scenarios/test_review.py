@@ -33,7 +33,7 @@ def doubts(text: str, folder: Path) -> list[str]:
     ("text", "old", "new", "told"),
     [
         (GOOD, "[{ points = 1 }]", "[]", ["US has no goal"]),
-        (GOOD, "[{ points = 1 }]", "[{ points = 2 }]", ["US needs 2 points, but only 1 are on the board."]),
+        (GOOD, "[{ points = 1 }]", "[{ points = 2 }]", ["US needs 2 points, but only 1 is on the board."]),
         (GOOD, '"Rifleman A" = 2, "Chief A" = 1', "", ["US has no cards in the deck.", "US Riflemen A is on the board but has no cards"]),
         (GOOD, '"Rifleman B" = 1', '"Rifleman B" = 0', ["Germany has no cards in the deck.", "German Riflemen B is on the board"]),
         (GOOD, '"Rifleman A" = 2', '"Rifleman A" = 2, "Scout A" = 1', []),

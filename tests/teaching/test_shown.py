@@ -28,6 +28,9 @@ from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label
 
 EVERY = pytest.mark.parametrize("name", MAKERS)
 OTHERS = {
+    "step",
+    "change",
+    "turning_point",
     "interval",
     "reason",
     "opener",

@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any, NamedTuple
 
 from .text import Text
+from .written import in_percent
 
 HOUSE = "house"
 """The source of the project's own scenarios. Those of a rulebook are not ours to judge."""
@@ -46,7 +47,7 @@ def note(package: str, scenario: str, side_name: Callable[[str], Text]) -> list[
         return []
     side, share = figure.uneven
     player = Text(f"opponent-{figure.player}", {"fallback": figure.player})
-    return [Text("scenario-uneven", {"side": side_name(side), "percent": round(100 * share), "player": player})]
+    return [Text("scenario-uneven", {"side": side_name(side), "percent": in_percent(share), "player": player})]
 
 
 @cache
