@@ -39,7 +39,7 @@ def held(found: Held) -> Chart:
     for card, deal in found.deals.items():
         name = found.names.get(card, card)
         prior = found.prior[card].probability
-        before = {"prior": float(100 * prior), "said_prior": percent(prior)}
+        before = {"prior": float(100 * prior), "said_prior": percent(prior), "end": float(100 * max(prior, deal.probability))}
         rows.append({"card": word(name), **shares(deal.probability), **before})
     x = _field("percent", "quantitative", title=_said("chart-percent-axis"), scale={"domain": [0, 100]})
     base = {"x": x, "y": _down("card", None)}
@@ -47,7 +47,7 @@ def held(found: Held) -> Chart:
     layers = [
         _mark("bar", {**base, "tooltip": tips}, height=BAR, color=SERIES[0]),
         _mark("tick", {**base, "x": _field("prior", "quantitative")}, size=26, thickness=3, color=SERIES[1]),
-        _mark("text", {**base, "text": _field("told", "nominal")}, align="left", dx=8),
+        _mark("text", {**base, "x": _field("end", "quantitative"), "text": _field("told", "nominal")}, align="left", dx=8),
     ]
     told = " ".join(f"{row['card']}: {row['said_prior']}, {row['told']}." for row in rows)
     title = {"text": _said_title(found), "subtitle": _said("chart-held-line")}
