@@ -3,20 +3,22 @@
 ``make lite`` calls it with its own environment's Python. Every file comes from PyPI and npm in the versions and with the checksums
 of the locks beside this module.
 
-First it makes the wheels that the kernel needs, small and compiled, and the list of them that Pyodide reads. Then it puts JupyterLite
-around them. Last comes the home page, which shows a board while all that loads.
+First comes JupyterLite with the notebooks. Then it makes the wheels that the kernel needs, small and compiled. Those that every page needs
+are joined into one file, and the memory of a Python that has imported them is stored beside it. Pyodide's list names the others. Last
+comes the home page, which shows a board while all that loads.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from email.parser import HeaderParser
 from hashlib import sha256
 from pathlib import Path
@@ -29,13 +31,14 @@ from packaging.utils import canonicalize_name, parse_sdist_filename
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-LABEXTENSION = Path("share", "jupyter", "labextensions", "@jupyterlite", "pyodide-kernel-extension", "static")
+EXTENSION = Path("@jupyterlite", "pyodide-kernel-extension")
+LABEXTENSION = Path("share", "jupyter", "labextensions", EXTENSION, "static")
 CORE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip")
 """The files of Pyodide that a page loads."""
 KERNEL = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
 """The packages that the kernel would otherwise install one after the other."""
 FIRST = (*KERNEL, "undaunted-nb")
-"""The packages that load with Python, all at once. Others load when a cell imports them."""
+"""The packages that every page needs, with what they depend on. Others load when a cell imports them."""
 ELSEWHERE = {"jupyterlab-widgets", "widgetsnbextension"}
 """Packages that only bring files for JupyterLab, which the site has."""
 SCIENCE = ("numpy", "pandas")
@@ -197,27 +200,63 @@ def science(base: str, lock: Mapping[str, Any], into: Path) -> Iterator[dict[str
         yield package
 
 
-def python_for_pages(site: Path, cache: Path, node_modules: Path, base: str) -> None:
-    """Put Python and its packages into the folder that JupyterLite copies to the site."""
+def together(packages: Mapping[str, Mapping[str, Any]]) -> set[str]:
+    """Return the names of the packages that every page needs."""
+    found: set[str] = set()
+    wanted = list(FIRST)
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            wanted += packages[name]["depends"]
+    return found
+
+
+def joined(wheels: Sequence[Path]) -> bytes:
+    """Return the files of wheels as ``files.mjs`` reads them: the length of a list, the list of names and sizes, and the files."""
+    names: list[tuple[str, int]] = []
+    files: list[bytes] = []
+    for wheel in wheels:
+        with ZipFile(wheel) as whole:
+            for name in whole.namelist():
+                files.append(whole.read(name))
+                names.append((name, len(files[-1])))
+    listed = json.dumps(names).encode()
+    return b"".join([len(listed).to_bytes(4, "little"), listed, *files])
+
+
+def python_for_pages(out: Path, cache: Path, node_modules: Path, base: str) -> None:
+    """Put Python and its packages into the site."""
     pyodide = node_modules / "pyodide"
-    folder = site / "static" / "pyodide"
+    folder = out / "static" / "python"
     folder.mkdir(parents=True)
-    for file in CORE:
-        shutil.copy(pyodide / file, folder)
+    for file in (*(pyodide / name for name in CORE), HERE / "start.mjs", HERE / "files.mjs"):
+        shutil.copy(file, folder)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text())
     python = lock["info"]["python"]
     markers = {**MARKERS, "python_full_version": python, "python_version": ".".join(python.split(".")[:2])}
     kernel = sorted((Path(sys.prefix) / LABEXTENSION / "pypi").glob("*.whl"))
     wheels = [*downloaded(cache), *(path for path in kernel if _name(path) not in ELSEWHERE), own(cache)]
     packages = {found["name"]: found for found in science(base, lock, folder)} if base else {}
-    for wheel in compiled(wheels, cache, pyodide):
-        shutil.copy(wheel, folder)
-        packages[_name(wheel)] = entry(wheel, markers)
+    places = {_name(wheel): wheel for wheel in compiled(wheels, cache, pyodide)}
+    packages |= {name: entry(wheel, markers) for name, wheel in places.items()}
     absent = {f"{name} (for {package['name']})" for package in packages.values() for name in package["depends"] if name not in packages}
     if absent:
         sys.exit(f"make lite: site.in leaves out {', '.join(sorted(absent))}.")
-    lock["packages"] = dict(sorted(packages.items()))
+    first = together(packages)
+    for name in places.keys() - first:
+        shutil.copy(places[name], folder)
+    lock["packages"] = {
+        name: {**package, "depends": [need for need in package["depends"] if need not in first]}
+        for name, package in sorted(packages.items())
+        if name not in first
+    }
     (folder / "pyodide-lock.json").write_text(json.dumps(lock, indent=1))
+    (folder / "files.bin").write_bytes(gzip.compress(joined([places[name] for name in sorted(first)]), 9, mtime=0))
+    run("node", HERE / "memory.mjs", folder)
+    (worker,) = (out / "extensions" / EXTENSION / "static").glob("comlink.worker.*.js")
+    kernel_and_start = (f"../../{worker.relative_to(out).as_posix()}", "./start.mjs")  # the kernel listens before Python starts
+    (folder / "kernel.mjs").write_text("".join(f'import "{module}";\n' for module in kernel_and_start))
 
 
 # ---------------------------------------------------------------- pages
@@ -225,7 +264,8 @@ def python_for_pages(site: Path, cache: Path, node_modules: Path, base: str) -> 
 
 def settings() -> dict[str, Any]:
     """Return the settings of the site for JupyterLite."""
-    kernel = {"disablePyPIFallback": True, "pyodideUrl": "./static/pyodide/pyodide.mjs", "loadPyodideOptions": {"packages": list(FIRST)}}
+    there = {"packages": list(KERNEL)}  # the kernel does not install them; start.mjs has them
+    kernel = {"disablePyPIFallback": True, "pyodideUrl": "./static/python/start.mjs", "loadPyodideOptions": there}
     return {
         "jupyter-lite-schema-version": 0,
         "jupyter-config-data": {
@@ -277,9 +317,8 @@ def main() -> None:
     asked = parser.parse_args()
     asked.cache = asked.cache.resolve()
     os.environ.pop("PYTHONPATH", None)
-    site = fresh(asked.cache / "site")
-    python_for_pages(site, asked.cache, asked.node_modules.resolve(), asked.science)
-    lite(site, fresh(asked.out.resolve()))
+    lite(fresh(asked.cache / "site"), fresh(asked.out.resolve()))
+    python_for_pages(asked.out.resolve(), asked.cache, asked.node_modules.resolve(), asked.science)
     pages(asked.out, asked.cache)
     size = sum(path.stat().st_size for path in asked.out.rglob("*") if path.is_file())
     print(f"{asked.out}: {size / 1e6:.0f} MB")  # noqa: T201
