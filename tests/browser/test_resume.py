@@ -132,7 +132,7 @@ def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) 
     assert made > 20
     table = Table(page)
     revision = int(table.python("print(it.revision)"))
-    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.revision") == revision
+    page.wait_for_function(f"async (last) => (await ({MODEL})()).attributes.revision === last", arg=revision)  # all changes arrive
     table.send({"kind": "undo", "target": "", "revision": revision})
     assert table.python("print(game.ply < 3)").strip() == "True"
     assert page.evaluate(f"async () => (await ({MODEL})()).attributes.revision") > revision
