@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from random import Random
 from threading import Event, Thread
 from typing import Any
 
@@ -16,7 +17,7 @@ from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb.core import coach, registry, review
 from undaunted_nb.core.coach import Advice
 from undaunted_nb.core.game import Game
-from undaunted_nb.core.opponent import View
+from undaunted_nb.core.opponent import View, opponent
 from undaunted_nb.widgets import advice
 from undaunted_nb.widgets.table import Table
 
@@ -113,6 +114,36 @@ def test_every_tip_can_be_taken(name: str, side: str) -> None:
         assert one.game.ply > ply, way
         taken += 1
     assert taken == 12
+
+
+@pytest.mark.parametrize(
+    ("name", "action", "marks", "card"),
+    [
+        ("normandy/la-raye", "Rifleman A: move 13B", ["US Riflemen A", "13B"], "Rifleman A"),
+        ("normandy/la-raye", "Scout A: scout 12B", ["DE Scouts A", "12B"], "Scout A"),
+        ("normandy/la-raye", "end turn", [], ""),
+        ("memoir44/pegasus-bridge", "play Assault Right", [], "Assault Right"),
+        ("memoir44/pegasus-bridge", "move c4 D5", ["allies-infantry-1", "D5"], ""),
+        ("memoir44/pegasus-bridge", "retreat E7 e8", ["e8", "E7"], ""),
+    ],
+)
+def test_hint_marks_the_units_the_places_and_the_card_of_its_action(name: str, action: str, marks: list[str], card: str) -> None:
+    found = next(it for it in every_position(name) if action in {it.format(one) for one in it.legal_actions})
+    way = advice._marks(found, found.parse(action), registry.system(found.system).present.taps(found, found.parse(action)))
+    assert way == {"marks": marks, "card": card}
+
+
+def every_position(name: str) -> Iterator[Any]:
+    game = un.new_game(name, seed=4)
+    while to_act := game.position.to_act:
+        yield game.position
+        game.play(opponent("careful").choose(View(game.position, to_act[0]), Random(game.ply)))
+
+
+def test_what_a_turn_missed_marks_nothing_because_the_board_shows_another_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review.missed, "__defaults__", (0, 40))
+    one = Table(thrown_away(), side="US")
+    assert all("marks" not in way and "card" not in way for way in thought(one, "missed")["ways"])
 
 
 def test_advice_goes_with_its_position() -> None:

@@ -10,12 +10,14 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core import registry, review
+from undaunted_nb.core.action import Action
 from undaunted_nb.core.coach import Advice, Tried, advised, said, spoken, why
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.opponent import View
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.review import Course, Missed
 from undaunted_nb.core.storage import IN_BROWSER
+from undaunted_nb.core.tap import Taps
 from undaunted_nb.core.text import Text
 
 from .answer import BETWEEN
@@ -124,11 +126,25 @@ def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
     position, present = it.game.position, it.system.present
     taps = [present.taps(position, tried.action) for tried in found.best]
     ways = [
-        _way(position, found.side, tried, "" if it.replay else BETWEEN.join(map(str, one)))
+        {**_way(position, found.side, tried, "" if it.replay else BETWEEN.join(map(str, one))), **_marks(position, tried.action, one)}
         for tried, one in zip(found.best, taps, strict=True)
     ]
     ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
     return {"ways": ways, "said": ready if done else Text("advice-first")}
+
+
+def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
+    """Return the units and places of an action, and its card."""
+    present: Any = registry.system(position.system).present
+    pieces = [it["k"] for it in present.elements(position)]
+    card = next((tap.bare.name for tap in taps if tap.kind == "card"), "")
+    actor = [piece for piece in pieces if card and present.card_of(position, action.side, piece) == card]
+    marks = dict.fromkeys([*actor, *(tap.thing.name for tap in taps if tap.on_board)])
+    way = present.path(position, present.Choosing(taps, (action,), action))
+    for place in (present.start_of(position, action), *way[-1:]):  # a place whose unit is marked needs no ring of its own
+        if place and not any(present.place_of(position, thing) == place for thing in marks):
+            marks[place] = None
+    return {"marks": list(marks), "card": card}
 
 
 def _missed(found: Missed, *, done: bool) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import { sheet } from "./sheet.js";
 export function advice(context) {
   const {
     scene: { advice },
+    own,
     word,
   } = context;
   if (!advice?.on) return null;
@@ -16,7 +17,7 @@ export function advice(context) {
     [
       h("h3", null, advice.title),
       advice.none && h("p", { key: "none" }, advice.none),
-      h("ol.tips", { "aria-label": advice.title, "aria-busy": String(Boolean(advice.busy)) }, (advice.ways ?? []).map((way) => tip(way, word))),
+      h("ol.tips", { "aria-label": advice.title, "aria-busy": String(Boolean(advice.busy)) }, (advice.ways ?? []).map((way) => tip(way, word, way.label === own.tip?.label))),
       h("p.aside", { key: "about" }, h("span", null, word("advice-about"))),
     ],
     [
@@ -28,11 +29,11 @@ export function advice(context) {
   );
 }
 
-/** An action. In a replay you can only read it. */
-const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word) =>
+/** An action. In a replay you can only read it. `on` is the one that is marked on the board and in the hand. */
+const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, on) =>
   h(
     "li.tip",
-    { key: `tip:${label}` },
+    { key: `tip:${label}`, class: on && "on", "data-tip": label },
     name && h("small", null, name),
     h(
       "div.tiptop",
@@ -45,6 +46,18 @@ const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word) =
   );
 
 const button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
+
+/**
+ * The action whose units, places and card are marked: the one that you point at, or the first. Actions of another position have no marks.
+ *
+ * @param {import("./types.js").Advice | null | undefined} advice
+ * @param {string} pointed the label of the action under the pointer or the focus
+ */
+export function marked(advice, pointed) {
+  const ways = (advice?.on && advice.ways) || [];
+  const { label, marks, card } = ways.find((way) => way.label === pointed) ?? ways[0] ?? {};
+  return marks ? { label, marks, card } : null;
+}
 
 /** The buttons that ask, where there is something to ask. @param {Context} context */
 export const asking = ({ scene: { advice }, word }) =>

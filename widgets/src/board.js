@@ -33,8 +33,10 @@ const pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
  * @param {Context} context
  */
 export function board(context) {
-  const { ground, board, marks } = context.scene;
+  const { ground, board, advice } = context.scene;
   if (!ground) return null;
+  const tip = (advice?.on && context.own.tip?.marks) || [];
+  const marks = tip.length > 0 ? { ...context.scene.marks, hinted: [...(context.scene.marks?.hinted ?? []), ...tip] } : context.scene.marks;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board ?? []).map((piece) => [piece.k, piece]));
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);

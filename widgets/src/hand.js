@@ -21,6 +21,7 @@ export function hand(context) {
   const cards = (!mine.hidden && mine.hand) || [];
   const title = mine.title ?? context.word("hand");
   const raised = new Set((own.answered === why ? [] : (why?.ways ?? [])).map(({ id }) => id.split("|")[0]));
+  const tipped = context.scene.advice?.on && own.tip?.card;
   const offered = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
@@ -35,12 +36,15 @@ export function hand(context) {
       h(
         "div.cards",
         { style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${one.id.split("#")[0]}`) })),
+        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped })),
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
     ),
   );
 }
+
+/** The name of a card without the number that tells equal cards apart. @param {Card} card */
+const bare = ({ id }) => id.split("#")[0];
 
 /** Whether you must give up one of the cards. They are lit, and their actions are only for reading. @param {Card[]} cards */
 export const giving = (cards) => cards.some(({ state, say }) => state === "lit" && !say);
@@ -55,16 +59,16 @@ const idle = (cards) => cards.length > 0 && cards.every(({ say, state, chips }) 
  * @param {Card} card
  * @param {number} column its position in the hand, for the arrow keys
  * @param {string} side
- * @param {{first: boolean, raised: boolean}} how whether tabs open it while no card is chosen, and whether an answer names it
+ * @param {{first: boolean, raised: boolean, hinted: boolean}} how whether tabs open it while no card is chosen, whether an answer names it, and whether a hint plays it
  */
-function card(context, card, column, side, { first, raised }) {
+function card(context, card, column, side, { first, raised, hinted }) {
   const never = card.state === "never";
   const target = `card:${card.id}`;
   return h(
     "article.card",
     {
       key: card.id,
-      class: [side, card.state, card.say && "read", first && "first", raised && "raised"].filter(Boolean).join(" "),
+      class: [side, card.state, card.say && "read", first && "first", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",
@@ -83,7 +87,7 @@ function card(context, card, column, side, { first, raised }) {
           "data-nav": "",
           "data-stop": "",
           "data-card-name": "",
-          "aria-label": card.label,
+          "aria-label": [card.label, hinted && context.word("hinted")].filter(Boolean).join(", "),
           "aria-pressed": never ? null : String(card.state === "chosen"),
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
           // An id is a word, but the name of a card can be anything.
@@ -94,6 +98,7 @@ function card(context, card, column, side, { first, raised }) {
       ),
       card.sections?.length > 0 && arrows(card.sections),
       card.state === "no" && barred(18),
+      hinted && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
       number(card, "span.init"),
     ),
     never ? mist(context, card, target) : h("div.use", null, card.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card.say), actions(card)),

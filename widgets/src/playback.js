@@ -276,7 +276,7 @@ export function playback(root, context, redraw, soon) {
     const { story } = own;
     if (!story || (story.view !== "step" && story.view !== "roll")) return null;
     const { trace } = scene.played.steps[story.at];
-    return { ...scene, board: boards[story.at + 1], marks: { trace: trace ? { ...trace } : undefined } };
+    return { ...scene, board: boards[story.at + 1], advice: null, marks: { trace: trace ? { ...trace } : undefined } };
   }
 
   /** Before the map is drawn, keep the pieces that disappear for a moment. */

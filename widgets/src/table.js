@@ -1,4 +1,4 @@
-import { advised } from "./advice.js";
+import { advised, marked } from "./advice.js";
 import { stopped, watch } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
 import { builder, fileName, listenBuilder } from "./build.js";
@@ -66,10 +66,10 @@ const NEEDS = new Map([
   [symbols, ["art"]],
   [home, ["home"]],
   [head, ["head", "chances", "words", "own", "fit"]],
-  [board, ["art", "ground", "words", "board", "marks", "played", "own"]],
+  [board, ["art", "ground", "words", "board", "marks", "played", "advice", "own"]],
   [roll, ["roll", "art"]],
   [corners, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "over", "why", "words", "own"]],
+  [hand, ["mine", "played", "advice", "over", "why", "words", "own"]],
   [foe, ["foe", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
   [opened, ["vehicles", "words", "own"]],
@@ -91,7 +91,7 @@ let tables = 0;
 /** The anywidget. It draws the model into `el` and sends the clicks. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -179,6 +179,7 @@ function render({ model, el }) {
       changed.add("own");
     }
     bring(told, worn, tips);
+    tip();
     lay();
     tale.before();
     const past = tale.shown();
@@ -249,6 +250,25 @@ function render({ model, el }) {
     if (own.front === "advice" && !scene.advice?.on) own.front = "";
     if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told?.said)) own.front = "coach";
     if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
+  }
+
+  /** The label of the action of a hint under the pointer or the focus. */
+  let tipped = "";
+
+  /** Mark the action of a hint that you point at, or the first one. */
+  function tip() {
+    const now = marked(scene.advice, tipped);
+    if (JSON.stringify(now) === JSON.stringify(own.tip)) return;
+    own.tip = now;
+    changed.add("own");
+  }
+
+  /** Point at an action of a hint, or at none. @param {Element} thing */
+  function consider(thing) {
+    const now = thing.closest("[data-tip]")?.dataset.tip ?? "";
+    if (now === tipped) return;
+    tipped = now;
+    if (scene.advice?.on) touch("advice");
   }
 
   // Layout: depends on the room and on the content.
@@ -455,12 +475,14 @@ function render({ model, el }) {
   root.addEventListener("pointerover", ({ target }) => {
     aim(target.closest("[data-aim]"));
     look(target);
+    consider(target);
   });
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
     visit(target);
     aim(meant(target));
     look(target);
+    consider(target);
     light(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));

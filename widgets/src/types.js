@@ -170,7 +170,7 @@
  * @typedef {{id: string, label: string, options: {id: string, label: string, chosen: boolean}[]}} Group choices, exactly one of them chosen
  * @typedef {{on: boolean, groups?: Group[], lines?: string[], sum?: Plan | null, at?: string}} Chances
  *
- * @typedef {{id: string, name?: string, label: string, chance: string, why: string, bar: [number, number, number]}} Tip an action to `take` ("": only to read), and its probability of winning: least, middle and most percent
+ * @typedef {{id: string, name?: string, label: string, chance: string, why: string, bar: [number, number, number], marks?: string[], card?: string}} Tip an action to `take` ("": only to read), its probability of winning (least, middle and most percent), and its units, places and card (missing: it belongs to another position)
  *
  * @typedef {{busy: boolean, points: [number, number][], at: number, turns: {id: string, label: string, say: string}[], none: string}} Line the chance to win over a replay, in percent of its width and height
  *
@@ -366,6 +366,7 @@
  * @property {import("./fit.js").Fit} fit the layout
  * @property {boolean} [stopped] whether the kernel has not answered for a while
  * @property {number} stage the height that the dice take over from the panel that rolled them, or 0
+ * @property {{label: string, marks: string[], card: string} | null} [tip] the action of a hint that is marked
  * @property {boolean} reasons whether the opponent's reasons are shown
  * @property {string} speed the speed of the playback: `step`, `1`, `2`, `now`
  * @property {{id: string, of: Played, at: number, view: "" | "roll" | "step" | "list", again: boolean} | null} story the current part of the playback

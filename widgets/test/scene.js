@@ -433,8 +433,8 @@ export const advice = (more) => ({
   busy: true,
   title: "What would you do?",
   ways: [
-    { id: "card:Rifleman A|do:move|place:13B", label: "Rifleman A (Move): 13B", chance: "≈ 62% ± 5", why: "13B is then 1 step away.", bar: [57, 62, 67] },
-    { id: "end", label: "End turn", chance: "≈ 55% ± 6", why: "The playouts end well with it.", bar: [49, 55, 61] },
+    { id: "card:Rifleman A|do:move|place:13B", label: "Rifleman A (Move): 13B", chance: "≈ 62% ± 5", why: "13B is then 1 step away.", bar: [57, 62, 67], marks: ["US Riflemen A", "13B"], card: "Rifleman A" },
+    { id: "end", label: "End turn", chance: "≈ 55% ± 6", why: "The playouts end well with it.", bar: [49, 55, 61], marks: [], card: "" },
   ],
   note: "120 playouts",
   said: "The first actions are here.",

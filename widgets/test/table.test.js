@@ -1399,6 +1399,29 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".tip .win").textContent).toContain("≈ 70% ± 4");
     });
 
+    it("on the board and in the hand, the first or the one that you point at, until it goes", async () => {
+      const table = asked();
+      const rings = () => [table.all(".map .hinted").length, table.all(".card.hinted").map((card) => card.dataset.target)];
+      const { ways } = advice();
+      const pieces = scene().board.filter(({ k, t }) => k && t === "counter");
+      const marks = [pieces[0].k, pieces[0].p];
+      const card = scene().mine.hand[0].id.split("#")[0];
+      await table.change({ advice: advice({ ways: [{ ...ways[0], marks, card }, { ...ways[1], marks: [pieces[1].k], card: "" }] }) });
+      expect(rings()).toEqual([2, [`card:${scene().mine.hand[0].id}`]]);
+      expect(table.find(".card.hinted .tipped .ic")).toBeTruthy();
+      for (const thing of [table.key(`piece:${pieces[0].k}`), table.key(`place:${pieces[0].p}`) ?? table.find(`[data-target="place:${pieces[0].p}"]`), table.find(".card.hinted .cname")])
+        expect(thing.getAttribute("aria-label")).toContain(scene().words.hinted ?? "hinted");
+      expect(table.find(".tip.on").textContent).toContain(ways[0].label);
+      table.all(".tip button")[1].focus();
+      await table.change({});
+      expect(rings()).toEqual([1, []]);
+      table.all(".tip")[0].dispatchEvent(new Event("pointerover", { bubbles: true }));
+      await table.change({});
+      expect(rings()).toEqual([2, [`card:${scene().mine.hand[0].id}`]]);
+      await table.change({ advice: { on: false, ask: true } });
+      expect(rings()).toEqual([0, []]);
+    });
+
     it("takes the focus from the button that asked", async () => {
       const table = asked();
       table.find(".turn [data-target=ask]").focus();
