@@ -15,9 +15,10 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.matches import LONG, STILL, Question, player_of
 from undaunted_nb.core.opponent import OPPONENTS, Opponent, opponent
 from undaunted_nb.core.records import Records
-from undaunted_nb.core.searching import TreeSearch
 from undaunted_nb.core.simulate import wilson
 from undaunted_nb.core.workers import run
+
+from .tree import TreeSearch
 
 SCENARIOS = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
 PAIRS = {("careful", "random"): 0.95, ("planner", "careful"): 0.65}

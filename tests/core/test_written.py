@@ -114,7 +114,7 @@ def test_a_chance_with_a_point_is_the_fraction_that_was_meant() -> None:
 STRAY = re.compile(r"\.\d+[a-zA-Z%]?$|%$")
 ELSEWHERE = {
     "core/overlay.py": "the length of a bar",
-    "core/tries.py": "the number of tries",
+    "core/searching.py": "the number of tries",
     "games/memoir44/present/plans.py": "the share of a bar, for the page",
     "games/undaunted/building/layout.py": "half columns of a board",
     "lessons/shelf.py": "whole minutes",

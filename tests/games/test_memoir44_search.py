@@ -11,11 +11,13 @@ import pytest
 
 from tests.bench.match import matched, player
 from tests.properties.test_hidden import DEALT_ANEW
-from undaunted_nb.core import registry
+from undaunted_nb.core import registry, searching
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.opponent import View, decisions
-from undaunted_nb.core.tries import chosen, clearly, rated, to_the_end_of_turn
+from undaunted_nb.core.searching import Search, at_end, clearly
+from undaunted_nb.core.thumb import weighed
 from undaunted_nb.games.memoir44 import prospects
+from undaunted_nb.games.memoir44.thumb import SEARCH
 
 NAME = "memoir44/pegasus-bridge"
 
@@ -26,13 +28,20 @@ def positions(most: int, every: int = 9, seed: int = 4) -> Iterator[Any]:
     return islice(decisions(system.new_position(NAME), Random(seed), system.IDLE), 1, every * most, every)
 
 
+def rated(p: Any) -> list[Action]:
+    """Return the legal actions, the one that the rules of thumb rate highest first."""
+    return list(weighed(p, p.to_act[0], p.legal_actions))
+
+
 def of(kind: str) -> Any:
     """Return a position in which the rules of thumb would do such an action, and more than one action is legal."""
-    return next(p for p in positions(60, 1) if len(p.legal_actions) > 2 and rated(p, p.to_act[0], p.legal_actions)[0].kind == kind)
+    return next(p for p in positions(60, 1) if len(p.legal_actions) > 2 and rated(p)[0].kind == kind)
 
 
 def chosen_by(p: Any, judged: Callable[[Any, str], float], tries: int = 24) -> Action:
-    return chosen(View(p, p.to_act[0]), Random(2), tries, judged, lambda: False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(searching, "judged", judged)
+        return Search("", tries).choose(View(p, p.to_act[0]), Random(2))
 
 
 def test_more_figures_more_medals_and_fewer_enemies_are_a_better_lead() -> None:
@@ -59,7 +68,7 @@ def test_lead_counts_every_feature_for_both_moments_between_turns() -> None:
 
 def test_try_ends_with_the_turn_before_new_cards_are_drawn() -> None:
     p = of("play")
-    after: Any = to_the_end_of_turn(p, Random(1))
+    after: Any = at_end(p, Random(1), SEARCH.span)
     assert sum(after.turns) == sum(p.turns) + 1
     assert after.phase == "close"
     assert sum(after.hands[p.turn]) == sum(p.hands[p.turn]) - 1
@@ -67,7 +76,7 @@ def test_try_ends_with_the_turn_before_new_cards_are_drawn() -> None:
 
 def test_card_that_ends_clearly_better_replaces_the_choice_of_the_rules() -> None:
     p = of("play")
-    first, *others = rated(p, p.to_act[0], p.legal_actions)
+    first, *others = rated(p)
     other = next(it for it in others if it.card != first.card)
     wanted = p.setup.by_card[other.card]
     found = chosen_by(p, lambda end, _side: float(end.discard[wanted] > p.discard[wanted]))
@@ -76,7 +85,7 @@ def test_card_that_ends_clearly_better_replaces_the_choice_of_the_rules() -> Non
 
 def test_card_that_ends_better_only_by_chance_does_not_replace_it() -> None:
     p = of("play")
-    first, *others = rated(p, p.to_act[0], p.legal_actions)
+    first, *others = rated(p)
     other = next(it for it in others if it.card != first.card)
     lucky = cycle((1.0, 0.0, 1.0))
     ends = {p.setup.by_card[other.card]: lambda: next(lucky), p.setup.by_card[first.card]: lambda: 0.65}
@@ -87,10 +96,17 @@ def test_card_that_ends_better_only_by_chance_does_not_replace_it() -> None:
     assert chosen_by(p, judged) == first
 
 
+def test_choice_of_the_rules_is_tried_to_the_end_although_it_ends_worst() -> None:
+    p = next(p for p in positions(60, 1) if rated(p)[0].kind == "play" and len({a.card for a in rated(p)}) == len(rated(p)) > 3)
+    first = p.setup.by_card[rated(p)[0].card]
+    found = chosen_by(p, lambda end, _side: float(end.discard[first] == p.discard[first]))
+    assert p.setup.by_card[found.card] != first
+
+
 @pytest.mark.parametrize("kind", ["play", "order", "move"])
 def test_choice_of_the_rules_stays_if_all_ends_are_alike(kind: str) -> None:
     p = of(kind)
-    assert chosen_by(p, lambda _end, _side: 0.5) == rated(p, p.to_act[0], p.legal_actions)[0]
+    assert chosen_by(p, lambda _end, _side: 0.5) == rated(p)[0]
 
 
 def test_results_that_differ_only_by_chance_are_not_clearly_better() -> None:

@@ -14,11 +14,11 @@ from math import ceil, exp, log, sqrt
 from random import Random
 from typing import NamedTuple
 
-from .action import CHANCE, Action
-from .opponent import View
+from .action import Action
+from .opponent import View, drawn
 from .position import Position
 from .registry import system as system_of
-from .searching import MOST, ROUNDS, judged, played_on, shortlist
+from .searching import MOST, judged, looked_at, played_on
 from .simulate import SURE
 from .text import Text
 from .thumb import reason
@@ -116,7 +116,7 @@ class Trial:
     def __init__(self, view: View, seed: int, also: Action | None = None, most: int = MOST) -> None:
         self.view, self.seed, self.also = view, seed, also
         world = view.dealt()
-        tried = shortlist(world, view.side, view.legal_actions, most)
+        tried = list(looked_at(world, view.side, view.legal_actions))[:most]
         if also is not None and also not in tried:
             tried = [*tried[: most - 1], also]
         self.level, self.side = level_of(world), world.setup.sides.index(view.side)  # type: ignore[attr-defined]
@@ -136,7 +136,7 @@ class Trial:
             world = self.view.dealt(Random(f"{STREAM}/{self.seed}/{number}"))
             for action in tried:
                 rng = Random(f"{STREAM}/{self.seed}/{number}")
-                judged_ = played_on(world.perform(action).after, self.view.side, rng, ROUNDS)
+                judged_ = played_on(world.perform(action).after, self.view.side, rng)
                 self.results[action].append(self.level.chance(judged_, self.side))
                 yield
             if number >= FIRST_CUT and len(self.left) > SHOWN and not number & (number - 1):
@@ -149,9 +149,7 @@ class Trial:
         p = self.view.dealt(rng).perform(action).after
         if p.outcome:
             self.certain.add(action)
-        while p.to_act == (CHANCE,):
-            p = p.perform(p.sample(rng)).after
-        return self.level.chance(judged(p, self.view.side), self.side)
+        return self.level.chance(judged(drawn(p, rng), self.view.side), self.side)
 
     def tried(self) -> tuple[Tried, ...]:
         """Return the actions that are still tried, the best first."""

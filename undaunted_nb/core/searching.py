@@ -1,35 +1,57 @@
-"""An opponent that searches: it deals the cards that it cannot see, plays on with the rules of thumb, and compares how its actions end."""
+"""An opponent that searches: it deals the cards that it cannot see, plays on with the rules of thumb, and compares how its actions end.
+
+Each game says in its rules of thumb how it is searched (``Method``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from math import exp, log, sqrt
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import exp, sqrt
 from random import Random
-from time import monotonic
 from typing import Any, NamedTuple
 
-from . import tries
 from .action import CHANCE, Action
 from .opponent import View
 from .position import Position
 from .registry import system as system_of
 from .text import Text
-from .thumb import best, reason, restless, thumb_of, weigh
+from .thumb import best, reason, restless, thumb_of, weighed
 
-ROUNDS = 1
-"""The number of rounds that are played on before a position is judged."""
 FARTHEST = 150
 """The number of decisions after which a position is judged in any case."""
 WIDE = 12
 """The number of actions that are looked at: those that the rules of thumb rate highest."""
 MOST = 6
 """The number of actions that are tried in playouts: those that look best."""
+LEAST = 2
+"""The least number of tries of each action in a round of tries."""
 DEEP = 2
 """The number of rolls in a row whose results are all looked at."""
 SURE = 30.0
 """The largest lead that counts."""
 LOOK = 8
-"""The number of playouts that the first look at an action counts as much as."""
+"""The number of tries that the first look at an action counts as much as."""
+
+
+class Effort(NamedTuple):
+    """How much is done for a kind of decision: its share of the tries, and how many actions are compared (0: as the opponent likes)."""
+
+    share: float = 1.0
+    most: int = 0
+
+
+class Method(NamedTuple):
+    """How a game is searched.
+
+    A try of an action ends when ``span`` of the position grows. With ``look``, the actions are first compared by a look at what comes right
+    after them, and this look counts as some tries. Without it, the choice of the rules of thumb gives way only to an action that ends
+    clearly better. ``efforts`` has the effort for some kinds of decision, and ``usual`` is the effort for all others.
+    """
+
+    span: Callable[[Any], int]
+    look: bool
+    usual: Effort = Effort()
+    efforts: Mapping[str, Effort] = {}
 
 
 def judged(p: Position, side: str) -> float:
@@ -55,98 +77,92 @@ def _expected(p: Position, side: str, deep: int) -> float:
     return sum([chance * _expected(after, side, deep - 1) for after, chance in ends.items()])
 
 
-def played_on(p: Position, side: str, rng: Random, rounds: int = ROUNDS) -> float:
-    """Play on by the rules of thumb for both sides until some rounds are over. Return the chance of ``side`` to win from there."""
-    system: Any = system_of(p.system)
-    last = system.round_of(p) + rounds
-    for _ in range(FARTHEST):
-        while (to_act := p.to_act) == (CHANCE,) and system.round_of(p) < last:
-            p = p.perform(p.sample(rng)).after
-        if not to_act or system.round_of(p) >= last:  # no new hand is dealt, because its luck would tell nothing about the action
-            break
-        p = p.perform(best(p, to_act[0], rng)).after
-    return judged(p, side)
+def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
+    """Return the actions that the rules of thumb rate highest, the best first, with what a look right after them says.
 
-
-class Budget(NamedTuple):
-    """How long a search can take: a number of playouts, and seconds (0: no limit).
-
-    Without a limit in seconds, a seed gives the same game.
+    The values are on the scale of a chance to win.
     """
+    worths, trust = weighed(p, side, actions), thumb_of(p).trust(p)
+    looks = {action: foreseen(p, side, action) + trust * worths[action] for action in list(worths)[:WIDE]}
+    return dict(sorted(looks.items(), key=lambda it: -it[1]))
 
-    playouts: int
-    seconds: float = 0.0
+
+def at_end(p: Position, rng: Random, span: Callable[[Any], int]) -> Position:
+    """Play on by the rules of thumb for both sides until ``span`` of the position grows, before new cards are drawn.
+
+    The luck of new cards would tell nothing about the action.
+    """
+    now = span(p)
+    for _ in range(FARTHEST):
+        while p.to_act == (CHANCE,) and span(p) <= now:
+            p = p.perform(p.sample(rng)).after
+        if not p.to_act or span(p) > now:
+            break
+        p = p.perform(best(p, p.to_act[0], rng)).after
+    return p
+
+
+def played_on(p: Position, side: str, rng: Random) -> float:
+    """Play on until the round is over. Return the chance of ``side`` to win from there."""
+    return judged(at_end(p, rng, system_of(p.system).round_of), side)
+
+
+def clearly(better: Sequence[float], other: Sequence[float]) -> bool:
+    """Return whether some results are better than others of the same tries by more than the standard error of the difference."""
+    differences = [one - two for one, two in zip(better, other, strict=True)]
+    n = len(differences)
+    if n < LEAST:
+        return False
+    mean = sum(differences) / n
+    return mean > sqrt(sum((it - mean) ** 2 for it in differences) / (n - 1) / n)
 
 
 class Search:
-    """An opponent that looks at the results of its actions, and tries the best ones in sampled games (flat sampling).
+    """An opponent that compares its actions by tries in sampled games (flat sampling).
 
-    The first look takes the chance to win right after each action, and the worth that the rules of thumb give it. In each round of
-    playouts it deals the hidden cards again, and tries every action with these cards and the same dice. Then the worse half of the
-    actions drops out. With 0 playouts the first look decides.
+    In each round of tries it deals the hidden cards again, and all actions meet the same cards and the same dice. Then the worse half of
+    them drops out. Without tries, the action that looks best is chosen.
     """
 
-    tree = False
-    """Whether it grows a tree."""
-
-    def __init__(self, name: str, playouts: int, seconds: float = 0.0, most: int = MOST, rounds: int = ROUNDS) -> None:
-        self.name, self.budget, self.most, self.rounds = name, Budget(playouts, seconds), most, rounds
+    def __init__(self, name: str, tries: int, most: int = MOST) -> None:
+        self.name, self.tries, self.most = name, tries, most
 
     def choose(self, view: View, rng: Random) -> Action:
         """Return the action that ends best, or in a long game sometimes a random one."""
         actions = view.legal_actions
         if len(actions) == 1:
             return actions[0]
-        if tired := restless(view, rng):
-            return tired
-        if thumb_of(world := view.dealt()).EFFORT and not self.tree:
-            return self._tried(view, rng)
-        looks = looked_at(world, view.side, actions)
-        best_ = sorted(looks, key=lambda it: -looks[it])[: self.most if self.budget.playouts else 1]
-        return best_[0] if len(best_) == 1 else self._compared(view, {it: looks[it] for it in best_}, rng)
-
-    def _tried(self, view: View, rng: Random) -> Action:
-        ends = monotonic() + self.budget.seconds
-        return tries.chosen(view, rng, self.budget.playouts, judged, lambda: bool(self.budget.seconds) and monotonic() > ends)
+        return restless(view, rng) or self._compared(view, actions, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the rule of thumb that speaks for the action, or that the tries ended best with it."""
         return reason(position, action, viewer) or Text("opponent-tried")
 
-    def _compared(self, view: View, looks: Mapping[Action, float], rng: Random) -> Action:
-        ends = monotonic() + self.budget.seconds if self.budget.seconds else None
-        total = {action: LOOK * look for action, look in looks.items()}
-        left = list(looks)
-
-        spent = 0
-        halvings = max(1, (len(left) - 1).bit_length())
-        for halving in range(halvings):
-            share = (self.budget.playouts - spent) // (halvings - halving)
-            for _ in range(max(1, share // len(left))):
+    def _compared(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
+        world, side = view.dealt(), view.side
+        method = thumb_of(world).SEARCH
+        looks = (looked_at if method.look else weighed)(world, side, actions)
+        first = found = next(iter(looks))
+        effort = method.efforts.get(first.kind, method.usual)
+        tries, left = round(self.tries * effort.share), list(looks)[: (effort.most or self.most) if self.tries else 1]
+        results: dict[Action, list[float]] = {action: [] for action in left}
+        total = {action: LOOK * looks[action] * method.look for action in left}
+        for halvings in range((len(left) - 1).bit_length(), 0, -1):
+            number = max(LEAST, tries // halvings // len(left))
+            tries -= number * len(left)
+            for _ in range(number):
                 seed = rng.random()
+                world = view.dealt(Random(seed))
                 for action in left:
-                    world = view.dealt(Random(seed))
-                    total[action] += played_on(world.perform(action).after, view.side, Random(seed), self.rounds)
-                spent += len(left)
-                if ends is not None and monotonic() > ends:
-                    return max(left, key=total.__getitem__)
-            left = sorted(left, key=lambda it: -total[it])[: (len(left) + 1) // 2]
-        return left[0]
-
-
-def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
-    """Return what the first look says about the actions that the rules of thumb rate highest, on the scale of a chance to win."""
-    thumb = thumb_of(p)
-    facts = thumb.facts(p, side)
-    rated = {action: weigh(thumb, facts, action) for action in actions}
-    wide, trust = sorted(rated, key=lambda it: -rated[it])[:WIDE], thumb.trust(p)
-    return {action: foreseen(p, side, action) + trust * rated[action] for action in wide}
-
-
-def shortlist(p: Position, side: str, actions: Iterable[Action], most: int) -> list[Action]:
-    """Return the actions that look best, the best first."""
-    looks = looked_at(p, side, actions)
-    return sorted(looks, key=lambda it: -looks[it])[:most]
+                    result = judged(at_end(world.perform(action).after, Random(seed), method.span), side)
+                    results[action].append(result)
+                    total[action] += result
+            left.sort(key=lambda it: -total[it])
+            found = left[0]
+            left = left[: (len(left) + 1) // 2]
+            if not method.look and first not in left:
+                left[-1] = first
+        return found if method.look or clearly(results[found], results[first]) else first
 
 
 def quick() -> Search:
@@ -162,70 +178,3 @@ def steady() -> Search:
 def strong() -> Search:
     """Return the strongest opponent."""
     return Search("planner-strong", 48, most=4)
-
-
-class Node:
-    """A place in the tree: how often it was visited and available, the sum of its results, and the actions tried from it."""
-
-    __slots__ = ("after", "available", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits, self.available, self.total = 0, 0, 0.0
-        self.after: dict[Action, Node] = {}
-
-
-class TreeSearch(Search):
-    """An opponent that grows a tree over what its side can know (information-set tree search), to compare it with flat sampling.
-
-    Each playout deals the hidden cards again. It follows the tree by the upper bound of each action that is legal with these cards, adds
-    one place, and plays on by the rules of thumb.
-    """
-
-    EXPLORE = 0.5
-    tree = True
-
-    def _compared(self, view: View, looks: Mapping[Action, float], rng: Random) -> Action:
-        root, left = Node(), list(looks)
-        ends = monotonic() + self.budget.seconds if self.budget.seconds else None
-        for _ in range(self.budget.playouts):
-            self._playout(view, root, left, rng)
-            if ends is not None and monotonic() > ends:
-                break
-        order = {action: i for i, action in enumerate(left)}
-        return max(root.after, key=lambda it: (root.after[it].visits, -order[it]))
-
-    def _playout(self, view: View, root: Node, first: list[Action], rng: Random) -> None:
-        p, node, path = view.dealt(rng), root, [(root, view.side)]
-        system: Any = system_of(p.system)
-        last = system.round_of(p) + self.rounds
-        while True:
-            while (to_act := p.to_act) == (CHANCE,) and system.round_of(p) < last:
-                p = p.perform(p.sample(rng)).after
-            if not to_act or system.round_of(p) >= last:
-                result = judged(p, view.side)
-                break
-            side = to_act[0]
-            actions = first if node is root else shortlist(p, side, View(p, side).legal_actions, self.most)
-            action = self._next(node, actions)
-            node = node.after.setdefault(action, Node())
-            p = p.perform(action).after
-            path.append((node, side))
-            if not node.visits:
-                result = played_on(p, view.side, rng, max(1, last - system.round_of(p)))
-                break
-        for place, side in path:
-            place.visits += 1
-            place.total += result if side == view.side else 1 - result
-
-    def _next(self, node: Node, actions: list[Action]) -> Action:
-        for action in actions:
-            if action not in node.after:
-                return action
-        for action in actions:
-            node.after[action].available += 1
-
-        def bound(action: Action) -> float:
-            it = node.after[action]
-            return it.total / it.visits + self.EXPLORE * sqrt(log(it.available + 1) / it.visits)
-
-        return max(actions, key=bound)

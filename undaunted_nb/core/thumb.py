@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from . import registry
 from .action import Action
 from .opponent import View, any_use
 from .position import Position
 from .text import Text
+
+if TYPE_CHECKING:
+    from .searching import Method
 
 
 class Rule(NamedTuple):
@@ -41,11 +44,8 @@ class Thumb(Protocol):
     BY_KIND: Mapping[str, tuple[Rule, ...]]
     """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
 
-    EFFORT: Mapping[str, Any]
-    """How much a search does for each kind of decision (``core/tries.py``). Empty: the game is not searched in this way."""
-
-    def turn(self, position: Any) -> int:
-        """Return a number that changes when a turn ends."""
+    SEARCH: Method
+    """How the game is searched."""
 
     def outcomes(self, position: Any) -> Sequence[tuple[Action, float]]:
         """Return outcomes of chance that stand for all, with their chances, if a search can look at each (otherwise none)."""
@@ -77,6 +77,14 @@ def thumb_of(position: Position) -> Thumb:
 def weigh(thumb: Thumb, facts: Any, action: Action) -> float:
     """Return the worth of an action: the sum of what all rules give it."""
     return sum([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
+
+
+def weighed(position: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
+    """Return the worths of some actions, the best first."""
+    thumb = thumb_of(position)
+    facts = thumb.facts(position, side)
+    worths = {action: weigh(thumb, facts, action) for action in actions}
+    return dict(sorted(worths.items(), key=lambda it: -it[1]))
 
 
 def best(position: Position, side: str, rng: Random) -> Action:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.searching import Effort, Method
 from undaunted_nb.core.thumb import Rule, by_kind
-from undaunted_nb.core.tries import Effort
 from undaunted_nb.core.written import in_percent
 
 from . import outlook, prospects
@@ -430,19 +430,18 @@ RULES = (
 BY_KIND = by_kind(RULES)
 
 
-EFFORT: Mapping[str, Effort] = {
-    "play": Effort(8.0, 8),
-    "order": Effort(2.0, 4),
-    "move": Effort(2.5, 4),
-    "battle": Effort(2.0, 4),
-    "order all": Effort(1.0, 1),
-}
-"""The card decides most of a turn. Orders all given at once need no search."""
-
-
-def turn(p: Position) -> int:
+def turns(p: Position) -> int:
     """Return the number of turns that have ended."""
     return sum(p.turns)
+
+
+SEARCH = Method(
+    span=turns,
+    look=False,
+    usual=Effort(2.0, 4),
+    efforts={"play": Effort(8.0, 8), "move": Effort(2.5, 4), "order all": Effort(1.0, 1)},
+)
+"""How the game is searched: a try ends with the turn. The card decides most of a turn. Orders all given at once need no search."""
 
 
 def lead(p: Position, side: str) -> float:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.searching import Method
 from undaunted_nb.core.thumb import Rule, by_kind
 from undaunted_nb.core.written import in_percent
 
 from . import outlook
 from .aboard import aboard, as_vehicle, disabled, place_of, vehicle_of
+from .ending import round_of
 from .facts import Facts
 from .judging import lead, outcomes
 from .kinds import EXIT, origin
@@ -450,13 +452,8 @@ RULES = (
 BY_KIND = by_kind(RULES)
 
 
-EFFORT: Mapping[str, object] = {}
-"""A search does the same for all decisions."""
-
-
-def turn(p: Position) -> int:
-    """Return the number of the round."""
-    return p.round
+SEARCH = Method(span=round_of, look=True)
+"""How the game is searched: a try ends with the round."""
 
 
 def trust(p: Position) -> float:
