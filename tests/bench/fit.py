@@ -21,6 +21,8 @@ from undaunted_nb.core.thumb import best
 from undaunted_nb.games.memoir44.prospects import NAMES, features
 from undaunted_nb.games.memoir44.turn_flow import CLOSE
 
+from .logistic import chances, fitted, loss
+
 SCENARIOS = ("memoir44/pegasus-bridge:3000",)
 """The scenarios, each with a number of games."""
 LONGEST = 2000
@@ -60,24 +62,6 @@ def cases(scenario: str, game: int, seed: int, group: int) -> Iterator[Case]:
             yield Case(game, 2 * group + me, ended, seen, p.outcome.winner == sides[me])
 
 
-def fitted(x: Any, y: Any, penalty: float) -> Any:
-    """Return the weights of a logistic regression, by Newton's method."""
-    w = np.zeros(x.shape[1])
-    for _ in range(30):
-        q = 1 / (1 + np.exp(-x @ w))
-        step = np.linalg.solve((x * (q * (1 - q))[:, None]).T @ x + penalty * np.eye(len(w)), x.T @ (y - q) - penalty * w)
-        w += step
-        if abs(step).max() < 1e-6:
-            break
-    return w
-
-
-def loss(y: Any, q: Any) -> float:
-    """Return the log loss of some guesses."""
-    q = np.clip(q, 0.001, 0.999)
-    return float(-np.mean(np.where(y, np.log(q), np.log(1 - q))))
-
-
 def table(name: str, found: list[Case], scenarios: Sequence[str], penalty: float) -> str:
     """Fit the cases of one moment. Return its table of weights for the file, after the advantage of the first side of each scenario."""
     seen, y = np.array([case.seen for case in found], float), np.array([case.won for case in found])
@@ -87,7 +71,7 @@ def table(name: str, found: list[Case], scenarios: Sequence[str], penalty: float
     spread[spread == 0] = 1
     x = np.hstack([(seen - mean) / spread, own])
     tried = fitted(x[~test], y[~test], penalty)
-    whole = loss(y[test], 1 / (1 + np.exp(-x[test] @ tried)))
+    whole = loss(y[test], chances(x[test], tried))
     w, sides = np.split(fitted(x, y, penalty), [len(NAMES)])
     lines = [f"# {len(found)} cases. Log loss in games that were not used: {whole:.3f} (0.693: a guess of 1 in 2)."]
     for scenario, one, other in zip(scenarios, sides[::2], sides[1::2], strict=True):

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from math import exp
 from random import Random
 from typing import Any
+
+import numpy as np
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.opponent import drawn
 from undaunted_nb.core.thumb import best, thumb_of
+
+from .logistic import fitted
 
 EVERY = 9
 """The number of decisions between two looks at a game."""
 LONGEST = 1500
 DOUBT = 4.0, 0.25
 """The variances of the offset and the slope before any game is seen."""
-STEPS, STRIDE = 200, 0.25
-"""The steps of Newton's method, and the longest one: without it the method can run away."""
 
 
 def leads(name: str, games: int) -> Iterable[tuple[float, bool, float]]:
@@ -40,21 +41,12 @@ def leads(name: str, games: int) -> Iterable[tuple[float, bool, float]]:
             yield from ((lead, p.outcome.winner == first, 3 / len(found)) for lead in found)
 
 
-def fitted(seen: list[tuple[float, bool, float]]) -> tuple[float, float]:
-    """Return the offset and the slope that fit best (Newton's method)."""
-    offset, slope = 0.0, 1.0
-    for _ in range(STEPS):
-        g0, g1 = -offset / DOUBT[0], (1 - slope) / DOUBT[1]
-        h00, h01, h11 = 1 / DOUBT[0], 0.0, 1 / DOUBT[1]
-        for lead, won, weight in seen:
-            chance = 1 / (1 + exp(-max(-30.0, min(30.0, offset + slope * lead))))
-            off, curve = weight * (won - chance), weight * chance * (1 - chance)
-            g0, g1 = g0 + off, g1 + off * lead
-            h00, h01, h11 = h00 + curve, h01 + curve * lead, h11 + curve * lead * lead
-        det = h00 * h11 - h01 * h01
-        offset += max(-STRIDE, min(STRIDE, (h11 * g0 - h01 * g1) / det))
-        slope += max(-STRIDE, min(STRIDE, (h00 * g1 - h01 * g0) / det))
-    return offset, max(slope, 0.05)
+def level(seen: list[tuple[float, bool, float]]) -> tuple[float, float]:
+    """Return the offset and the slope that fit best."""
+    lead, won, weight = np.array(seen, float).reshape(-1, 3).T
+    x = np.stack([np.ones(len(lead)), lead], axis=1)
+    offset, slope = fitted(x, won, 1 / np.array(DOUBT), given=lead, share=weight)  # a lead without a change counts as it is
+    return float(offset), max(float(1 + slope), 0.05)
 
 
 def main(argv: list[str]) -> int:
@@ -66,7 +58,7 @@ def main(argv: list[str]) -> int:
     names: Any = asked.scenarios or registry.scenario_names()
     for name in names:
         seen = list(leads(name, asked.games))
-        offset, slope = fitted(seen)
+        offset, slope = level(seen)
         won = sum(weight for _, it, weight in seen if it) / max(sum(weight for *_, weight in seen), 1e-9)
         print(f'    "{name}": ({offset:.2f}, {slope:.2f}),  # the first side won {won:.0%} of {asked.games}', flush=True)
     return 0

@@ -12,11 +12,15 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.opponent import Opponent, View, opponent, random_choice
 from undaunted_nb.core.searching import Search
 from undaunted_nb.games.undaunted.judging import features
+
+from .logistic import chances, fitted, loss
 
 SCENARIOS = {
     "normandy": ("la-raye", ("critical-intelligence", "mortar", "hills")),
@@ -80,10 +84,8 @@ def _rounds(p: Any, players: dict[str, tuple[Opponent, float]], rng: Random) -> 
         p = p.perform(action).after
 
 
-def fitted(games: Games, fixed: dict[str, float]) -> dict[str, float]:
+def weights_of(games: Games, fixed: dict[str, float]) -> dict[str, float]:
     """Return the weights that make the results of the games most likely (logistic regression). ``fixed`` ones stay as they are."""
-    import numpy as np
-
     all_, won = np.array(games.differences), np.array(games.won, dtype=float)
     counts = np.bincount(games.game)[games.game]
     share = 1 / np.sqrt(counts)  # the rounds of a game have one result, so a long game does not count in proportion
@@ -91,15 +93,9 @@ def fitted(games: Games, fixed: dict[str, float]) -> dict[str, float]:
     size = all_[:, free].std(axis=0)
     x = np.hstack([all_[:, free] / size, np.ones((len(won), 1))])  # the last one is the advantage of the first side in this scenario
     given = all_ @ np.array([fixed.get(name, 0.0) for name in games.names])
-    weights = np.zeros(x.shape[1])
-    for _ in range(30):
-        chance = 1 / (1 + np.exp(-(given + x @ weights)))
-        slope = x.T @ (share * (won - chance)) - RIDGE * weights
-        curve = (x * (share * chance * (1 - chance))[:, None]).T @ x + RIDGE * np.eye(len(weights))
-        weights += np.linalg.solve(curve, slope)
-    chance = np.clip(1 / (1 + np.exp(-(given + x @ weights))), 1e-6, 1 - 1e-6)
-    loss = -np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance))
-    print(f"# {len(set(games.game))} games, {len(won)} positions: log loss {loss:.3f}, offset {weights[-1]:.2f}", flush=True)
+    weights = fitted(x, won, RIDGE, given, share)
+    lost = loss(won, chances(x, weights, given))
+    print(f"# {len(set(games.game))} games, {len(won)} positions: log loss {lost:.3f}, offset {weights[-1]:.2f}", flush=True)
     return {games.names[i]: float(weights[n] / size[n]) for n, i in enumerate(free)}
 
 
@@ -121,9 +117,9 @@ def main(argv: list[str]) -> int:
     ask.add_argument("--seed", type=int, default=1)
     asked = ask.parse_args(argv)
     for edition, (first, others) in SCENARIOS.items():
-        weights = fitted(played(f"{edition}/{first}", asked.games, asked.seed), {})
+        weights = weights_of(played(f"{edition}/{first}", asked.games, asked.seed), {})
         more = together([played(f"{edition}/{name}", max(1, asked.games // 10), asked.seed) for name in others])
-        weights |= fitted(more, weights)
+        weights |= weights_of(more, weights)
         print(f'    "{edition}": {{')
         for name in more.names:
             print(f'        "{name}": {weights.get(name, 0.0):.3f},')
