@@ -69,7 +69,7 @@ def test_games_go_on_here_if_the_executor_of_the_caller_breaks(tmp_path: Path, c
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
         assert simulated(executor=pool, opponents=(Fatal(mark), "random")) == simulated()
     assert mark.exists()
-    assert "A process of your executor has died." in capsys.readouterr().err
+    assert "A process of your executor has crashed." in capsys.readouterr().err
 
 
 def test_workers_end_when_the_main_process_is_killed() -> None:
@@ -137,7 +137,7 @@ def test_run_is_resumed_from_its_file(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(AtRandom, "choose", interrupted)
     part = simulated(file=file)
     assert (part.why, 0 < part.games < 60) == ("stopped", True)
-    assert "You stopped it after" in repr(part)
+    assert "You stopped the simulation after" in repr(part)
     monkeypatch.setattr(AtRandom, "choose", choose)
     with file.open("a") as cut:
         cut.write('{"from":59,"to"')
@@ -170,7 +170,7 @@ def test_file_of_another_question_is_refused(tmp_path: Path) -> None:
         simulated(20, swap=True, file=file)
     assert file.read_bytes() == before
     file.write_text("a diary\n")
-    with pytest.raises(un.FileError, match="doesn’t hold a simulation"):
+    with pytest.raises(un.FileError, match="doesn’t contain a simulation"):
         simulated(20, file=file)
     assert file.read_text() == "a diary\n"
 
@@ -208,7 +208,7 @@ def test_run_stops_when_the_answer_is_known(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert simulated(2000, precision=0.1, jobs=2, file=file) == found
     assert simulated(2000, precision=0.1, file=file) == found
-    assert "It stopped early" in repr(found)
+    assert "The simulation stopped early" in repr(found)
 
 
 def test_data_frame_holds_wilson_intervals_and_names_that_pandas_does_not_use() -> None:

@@ -1,4 +1,4 @@
-# Many games between two opponents: who wins, how, and how fast.
+# Many games between two opponents: who wins, how, and after how many rounds.
 
 simulate-title = { $scenario }: { $n } { $n ->
     [one] game
@@ -7,7 +7,7 @@ simulate-title = { $scenario }: { $n } { $n ->
     [yes] , sides swapped every second game
    *[no] {""}
  }, seed { $seed }
-simulate-none = No game was finished.
+simulate-none = No game has ended yet.
 simulate-nobody = Nobody
 simulate-interval = { $low } to { $high }
 simulate-length = Length: { $mean } rounds on average, { $least } to { $most }. Half of the games take at most { $median } rounds. A game has { $decisions } decisions on average.
@@ -25,8 +25,8 @@ simulate-still = { $n } { $n ->
     [one] it
    *[other] them
  }.
-simulate-enough = It stopped early: { $n } of { $asked } games are enough for the precision you asked for.
-simulate-stopped = You stopped it after { $n } of { $asked } games.
+simulate-enough = The simulation stopped early: { $n } of { $asked } games are enough for the precision you asked for.
+simulate-stopped = You stopped the simulation after { $n } of { $asked } games.
 simulate-unit = games
 simulate-progress = { $n } of { $of } games, about { $minutes ->
     [0] { $seconds } { $seconds ->
@@ -36,15 +36,15 @@ simulate-progress = { $n } of { $of } games, about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
  } left
-simulate-broken = A process of your executor has died. The other games are played in this process.
-simulate-in-browser = A page without a server has only one process. It plays all games.
-simulate-deaths = The processes keep dying. Try jobs=1. In a script, put the call under if __name__ == "__main__".
+simulate-broken = A process of your executor has crashed. This process plays the remaining games.
+simulate-in-browser = Without a server, a page has only one process, and it plays all the games.
+simulate-deaths = The processes keep crashing. Try jobs=1. In a script, put the call under if __name__ == "__main__".
 simulate-own-opponent = The other processes can’t import this opponent. Write its class in a module, or use jobs=1.
-simulate-executor = executor must be a concurrent.futures executor or a Dask client, but it is { $value }.
-simulate-two = opponents must be two opponents, such as ("random", "random"), but it is { $value }.
-simulate-precision = precision must be a number between 0 and 0.5, such as 0.02, but it is { $value }.
-simulate-no-file = This file doesn’t hold a simulation. Choose another name for a new one.
-simulate-other = This file holds another simulation: its { $name } is { $held }, and you asked for { $wanted }. Choose another file.
+simulate-executor = executor must be a concurrent.futures executor or a Dask client. Got { $value }.
+simulate-two = opponents must be a pair, such as ("random", "random"). Got { $value }.
+simulate-precision = precision must be a number between 0 and 0.5, such as 0.02. Got { $value }.
+simulate-no-file = This file doesn’t contain a simulation. To start a new one, choose another file name.
+simulate-other = This file contains another simulation: its { $name } is { $held }, but you asked for { $wanted }. Choose another file.
 
 ending-points = By points
 ending-pinned = The enemy is pinned
@@ -55,7 +55,7 @@ ending-neutralized = By neutralizing
 ending-medals = By medals
 ending-cards = The deck is empty
 ending-still = Neither side can win
-ending-long = No end in sight
+ending-long = Stopped because it was too long
 opponent-random = random player
 
 column-winner = Winner
@@ -71,7 +71,7 @@ column-mean_rounds = Rounds on average
 column-mean_decisions = Decisions on average
 
 chart-winner-about = A bar for each side with its share of the wins and its 95% interval.
-chart-ending-about = A bar for each way to win, divided by the winner.
+chart-ending-about = A bar for each way to win. Each part of it belongs to one winner.
 chart-opener-about = A bar for each side with its share of the wins, for each side that had the first initiative.
 chart-lengths-about = A bar for each length of the games, in rounds.
 chart-shares-about = A bar for each row with its share of the games and its 95% interval.

@@ -1,4 +1,4 @@
-# Where the two rulebooks of Undaunted: Normandy differ, in words of our own: the title, what each edition says, and how this tutor reads it.
+# Where the two rulebooks of Undaunted: Normandy differ, in this project’s own words: the title, what each edition says, and how this tutor reads it.
 # Of North Africa, which has one rulebook, only headings: the rest are the words of its rules.
 # Ids are those of games/undaunted/normandy/differences.toml.
 
@@ -66,7 +66,7 @@ editions-normandy-d10 = Removing a counter without cards
 editions-normandy-d11 = Scout in the summary
     .ukrainian = You scout every tile without control markers. Only the main text says that your own markers count.
     .russian = You scout every tile without your own control markers, as in the main text.
-    .reading = Your own markers count. You can place yours next to an enemy marker.
+    .reading = Your own markers count. You can place yours on a tile with an enemy marker.
 editions-normandy-d12 = Where Fog of War from Scout goes
     .ukrainian = The summary says only to take it. The main text puts it into the discard pile.
     .russian = The same: only the main text names the place.
@@ -141,8 +141,8 @@ editions-normandy-n2 = Leaders in the historical part
     .russian = A commander, the second in command, an assistant, and two messengers.
     .reading = No effect in play. Messengers and assistants are not in the game.
 editions-normandy-n3 = Action names that do not match
-    .ukrainian = Guide: «Направити»; Command: «Наказати»; Control: «Контролювати»; Recon: «Спостерігати»; Hunker Down: «Вичікувати».
-    .russian = Guide: «Отправить»; Command: «Приказать»; Control: «Захватить», although the marker’s side says “under control”; Recon: «Наблюдать»; Hunker Down: «Затаиться».
+    .ukrainian = Guide is «Направити», Command «Наказати», Control «Контролювати», Recon «Спостерігати», and Hunker Down «Вичікувати».
+    .russian = Guide is «Отправить», Command «Приказать», Control «Захватить», Recon «Наблюдать», and Hunker Down «Затаиться». The marker’s side, however, says “under control”.
     .reading = The same actions. The tutor uses the names of the edition in your language, and in English those of the English game.
 editions-normandy-n4 = Pieces and markers
     .ukrainian = The target marker is «жетон цілі», the radio «жетон радіозв’язку», objectives are «ключові пункти», and the supply is «резерв» (letter Р). Names of counters are in the singular.

@@ -1,4 +1,4 @@
-# The explorer: sliders and menus with the numbers beside them.
+# The explorer: sliders and menus with their numbers.
 
 explore-title = Explore the odds
 explore-code = The same in a cell
@@ -38,10 +38,10 @@ explore-until-figure = a figure is lost
 explore-one-misses = One die misses
 explore-all-miss = All dice miss
 explore-one-hits = At least one hits
-explore-by-defense = Chance of a hit, a line per number of dice
+explore-by-defense = Chance of a hit: one line for each number of dice
 explore-expected = Attacks needed on average
 explore-half = Attacks for at least 50%
-explore-course = Bars: decided by this attack. Line: decided by then
+explore-course = Bars: it happens with this attack. Line: it has happened by then
 explore-cards = Expected in the first round
 explore-hits = Rolls that hit
 explore-exactly = Exact probability
@@ -50,7 +50,7 @@ explore-ticks-exact = Dice that hit (orange line: exact)
 explore-ticks-open = Figures lost (orange line: in open terrain)
 explore-figures-lost = How many figures are lost
 explore-message = The explorer couldn’t read that message. Nothing was changed.
-explore-error = Internal error ({ $error }). Move a slider to continue.
+explore-error = Internal error ({ $error }). Move a slider to try again.
 explore-no-control = Unknown setting “{ $name }”. Choose from: { $all }.
 explore-line = “{ $line }” needs a game or a position. Start with un.explore(game, "{ $line }").
 explore-choose = No attack is chosen. Choose one on the table first, or name it: un.explore(game, "Rifleman A: attack DE Riflemen B").

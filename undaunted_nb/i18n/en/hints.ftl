@@ -11,9 +11,9 @@ hint-chance = { $near ->
    *[no] { PERCENT($percent) }
  } ± { $error }
 hint-certain = { PERCENT($percent) }
-hint-tried = No rule of thumb speaks for it.
-hint-about = The probability is that of games in which both sides play on by rules of thumb. The number after ± is the error in percentage points: 95 of 100 hints are that close to the result of many more playouts.
-hint-nothing = No side has anything to decide in this position.
+hint-tried = No rule of thumb recommends it.
+hint-about = In each playout, the coach plays on from here by rules of thumb for both sides and then estimates who will win. The number after ± is the error in percentage points. In 95 of 100 hints, many more playouts would change the probability by no more than that.
+hint-nothing = Neither side has a decision to make in this position.
 column-reason = Reason
 
 action-with = { $use }: { $what }
@@ -25,25 +25,25 @@ word-advise = What would you do?
 word-advise-stop = Stop
 word-key-hint = next hint of a lesson, or what you could do
 word-advice-win = Probability of winning
-advice-first = The first actions are here. They are still being tried.
-advice-ready = Tried. The best action is { $best }: { $chance }.
+advice-first = These are the first results. The coach is still trying out the actions.
+advice-ready = Done. The best action is { $best }: { $chance }.
 advice-count = { $n } { $n ->
     [one] playout
    *[other] playouts
  }
-word-advice-about = The probability is that of games in which both sides play on by rules of thumb. ± is the error in percentage points.
+word-advice-about = Each playout continues the game by rules of thumb for both sides and then estimates who will win. ± is the error in percentage points.
 
-# A game looked back on
+# Looking back on a game
 
 missed-title = The last turn of { $side } ({ $n } { $n ->
     [one] playout
    *[other] playouts
  })
 missed-nothing = { $n ->
-    [one] Nothing better was found for the decision.
-   *[other] Nothing better was found for any of the { $n } decisions.
+    [one] The coach found nothing better than this decision.
+   *[other] The coach found nothing better than these { $n } decisions.
  }
-missed-at = Step { $step } cost most.
+missed-at = Step { $step } lowered the probability of winning most.
 missed-played = You played
 missed-better = Better
 missed-none = This side has not decided anything in this game yet.
@@ -53,9 +53,9 @@ analyze-title = The probability that { $side } wins ({ $n } { $n ->
  })
 analyze-before = Before
 analyze-after = After
-analyze-even = The probability has no clear turning point.
+analyze-even = This game has no clear turning point.
 analyze-axis = Probability of winning in percent
-chart-analyze-about = A line shows the probability of winning after each step, in a band that shows its error. { $turns ->
+chart-analyze-about = A line shows the probability of winning after each step. The band around it shows the error. { $turns ->
     [0] There is no turning point.
    *[other] The turning points are the steps { $turns }.
  }
@@ -64,7 +64,7 @@ column-change = Change
 column-turning_point = Turning point
 
 word-advise-missed = What did I miss?
-word-advise-turns = Where did it turn?
+word-advise-turns = Where did the game turn?
 word-advise-look = Look at it
 word-advise-line = Probability of winning over the game
 missed-ready = You played { $played }. Better: { $best }.

@@ -1,4 +1,4 @@
-# What keeps games and progress: seeds, sizes, saves, scenarios of one's own.
+# What keeps games and progress: seeds, sizes, saves, your own scenarios.
 
 error-names = { $name } must be a list of names, but it is { $value }.
 error-no-home = You have no folder here where games and progress can be saved, so they last only until the kernel stops. To save them, name a folder in the environment variable { $variable }.

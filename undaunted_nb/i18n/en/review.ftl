@@ -1,4 +1,4 @@
-# What `undaunted-nb check` shows of a scenario: a summary to compare with the book, and what cannot work.
+# What `undaunted-nb check` shows of a scenario: a summary to compare with the book, and what can’t work.
 
 review-of = { $what } × { $n }
 review-points = { $what } ({ $n })

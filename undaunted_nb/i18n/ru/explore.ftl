@@ -1,4 +1,4 @@
-# The explorer: sliders and menus with the numbers beside them.
+# Исследование вероятностей: ползунки и списки с их числами.
 
 explore-title = Исследуйте вероятности
 explore-code = То же в ячейке
@@ -31,17 +31,17 @@ explore-target = Цель
 explore-figures = Фигурок
 explore-terrain = Местность
 explore-attacker = Атакующий
-explore-until-counter = фишка не снята
+explore-until-counter = фишка не убрана
 explore-until-card = карта не потеряна
 explore-until-gone = отряд не уничтожен
 explore-until-figure = фигурка не потеряна
 explore-one-misses = Промах одним
 explore-all-miss = Ни одного попадания
 explore-one-hits = Хотя бы одно попадание
-explore-by-defense = Вероятность попасть, линия на каждое число кубиков
+explore-by-defense = Вероятность попасть: линия на каждое число кубиков
 explore-expected = Нужно атак в среднем
 explore-half = Атак, чтобы иметь хотя бы 50%
-explore-course = Полосы: решено этой атакой. Линия: решено к ней
+explore-course = Полосы: произошло с этой атакой. Линия: произошло к ней
 explore-cards = В среднем за первый раунд
 explore-hits = Бросков с попаданием
 explore-exactly = Точная вероятность
@@ -49,13 +49,13 @@ explore-off = Разница
 explore-ticks-exact = Сколько попало (оранжевая линия: точно)
 explore-ticks-open = Потеряно фигурок (оранжевая линия: на равнине)
 explore-figures-lost = Сколько фигурок потеряно
-explore-message = Это сообщение непонятно; ничего не изменилось.
+explore-message = Это сообщение непонятно. Ничего не изменилось.
 explore-error = Внутренняя ошибка ({ $error }). Сдвиньте ползунок, чтобы продолжить.
 explore-no-control = Нет настройки «{ $name }». Есть: { $all }.
 explore-line = Для «{ $line }» нужна партия или позиция: un.explore(game, "{ $line }").
 explore-choose = Атака не выбрана. Сначала выберите ее на столе или назовите: un.explore(game, "Rifleman A: attack DE Riflemen B").
 explore-within = { $n ->
-    [one] Первой атакой
+    [1] Первой атакой
    *[other] За { $n } { $n ->
         [one] атаку
         [few] атаки

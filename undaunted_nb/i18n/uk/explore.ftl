@@ -1,7 +1,7 @@
-# The explorer: sliders and menus with the numbers beside them.
+# Дослідник імовірностей: повзунки й списки з їхніми числами.
 
 explore-title = Дослідіть імовірності
-explore-code = Те саме в клітинці
+explore-code = Те саме в комірці
 explore-steps = Як це порахувати
 explore-kind = Гра
 explore-kind-undaunted = Undaunted: десятигранні кістки
@@ -31,17 +31,17 @@ explore-target = Ціль
 explore-figures = Фігурок
 explore-terrain = Місцевість
 explore-attacker = Нападник
-explore-until-counter = фішку не знято
+explore-until-counter = фішку не прибрано
 explore-until-card = не втрачено карту
 explore-until-gone = загін не знищено
 explore-until-figure = не втрачено фігурку
 explore-one-misses = Промах однією
 explore-all-miss = Жодного влучання
 explore-one-hits = Хоча б одне влучання
-explore-by-defense = Ймовірність влучити, лінія на кожну кількість
+explore-by-defense = Імовірність влучити: лінія на кожну кількість кісток
 explore-expected = Потрібно атак у середньому
 explore-half = Атак, щоб мати хоча б 50%
-explore-course = Смужки: вирішено цією атакою. Лінія: вирішено досі
+explore-course = Смужки: сталося з цією атакою. Лінія: сталося досі
 explore-cards = У середньому за перший раунд
 explore-hits = Влучних кидків
 explore-exactly = Точна ймовірність
@@ -49,13 +49,13 @@ explore-off = Різниця
 explore-ticks-exact = Скільки влучило (помаранчева лінія: точно)
 explore-ticks-open = Втрачено фігурок (помаранчева лінія: на рівнині)
 explore-figures-lost = Скільки фігурок втрачено
-explore-message = Це повідомлення незрозуміле; нічого не змінено.
+explore-message = Це повідомлення незрозуміле. Нічого не змінено.
 explore-error = Внутрішня помилка ({ $error }). Пересуньте повзунок, щоб продовжити.
 explore-no-control = Немає налаштування «{ $name }». Є: { $all }.
 explore-line = Для «{ $line }» потрібна партія або позиція: un.explore(game, "{ $line }").
 explore-choose = Атаку не вибрано. Спершу виберіть її на столі або назвіть: un.explore(game, "Rifleman A: attack DE Riflemen B").
 explore-within = { $n ->
-    [one] Першою атакою
+    [1] Першою атакою
    *[other] За { $n } { $n ->
         [one] атаку
         [few] атаки
