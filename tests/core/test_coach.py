@@ -14,6 +14,7 @@ from undaunted_nb.core import coach, registry
 from undaunted_nb.core.coach import Advice, Level, advised, error, level_of, said, why
 from undaunted_nb.core.opponent import View, decisions
 from undaunted_nb.core.searching import judged
+from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
 
 un._give_words()
@@ -84,6 +85,48 @@ def test_action_that_wins_at_once_is_certain_and_needs_no_playout() -> None:
     assert (best.action, best.chance, best.error) == (action, 1.0, 0.0)
     assert say(said(best)) == "100%"
     assert say(why(View(p, action.side), action)) == "It wins the game."
+
+
+def trial(p: Any, results: dict[int, list[float]]) -> coach.Trial:
+    """Return a trial of three actions with these results: 0 and 1 are still tried, 2 has dropped out."""
+    found = coach.Trial(View(p, "US"), 1)
+    actions = list(found.results)[:3]
+    found.results, found.left = {action: results[i] for i, action in enumerate(actions)}, actions[:2]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("second", "third", "number", "chance"),
+    [
+        ([0.5, 0.4] * 20, [0.2] * 9, 1, 0.45),  # the best of the others
+        ([0.64, 0.54] * 20, [0.2] * 9, 2, 0.2),  # a dice roll could explain the difference to the second, but not to the third
+        ([0.64, 0.54] * 20, [0.6, 0.5] * 2, None, None),
+    ],
+)
+def test_reason_compares_with_the_best_action_that_is_clearly_worse(second: Any, third: Any, number: Any, chance: Any) -> None:
+    p = positions("normandy/la-raye", 1, 5, 1)[0]
+    found = trial(p, {0: [0.65, 0.55] * 20, 1: second, 2: third})
+    actions = list(found.results)
+    instead = found.instead(found.tried()[0])
+    assert (instead and actions.index(instead.action)) == number
+    assert instead is None or instead.chance == pytest.approx(chance, abs=0.04)
+    advice = Advice("US", found.tried(), 80, instead)
+    first, other = (say(coach.compared(Text("hint-tried"), advice, it, p.format)) for it in advice.best)
+    assert other == say(Text("hint-tried"))
+    assert ("60% instead of" in first) == (number is not None)
+    if number is not None:
+        assert p.format(actions[number]) in first
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_comparison_says_the_percent_that_the_actions_have(name: str) -> None:
+    for p in positions(name, 3, 9, 3):
+        for advice in advised(View(p, p.to_act[0]), 2, 60):
+            shown = {it.action: it.chance for it in advice.best}
+            if advice.instead is None:
+                continue
+            assert advice.instead.chance < advice.best[0].chance
+            assert shown.get(advice.instead.action, advice.instead.chance) == advice.instead.chance
 
 
 def test_error_of_equal_results_is_not_zero_and_becomes_smaller() -> None:

@@ -9,7 +9,7 @@ random one, which more playouts make smaller.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, exp, log, sqrt
 from random import Random
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from .searching import MOST, judged, looked_at, played_on
 from .simulate import SURE
 from .text import Text
 from .thumb import reason
-from .written import in_percent
+from .written import in_percent, nearest
 
 SHOWN = 3
 """The number of actions that a hint has at most."""
@@ -79,12 +79,23 @@ class Tried(NamedTuple):
         return max(self.chance - self.error, 0.0), min(self.chance + self.error, 1.0)
 
 
+class Instead(NamedTuple):
+    """Another action, and the chance to win that it leads to."""
+
+    action: Action
+    chance: float
+
+
 class Advice(NamedTuple):
-    """The best actions of a side so far, the best first, after a number of playouts."""
+    """The best actions of a side so far, the best first, after a number of playouts.
+
+    ``instead`` is the best of the other actions that are worse than the first one by more than the error (None: none is yet).
+    """
 
     side: str
     best: tuple[Tried, ...]
     playouts: int
+    instead: Instead | None = None
 
 
 def mean(results: Sequence[float]) -> float:
@@ -156,6 +167,23 @@ class Trial:
         found = [Tried(it, mean(self.results[it]), 0.0 if it in self.certain else error(self.results[it])) for it in self.left]
         return tuple(sorted(found, key=lambda it: -it.chance))
 
+    def gap(self, one: Action, other: Action) -> tuple[float, float]:
+        """Return how much better one action is than another, and the error of that. Both meet the same cards and dice."""
+        ours, theirs = self.results[one], self.results[other]
+        if self.certain & {one, other}:
+            return mean(ours) - mean(theirs), error(theirs)
+        pairs = [mine - yours for mine, yours in zip(ours, theirs, strict=False)]  # an action that dropped out has fewer results
+        return mean(pairs), 2 * error([(it + 1) / 2 for it in pairs])
+
+    def instead(self, best: Tried) -> Instead | None:
+        """Return the best of the other actions that are worse by more than the error, and by a whole percent."""
+        for other in sorted(self.results.keys() - {best.action}, key=lambda it: (-mean(self.results[it]), it)):
+            gap, spread = self.gap(best.action, other)
+            chance = mean(self.results[other]) if other in self.left else max(best.chance - gap, 0.0)
+            if gap > spread and nearest(in_percent(best.chance)) > nearest(in_percent(chance)):
+                return Instead(other, chance)
+        return None
+
 
 def advised(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Advice]:
     """Yield better and better advice for a side that can act: first a quick look, then after each playout.
@@ -164,7 +192,8 @@ def advised(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Adv
     """
     trial = Trial(view, seed)
     for number, _ in enumerate(trial.playouts()):
-        yield Advice(view.side, trial.tried()[:SHOWN], number)
+        best = trial.tried()[:SHOWN]
+        yield Advice(view.side, best, number, trial.instead(best[0]))
         if number >= playouts:
             return
 
@@ -173,6 +202,14 @@ def why(view: View, action: Action) -> Text:
     """Return the reason for an action in terms of the rules, as one sentence to the side."""
     found = reason(view.dealt(), action, view.side)
     return found._replace(key=f"{found.key}.hint") if found else Text("hint-tried")
+
+
+def compared(reason: Text, advice: Advice, tried: Tried, name: Callable[[Action], object]) -> Text:
+    """Return the reason for an action, for the best one with the difference in numbers: "64% instead of 58%". ``name`` writes an action."""
+    if advice.instead is None or tried is not advice.best[0]:
+        return reason
+    chance, other = (in_percent(it if it in (0.0, 1.0) else min(max(it, LEAST), 1 - LEAST)) for it in (tried.chance, advice.instead.chance))
+    return Text("hint-instead", {"why": reason, "chance": chance, "other": other, "action": name(advice.instead.action)})
 
 
 def said(tried: Tried) -> Text:

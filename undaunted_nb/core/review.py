@@ -100,12 +100,7 @@ class _Second:
 
     def lost(self) -> tuple[float, float]:
         """Return how much better another action is, and the error of that. Both were tried with the same cards and dice."""
-        results = self.trial.results
-        one, other = results[self.better], results[self.at.action]
-        pairs = [one[i] - other[i] for i in range(min(len(one), len(other)))] if self.better not in self.trial.certain else []
-        if not pairs or self.at.action in self.trial.certain:
-            return mean(one) - mean(other), error(other)
-        return mean(pairs), 2 * error([(it + 1) / 2 for it in pairs])
+        return self.trial.gap(self.better, self.at.action)
 
     def doubt(self) -> float:
         """Return how much the decision can have cost at most (-1: it was tried often enough)."""

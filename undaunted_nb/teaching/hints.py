@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.coach import PLAYOUTS, Advice, advised, said, why
+from undaunted_nb.core.coach import PLAYOUTS, Advice, advised, compared, said, why
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import one_of, whole_number
@@ -55,7 +55,11 @@ class Hint(Shown, _Hinted):
     @property
     def reasons(self) -> tuple[str, ...]:
         """The reason for each action in words. The data frame has the rule of thumb behind it."""
-        return tuple(say(why(View(self.position, self.side), it.action)) for it in self.advice.best)
+        return tuple(say(it) for it in self._reasons())
+
+    def _reasons(self) -> list[Text]:
+        view, advice = View(self.position, self.side), self.advice
+        return [compared(why(view, it.action), advice, it, self.position.format) for it in advice.best]
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -68,9 +72,9 @@ class Hint(Shown, _Hinted):
             yield self.position.format(tried.action), tried.chance, *tried.interval, rule
 
     def page(self) -> Page:
-        view = View(self.position, self.side)
         system = registry.system(self.position.system)
-        rows = [(self.position.format(it.action), said(it), why(view, it.action)) for it in self.advice.best]
+        told = zip(self.advice.best, self._reasons(), strict=True)
+        rows = [(self.position.format(it.action), said(it), reason) for it, reason in told]
         title = Text("hint-title", {"side": system.present.to_act_name(self.position, self.side), "n": self.advice.playouts})
         return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), Text("hint-about")])
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core import registry, review
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.coach import Advice, Tried, advised, said, spoken, why
+from undaunted_nb.core.coach import Advice, Tried, advised, compared, said, spoken, why
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.opponent import View
 from undaunted_nb.core.position import Position
@@ -129,6 +130,8 @@ def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
         {**_way(position, found.side, tried, "" if it.replay else BETWEEN.join(map(str, one))), **_marks(position, tried.action, one)}
         for tried, one in zip(found.best, taps, strict=True)
     ]
+    view = View(position, found.side)
+    ways[0]["why"] = compared(ways[0]["why"], found, found.best[0], partial(present.label, view.dealt()))
     ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
     return {"ways": ways, "said": ready if done else Text("advice-first")}
 
