@@ -25,6 +25,7 @@ from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
 
 from .balance_words import order, said, value
+from .charted import Charted
 from .odds import is_game, position_of
 from .progress_bar import ProgressBar
 from .shown import Grid, Page, Part, Shown, shortened
@@ -237,7 +238,7 @@ class Balance(Shown):
             yield Text(f"simulate-{self.why}", {"n": self.games, "asked": self.asked})
 
 
-class Shares(Shown):
+class Shares(Charted):
     """The share of games for each combination of some values, with the 95% interval of the share (Wilson).
 
     Example:
@@ -314,17 +315,11 @@ class Shares(Shown):
         shown, more = shortened(grid.rows)
         return Page(title, [Grid(grid.head, shown), *more])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar for each combination, with the interval of its share.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a bar for each combination, with the interval of its share."""
         from .balance_charts import shares
 
-        return shares(self).sized(size, dark=dark)
+        return shares(self)
 
 
 def _told(wins: Wins) -> tuple[str, str, Text]:

@@ -9,8 +9,9 @@ from undaunted_nb.core import markov
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent, say
 
+from .charted import Charted
 from .short_numbers import number, root
-from .shown import Grid, Page, Shown, chances, exact, library
+from .shown import Grid, Page, chances, exact, library
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -26,7 +27,7 @@ class _Chained(NamedTuple):
     chain: markov.Chain
 
 
-class Chain(Shown, _Chained):
+class Chain(Charted, _Chained):
     """The states of a repeated attack, with the chance of each step from one to another.
 
     ``chain`` holds the exact ``matrix``, and the ``expected`` number of attacks to the end and its ``variance`` from each state.
@@ -91,14 +92,8 @@ class Chain(Shown, _Chained):
             for end, chance in zip(self.chain.lasting, self.chain.ends[0], strict=True):
                 yield Text("chain-end", {"state": self.chain.states[end].text, "percent": percent(chance), "exact": exact(chance)})
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a diagram: a circle for each state, and an arrow with its chance for each step.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a diagram: a circle for each state, and an arrow with its chance for each step."""
         from .chain_chart import diagram
 
-        return diagram(self).sized(size, dark=dark)
+        return diagram(self)

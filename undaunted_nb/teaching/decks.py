@@ -18,6 +18,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.written import fixed, significant
 from undaunted_nb.i18n import decimal, percent
 
+from .charted import Charted
 from .given import Given
 from .odds import position_of
 from .shown import Grid, Page, Part, Shown, Steps, chances, fraction
@@ -30,7 +31,7 @@ WHAT = ("by", "here")
 """The chance that a picture shows for each round: to have drawn the card by then, or to draw it in that round."""
 
 
-class CardOdds(Spreading, core.Chances):
+class CardOdds(Charted, Spreading, core.Chances):
     """The odds of drawing cards of one kind, round by round.
 
     ``by``: that they are drawn by the end of the round. ``here``: that they are drawn in this round. ``expected``: how many are drawn in
@@ -80,17 +81,11 @@ class CardOdds(Spreading, core.Chances):
             alike.setdefault(count, n)
         return tuple(Numbers(str(n), Text("spread-drawn", {"card": self.name, "n": n}), count) for count, n in alike.items())
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return two lines: drawn in each round, and drawn by the end of it.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return two lines: drawn in each round, and drawn by the end of it."""
         from .charts import card_rounds
 
-        return card_rounds(self).sized(size, dark=dark)
+        return card_rounds(self)
 
 
 def _counted(span: str) -> Text:
@@ -258,7 +253,7 @@ class _Held(NamedTuple):
     prior: Mapping[str, core.Deal] = {}
 
 
-class Held(Spreading, _Held):
+class Held(Charted, Spreading, _Held):
     """The cards that the enemy could hold: for each card or group, the unseen copies and the chance of at least one in hand.
 
     ``prior`` holds the same deals before you saw any card: then each card of the whole deck could be in the enemy's hand.
@@ -315,17 +310,11 @@ class Held(Spreading, _Held):
             Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows), Text("held-rows"), Text("held-model")]
         )
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per card or group, with a mark at its chance before you saw any card.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a bar per card or group, with a mark at its chance before you saw any card."""
         from .given_charts import held
 
-        return held(self).sized(size, dark=dark)
+        return held(self)
 
 
 def _points(difference: Fraction) -> str:

@@ -13,7 +13,8 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent
 
-from .shown import Grid, Page, Shown, chances, exact
+from .charted import Charted
+from .shown import Grid, Page, chances, exact
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -36,7 +37,7 @@ class _Seen(NamedTuple):
     name: Text | str = ""
 
 
-class Given(Shown, _Seen):
+class Given(Charted, _Seen):
     """The chances of a card before and after the first hands of a deck were seen.
 
     ``given`` holds them exactly, and ``given.chance`` is the chance of what was seen.
@@ -95,17 +96,11 @@ class Given(Shown, _Seen):
             told = {"joint": exact(after * self.given.chance), "seen": exact(self.given.chance), "after": exact(after)}
             yield Text("given-rule", {**told, "n": self.first})
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a line before and one after something was seen: the chance to have drawn the card by each round still to come.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a line before and one after something was seen: the chance to have drawn the card by each round still to come."""
         from .given_charts import given
 
-        return given(self, {known: Text(ROWS["by", known]) for known in KNOWN}).sized(size, dark=dark)
+        return given(self, {known: Text(ROWS["by", known]) for known in KNOWN})
 
 
 class _Believed(NamedTuple):
@@ -113,7 +108,7 @@ class _Believed(NamedTuple):
     steps: tuple[Distribution[str], ...]
 
 
-class Beliefs(Shown, _Believed):
+class Beliefs(Charted, _Believed):
     """The chances of some hypotheses before anything was seen, and after each thing that was seen.
 
     ``names`` holds the hypotheses, and ``steps`` the distributions, the first one before anything was seen.
@@ -146,17 +141,11 @@ class Beliefs(Shown, _Believed):
         ]
         return Page(Text("bayes-title"), [Grid(head, rows), Text("bayes-model")])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return bars for the hypotheses, before and after each thing that was seen.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return bars for the hypotheses, before and after each thing that was seen."""
         from .given_charts import beliefs
 
-        return beliefs(self).sized(size, dark=dark)
+        return beliefs(self)
 
 
 def bayes(prior: Mapping[str, Any], *seen: Mapping[str, Any]) -> Beliefs:

@@ -20,6 +20,7 @@ from undaunted_nb.core.volleys import Volley
 from undaunted_nb.i18n import decimal, percent
 
 from .chain import Chain
+from .charted import Charted
 from .odds import PositionOdds, check_attack, is_game, position_of
 from .odds import odds as odds_of
 from .rolled import VolleyOdds
@@ -76,7 +77,7 @@ class Simulated(Shown, _Tried):
         return Page(Text("simulated-title", {"n": n}), [found, Text("simulated-beside", {"exact": exactly, "off": off})])
 
 
-class ByPile(Shown, core.Losses):
+class ByPile(Charted, core.Losses):
     """The same losses by source: which pile, the counter, nothing, or no attack because the goal is reached."""
 
     __slots__ = ()
@@ -100,20 +101,14 @@ class ByPile(Shown, core.Losses):
         params = {"until": self.course.until, "vehicle": self.course.on_vehicle}
         return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per attack, divided by the source of the losses.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a bar per attack, divided by the source of the losses."""
         from .charts import by_pile
 
-        return by_pile(self).sized(size, dark=dark)
+        return by_pile(self)
 
 
-class Losses(Spreading, core.Losses):
+class Losses(Charted, Spreading, core.Losses):
     """The losses from a sequence of attacks: the chance that each attack reaches the goal, and the total chance by then."""
 
     __slots__ = ()
@@ -190,24 +185,19 @@ class Losses(Spreading, core.Losses):
         if isinstance(unit, Hull) and unit.aboard:
             yield Text("losses-wounds", {"mean": decimal(written.significant(self.wounds.mean, 4)), "n": len(self.course.attacks)})
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
+    def _drawn(self) -> Chart:
         """Return a picture of the number of attacks needed.
 
         It has a bar per attack, a line for the total chance, and the average.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
         """
         from .charts import by_pile, until
 
         if not self.course.until:  # nothing to reach, so only what each attack takes
-            return by_pile(self.by_pile, str(self)).sized(size, dark=dark)
-        return until(self, _average(self)).sized(size, dark=dark)
+            return by_pile(self.by_pile, str(self))
+        return until(self, _average(self))
 
 
-class Volleys(Spreading, volleys.Volleys):
+class Volleys(Charted, Spreading, volleys.Volleys):
     """Repeated rolls at a unit of several figures: the chance that each roll eliminates it, and the total chance by then."""
 
     __slots__ = ()
@@ -267,17 +257,11 @@ class Volleys(Spreading, volleys.Volleys):
         made = Numbers("made", Text("spread-rolls", {"n": len(self.throws)}), self.made)
         return made, Numbers("lost", Text("spread-figures"), self.lost)
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
         from .charts import until
 
-        return until(self, _average(self)).sized(size, dark=dark)
+        return until(self, _average(self))
 
 
 def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:

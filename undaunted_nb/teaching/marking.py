@@ -15,6 +15,7 @@ from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import percent
 
 from .answers import Entry, entries
+from .charted import Charted
 from .shown import Grid, Page, Shown, chances
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Problem(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class Marks(Shown):
+class Marks(Charted):
     """The graded answers of one person or a class: one row per answer.
 
     ``pupils`` and ``questions`` are the tables of results, and ``problems`` lists what could not be read.
@@ -110,17 +111,11 @@ class Marks(Shown):
         listed = (Grid(head, wrong),) if wrong else ()
         return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, *self.questions.page().parts, *listed])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the share of right answers per question.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return the share of right answers per question."""
         from .charts import beside
 
-        return beside(_Shares(self.marks), "number").sized(size, dark=dark)
+        return beside(_Shares(self.marks), "number")
 
 
 @dataclass(frozen=True, repr=False)

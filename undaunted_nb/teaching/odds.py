@@ -17,8 +17,9 @@ from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.i18n import percent
 from undaunted_nb.lessons import sources
 
+from .charted import Charted
 from .rolled import Cited, VolleyOdds, VolleyTable, value, volley_odds, volley_table
-from .shown import Grid, Page, Shown, Steps, chances
+from .shown import Grid, Page, Steps, chances
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def _faces(odds: Odds) -> Grid:
     return Grid((Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hits else MISS for face in faces))])
 
 
-class AttackOdds(Spreading, Odds):
+class AttackOdds(Charted, Spreading, Odds):
     """The chance that at least one of ``dice`` equals or beats ``defense``, with its calculation."""
 
     __slots__ = ()
@@ -60,17 +61,11 @@ class AttackOdds(Spreading, Odds):
     def distributions(self) -> tuple[Numbers, ...]:
         return (Numbers("hits", Text("spread-hits"), self.hit_count),)
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the chance by defense, with a line per number of dice and a mark at this attack.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return the chance by defense, with a line per number of dice and a mark at this attack."""
         from .charts import curves
 
-        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self).sized(size, dark=dark)
+        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
 
 
 class _Placed(NamedTuple):
@@ -78,7 +73,7 @@ class _Placed(NamedTuple):
     cited: tuple[Rule, ...]
 
 
-class PositionOdds(Spreading, Cited, _Placed):
+class PositionOdds(Charted, Spreading, Cited, _Placed):
     """An attack from a position: ``attack`` as calculated by its game (the defense total by its parts, the rules), and the sources of
     those rules.
     """
@@ -124,15 +119,9 @@ class PositionOdds(Spreading, Cited, _Placed):
     def distributions(self) -> tuple[Numbers, ...]:
         return (Numbers("hits", Text("spread-hits"), self.odds.hit_count),)
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the chance by defense with a mark at this attack.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
-        return AttackOdds(*self.odds).chart().sized(size, dark=dark)
+    def _drawn(self) -> Chart:
+        """Return the chance by defense with a mark at this attack."""
+        return AttackOdds(*self.odds).chart()
 
 
 def is_game(source: object) -> bool:
@@ -226,7 +215,7 @@ class _Sides(NamedTuple):
     defense: tuple[int, ...]
 
 
-class OddsTable(Shown, _Sides):
+class OddsTable(Charted, _Sides):
     """The odds of each of ``dice`` against each of ``defense``."""
 
     __slots__ = ()
@@ -249,17 +238,11 @@ class OddsTable(Shown, _Sides):
         rows = [(str(defense), *(percent(found[Odds(n, defense)]) for n in self.dice)) for defense in self.defense]
         return Page(Text("teach-table"), [Grid(head, rows)])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a heat map with numbers.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a heat map with numbers."""
         from .charts import heat
 
-        return heat(self).sized(size, dark=dark)
+        return heat(self)
 
     def curves(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a line per number of dice.

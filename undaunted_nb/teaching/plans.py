@@ -19,9 +19,10 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
 
+from .charted import Charted
 from .losses import Simulated
 from .odds import position_of
-from .shown import Grid, Page, Shown, Steps, chances, exact, fraction
+from .shown import Grid, Page, Steps, chances, exact, fraction
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class _Compared(NamedTuple):
     idle: tuple[tuple[str, str], ...] = ()
 
 
-class Plans(Shown, _Compared):
+class Plans(Charted, _Compared):
     """Plans by their chance to reach a goal, the better ones first.
 
     ``errors`` has the standard error of each simulated plan.
@@ -104,17 +105,11 @@ class Plans(Shown, _Compared):
         (first, a), (second, b) = ((name, float(chance)) for name, chance in self.comparison.chances[:2])
         return a - b < 2 * hypot(self.errors[first], self.errors[second])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per plan.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a bar per plan."""
         from .charts import beside
 
-        return beside(self, "plan").sized(size, dark=dark)
+        return beside(self, "plan")
 
 
 def plans(
@@ -177,7 +172,7 @@ class _Found(NamedTuple):
     found: best.Best
 
 
-class BestPlan(Shown, _Found):
+class BestPlan(Charted, _Found):
     """The best chance to reach a goal in this turn.
 
     ``line`` holds the actions that do not depend on the dice. ``found`` holds all results of core/plan.py.
@@ -230,17 +225,11 @@ class BestPlan(Shown, _Found):
         bounds = [] if self.found.exact else [Text("plans-at-most", {"percent": percent(self.at_most)})]
         return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how, Text("plans-view")])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the chance as a bar.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return the chance as a bar."""
         from .charts import beside
 
-        return beside(self, "goal").sized(size, dark=dark)
+        return beside(self, "goal")
 
 
 def best_plan(
@@ -293,7 +282,7 @@ class _Chosen(NamedTuple):
     choice: Any
 
 
-class Choice(Shown, _Chosen):
+class Choice(Charted, _Chosen):
     """Every attack on a unit now, with the enemy's losses: cards permanently, actions in this round."""
 
     __slots__ = ()
@@ -322,24 +311,18 @@ class Choice(Shown, _Chosen):
         notes = (*best, Text("choice-about"), Text("plans-view"))
         return Page(Text("choice-title", {"counter": self.choice.target}), [Grid(head, rows), *notes])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the losses from each attack side by side.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return the losses from each attack side by side."""
         from .charts import choices
 
-        return choices(self, told).sized(size, dark=dark)
+        return choices(self, told)
 
 
 class _Named(NamedTuple):
     choice: volleys.Choice
 
 
-class Volleys(Spreading, _Named):
+class Volleys(Charted, Spreading, _Named):
     """Attacks on units of several figures side by side: the chances to eliminate the unit or drive it off, average figures and medals."""
 
     __slots__ = ()
@@ -377,17 +360,11 @@ class Volleys(Spreading, _Named):
         share = measure in SHARES
         return Text("volleys-best", {**told, "lead": decimal(fixed(100 * lead, 1) if share else fixed(lead, 2)), "share": share})
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the results of each attack side by side.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return the results of each attack side by side."""
         from .charts import choices
 
-        return choices(self, told).sized(size, dark=dark)
+        return choices(self, told)
 
 
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
@@ -422,7 +399,7 @@ class _Blasted(NamedTuple):
     blast: Any
 
 
-class Blast(Spreading, _Blasted):
+class Blast(Charted, Spreading, _Blasted):
     """A Blast at every counter on a tile: the chance to hit each counter, and each set of counters together."""
 
     __slots__ = ()
@@ -456,17 +433,11 @@ class Blast(Spreading, _Blasted):
         """The number of counters hit."""
         return (Numbers("counters", Text("spread-counters"), self.blast.joint.map(len)),)
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar per counter. Your own counters look different.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a bar per counter. Your own counters look different."""
         from .charts import beside
 
-        return beside(self, "counter", own=True).sized(size, dark=dark)
+        return beside(self, "counter", own=True)
 
 
 def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blast:

@@ -16,6 +16,7 @@ from undaunted_nb.core.review import Course
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.text import Text
 
+from .charted import Charted
 from .hints import MOST
 from .shown import Grid, Page, Part, Shown
 
@@ -132,7 +133,7 @@ class _Analyzed(NamedTuple):
     course: Course
 
 
-class Analysis(Shown, _Analyzed):
+class Analysis(Charted, _Analyzed):
     """The probability of winning over a game, and its turning points.
 
     Example:
@@ -189,17 +190,11 @@ class Analysis(Shown, _Analyzed):
         parts: list[Part] = [Grid(head, rows) if rows else Text("analyze-even")]
         return Page(title, [*parts, Text("hint-about")])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return the probability of winning as a line with its error, and the turning points on it.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return the probability of winning as a line with its error, and the turning points on it."""
         from .review_charts import course
 
-        return course(self).sized(size, dark=dark)
+        return course(self)
 
 
 def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int = 0, seed: int = 0) -> Analysis:

@@ -14,6 +14,7 @@ from undaunted_nb.core.volleys import AVERAGES, SHARES, Volley
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.lessons import sources
 
+from .charted import Charted
 from .shown import Grid, Page, Part, Rules, Shown, Steps, chances, fraction
 from .spread import Numbers, Spreading, notes
 
@@ -52,7 +53,7 @@ class _Cast(NamedTuple):
     cited: tuple[Rule, ...]
 
 
-class VolleyOdds(Spreading, Cited, _Cast):
+class VolleyOdds(Charted, Spreading, Cited, _Cast):
     """One roll at a unit of several figures: hits and flags together, and their results from core/volleys.py.
 
     Example:
@@ -122,17 +123,11 @@ class VolleyOdds(Spreading, Cited, _Cast):
             Numbers("figures", Text("spread-figures"), self.volley.lost),
         )
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a cell per number of hits and flags. Cells that stand out more are more likely.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a cell per number of hits and flags. Cells that stand out more are more likely."""
         from .charts import symbols
 
-        return symbols(self).sized(size, dark=dark)
+        return symbols(self)
 
 
 def _signed(n: int, *, first: bool) -> str:

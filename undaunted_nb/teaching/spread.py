@@ -10,6 +10,7 @@ from undaunted_nb.core.distribution import Distribution, Spread
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import percent
 
+from .charted import Charted
 from .short_numbers import number, root
 from .shown import Grid, Page, Shown, exact, fraction
 
@@ -72,7 +73,7 @@ class _Named(NamedTuple):
     numbers: tuple[Numbers, ...]
 
 
-class Spreads(Shown, _Named):
+class Spreads(Charted, _Named):
     """The spread of each number of a result.
 
     ``numbers`` holds the distributions. Iterate over ``found`` for their ``Spread``.
@@ -118,17 +119,11 @@ class Spreads(Shown, _Named):
         head = tuple(Text(f"column-{name}") for name in names)
         return Page(Text("spread-title", {"title": self.title}), [Grid(head, rows), Text("spread-model")])
 
-    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a bar chart of each distribution, with a line at its average.
-
-        Args:
-            size: As in ``Chart.sized``, like ``dark``.
-            dark: Whether the picture is dark.
-
-        """
+    def _drawn(self) -> Chart:
+        """Return a bar chart of each distribution, with a line at its average."""
         from .chance_charts import spreads
 
-        return spreads(self).sized(size, dark=dark)
+        return spreads(self)
 
 
 def _mostly(it: Spread) -> Text:
