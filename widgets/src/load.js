@@ -60,4 +60,16 @@ const by = (name) => async (given) => {
   };
 };
 
-export default { initialize: by("initialize"), render: by("render") };
+/**
+ * Start the front end of a model, and let nobody wait for it: anywidget gives up after two seconds, which a busy machine can need, and the
+ * table would hear nothing more. What the kernel says until then is kept for the front end.
+ */
+function initialize(given) {
+  const early = [];
+  const keep = (message) => early.push(message);
+  given.model.on("msg:custom", keep);
+  const begun = by("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
+  return () => begun.then((stop) => stop());
+}
+
+export default { initialize, render: by("render") };

@@ -539,9 +539,9 @@ const PATIENCE = 1000;
 
 /**
  * Run once per model, for any number of views. The kernel sends small numbered changes of its parts.
- * If one is missing (the page was loaded during the game), request the whole table.
+ * If one is missing (the page was loaded during the game), request the whole table. `early` is what came before the front end was there.
  */
-function initialize({ model }) {
+function initialize({ model, early = [] }) {
   let asked = -Infinity;
 
   function receive(message) {
@@ -564,6 +564,7 @@ function initialize({ model }) {
   const answered = () => (asked = -Infinity);
   model.on("msg:custom", receive);
   model.on("change:change", answered);
+  early.forEach(receive);
   const query = model.get("home") ? wanted() : "";
   if (query) model.send({ kind: "open", target: query }); // the link that led to this page asks for something else than the home page
   return () => {

@@ -13,6 +13,7 @@ function model(values, manager) {
       for (const one of listeners.get(`change:${name}`) ?? []) one();
     },
     on: (name, one) => listeners.set(name, [...(listeners.get(name) ?? []), one]),
+    send: (name, message) => (listeners.get(name) ?? []).forEach((one) => one(message)),
     off: (name, one) => listeners.set(name, (listeners.get(name) ?? []).filter((other) => other !== one)),
     widget_manager: manager,
   };
@@ -40,7 +41,7 @@ describe("the front end that all tables of a kernel share", () => {
     const it = front();
     PAGE.set("first", Promise.resolve(it));
     const el = document.createElement("div");
-    await widget.initialize({ model: table });
+    widget.initialize({ model: table });
     await widget.render({ model: table, el });
     expect(manager.get_model.mock.calls).toEqual([["abc"], ["abc"]]);
     expect(it.calls.map(({ name }) => name)).toEqual(["initialize", "render"]);
@@ -49,6 +50,23 @@ describe("the front end that all tables of a kernel share", () => {
       expect(model.get("revision")).toBe(3);
     }
     expect(it.calls[1].el).toBe(el);
+  });
+
+  it("lets nobody wait for a slow front end, which gets what the kernel said meanwhile", async () => {
+    const it = front();
+    let arrives;
+    PAGE.set("first", new Promise((done) => (arrives = done)));
+    const stop = widget.initialize({ model: table });
+    expect(stop).toBeTypeOf("function");
+    table.send("msg:custom", { kind: "change", n: 1 });
+    expect(it.calls).toHaveLength(0);
+    arrives(it);
+    await vi.waitFor(() => expect(it.calls).toHaveLength(1));
+    expect(it.calls[0].early).toEqual([{ kind: "change", n: 1 }]);
+    await stop();
+    expect(it.stopped).toHaveBeenCalledOnce();
+    table.send("msg:custom", { kind: "change", n: 2 });
+    expect(it.calls[0].early).toHaveLength(1);
   });
 
   it("stops what it has started, and listens no more", async () => {
@@ -84,13 +102,14 @@ describe("the front end that all tables of a kernel share", () => {
     const tree = box.attachShadow({ mode: "open" });
     const el = document.createElement("div");
     tree.append(el);
-    const stop = await widget.initialize({ model: table });
+    const stop = widget.initialize({ model: table });
     await widget.render({ model: table, el });
     await widget.render({ model: table, el });
+    await vi.waitFor(() => expect(it.calls).toHaveLength(3));
     expect([...tree.querySelectorAll("style")].map((style) => style.textContent)).toEqual([values._css]);
     table.set("value", { ply: 2 });
     expect(sent).toEqual([{ ply: 2 }]);
-    stop();
+    await stop();
     table.set("value", { ply: 3 });
     expect(sent).toHaveLength(1);
   });
