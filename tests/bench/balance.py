@@ -27,7 +27,7 @@ PACKAGES = {
     "north-africa": "undaunted_nb.games.undaunted.north_africa",
     "memoir44": "undaunted_nb.games.memoir44",
 }
-PLAYER, SEED, GAMES, FIRST = "careful", 1, 100, 2
+PLAYER, SEED, GAMES, FIRST = "planner-quick", 1, 100, 1
 BEGIN, END = "<!-- made by: python -m tests.bench balance -->\n", "<!-- until here -->\n"
 """What the command writes in a README is between these lines."""
 HEADS = ("nobody", "games", "player", "rounds", "how the games end")
@@ -97,7 +97,7 @@ def wanted(names: Iterable[str], known: Mapping[str, Figure], *, stale: bool) ->
 def main(argv: list[str]) -> int:
     """Play and write."""
     ask = argparse.ArgumentParser(prog="python -m tests.bench balance", description=__doc__.partition("\n")[0])
-    ask.add_argument("--games", type=int, default=GAMES, help=f"games of each scenario (default: {GAMES}: about 4 minutes of one core)")
+    ask.add_argument("--games", type=int, default=GAMES, help=f"games of each scenario (default: {GAMES}: about 100 minutes of one core)")
     ask.add_argument("--scenario", action="append", help="a scenario (default: all)")
     ask.add_argument("--player", help=f"an opponent, for both sides (default: the one of the figures, or {PLAYER})")
     ask.add_argument("--stale", action="store_true", help="only scenarios whose figures have changed")
