@@ -9,7 +9,6 @@ from .cards import foe, mine
 from .choosing import (
     OFF_MAP,
     Choosing,
-    aims,
     asked,
     asked_first,
     backward,
@@ -21,11 +20,8 @@ from .choosing import (
     name_of,
     onward,
     openings,
-    path,
     place_of,
     shortcuts,
-    signs,
-    start_of,
     taken_back,
     tapped_name,
     taps,
@@ -34,6 +30,7 @@ from .choosing import (
 from .goals import revealed
 from .head import COMMON, caveat, decided, head, heading, own, to_act_name
 from .labels import label
+from .marks import aims, path, signs, start_of
 from .plans import attack_sum, plan, roll, unanswered
 from .playback import SILENT, UNHEARD, record
 from .review import doubts, summary

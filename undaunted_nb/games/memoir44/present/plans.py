@@ -34,12 +34,12 @@ from .choosing import (
     STRIKING,
     Choosing,
     backward,
-    battles_after,
     counted,
     fighters,
     legal,
     movers,
 )
+from .marks import battles_after
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
