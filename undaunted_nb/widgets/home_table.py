@@ -48,7 +48,7 @@ class HomeTable(Table):
         return self._bench
 
     def _open_page(self) -> None:
-        """Open the content that the address of a Voila page names. In other pages the browser sends it (``initialize`` in ``table.js``)."""
+        """Open the content that the address of a Voila page names. In other pages the browser sends it (``changes.js``)."""
         try:
             query = os.environ.get(links.QUERY, "")[: links.LONGEST]
             if links.asked() or carried(query):

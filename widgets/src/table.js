@@ -2,9 +2,9 @@ import { advised, marked } from "./advice.js";
 import { stopped, watch } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
 import { builder, fileName, listenBuilder } from "./build.js";
+import { initialize } from "./changes.js";
 import { corners } from "./corners.js";
-import { merged } from "./delta.js";
-import { calm, find, h, patch, say } from "./dom.js";
+import { find, h, patch, say } from "./dom.js";
 import { DRAWERS, drawer } from "./drawer.js";
 import { fit, tallest } from "./fit.js";
 import { hand } from "./hand.js";
@@ -13,74 +13,20 @@ import { home } from "./home.js";
 import { listen, settle, visit } from "./keys.js";
 import { lens } from "./lens.js";
 import { asks, log, news, spoken } from "./log.js";
-import { PANEL_NEEDS, panel } from "./panel.js";
+import { panel } from "./panel.js";
+import { NEEDS, TRAITS } from "./parts.js";
 import { foe } from "./piles.js";
 import { chooseReasons, chooseSpeed, playback, reasons, speed } from "./playback.js";
 import { roll } from "./roll.js";
 import { GUESS, appear, room } from "./room.js";
 import { unfolded } from "./rule.js";
 import { screen } from "./screen.js";
-import { listenShare, wanted } from "./share.js";
+import { listenShare } from "./share.js";
 import { themed } from "./theme.js";
 import { opened, vehicles } from "./vehicles.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Context} Context */
-
-/** The parts of the scene. Each is one trait of the model. */
-const TRAITS = [
-  "art",
-  "ground",
-  "words",
-  "board",
-  "marks",
-  "vehicles",
-  "head",
-  "mine",
-  "foe",
-  "plan",
-  "chances",
-  "advice",
-  "why",
-  "walk",
-  "coach",
-  "over",
-  "roll",
-  "log",
-  "rule",
-  "found",
-  "curtain",
-  "home",
-  "copies",
-  "build",
-  "text",
-  "played",
-  "revision",
-];
-
-/**
- * The inputs of each part of the table. `own` is the state of the view, `fit` the layout.
- * A part is drawn again if one of its inputs has changed.
- */
-const NEEDS = new Map([
-  [symbols, ["art"]],
-  [home, ["home"]],
-  [head, ["head", "chances", "words", "own", "fit"]],
-  [board, ["art", "ground", "words", "board", "marks", "played", "advice", "own"]],
-  [roll, ["roll", "art"]],
-  [corners, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "advice", "over", "why", "words", "own"]],
-  [foe, ["foe", "words", "own"]],
-  [vehicles, ["vehicles", "words", "own"]],
-  [opened, ["vehicles", "words", "own"]],
-  [panel, PANEL_NEEDS],
-  [log, ["log", "rule", "words", "own", "fit"]],
-  [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
-  [news, ["log", "own"]],
-  [advised, ["advice"]],
-  [spoken, ["own"]],
-  [asks, ["plan"]],
-]);
 
 /** The time that a drawing waits for the kernel's answer, in milliseconds. */
 const SOON = 40;
@@ -531,45 +477,6 @@ function render({ model, el }) {
     model.off("msg:custom", alive.heard);
     view.stop();
     root.remove();
-  };
-}
-
-/** The time that a page waits for the whole table before it asks again, in milliseconds. */
-const PATIENCE = 1000;
-
-/**
- * Run once per model, for any number of views. The kernel sends small numbered changes of its parts.
- * If one is missing (the page was loaded during the game), request the whole table. `early` is what came before the front end was there.
- */
-function initialize({ model, early = [] }) {
-  let asked = -Infinity;
-
-  function receive(message) {
-    if (message?.kind !== "change") return;
-    const last = model.get("change") ?? 0;
-    if (message.n <= last) return; // already included in the whole table
-    if (message.n > last + 1) ask();
-    else {
-      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
-      if (message.n) model.set("change", message.n);
-    }
-  }
-
-  function ask() {
-    if (performance.now() - asked < PATIENCE) return;
-    asked = performance.now();
-    model.send({ kind: "whole" });
-  }
-
-  const answered = () => (asked = -Infinity);
-  model.on("msg:custom", receive);
-  model.on("change:change", answered);
-  early.forEach(receive);
-  const query = model.get("home") ? wanted() : "";
-  if (query) model.send({ kind: "open", target: query }); // the link that led to this page asks for something else than the home page
-  return () => {
-    model.off("msg:custom", receive);
-    model.off("change:change", answered);
   };
 }
 

@@ -1,0 +1,41 @@
+import { merged } from "./delta.js";
+import { wanted } from "./share.js";
+
+/** The time that a page waits for the whole table before it asks again, in milliseconds. */
+const PATIENCE = 1000;
+
+/**
+ * Run once per model, for any number of views. The kernel sends small numbered changes of its parts.
+ * If one is missing (the page was loaded during the game), request the whole table. `early` is what came before the front end was there.
+ */
+export function initialize({ model, early = [] }) {
+  let asked = -Infinity;
+
+  function receive(message) {
+    if (message?.kind !== "change") return;
+    const last = model.get("change") ?? 0;
+    if (message.n <= last) return; // already included in the whole table
+    if (message.n > last + 1) ask();
+    else {
+      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+      if (message.n) model.set("change", message.n);
+    }
+  }
+
+  function ask() {
+    if (performance.now() - asked < PATIENCE) return;
+    asked = performance.now();
+    model.send({ kind: "whole" });
+  }
+
+  const answered = () => (asked = -Infinity);
+  model.on("msg:custom", receive);
+  model.on("change:change", answered);
+  early.forEach(receive);
+  const query = model.get("home") ? wanted() : "";
+  if (query) model.send({ kind: "open", target: query }); // the link that led to this page asks for something else than the home page
+  return () => {
+    model.off("msg:custom", receive);
+    model.off("change:change", answered);
+  };
+}

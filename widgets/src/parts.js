@@ -1,0 +1,67 @@
+import { advised } from "./advice.js";
+import { board, symbols } from "./board.js";
+import { corners } from "./corners.js";
+import { drawer } from "./drawer.js";
+import { hand } from "./hand.js";
+import { head } from "./head.js";
+import { home } from "./home.js";
+import { asks, log, news, spoken } from "./log.js";
+import { PANEL_NEEDS, panel } from "./panel.js";
+import { foe } from "./piles.js";
+import { roll } from "./roll.js";
+import { opened, vehicles } from "./vehicles.js";
+
+/** The parts of the scene. Each is one trait of the model. */
+export const TRAITS = [
+  "art",
+  "ground",
+  "words",
+  "board",
+  "marks",
+  "vehicles",
+  "head",
+  "mine",
+  "foe",
+  "plan",
+  "chances",
+  "advice",
+  "why",
+  "walk",
+  "coach",
+  "over",
+  "roll",
+  "log",
+  "rule",
+  "found",
+  "curtain",
+  "home",
+  "copies",
+  "build",
+  "text",
+  "played",
+  "revision",
+];
+
+/**
+ * The inputs of each part of the table. `own` is the state of the view, `fit` the layout.
+ * A part is drawn again if one of its inputs has changed.
+ */
+export const NEEDS = new Map([
+  [symbols, ["art"]],
+  [home, ["home"]],
+  [head, ["head", "chances", "words", "own", "fit"]],
+  [board, ["art", "ground", "words", "board", "marks", "played", "advice", "own"]],
+  [roll, ["roll", "art"]],
+  [corners, ["ground", "art", "words"]],
+  [hand, ["mine", "played", "advice", "over", "why", "words", "own"]],
+  [foe, ["foe", "words", "own"]],
+  [vehicles, ["vehicles", "words", "own"]],
+  [opened, ["vehicles", "words", "own"]],
+  [panel, PANEL_NEEDS],
+  [log, ["log", "rule", "words", "own", "fit"]],
+  [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
+  [news, ["log", "own"]],
+  [advised, ["advice"]],
+  [spoken, ["own"]],
+  [asks, ["plan"]],
+]);
