@@ -134,5 +134,5 @@ def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) 
     revision = int(table.python("print(it.revision)"))
     page.wait_for_function(f"async (last) => (await ({MODEL})()).attributes.revision === last", arg=revision)  # all changes arrive
     table.send({"kind": "undo", "target": "", "revision": revision})
+    page.wait_for_function(f"async (last) => (await ({MODEL})()).attributes.revision > last", arg=revision)
     assert table.python("print(game.ply < 3)").strip() == "True"
-    assert page.evaluate(f"async () => (await ({MODEL})()).attributes.revision") > revision
