@@ -162,7 +162,7 @@ def test_file_of_another_question_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     simulated(20, file=file)
     before = file.read_bytes()
-    with pytest.raises(un.FileError, match="its seed is 1, and you asked for 2"):
+    with pytest.raises(un.FileError, match="its seed is 1, but you asked for 2"):
         un.simulate(DUEL, games=20, seed=2, file=file, progress=False)
     with pytest.raises(un.FileError, match="another simulation"):
         un.simulate("normandy/hills", games=20, seed=1, file=file, progress=False)
