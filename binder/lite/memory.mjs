@@ -1,6 +1,6 @@
-// Stores the memory of a Python that has imported what the first table needs, so that the browser does not do it at each start:
-// node memory.mjs FOLDER, where FOLDER has Pyodide and the joined files (files.mjs), and gets memory.bin. Nothing may stay in it that
-// belongs to one person.
+// Stores the memory of a Python that has imported what the first table needs, so that the browser does not import it at each start.
+// Run: node memory.mjs FOLDER. FOLDER has Pyodide and the joined files (files.mjs), and memory.bin is written to it. It must not contain
+// anything about one person.
 import { openAsBlob } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { place, unpacked } from "./files.mjs";
 
-process.on("uncaughtException", (error) => { // without the million characters of Pyodide that Node.js would quote
+process.on("uncaughtException", (error) => { // Node.js would also print a million characters of Pyodide
   console.error(error.name, error.type ?? "", error.message);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
-// Starts Python for a kernel, which imports this module in place of pyodide.mjs. Python does not begin from nothing: it goes on with the
-// memory that memory.mjs has stored when the site was built, where the packages are imported already. All of it begins as soon as this
-// module is imported, before the kernel asks for it.
+// Starts Python for a kernel, which imports this module in place of pyodide.mjs. Python continues from the memory that memory.mjs stored
+// when the site was built, so the packages are already imported. The loading starts when this module is imported, before the kernel
+// calls loadPyodide.
 import { place, unpacked } from "./files.mjs";
 import { loadPyodide as load } from "./pyodide.mjs";
 import createModule from "./pyodide.asm.mjs";
@@ -8,8 +8,8 @@ import createModule from "./pyodide.asm.mjs";
 const AWAKE = `
 import os, random, sys
 os.environ["LANG"] = language
-sys.path.remove("")  # loading the memory has added it again
-random.seed()  # or all visitors would get the same numbers
+sys.path.remove("")  # because loading the memory added it again
+random.seed()  # otherwise all visitors would get the same numbers
 `;
 /** @param {string} name */
 const fetched = async (name) => unpacked((await fetch(new URL(name, import.meta.url))).body);
@@ -28,7 +28,7 @@ async function start() {
       const { API, HEAP32: words, __PyRuntime: runtime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: offset } = module;
       const at = (runtime + words[offset / 4]) / 4, trampoline = words[at], { restoreSnapshot } = API;
       module.growMemory((await memory).length); // Pyodide does not do it: https://github.com/pyodide/pyodide/issues/6254
-      // How Python calls its functions is this browser's choice, not the choice of the Node.js that stored the memory.
+      // The way to call C functions depends on this browser, not on the Node.js that stored the memory.
       API.restoreSnapshot = (stored) => {
         const restored = restoreSnapshot(stored);
         module.HEAP32[at] = trampoline;

@@ -1,7 +1,7 @@
-"""``python -m tests.bench balance``: find out how even every shipped scenario is, between two equal opponents.
+"""``python -m tests.bench balance``: measure how even each built-in scenario is between two equal opponents.
 
 Writes the figures to the ``balance.toml`` of each game, and a table into the README beside its scenarios. ``--stale`` plays only the
-scenarios without figures, and those whose first games go another way now.
+scenarios without figures, and those whose first games now end differently.
 """
 
 from __future__ import annotations

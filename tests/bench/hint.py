@@ -1,4 +1,4 @@
-"""A hint in the worst position of each game: the time to the first answer, and the playouts a second after it."""
+"""A hint in the worst position of each game: the time to the first answer, and the playouts per second after it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def worst(name: str, badness: Any, games: int = 3, most: int = 250) -> Any:
 
 
 def cases() -> Iterator[tuple[str, Any, tuple[str, float]]]:
-    """Yield the worst positions, each with what its first answer is compared with."""
+    """Yield the worst positions, each with the baseline for its first answer."""
     for what, (name, badness) in WORST.items():
         p, bad = worst(name, badness)
         yield f"{what} ({bad})", p, ("the aim", AIM)

@@ -1,7 +1,7 @@
-"""``python -m tests.bench levels``: how a lead leads to a win in each scenario, for ``games/*/levels.py``.
+"""``python -m tests.bench levels``: measure how often a lead wins in each scenario, for ``games/*/levels.py``.
 
 Both sides follow the rules of thumb. The offset and the slope of the logistic curve are fitted to the winners of the games by the leads in
-them. Few games cannot say much, so the fit begins at an even scenario and leaves it as far as the games demand.
+them. Few games say little, so the fit starts from an even scenario and moves away from it only as far as the games require.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DOUBT = 4.0, 0.25
 
 
 def leads(name: str, games: int) -> Iterable[tuple[float, bool, float]]:
-    """Yield the leads of the first side in some games, whether it won, and the weight of the look: each game counts the same."""
+    """Yield the leads of the first side in some games, whether it won, and the weight of each lead: all games count the same."""
     system = registry.system_of_scenario(name)
     for seed in range(games):
         rng, p, found, decision = Random(f"levels/{name}/{seed}"), system.new_position(name), list[float](), 0

@@ -1,7 +1,7 @@
-"""``python -m tests.bench match``: opponents head to head, in three scenarios, with changed sides in every second game.
+"""``python -m tests.bench match``: play opponents against each other in three scenarios. They change sides after each game.
 
 Prints the share of games that the first one of each pair won, with its 95% interval (Wilson), and the aims of the opponents.
-With ``--file`` a run that was stopped goes on from there.
+With ``--file``, a run that was stopped continues from its file.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def player(name: str) -> Opponent:
 
 
 class Result(NamedTuple):
-    """The games of a pair in a scenario: those of each of the two, and those without an end."""
+    """The games of a pair in a scenario: the wins of each one, and the games without a winner."""
 
     scenario: str
     pair: tuple[str, str]
@@ -54,7 +54,7 @@ class Result(NamedTuple):
 
 
 def matched(scenario: str, pair: tuple[str, str], games: int, *, seed: int = 1, jobs: int = 1, file: Path | None = None) -> Result:
-    """Play a match, or go on with the one in the file."""
+    """Play a match, or continue the one in the file."""
     start = registry.system_of_scenario(scenario).new_position(scenario)
     one, other = start.setup.sides  # type: ignore[attr-defined]
     question = Question(start, (one, other), (player(pair[0]), player(pair[1])), seed, swap=True)
@@ -74,7 +74,7 @@ def matches(argv: list[str]) -> Iterator[Result]:
     ask.add_argument("--games", type=int, default=400, help="games of each pair in each scenario (default: 400)")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--jobs", type=int, default=1, help="processes")
-    ask.add_argument("--file", type=Path, help="start of the names of the files that keep the games")
+    ask.add_argument("--file", type=Path, help="start of the names of the files that store the games")
     ask.add_argument("--scenario", action="append", help="a scenario (default: three)")
     ask.add_argument(
         "--pair", action="append", help=f"two of {', '.join((*OPPONENTS, *TREES))}, for example planner:careful (default: two pairs)"

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """A measurement next to the one it is compared with.
+    """A measurement and its baseline.
 
-    ``aim`` is the largest ratio allowed, or with ``least`` the smallest; 0 means no aim.
+    ``aim`` is the largest ratio allowed, or the smallest one with ``least``. 0 means no aim.
     """
 
     what: str

@@ -1,7 +1,7 @@
 """Random play of Undaunted, the first 20 rounds with cold caches, compared with python-chess.
 
-After some 20 rounds random play has run dry: ``play`` mostly times turns in which little can be done. Nor is a game of chess here played
-beyond its end: 75 moves without a capture or a pawn's move end it, so that no bare kings wander about.
+After about 20 rounds, random play has few choices left, so ``play`` mostly measures turns with few actions. A game of chess also stops at
+its end: after 75 moves without a capture or a pawn's move, so that two bare kings don't move around forever.
 """
 
 from __future__ import annotations

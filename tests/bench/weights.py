@@ -1,8 +1,8 @@
 """``python -m tests.bench weights``: play games of Undaunted, and fit the weights of ``games/undaunted/weights.py`` to who won.
 
-The games are between opponents of several strengths, with random actions now and then, so that many kinds of positions come up. The
-positions are those at the beginning of a round. First all weights are fitted to one scenario of each edition. What is the same on both
-sides there gets its weight from other scenarios, while the first weights stay.
+Opponents of several strengths play, with random actions now and then, so that many kinds of positions come up. The
+positions are those at the beginning of a round. First all weights are fitted to one scenario of each edition. Features that are always
+the same for both sides there get their weights from other scenarios, and the first weights do not change.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def _rounds(p: Any, players: dict[str, tuple[Opponent, float]], rng: Random) -> 
 
 
 def weights_of(games: Games, fixed: dict[str, float]) -> dict[str, float]:
-    """Return the weights that make the results of the games most likely (logistic regression). ``fixed`` ones stay as they are."""
+    """Return the weights that make the results of the games most likely (logistic regression). ``fixed`` ones do not change."""
     all_, won = np.array(games.differences), np.array(games.won, dtype=float)
     counts = np.bincount(games.game)[games.game]
     share = 1 / np.sqrt(counts)  # the rounds of a game have one result, so a long game does not count in proportion
@@ -113,7 +113,7 @@ def together(games: Sequence[Games]) -> Games:
 def main(argv: list[str]) -> int:
     """Print the weights of each edition."""
     ask = argparse.ArgumentParser(prog="python -m tests.bench weights", description=__doc__.partition("\n")[0])
-    ask.add_argument("--games", type=int, default=2000, help="games of the first scenario; a tenth of each other one (default: 2000)")
+    ask.add_argument("--games", type=int, default=2000, help="games of the first scenario. Each other one gets a tenth (default: 2000)")
     ask.add_argument("--seed", type=int, default=1)
     asked = ask.parse_args(argv)
     for edition, (first, others) in SCENARIOS.items():

@@ -73,7 +73,7 @@ def test_spread_of_a_die() -> None:
 
 
 @pytest.mark.parametrize("part", [Fraction(-1, 2), Fraction(3, 2)])
-def test_quantile_refuses_what_is_no_part(part: Fraction) -> None:
+def test_quantile_refuses_a_number_outside_0_to_1(part: Fraction) -> None:
     with pytest.raises(ValueError, match="from 0 to 1"):
         DIE.quantile(part)
 

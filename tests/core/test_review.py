@@ -1,4 +1,4 @@
-"""A game looked back on: the decision that cost most, and where the chance to win turned."""
+"""Looking back on a game: the costliest decision, and the turning points of the chance to win."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def played(name: str, steps: int, seed: int = 3, *, fool: str = "") -> Game:
 
 
 def hidden(game: Game, side: str) -> Game:
-    """Return the game with other cards where the side cannot look."""
+    """Return the game with other cards in the places that the side cannot see."""
 
     def other(p: Any) -> Any:
         return DEALT_ANEW[p.system](p, p.setup.side(side), 0.5)
@@ -64,7 +64,7 @@ def thrown_away() -> Game:
     raise AssertionError
 
 
-def test_thrown_away_win_is_found_with_both_chances() -> None:
+def test_missed_win_is_found_with_both_chances() -> None:
     game = thrown_away()
     found = looked_back(game, review.before(game, game.ply - 1).to_act[0])
     assert found.at
@@ -76,7 +76,7 @@ def test_thrown_away_win_is_found_with_both_chances() -> None:
     assert found.played.chance < 1 - review.LOSS
 
 
-def test_nothing_is_said_if_the_best_action_was_played() -> None:
+def test_best_action_is_not_reported_as_missed() -> None:
     game = thrown_away()
     game.undo()
     p: Any = game.position

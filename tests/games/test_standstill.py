@@ -1,4 +1,4 @@
-"""Games that neither side can win anymore: none of them ends, and each of them is found."""
+"""Games that neither side can win anymore: none of them ends, and the check finds each of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def simulated(scenario: str, player: str = "random") -> Question:
 
 
 def left(scenario: str, seed: int) -> Any:
-    """Return the first position of a random game that stands still."""
+    """Return the first position of a random game that neither side can win."""
     seen: list[Any] = []
 
     class Watched(AtRandom):
@@ -43,7 +43,7 @@ def left(scenario: str, seed: int) -> Any:
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [(name, seed) for name, seeds in SEEDS.items() for seed in seeds])
-def test_a_game_that_stands_still_never_ends(scenario: str, seed: int) -> None:
+def test_game_that_neither_side_can_win_never_ends(scenario: str, seed: int) -> None:
     p, rng = left(scenario, seed), Random(seed)
     points = p.score(0), p.score(1)
     for _ in range(600):
@@ -55,7 +55,7 @@ def test_a_game_that_stands_still_never_ends(scenario: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("scenario", SYSTEM.scenario_names())
-def test_a_game_that_somebody_wins_never_stood_still(scenario: str) -> None:
+def test_game_with_a_winner_was_never_found_stuck(scenario: str) -> None:
     won = 0
     for seed in range(3):
         p, rng, stood = drawn(SYSTEM.new_position(scenario), Random(seed)), Random(seed), False

@@ -154,7 +154,7 @@ def test_the_sign_of_a_side_points_at_the_hex_beyond_it() -> None:
         ('"F5-f4"', "5", "line 7 (special.steep): "),
     ],
 )
-def test_one_clear_error_for_what_is_no_side(old: str, new: str, told: str) -> None:
+def test_wrong_side_gives_one_clear_error(old: str, new: str, told: str) -> None:
     with pytest.raises(FileError) as caught:
         scenario.read(FILE.replace(old, new, 1), "bluff.toml")
     assert len(caught.value.faults) == 1

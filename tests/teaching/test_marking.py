@@ -167,7 +167,7 @@ def test_results_by_pupil_and_by_question(several: Worksheet) -> None:
         (lambda one, _: one.grade({"Ann": one.key}, scale={101: "A"}), "A scale gives the least percent"),
     ],
 )
-def test_what_is_no_table_is_one_clear_sentence(sheet: Worksheet, several: Worksheet, grade: Any, said: str) -> None:
+def test_wrong_table_gives_one_clear_sentence(sheet: Worksheet, several: Worksheet, grade: Any, said: str) -> None:
     with pytest.raises(TutorError) as raised:
         grade(sheet, several)
     assert said in str(raised.value)

@@ -235,7 +235,7 @@ def test_no_advice_where_it_would_give_an_answer_away() -> None:
         assert one.why["tone"] == "error"
 
 
-def test_no_advice_behind_the_curtain() -> None:
+def test_no_advice_behind_the_handover_screen() -> None:
     one = table(side="")
     one.press("curtain")
     one.game.play("US: initiative Platoon Sergeant")

@@ -102,7 +102,7 @@ def test_a_poll_has_an_end() -> None:
         it.guess(50)
 
 
-def test_a_number_that_is_no_chance_has_its_own_scale() -> None:
+def test_number_other_than_a_chance_has_its_own_scale() -> None:
     found = un.losses(un.odds(2, 8), (2, 1, 3), times=6)
     it = un.guess("After how many attacks is the unit gone?", found, truth=found.expected)
     assert it.view["poll"]["taps"] == []

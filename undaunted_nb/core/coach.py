@@ -1,10 +1,10 @@
-"""What a side could do now: its best actions with their chances to win, which become more exact with each playout.
+"""The coach: the best actions of a side with their chances to win, which become more exact with each playout.
 
-Everything comes from the View of the side, so cards that it cannot see change nothing.
+The coach uses only the View of the side, so cards that the side cannot see change nothing.
 
-The chance is that of games in which both sides play on by the rules of thumb. A playout ends after some rounds and is judged by what each
-side has. How often such a lead wins depends on the scenario: ``python -m tests.bench levels`` measures it. The error of a chance is the
-random one, which more playouts make smaller.
+In a playout, both sides play on by the rules of thumb. It ends after the round with an estimate from what each side has. How often such a
+lead wins depends on the scenario, and ``python -m tests.bench levels`` measures it. The error of a chance is its random error, and more
+playouts make it smaller.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from .written import in_percent, nearest
 SHOWN = 3
 """The number of actions that a hint has at most."""
 FIRST_CUT = 8
-"""The number of playouts of each action after which the worse half drops out, as long as more than ``SHOWN`` are left."""
+"""The number of playouts of each action before the worse half is dropped, as long as more than ``SHOWN`` are left."""
 PLAYOUTS = 600
 """The number of playouts after which a hint is good enough."""
 STREAM = "coach"
-"""The stream of random numbers. A game with the same seed has another one, or a hint would know its next dice."""
+"""The stream of random numbers. It differs from the stream of the game. Otherwise a hint could foresee the next dice."""
 LEAST = 0.001
 """The least chance of something that can happen."""
 USUAL = 0.25
 """The usual distance of a result from the mean."""
 WIDEST = 0.5
-"""The error of a chance of which nothing is known."""
+"""The error of a chance before the first playout."""
 
 
 class Level(NamedTuple):
-    """How a lead leads to a win in a scenario, on the scale of the logistic curve, for its first side.
+    """How often a lead wins in a scenario, on the scale of the logistic curve, for the first side.
 
     ``offset`` is the advantage of the first side in a position that looks even. ``slope`` is how much a lead counts.
     """
@@ -50,7 +50,7 @@ class Level(NamedTuple):
     slope: float = 1.0
 
     def chance(self, judged: float, side: int) -> float:
-        """Return the chance of a side to win from a position that was judged without the scenario. Certain results stay as they are."""
+        """Adjust an estimate to the scenario. Certain results do not change."""
         if judged <= 0.0 or judged >= 1.0:
             return judged
         offset = -self.offset if side else self.offset
@@ -58,7 +58,7 @@ class Level(NamedTuple):
 
 
 def level_of(p: Position) -> Level:
-    """Return the level of the scenario of a position. A scenario that nobody has measured counts as fair."""
+    """Return the level of a position's scenario. A scenario without a measured level counts as fair."""
     system, setup = system_of(p.system), p.setup  # type: ignore[attr-defined]
     if setup.name in (levels := system.levels.LEVELS):
         return Level(*levels[setup.name])
@@ -67,7 +67,7 @@ def level_of(p: Position) -> Level:
 
 
 class Tried(NamedTuple):
-    """An action, the chance to win that it leads to, and its error: in 95 of 100 hints, more playouts lead into this interval."""
+    """An action, its chance to win, and the error: in 95 of 100 hints, the result of many more playouts is in this interval."""
 
     action: Action
     chance: float
@@ -106,7 +106,7 @@ def mean(results: Sequence[float]) -> float:
 def error(results: Sequence[float]) -> float:
     """Return the half width of the 95% interval of the mean of some results from 0 to 1.
 
-    One more result, as far from the mean as many results are, is added to them. So a few results that happen to be equal are not exact.
+    A made-up result at a typical distance from the mean is added. Otherwise a few results that happen to be equal would have no error.
     """
     n, middle = len(results), mean(results)
     squares = sum((it - middle) ** 2 for it in results) + USUAL**2
@@ -114,13 +114,13 @@ def error(results: Sequence[float]) -> float:
 
 
 class Trial:
-    """The tries of some actions: in each round, every action meets the same hidden cards and the same dice.
+    """The tries of some actions. In each round, all actions are tried with the same hidden cards and the same dice.
 
     Args:
         view: What the side sees.
         seed: Gives the hidden cards and the dice.
-        also: An action that stays in the trial, whatever its results are.
-        most: The number of actions to try: those that the rules of thumb rate highest.
+        also: An action that is never dropped from the trial.
+        most: The number of actions to try: the ones that the rules of thumb rate highest.
 
     """
 
@@ -137,7 +137,7 @@ class Trial:
         """The actions that end the game at once."""
 
     def playouts(self) -> Iterator[None]:
-        """Try the actions, one playout at a time. The first look at all of them plays nothing on."""
+        """Try the actions, one playout at a time. First, look at all of them without playing on."""
         for action in self.left:
             self.results[action].append(self._looked_at(action))
         yield
@@ -186,7 +186,7 @@ class Trial:
 
 
 def advised(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Advice]:
-    """Yield better and better advice for a side that can act: first a quick look, then after each playout.
+    """Yield advice for a side that can act: first from a quick look, then after each playout, each more exact than the last.
 
     The same seed gives the same advice after the same number of playouts.
     """
@@ -213,7 +213,7 @@ def compared(reason: Text, advice: Advice, tried: Tried, name: Callable[[Action]
 
 
 def said(tried: Tried) -> Text:
-    """Return the chance of an action with its error: "≈ 62% ± 5". A chance that is certain has none."""
+    """Return the chance of an action with its error: "≈ 62% ± 5". A certain chance has no error."""
     return spoken(tried.chance, tried.error)
 
 

@@ -1,6 +1,6 @@
-"""A game looked back on: the decision of a turn that cost most, and where the chance to win turned.
+"""Looking back on a game: the costliest decision of a turn, and the turning points of the chance to win.
 
-As in ``coach.py``, everything comes from what the side could see at that moment, and becomes more exact with each playout.
+As in ``coach.py``, this uses only what the side could see at that moment, and becomes more exact with each playout.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .registry import system as system_of
 from .searching import judged, played_on
 
 LOSS = 0.03
-"""The least difference between two chances that is worth a word."""
+"""The least difference between two chances that is reported."""
 TURN = 0.1
 """The least change of the chance to win that makes a turning point."""
 TURNS = 6
 """The number of turning points at most."""
 LOOKS = 2
-"""The number of playouts of every position before those with large changes get more."""
+"""The number of playouts that every position gets before the ones with large changes get more."""
 ENOUGH = 60
 """The number of playouts of a position, or rounds of a decision, after which it gets no more."""
 
@@ -40,9 +40,9 @@ class Decided(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """The decision that cost most, with what was played and the best action found (None: nothing better was found).
+    """The costliest decision, with the played action and the best action found (None: nothing better was found).
 
-    ``decisions`` is the number of decisions that were looked at.
+    ``decisions`` is the number of decisions that were checked.
     """
 
     side: str
@@ -85,7 +85,7 @@ def last_turn(game: Game, side: str) -> list[Decided]:
 
 
 class _Second:
-    """A decision that is tried again, with the action that was played among the others."""
+    """A decision that is tried again. The played action is one of those tried."""
 
     def __init__(self, at: Decided, side: str, seed: int) -> None:
         self.at, self.trial = at, Trial(View(at.position, side), seed, also=at.action)
@@ -99,18 +99,18 @@ class _Second:
         return max((it for it in self.trial.left if it != self.at.action), key=lambda it: mean(results[it]))
 
     def lost(self) -> tuple[float, float]:
-        """Return how much better another action is, and the error of that. Both were tried with the same cards and dice."""
+        """Return how much better another action is, and the error of that difference. Both actions meet the same cards and dice."""
         return self.trial.gap(self.better, self.at.action)
 
     def doubt(self) -> float:
-        """Return how much the decision can have cost at most (-1: it was tried often enough)."""
+        """Return the largest likely cost of the decision (-1: it was tried often enough)."""
         if len(self.trial.results[self.at.action]) > ENOUGH:
             return -1.0
         return sum(self.lost())
 
 
 def missed(decisions: Sequence[Decided], side: str, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Missed]:
-    """Yield the decision that cost a side most, as far as it is known, after each playout."""
+    """Yield the costliest decision found so far, after each playout."""
     tried = [_Second(it, side, seed) for it in decisions if len(View(it.position, side).legal_actions) > 1]
     tried = [it for it in tried if len(it.trial.left) > 1]
     for number in range(playouts + 1):
@@ -177,7 +177,7 @@ class _Places:
         return other.chance - one.chance, hypot(one.error, other.error)
 
     def next(self) -> int:
-        """Return the position that most needs a playout (-1: none does)."""
+        """Return the position that most needs a playout (-1: all have enough)."""
         free = [i for i, (_, p) in enumerate(self.places) if not p.outcome and len(self.results[i]) <= ENOUGH]
         rare = [i for i in free if len(self.results[i]) <= LOOKS]
         if rare:
@@ -190,7 +190,7 @@ class _Places:
         return min((i for i in (pair - 1, pair) if i in open_), key=lambda i: len(self.results[i]))
 
     def turns(self) -> tuple[int, ...]:
-        """Return the largest changes that are no accident, in the order of the game."""
+        """Return the largest changes that are too large to be random, in the order of the game."""
         changes = {i: self.change(i) for i in range(1, len(self.places))}
         sure = [i for i, (change, spread) in changes.items() if abs(change) >= TURN and abs(change) > spread]
         return tuple(sorted(sorted(sure, key=lambda i: -abs(changes[i][0]))[:TURNS]))

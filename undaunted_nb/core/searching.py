@@ -1,6 +1,6 @@
-"""An opponent that searches: it deals the cards that it cannot see, plays on with the rules of thumb, and compares how its actions end.
+"""An opponent that searches. It deals the cards that it cannot see, plays on with the rules of thumb, and compares the results.
 
-Each game says in its rules of thumb how it is searched (``Method``).
+The ``SEARCH`` of each game describes its search (``Method``).
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from .text import Text
 from .thumb import best, reason, restless, thumb_of, weighed
 
 FARTHEST = 150
-"""The number of decisions after which a position is judged in any case."""
+"""The number of decisions after which a try always stops."""
 WIDE = 12
-"""The number of actions that are looked at: those that the rules of thumb rate highest."""
+"""The number of actions that get a look: the ones that the rules of thumb rate highest."""
 MOST = 6
-"""The number of actions that are tried in playouts: those that look best."""
+"""The number of actions that are tried: the ones that look best."""
 LEAST = 2
 """The least number of tries of each action in a round of tries."""
 DEEP = 2
-"""The number of rolls in a row whose results are all looked at."""
+"""The number of rolls in a row for which a look checks every result."""
 SURE = 30.0
 """The largest lead that counts."""
 LOOK = 8
-"""The number of tries that the first look at an action counts as much as."""
+"""The number of tries that have the same weight as the first look at an action."""
 
 
 class Effort(NamedTuple):
-    """How much is done for a kind of decision: its share of the tries, and how many actions are compared (0: as the opponent likes)."""
+    """The effort for a kind of decision: its share of the tries, and how many actions are compared (0: the number of the opponent)."""
 
     share: float = 1.0
     most: int = 0
@@ -43,9 +43,9 @@ class Effort(NamedTuple):
 class Method(NamedTuple):
     """How a game is searched.
 
-    A try of an action ends when ``span`` of the position grows. With ``look``, the actions are first compared by a look at what comes right
-    after them, and this look counts as some tries. Without it, the choice of the rules of thumb gives way only to an action that ends
-    clearly better. ``efforts`` has the effort for some kinds of decision, and ``usual`` is the effort for all others.
+    A try of an action ends when ``span`` of the position grows. With ``look``, the search first compares the positions right after the
+    actions, and this look counts as some tries. Without it, the search follows the rules of thumb unless another action ends clearly
+    better. ``efforts`` has the effort for some kinds of decision, and ``usual`` is the effort for all others.
     """
 
     span: Callable[[Any], int]
@@ -55,14 +55,14 @@ class Method(NamedTuple):
 
 
 def judged(p: Position, side: str) -> float:
-    """Return the chance of ``side`` to win from a position, about: 1 or 0 if the game is over, otherwise by what each side has."""
+    """Estimate the chance of ``side`` to win: 1 or 0 if the game is over, otherwise from what each side has."""
     if p.outcome:
         return 0.5 if not p.outcome.winner else float(p.outcome.winner == side)
     return 1 / (1 + exp(-max(-SURE, min(SURE, thumb_of(p).lead(p, side)))))
 
 
 def foreseen(p: Position, side: str, action: Action, deep: int = DEEP) -> float:
-    """Return the chance of ``side`` to win right after an action, on the average of the dice that it rolls."""
+    """Return the chance of ``side`` to win right after an action, averaged over the dice that it rolls."""
     return _expected(p.perform(action).after, side, deep)
 
 
@@ -78,7 +78,7 @@ def _expected(p: Position, side: str, deep: int) -> float:
 
 
 def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
-    """Return the actions that the rules of thumb rate highest, the best first, with what a look right after them says.
+    """Return the actions that the rules of thumb rate highest, the best first, with the value of a look right after them.
 
     The values are on the scale of a chance to win.
     """
@@ -90,7 +90,7 @@ def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action,
 def at_end(p: Position, rng: Random, span: Callable[[Any], int]) -> Position:
     """Play on by the rules of thumb for both sides until ``span`` of the position grows, before new cards are drawn.
 
-    The luck of new cards would tell nothing about the action.
+    New cards are luck, so they would not show how good the action was.
     """
     now = span(p)
     for _ in range(FARTHEST):
@@ -120,8 +120,8 @@ def clearly(better: Sequence[float], other: Sequence[float]) -> bool:
 class Search:
     """An opponent that compares its actions by tries in sampled games (flat sampling).
 
-    In each round of tries it deals the hidden cards again, and all actions meet the same cards and the same dice. Then the worse half of
-    them drops out. Without tries, the action that looks best is chosen.
+    In each round of tries, it deals the hidden cards again and tries all actions with the same cards and the same dice. Then it drops the
+    worse half of them. Without tries, the action that looks best is chosen.
     """
 
     def __init__(self, name: str, tries: int, most: int = MOST) -> None:
@@ -135,7 +135,7 @@ class Search:
         return restless(view, rng) or self._compared(view, actions, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
-        """Return the rule of thumb that speaks for the action, or that the tries ended best with it."""
+        """Return the reason from the rules of thumb, or else that the action ended best in the tries."""
         return reason(position, action, viewer) or Text("opponent-tried")
 
     def _compared(self, view: View, actions: Sequence[Action], rng: Random) -> Action:

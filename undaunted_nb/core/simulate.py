@@ -19,7 +19,7 @@ MEASURES = ("chance", "made", "lost")
 
 
 class Simulation(NamedTuple):
-    """The mean of ``n`` runs, and its standard error. In two cases of three the random error is smaller than that."""
+    """The mean of ``n`` runs, and its standard error. In two of three cases, the random error is smaller than that."""
 
     n: int
     mean: float
@@ -41,11 +41,11 @@ class Simulation(NamedTuple):
 
 
 SURE = 1.959964
-"""The standard errors on each side of a mean that hold 95 of 100 results. Source: the normal distribution."""
+"""The number of standard errors on each side of a mean that contain 95 of 100 results. Source: the normal distribution."""
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:
-    """Return the ends of the 95% interval of a share seen in ``n`` runs. It says how little a share of 0 or 1 in a few runs means.
+    """Return the ends of the 95% interval of a share seen in ``n`` runs. It also works for a share of 0 or 1 in a few runs.
 
     Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).
     """
@@ -76,7 +76,7 @@ def sampler(course: Course, measure: str = "chance", *, dice: bool = False) -> C
     """Return a function for ``simulate`` that runs a sequence of attacks once.
 
     Each attack succeeds with its chance, or is rolled die by die (``dice``). ``measure`` is one of MEASURES. Raises TutorError for any
-    other word.
+    other name.
     """
     one_of("measure", measure, MEASURES)
     start = _tree(course, measure, _rolled if dice else _drawn)
@@ -98,7 +98,7 @@ Node = tuple[Succeeds | None, Any, Any, float]
 
 
 def _tree(course: Course, measure: str, succeeds: Callable[[Odds], Succeeds]) -> Node:
-    """Return the first attack of a sequence. All that a run needs is in its nodes, so that a run looks nothing up."""
+    """Return the first attack of a sequence. Its nodes contain all that a run needs, so a run has no lookups."""
     states, steps = course.states, course.steps
     each = {odds: succeeds(odds) for found in steps.values() for odds in {step.odds for step in found.values()}}
     ends = {at: float(course.reached(state) if measure == "chance" else state.cards) for at, state in states.items()}

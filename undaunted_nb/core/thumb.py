@@ -1,7 +1,7 @@
-"""Rules of thumb: the loop that weighs the legal actions, and the reason for the one that is chosen.
+"""Rules of thumb: the loop that rates the legal actions, and the reason for the chosen one.
 
-A game lists its rules as data (``games/*/thumb.py``). Each rule gives an action a worth from the facts of the position. The worths of all
-rules add up, and the rule that gave the most is the reason.
+A game lists its rules as data (``games/*/thumb.py``). Each rule computes the worth of an action from the facts of the position. The worths
+of all rules are added up, and the rule with the largest worth is the reason.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ class Thumb(Protocol):
     """How the game is searched."""
 
     def outcomes(self, position: Any) -> Sequence[tuple[Action, float]]:
-        """Return outcomes of chance that stand for all, with their chances, if a search can look at each (otherwise none)."""
+        """Return the random outcomes that matter, with their chances, if there are few enough to look at each (otherwise none)."""
 
     def trust(self, position: Any) -> float:
-        """Return how much a worth counts for a search, on the scale of a chance to win."""
+        """Return the factor that turns a worth into a chance to win, for a search."""
 
     def lead(self, position: Any, side: str) -> float:
-        """Return the logarithm of the odds that a side wins a game that goes on: 0 means 1 in 2, 1 about 3 in 4, -1 about 1 in 4."""
+        """Return the logarithm of the odds that a side wins: 0 is 1 in 2, 1 is about 3 in 4, and -1 is about 1 in 4."""
 
     def facts(self, position: Any, side: str) -> Any:
         """Return the facts of a position that the rules use, as ``side`` sees it."""
@@ -114,7 +114,7 @@ PATIENT, RESTLESS = 100, 0.5
 
 
 def restless(view: View, rng: Random) -> Action | None:
-    """Return a random action now and then in a long game (None: choose as usual). Two that wait for each other would wait forever."""
+    """Return a random action at times in a long game (None: choose as usual). Otherwise two opponents could wait for each other forever."""
     beyond = view.round - PATIENT
     if beyond > 0 and rng.random() < min(beyond / PATIENT, RESTLESS):
         return any_use(view.legal_actions, rng, view.system.IDLE)
@@ -131,12 +131,12 @@ class ByThumb:
         return restless(view, rng) or best(view.dealt(), view.side, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
-        """Return the sentence of the rule that speaks most for the action."""
+        """Return the sentence of the rule that rates the action highest."""
         return reason(position, action, viewer)
 
 
 def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
-    """Return the rule that speaks most for an action, with the facts (None: no rule speaks for it)."""
+    """Return the rule that rates an action highest, with the facts (None: no rule recommends it)."""
     thumb = thumb_of(position)
     facts = thumb.facts(position, action.side)
     told = [(rule.worth(facts, action), rule) for rule in thumb.BY_KIND.get(action.kind, ())]
@@ -145,7 +145,7 @@ def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
 
 
 def reason(position: Position, action: Action, viewer: str) -> Text | None:
-    """Return why an action of ``position`` makes sense, as one sentence (None: no rule of thumb speaks for it).
+    """Return why an action of ``position`` makes sense, as one sentence (None: no rule of thumb recommends it).
 
     The sentence depends only on what ``viewer`` can see: it can be shown to the other side.
     """

@@ -1,4 +1,4 @@
-"""A game looked back on, ready to display: what a turn missed, and where the probability of winning turned."""
+"""Looking back on a game, ready to display: the costliest decision of a turn, and the turning points of a game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class _Reviewed(NamedTuple):
 
 
 class Missed(Shown, _Reviewed):
-    """The decision of a turn that cost most, and what was better.
+    """The costliest decision of a turn, and a better action.
 
     Example:
         >>> game = un.new_game("memoir44/first-shots", seed=1)
@@ -100,7 +100,7 @@ class Missed(Shown, _Reviewed):
 
 
 def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 0) -> Missed:
-    """Look back on the last turn of a side: where did its probability of winning fall most against the best action found?
+    """Look back on the last turn of a side and find the decision that lowered its probability of winning most.
 
     Args:
         game: A game.
@@ -149,7 +149,7 @@ class Analysis(Charted, _Analyzed):
 
     @property
     def side(self) -> str:
-        """The side whose probability of winning it is."""
+        """The side that the probability of winning belongs to."""
         return self.course.side
 
     @property

@@ -22,15 +22,15 @@ PART = (
 )  # fmt: skip
 """What is counted for each side (``_part``)."""
 HAND = ("best", "mean", "idle", "cards", "theirs")
-"""What is counted of the hand of the side that looks, and the number of cards of the other."""
+"""What is counted of the side's own hand, and the number of cards of the other side."""
 NAMES = (*(f"my_{name}" for name in PART), *(f"their_{name}" for name in PART), *HAND)
 """The names of the features."""
 NO_GOAL = 6
-"""The medals that a side is taken to need if it does not win by medals."""
+"""The number of medals used for a side that does not win by medals."""
 
 
 def features(p: Position, me: int) -> tuple[float, ...]:
-    """Return what the regression uses of a position, as a side sees it: in the order of NAMES."""
+    """Return the features of a position as a side sees it, in the order of NAMES."""
     return (*_part(p, me), *_part(p, 1 - me), *_hand(p, me))
 
 
@@ -58,7 +58,7 @@ def _part(p: Position, side: int) -> tuple[float, ...]:
 
 
 def _goals(p: Position, side: int, own: Placed) -> tuple[float, float, float, float]:
-    """Return the medals of objectives that a side holds for now, and the figures there; those of others, less by distance; those near."""
+    """Return the medals a side holds, its figures there, the other medals (less with distance), and those nearby."""
     stands, distance = p.stands, p.setup.board.distance
     held_now, guard, goal, near = 0.0, 0.0, 0.0, 0.0
     for n, objective in enumerate(p.setup.objectives):

@@ -1,7 +1,7 @@
-"""The weights of what a side has (``judging.py``), fitted to who won. ``python -m tests.bench weights`` repeats this.
+"""The weights of what a side has (``judging.py``), fitted to the winners of games. ``python -m tests.bench weights`` repeats the fit.
 
-Normandy: 2,687 games of La Raye, and for suppressed counters 179 of three other scenarios. North Africa: 1,500 games of
-the convoy, and for what escapes or is neutralized 118 of two other scenarios.
+Normandy: 2,687 games of La Raye, and 179 games of three other scenarios for suppressed counters. North Africa: 1,500 games of
+the convoy, and 118 games of two other scenarios for units that escape or are neutralized.
 """
 
 from __future__ import annotations
