@@ -183,7 +183,7 @@ def put(p: Any, a: Action) -> Any:
 
 
 def order_is_true(p: Any, a: Action, told: Any, me: int) -> bool:
-    """Return whether what is told about an order is so in the position."""
+    """Return whether the facts in an order's reason are true in the position."""
     unit, away = p.on(a.args[0]), p.setup.board.distance[a.args[0]]
     if told["why"] == "heal":
         return bool(p.rules.does == "heal" and told["n"] == p.setup.units[unit].figures - p.stands[unit][1] > 0)

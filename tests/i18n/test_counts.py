@@ -47,7 +47,7 @@ SMALL = {"to", "are", "на", "fog"}
 
 
 def _selects(pattern: ftl.Pattern) -> Iterator[tuple[ftl.SelectExpression, bool]]:
-    """Yield the choices by a plural, also those inside others, and whether the number itself comes right before."""
+    """Yield the choices by a plural, even those inside others, and whether the number itself comes right before."""
     before = ""
     for element in pattern.elements:
         found = getattr(element, "expression", None)

@@ -1,4 +1,4 @@
-"""A browser with an older WebAssembly opens the stored memory too. It cannot pause a cell, and Python calls its functions through JavaScript."""
+"""A browser with an older WebAssembly can also open the stored memory. It cannot pause a cell, and Python calls its functions through JavaScript."""
 
 import shutil
 from pathlib import Path

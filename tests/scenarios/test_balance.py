@@ -1,4 +1,4 @@
-"""How even the scenarios are: every shipped one has figures, they are still right, and an uneven one of ours says so."""
+"""Balance of the scenarios: every built-in one has figures that are still right, and the project's own uneven ones say so."""
 
 from __future__ import annotations
 

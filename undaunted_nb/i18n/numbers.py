@@ -68,7 +68,7 @@ def for_fluent(language: str) -> dict[str, Any]:
 
 
 def decimal(number: str, language: str) -> str:
-    """Return a number in digits with the separators of the language: 2400 is "2,400". A fraction stays as it is."""
+    """Return a number in digits with the separators of the language: 2400 is "2,400". A fraction is unchanged."""
     from babel.numbers import format_decimal, get_decimal_symbol
 
     said = number.replace(".", get_decimal_symbol(language))

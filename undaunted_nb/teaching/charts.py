@@ -165,7 +165,7 @@ def volley_heat(table: VolleyTable, what: str) -> Chart:
 
 
 def curves(table: OddsTable, here: Odds | None = None) -> Chart:
-    """Return the chance in percent by defense, with a line per number of dice. ``here`` marks one attack."""
+    """Return the chance in percent by defense, with one line for each number of dice. ``here`` marks one attack."""
     names = [_said("teach-dice", dice=n) for n in table.dice]
     named = dict(zip(table.dice, names, strict=True))
     rows = [
@@ -217,7 +217,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
         for name, chance in ((then, found.at(n)), (by, found.within[n]))
     ]
     color = _field("series", "nominal", title=None, scale={"domain": [then, by], "range": list(SERIES[:2])})
-    shape = {**color, "scale": {"domain": [then, by], "range": ["square", "circle"]}}  # a bar and a line, also in the legend
+    shape = {**color, "scale": {"domain": [then, by], "range": ["square", "circle"]}}  # a bar and a line, even in the legend
     axis = {"values": list(range(1, count + 1)), "format": "d", "grid": False, "labelOverlap": True, "labelSeparation": 5}
     x = _field("attack", "quantitative", title=label("attack"), scale={"domain": [0.4, count + 0.6], "nice": False}, axis=axis)
     base = {"x": x, "y": _up(_said("chart-percent-axis")), "color": color, "tooltip": _tips("attack", "series", "exact", "percent")}

@@ -146,7 +146,7 @@ class Explorer(Viewed):
     # Output
 
     def _view(self, note: Text | str = "", *, answered: bool = True) -> dict[str, Any]:
-        """Return what the page shows: the controls, and the answer or one sentence about why there is none."""
+        """Return what the page shows: the controls, and the answer, or one sentence that explains why there is no answer."""
         said, answer = self._said, None
         if answered:
             try:

@@ -23,7 +23,7 @@ class Picture(NamedTuple):
     """A picture to draw, in words.
 
     ``names`` are the labels below it, and ``axis`` says what they are. ``bars`` are shares from 0 to 1, one per label. ``lines`` are more
-    of them, and ``told`` their names. ``ticks`` are marks over the bars. ``here`` is the label that stands out, and ``line`` the line on
+    of them, and ``told`` their names. ``ticks`` are marks over the bars. ``here`` is the highlighted label, and ``line`` the line on
     which it has a ring (-1: none).
     """
 
@@ -67,7 +67,7 @@ def drawn(it: Picture, language: str) -> list[Mark]:
 
 
 def _line(points: list[tuple[float, float]], *, hot: bool) -> Iterator[Mark]:
-    """Yield one line. The one that stands out is thick and has points."""
+    """Yield one line. The highlighted one is thick and has points."""
     if len(points) > 1:
         yield Line(tuple(points), "s1" if hot else "rim", 3 if hot else 1.25)
     if hot:

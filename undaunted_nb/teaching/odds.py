@@ -62,7 +62,7 @@ class AttackOdds(Charted, Spreading, Odds):
         return (Numbers("hits", Text("spread-hits"), self.hit_count),)
 
     def _drawn(self) -> Chart:
-        """Return the chance by defense, with a line per number of dice and a mark at this attack."""
+        """Return the chance by defense, with one line for each number of dice and a mark at this attack."""
         from .charts import curves
 
         return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
@@ -245,7 +245,7 @@ class OddsTable(Charted, _Sides):
         return heat(self)
 
     def curves(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
-        """Return a line per number of dice.
+        """Return the chart with one line for each number of dice.
 
         Args:
             size: As in ``Chart.sized``, like ``dark``.

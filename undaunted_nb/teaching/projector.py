@@ -278,7 +278,7 @@ class Projector(Viewed):
                 self._show(self._said(error.text))
 
     def _message(self, content: Any) -> bool:
-        """Do what a page asks for. Return False if that is unknown."""
+        """Handle a message from a page. Return False if it is unknown."""
         match content:
             case {"kind": "next" | "back" | "hide" as kind}:
                 {"next": self.next, "back": self.back, "hide": self.hide}[kind]()

@@ -15,7 +15,7 @@ FIGURES = range(3, 7)
 def number(value: Fraction) -> str:
     """Return a number with three figures, or all before the point, in the current language: "0.6", or "≈ 1.97" if it was rounded.
 
-    What is only close to a whole number has more figures: "≈ 5.9999".
+    A number that is only close to a whole number has more figures: "≈ 5.9999".
     """
     each = [written.significant(value, figures) for figures in FIGURES] if abs(value) < 1000 else [written.fixed(value, 0)]
     shown = next((it for it in each if "." in it or Fraction(it) == value), each[0])

@@ -1,4 +1,4 @@
-"""What you could do now, what you missed, where a game turned: the coach thinks while the table goes on, and shows what it has so far."""
+"""The coach on the table. It searches while you can still use the table, and shows its results so far."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
     actor = [piece for piece in pieces if card and present.card_of(position, action.side, piece) == card]
     marks = dict.fromkeys([*actor, *(tap.thing.name for tap in taps if tap.on_board)])
     way = present.path(position, present.Choosing(taps, (action,), action))
-    for place in (present.start_of(position, action), *way[-1:]):  # a place whose unit is marked needs no ring of its own
+    for place in (present.start_of(position, action), *way[-1:]):  # a place whose unit is marked needs no second ring
         if place and not any(present.place_of(position, thing) == place for thing in marks):
             marks[place] = None
     return {"marks": list(marks), "card": card}

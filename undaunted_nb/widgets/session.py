@@ -353,9 +353,9 @@ class Session(Flow):
         self.opponent = target
 
     def advise(self, target: str, _data: Mapping[str, Any]) -> None:
-        """Think about what the viewer could do (``ask``), what it missed (``missed``), or where the replay turned (``turns``).
+        """Search for what the viewer could do (``ask``) or missed (``missed``), or for the turning points of the replay (``turns``).
 
-        Or stop thinking (``stop``), or forget the answer (``close``).
+        ``stop`` ends the search, and ``close`` removes its answer.
         """
         if target == "close":
             self.forget_advice()

@@ -435,7 +435,7 @@ def table(
         walk: A walkthrough to show.
 
     Raises:
-        TutorError: The game is no game, or the side, the opponent or the language is unknown.
+        TutorError: ``game`` is not a game, or the side, the opponent or the language is unknown.
 
     Example:
         >>> un.table(un.new_game("normandy/hills", seed=1), side="US").game

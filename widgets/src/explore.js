@@ -3,8 +3,8 @@ import { fence } from "./fence.js";
 import { themed } from "./theme.js";
 
 /**
- * The explorer: sliders and menus with the numbers and the picture beside them. The kernel computes everything. A page asks for one set of
- * values at a time and for the newest one next, so that a slow kernel is never asked for positions that a slider has already left.
+ * The explorer: sliders and menus with their numbers and a picture. The kernel computes everything. The page sends one set of values at a
+ * time, and next the newest one. So a slow kernel never computes positions that a slider has already left.
  *
  * @typedef {{id: string, label: string}} Option
  * @typedef {{name: string, label: string, value: any, options?: Option[], least?: number, most?: number, text?: string}} Control

@@ -427,7 +427,7 @@ export const rule = () => ({
 });
 
 /** The chances of the machine gunners: the mode in which each target wears its own, and the one in which each tile does. */
-/** What you could do now, while it is being tried. */
+/** The coach's answer while the search is running. */
 export const advice = (more) => ({
   on: true,
   busy: true,

@@ -24,7 +24,7 @@ def goals(p: Position) -> list[dict[str, Any]]:
 
 
 def notes(p: Position) -> list[Text]:
-    """Return the special features of this scenario: its special rules, its author's words, and whether one of ours is uneven."""
+    """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
     from .. import scenario
 
     setup, played = p.setup, scenario.load(p.setup.name)

@@ -38,7 +38,7 @@ def _goal(p: Position, side: int, goal: Goal) -> Text:
 
 
 def notes(p: Position) -> list[Text]:
-    """Return the special features of this scenario: its special rules, its author's words, and whether one of ours is uneven."""
+    """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
     from .. import scenario
 
     setup, found = p.setup, []
