@@ -228,7 +228,7 @@ def test_an_exception_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = {**QUESTIONS["undaunted"], "attack": question._replace(answer=lambda _: cast("Any", 1 // 0))}
     monkeypatch.setattr("undaunted_nb.teaching.explore.QUESTIONS", {**QUESTIONS, "undaunted": broken})
     send(it, kind="set", name="dice", value=3, n=7)
-    assert it.view["note"] == "Internal error (ZeroDivisionError: integer division or modulo by zero). Move a slider to continue."
+    assert it.view["note"] == "Internal error (ZeroDivisionError: integer division or modulo by zero). Move a slider to try again."
     assert it.view["n"] == 7, "the page can ask again"
     monkeypatch.undo()
     send(it, kind="set", name="dice", value=4, n=8)
