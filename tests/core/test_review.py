@@ -10,7 +10,8 @@ import pytest
 import undaunted_nb as un
 from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb.core import review
-from undaunted_nb.core.game import Game, Step
+from undaunted_nb.core.game import Game
+from undaunted_nb.core.history import Step
 from undaunted_nb.core.opponent import random_choice
 from undaunted_nb.core.review import Course, Missed
 from undaunted_nb.core.thumb import best

@@ -20,7 +20,8 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.core import registry
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game, Step, new_game
+from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.history import Step
 from undaunted_nb.widgets.state import CHANGES
 from undaunted_nb.widgets.table import Table
 

@@ -14,7 +14,8 @@ from typing import Any, cast
 import pytest
 
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game, Step, new_game
+from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.history import Step
 from undaunted_nb.games.undaunted.position import Half, Position
 from undaunted_nb.widgets.state import CHANGES
 from undaunted_nb.widgets.table import Table

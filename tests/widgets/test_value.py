@@ -12,7 +12,7 @@ import ipywidgets
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import game as games
+from undaunted_nb.core import history
 from undaunted_nb.core.game import Game
 from undaunted_nb.widgets.table import Table
 from undaunted_nb.widgets.view import SAID
@@ -155,7 +155,7 @@ def test_a_game_without_a_loop_is_played_as_ever() -> None:
     in_a_cell(lambda: un.table(played(), side="US", resume=False))
     game = played(turns=3)
     assert game.ply == 4
-    assert len(games.watchers) == 1
+    assert len(history.watchers) == 1
 
 
 def test_marimo_gets_the_front_end_as_a_value_and_whole_parts(monkeypatch: pytest.MonkeyPatch) -> None:

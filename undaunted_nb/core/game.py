@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
-from threading import RLock
-from typing import Any, NamedTuple
+from typing import Any
 
 from . import journal, registry
 from .action import CHANCE, Action
 from .errors import Fault, FileError, IllegalActionError, NotationError, TutorError
 from .event import Event
+from .history import Past, Step
 from .legality import LegalActions, Verdict
 from .lines import from_line, is_line, to_line
 from .position import Position
@@ -22,59 +22,8 @@ from .text import Text, clean
 from .transition import Transition
 
 REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
-watchers: list[Callable[[], None]] = []
-"""Called after any game has changed, while it is locked. So they must only take note of it."""
 SAVED, FILE = "saved", "file"
 """The scenario to use for a replay with the user's own scenario: the one it contains, or the present file."""
-
-
-class Step(NamedTuple):
-    """One decision with the chance that follows it: its lines, its events, and the position after it.
-
-    The first step can be chance only.
-    """
-
-    lines: tuple[str, ...]
-    events: tuple[Event, ...]
-    after: Position
-    comment: str = ""
-
-
-class Past:
-    """The steps of a game, and the number of steps before the present.
-
-    Games that share one are the same game. Both values are replaced together, so no thread sees them half changed.
-    """
-
-    __slots__ = ("lock", "now", "seed", "version")
-
-    def __init__(self, steps: list[Step], seed: int | None) -> None:
-        self.lock = RLock()
-        self.now = (steps, len(steps))
-        self.seed = None if seed is None else checked(seed)
-        self.version = 0
-
-    def __getstate__(self) -> tuple[object, ...]:
-        return self.now, self.seed, self.version  # a lock belongs to one process
-
-    def __setstate__(self, state: tuple[Any, ...]) -> None:
-        self.lock = RLock()
-        self.now, self.seed, self.version = state
-
-    def set(self, steps: list[Step], at: int) -> None:
-        """Replace the steps and the present place among them."""
-        self.now = (steps, at)
-        self.version += 1
-        for noted in watchers:
-            noted()
-
-    def add(self, step: Step) -> None:
-        """Add a step after the present one and drop the steps that were undone."""
-        steps, at = self.now
-        if at < len(steps):
-            steps = steps[:at]
-        steps.append(step)
-        self.set(steps, at + 1)
 
 
 class Game:

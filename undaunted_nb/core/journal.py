@@ -14,7 +14,7 @@ from .errors import Fault, FileError
 from .text import Text
 
 if TYPE_CHECKING:
-    from .game import Step
+    from .history import Step
 
 FORMAT = "undaunted-nb journal 1"
 

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from undaunted_nb.core import game
+from undaunted_nb.core.history import watchers
 
 
 class Following:
@@ -25,8 +25,8 @@ class Following:
         """Remember the loop of the cell that makes a table: a thread without a loop can play on it later."""
         with suppress(RuntimeError):
             self._loop = asyncio.get_running_loop()
-        if self._noted not in game.watchers:
-            game.watchers.append(self._noted)
+        if self._noted not in watchers:
+            watchers.append(self._noted)
 
     def _noted(self) -> None:
         loop = self._loop

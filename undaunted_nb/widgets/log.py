@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Step
+from undaunted_nb.core.history import Step
 from undaunted_nb.core.text import Text
 from undaunted_nb.scene.scene import words
 

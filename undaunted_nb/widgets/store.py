@@ -17,7 +17,8 @@ from weakref import WeakValueDictionary
 
 from undaunted_nb.core import journal
 from undaunted_nb.core.errors import Fault, FileError, TutorError
-from undaunted_nb.core.game import Game, Step, load
+from undaunted_nb.core.game import Game, load
+from undaunted_nb.core.history import Step
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.storage import LARGEST, save_text, stamp, sweep
 from undaunted_nb.core.text import Text
