@@ -1,4 +1,4 @@
-"""Whole games between two opponents, played without a table, and what came of many of them."""
+"""Whole games between two opponents, played without a table, and their results."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def any_use(actions: tuple[Action, ...], rng: Random, idle: frozenset[str]) -> A
 
 
 def drawn(p: P, rng: Random) -> P:
-    """Return the position after chance has done all that it has to do."""
+    """Return the position after all pending dice and draws."""
     while p.to_act == (CHANCE,):
         p = p.perform(p.sample(rng)).after
     return p

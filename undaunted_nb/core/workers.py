@@ -1,4 +1,4 @@
-"""Many games, shared out: in this process, in several, or on a cluster. The result is the same everywhere.
+"""Many games, divided among workers: in this process, in several, or on a cluster. The result is the same everywhere.
 
 The games are divided into shares of consecutive games. The result is always that of the first shares, without a gap, however they were
 finished. So neither the number of workers nor their speed changes it.
@@ -38,7 +38,7 @@ ENOUGH, STOPPED = "enough", "stopped"
 
 
 class Run(NamedTuple):
-    """What came of the first ``games`` games, and why they are not all: ENOUGH (the answer is known), STOPPED (by the user), or ""."""
+    """The result of the first ``games`` games, and why some are missing: ENOUGH (the answer is known), STOPPED (by the user), or ""."""
 
     games: int
     tally: Tally
@@ -70,7 +70,7 @@ def run(
     records: Records | None = None,
     reporter: Reporter | None = None,
 ) -> Run:
-    """Play games 0 to ``games`` - 1, or as many as needed for the precision, and return what came of them.
+    """Play games 0 to ``games`` - 1, or as many as needed for the precision, and return their results.
 
     ``records`` holds the shares that were finished before, and gets the others. KeyboardInterrupt ends the run, without an error.
     """
@@ -107,7 +107,7 @@ def run(
 
 
 def _played(question: Question, shares: Iterator[Share], jobs: int, executor: Any, reporter: Reporter) -> _Games:
-    """Yield what came of each share, in any order."""
+    """Yield the result of each share, in any order."""
     if executor is None and (jobs == 1 or IN_BROWSER):
         if jobs != 1:
             reporter.note(Text("simulate-in-browser"))
@@ -128,7 +128,7 @@ def _played(question: Question, shares: Iterator[Share], jobs: int, executor: An
 
 
 class _Given:
-    """The executor of a caller. If it breaks, there is no other one."""
+    """The executor of a caller. If it breaks, it is not replaced."""
 
     ahead = FAR_AHEAD
 
@@ -144,7 +144,7 @@ class _Given:
 
 
 class _Pool:
-    """The processes of this run, with others in their place if one dies."""
+    """The processes of this run. If one crashes, new ones replace them."""
 
     def __init__(self, jobs: int) -> None:
         from multiprocessing import get_context
@@ -175,7 +175,7 @@ class _Pool:
 
 
 def _shared_out(question: Question, shares: Iterator[Share], workers: _Given | _Pool) -> _Rest:
-    """Yield what came of each share that an executor has played. Return the shares that are left if there is no executor any more."""
+    """Yield the result of each share that an executor has played. Return the shares that are left if the executor has failed."""
     asked = pickle.dumps(question)
     running: dict[Future[Tally], Share] = {}
     deaths = 0
@@ -239,12 +239,12 @@ def _end_with_parent() -> None:
 
 @lru_cache(maxsize=4)
 def _question(asked: bytes) -> Question:
-    """Return the same question for the same bytes, so that what its rules have worked out stays."""
+    """Return the same question for the same bytes, so that answers its rules have computed are used again."""
     found: Question = pickle.loads(asked)  # noqa: S301  (from our own process)
     return found
 
 
 def played_by(asked: bytes, first: int, last: int) -> Tally:
-    """Return what came of the games of a share, played by a worker. A worker that must stop leaves the rest of them."""
+    """Return the results of a share's games, played by a worker. A worker that must stop skips the rest of them."""
     question = _question(asked)
     return tally(play(question, number) for number in range(first, last) if _stop is None or not _stop.is_set())

@@ -343,7 +343,7 @@ def simulate(
     file: str | PathLike[str] | None = None,
     progress: bool = True,
 ) -> Balance:
-    """Play many games of a scenario between two opponents, and count who wins, how, and how fast.
+    """Play many games of a scenario between two opponents, and count who wins, how, and after how many rounds.
 
     The same numbers give the same games, on one core, on many, and on a cluster. Interrupt the cell to stop: you get the games so far.
 

@@ -1,4 +1,4 @@
-"""A result with one picture: it draws it, and its ``chart()`` has the size and the colors that a reader asks for."""
+"""Results with one picture. A class draws its picture, and ``chart()`` gives it the wanted size and colors."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def open_save(game: Game, side: str) -> Save:
 
 
 def new_save(game: Game, side: str) -> Save:
-    """Return a save beside all others. So a link opens its position again, not the game that was played from it last time."""
+    """Return a new save that replaces no other one. So a link opens its position again, not the game that was played from it last time."""
     with _opening:
         first = place_of(game, side)
         if first.is_relative_to(NOWHERE):

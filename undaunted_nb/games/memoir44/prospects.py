@@ -84,8 +84,8 @@ def _figures(p: Position, own: Placed) -> tuple[float, ...]:
 def _attacks(p: Position, own: Placed, theirs: Placed) -> tuple[float, ...]:
     """Return what a side can do to the enemy in a turn.
 
-    These are the chances to destroy a unit: of the best attack after a move, of the three best ones, and of two units on each target. Then
-    the hits that it can expect of its three best units, and without a move. The last one is the best chance of two units on a target.
+    First, the chances to eliminate a unit: with the best attack after a move, with the three best ones, and with two units on each target.
+    Then the expected hits of its three best units after a move, and of all units without one. The last one is the best chance of two units on a target.
     """
     kills, pairs, best, now = [], [], dict.fromkeys([unit for unit, _, _ in own], 0.0), 0.0
     for target, tile, kind in theirs:

@@ -1,4 +1,4 @@
-"""How likely a side of Undaunted is to win: what each side has, as numbers, with the weights that some thousand games gave them.
+"""How likely a side of Undaunted is to win: what each side has, as numbers, with weights fitted to thousands of games.
 
 ``python -m tests.bench weights`` plays such games again and prints new weights for ``weights.py``.
 """

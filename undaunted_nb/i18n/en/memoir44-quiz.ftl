@@ -104,7 +104,7 @@ quiz-m44-wrong-band = You began with { $dice } { $dice ->
    *[other] dice
  }. At a distance of { $n } you begin with { $base }.
 quiz-m44-own-hex-of = { $n } is what { $unit } loses when it attacks from there: { $ground }.
-quiz-m44-cover-not-own = That is what an attack against a unit there loses ({ $ground }). The question is about an attack from there.
+quiz-m44-cover-not-own = An attack against a unit there loses that many dice ({ $ground }). The question is about an attack from there.
 quiz-m44-left-over = { $dice } is the number of dice that are left.
 quiz-m44-symbol-of = The symbol for { $symbol } hits only that kind of unit.
 quiz-m44-counted-stars = You counted the stars ({ $n }). Stars miss.
