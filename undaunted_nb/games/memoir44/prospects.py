@@ -85,7 +85,8 @@ def _attacks(p: Position, own: Placed, theirs: Placed) -> tuple[float, ...]:
     """Return what a side can do to the enemy in a turn.
 
     First, the chances to eliminate a unit: with the best attack after a move, with the three best ones, and with two units on each target.
-    Then the expected hits of its three best units after a move, and of all units without one. The last one is the best chance of two units on a target.
+    Then the expected hits of its three best units after a move, and of all units without one. The last one is the best chance of two units
+    on a target.
     """
     kills, pairs, best, now = [], [], dict.fromkeys([unit for unit, _, _ in own], 0.0), 0.0
     for target, tile, kind in theirs:
