@@ -104,7 +104,14 @@ OPPONENTS: Mapping[str, str] = {
 
 
 def opponent(name: str) -> Opponent:
-    """Return the opponent of that name. Raises TutorError that lists the known names."""
+    """Return the opponent of that name.
+
+    An opponent with ``tries`` can take long. With 0 tries it chooses at once.
+
+    Raises:
+        TutorError: The name is unknown. The error lists the known names.
+
+    """
     one_of("opponent", name, tuple(OPPONENTS))
     module, _, made = OPPONENTS[name].partition(":")
     found: Opponent = getattr(import_module(module), made)()

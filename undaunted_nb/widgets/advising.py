@@ -1,4 +1,4 @@
-"""The part of a table that shows what the coach has found, while it thinks."""
+"""The part of a table that shows that somebody thinks: what the coach has found so far, and that the opponent takes its time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,12 @@ class Advised:
         _session: Session
         advice: Any
 
+        def send(self, content: Any, buffers: Any = None) -> None: ...
         def _held(self) -> AbstractContextManager[None]: ...
+
+    def _thinks(self) -> None:
+        """Tell the page that the opponent is thinking. This goes out before the answer, which comes after the opponent's turn."""
+        self.send({"kind": "thinking"})
 
     def _advice_came(self, thinking: Thinking) -> None:
         """Show a better hint, if nobody has played, asked again or closed it meanwhile."""

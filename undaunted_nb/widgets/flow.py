@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
+from time import monotonic
 from typing import Any
 
 from undaunted_nb.core.action import Action
@@ -20,13 +21,20 @@ from .playback import Span
 from .state import LINES, SUM, WHOLE, State
 from .taps import bare
 
+SECONDS = 2.5
+"""The time after which an opponent on a table tries nothing more in this turn. It is less than the page waits for an answer."""
+
 
 class Flow(State):
-    """A table whose game can go forward and back. It calls ``moved_on`` after every change of the game."""
+    """A table whose game can go forward and back.
+
+    It calls ``moved_on`` after every change of the game, and ``thinks`` before an opponent plays that can take long.
+    """
 
     def __init__(self, game: Any, **more: Any) -> None:
         super().__init__(game, **more)
         self.changed: Callable[[], None] = lambda: None
+        self.thinks: Callable[[], None] = lambda: None
         self._opponent_plays()
         self._note_news(news=True)
         self._turn_the_screen()
@@ -145,11 +153,18 @@ class Flow(State):
         self._turn_the_screen()
 
     def _opponent_plays(self) -> None:
+        ends = 0.0
         while self.opponent and self.side and (to_act := self.game.position.to_act) and self.side not in to_act:
             if self.system.stands_still(self.game.position):
                 return
             rng = Random(f"{self.game.seed}/{self.opponent}/{self.game.ply}") if self.game.seed is not None else Random()
-            self.game.play(opponent(self.opponent).choose(View(self.game.position, to_act[0]), rng))
+            player: Any = opponent(self.opponent)
+            if not ends and hasattr(player, "tries"):
+                ends = monotonic() + SECONDS
+                self.thinks()
+            elif ends and monotonic() > ends:
+                player.tries = 0
+            self.game.play(player.choose(View(self.game.position, to_act[0]), rng))
 
     # Hand-over screen
 

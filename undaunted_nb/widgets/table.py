@@ -329,6 +329,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             self._save.leave()
         self._save = save
         self._session.changed, self._session.advice_came = self._changed, self._advice_came
+        self._session.thinks = self._thinks
         if notes := self._session.game.notes:
             self._session.why = answer.notice(Text("save-changed-title"), notes[0])
         if save:

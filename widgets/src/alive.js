@@ -23,6 +23,29 @@ export function watch(tell, busy = () => false) {
   };
 }
 
+/** The time after which the page shows that the opponent is thinking, in milliseconds. */
+const SOON = 300;
+
+/**
+ * Hear the messages of the kernel. One of them announces that the opponent thinks: show that after a moment, until the next message.
+ *
+ * @param {ReturnType<typeof watch>} alive
+ * @param {(on: boolean) => void} show
+ */
+export function pondering(alive, show) {
+  let pause = 0;
+  return {
+    hear(message) {
+      alive.heard();
+      clearTimeout(pause);
+      if (message?.kind !== "thinking") return show(false);
+      alive.asked(); // its answer is still to come
+      pause = setTimeout(() => show(true), SOON);
+    },
+    stop: () => clearTimeout(pause),
+  };
+}
+
 /** Keys to press together, such as "Shift + Enter". @param {string} names */
 const keys = (names) => names.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
 
@@ -34,3 +57,7 @@ export const stopped = (word) =>
     h("b", null, word("stopped")),
     h("span", null, word("stopped-press"), keys(word("stopped-keys"))),
   );
+
+/** The notice that the opponent is thinking. A live region must exist before it speaks. @param {import("./types.js").Context} context */
+export const thinking = ({ scene: { head }, own, word }) =>
+  head?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));

@@ -1,4 +1,5 @@
 import { advised } from "./advice.js";
+import { thinking } from "./alive.js";
 import { board, symbols } from "./board.js";
 import { corners } from "./corners.js";
 import { drawer } from "./drawer.js";
@@ -51,6 +52,7 @@ export const NEEDS = new Map([
   [home, ["home"]],
   [head, ["head", "chances", "words", "own", "fit"]],
   [board, ["art", "ground", "words", "board", "marks", "played", "advice", "own"]],
+  [thinking, ["head", "words", "own"]],
   [roll, ["roll", "art"]],
   [corners, ["ground", "art", "words"]],
   [hand, ["mine", "played", "advice", "over", "why", "words", "own"]],

@@ -1,5 +1,5 @@
 import { advised, marked } from "./advice.js";
-import { stopped, watch } from "./alive.js";
+import { pondering, stopped, thinking, watch } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
 import { builder, fileName, listenBuilder } from "./build.js";
 import { initialize } from "./changes.js";
@@ -161,7 +161,7 @@ function render({ model, el }) {
         h(
           "div.left",
           { key: "left" },
-          h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(corners)),
+          h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(thinking), part(corners)),
           below && cars,
         ),
         h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(opened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
@@ -446,7 +446,12 @@ function render({ model, el }) {
   const view = lens(root, { scene, own });
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
-  model.on("msg:custom", alive.heard);
+  const mind = pondering(alive, (on) => {
+    if (Boolean(own.thinking) === on) return;
+    own.thinking = on;
+    touch("own");
+  });
+  model.on("msg:custom", mind.hear);
   let gone = false;
   speak();
   const full = screen(root, (on) => {
@@ -474,7 +479,8 @@ function render({ model, el }) {
     full.stop();
     tale.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
-    model.off("msg:custom", alive.heard);
+    model.off("msg:custom", mind.hear);
+    mind.stop();
     view.stop();
     root.remove();
   };

@@ -365,6 +365,7 @@
  * @property {boolean} full whether the table fills the screen
  * @property {import("./fit.js").Fit} fit the layout
  * @property {boolean} [stopped] whether the kernel has not answered for a while
+ * @property {boolean} [thinking] whether the opponent has been thinking for a while
  * @property {number} stage the height that the dice take over from the panel that rolled them, or 0
  * @property {{label: string, marks: string[], card: string} | null} [tip] the action of a hint that is marked
  * @property {boolean} reasons whether the opponent's reasons are shown

@@ -82,6 +82,24 @@ describe("the home page", () => {
     expect(it_.sent).toEqual([]);
   });
 
+  it("shows on the table, after a moment, that the opponent is thinking, until the next message", async () => {
+    it_.set("home", null);
+    it_.set("head", { ...scene().head, opponents: [{ id: "planner", label: "planning player", chosen: true }] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect($(".thinking").getAttribute("aria-live")).toBe("polite");
+    it_.tell("msg:custom", { kind: "thinking" });
+    await vi.advanceTimersByTimeAsync(200);
+    expect($(".thinking").textContent, "a quick answer shows nothing").toBe("");
+    await vi.advanceTimersByTimeAsync(200);
+    expect($(".thinking").textContent).toBe("thinking");
+    it_.tell("msg:custom", { kind: "change", parts: {} });
+    await vi.advanceTimersByTimeAsync(1);
+    expect($(".thinking").textContent).toBe("");
+    it_.tell("msg:custom", { kind: "thinking" });
+    await vi.advanceTimersByTimeAsync(PATIENCE + 100);
+    expect($(".stopped"), "an answer is still to come").not.toBeNull();
+  });
+
   it("reports a stopped program after three seconds without an answer, until it answers", async () => {
     $("[data-start]").click();
     await vi.advanceTimersByTimeAsync(PATIENCE - 100);

@@ -7,6 +7,7 @@ picture-start = To start or go on: click here, then press
 
 word-stopped = The program has stopped.
 word-stopped-press = To go on, click here, then press
+word-thinking = The opponent is thinking …
 word-home = Home
 
 # The home page.
