@@ -3,6 +3,8 @@ import { wanted } from "./share.js";
 
 /** The time that a page waits for the whole table before it asks again, in milliseconds. */
 const PATIENCE = 1000;
+/** The number of changes that are kept. JupyterLab takes a whole table in later than a change that was sent after it. */
+const KEPT = 30;
 
 /**
  * Run once per model, for any number of views. The kernel sends small numbered changes of its parts.
@@ -10,9 +12,16 @@ const PATIENCE = 1000;
  */
 export function initialize({ model, early = [] }) {
   let asked = -Infinity;
+  const heard = [];
 
   function receive(message) {
     if (message?.kind !== "change") return;
+    heard.push(message);
+    if (heard.length > KEPT) heard.shift();
+    take(message);
+  }
+
+  function take(message) {
     const last = model.get("change") ?? 0;
     if (message.n <= last) return; // already included in the whole table
     if (message.n > last + 1) ask();
@@ -28,7 +37,11 @@ export function initialize({ model, early = [] }) {
     model.send({ kind: "whole" });
   }
 
-  const answered = () => (asked = -Infinity);
+  function answered() {
+    asked = -Infinity;
+    heard.forEach(take);
+  }
+
   model.on("msg:custom", receive);
   model.on("change:change", answered);
   early.forEach(receive);
