@@ -1,4 +1,4 @@
-"""Exact chances of dice and draws."""
+"""Exact chances of the results of dice."""
 
 from __future__ import annotations
 

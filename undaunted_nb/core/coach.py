@@ -120,7 +120,7 @@ class Trial:
         view: What the side sees.
         seed: Gives the hidden cards and the dice.
         also: An action that is never dropped from the trial.
-        most: The number of actions to try: the ones that the rules of thumb rate highest.
+        most: The number of actions to try: the ones that look best.
 
     """
 

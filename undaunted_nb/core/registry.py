@@ -28,9 +28,7 @@ class System(Protocol):
     """The interface of a game system's module."""
 
     present: Any
-    """The conversion of positions to the parts of a Scene: the names in ``__init__.py`` of the folder (``games/undaunted/present``).
-
-    """
+    """The conversion of positions to the parts of a Scene: the names in ``__init__.py`` of the folder (``games/undaunted/present``)."""
     values: Mapping[str, Any]
     """The values of a position that a lesson can use, by name: see ``games/undaunted/values.py``."""
     questions: Any
@@ -43,8 +41,7 @@ class System(Protocol):
     decks: Any
     """The cards that a side will draw (``draws``, ``assumes``).
 
-    If both sides share one deck, also ``groups``, ``name_of``, ``held``. ``draws``, ``assumes``, and, if both sides share one deck, also
-    ``groups``, ``name_of``, ``held``.
+    If both sides share one deck, also ``groups``, ``name_of``, ``held``.
     """
     building: Any
     """The controls and gestures of the builder: see ``core/desk.py``."""
