@@ -1,4 +1,4 @@
-# A game that neither side can win anymore.
+# Партия, в которой уже никто не может победить.
 
 over-still = Никто уже не может победить
 still-leads = { $even ->
