@@ -5,11 +5,12 @@ from __future__ import annotations
 import tomllib
 from fractions import Fraction
 from functools import cache
-from math import sqrt
+from math import comb, hypot, sqrt
 from pathlib import Path
 from typing import Any
 
 import undaunted_nb as un
+from undaunted_nb.core.simulate import wilson
 from undaunted_nb.core.written import nearest
 from undaunted_nb.games.undaunted.overlay import layer
 from undaunted_nb.i18n import decimal, percent
@@ -18,6 +19,7 @@ HERE = Path(__file__).resolve().parent
 ROLLS, PUPILS = 20, 25
 """The rolls of each pupil, and the pupils of a class, in the third exercise of the first notebook."""
 MILLION = 10**6
+PLAYERS = ("random", "careful")
 NEAR: dict[str, Any] = {
     "format": "undaunted-nb position 1",
     "scenario": "memoir44/edge-of-the-wood",
@@ -54,7 +56,21 @@ def written(value: object, language: str) -> str:
 @cache
 def values() -> dict[str, object]:
     """Return the numbers of the answers: a Fraction for a chance, a float for another number with decimals."""
-    return {**dice(), **board(), **plans(), **losses(), **decks(), **symbols(), **rolls(), **seen(), **chains(), **games(), **explored()}
+    return {
+        **dice(),
+        **board(),
+        **plans(),
+        **losses(),
+        **decks(),
+        **symbols(),
+        **rolls(),
+        **seen(),
+        **chains(),
+        **games(),
+        **players(),
+        **experiments(),
+        **explored(),
+    }
 
 
 def dice() -> dict[str, object]:
@@ -241,17 +257,67 @@ def chains() -> dict[str, object]:
 
 def games() -> dict[str, object]:
     """Return the numbers for notebook 12."""
-    enough = un.simulate("normandy/duel-in-cover", games=5000, precision=0.05, seed=1, progress=False)
-    patrol = un.simulate("normandy/patrol", games=100, seed=1, progress=False)
+    patrol = simulated("normandy/patrol", 100)
+    us, decided = patrol.wins("US").games, patrol.games - patrol.wins("").games
+    heads = Fraction(sum(comb(100, k) for k in range(58, 101)), 2**100)
     return {
-        "games": enough.games,
-        "width": 1 / sqrt(enough.games),
-        "endless": patrol.games - sum(patrol.wins(side).games for side in patrol.sides),
+        "heads": heads,
+        "heads_or_tails": 2 * heads,
+        "patrol_us": us,
+        "patrol_decided": decided,
+        "patrol_share": Fraction(us, decided),
+        "patrol_of_all": Fraction(us, patrol.games),
     }
 
 
+def players() -> dict[str, object]:
+    """Return the numbers for notebook 13."""
+    pairs = {f"{one}_{other}": simulated("north-africa/convoy", 20, (one, other)) for one in PLAYERS for other in PLAYERS}
+    ambush = simulated("north-africa/ambush", 100)
+    return {
+        **{f"convoy_{pair}": found.wins("LRDG").games for pair, found in pairs.items()},
+        "never": next(n for n in range(1, 1000) if wilson(0, n)[1] < 0.05),
+        "rule_of_three": round(3 / 0.05),
+        "nine_of_ten": ambush.quantile(0.9),
+        "ten_points": round(1 / 0.1**2),
+    }
+
+
+def experiments() -> dict[str, object]:
+    """Return the numbers for notebook 14."""
+    careful = ("careful", "careful")
+    start = {"format": "undaunted-nb position 1", "scenario": "memoir44/first-shots"}
+    allies, axis, both = (
+        simulated(un.load({**start, **how}), 100, careful).wins("allies")
+        for how in ({}, {"turn": "axis"}, {"turn": "axis", "medals": {"axis": 1}})
+    )
+    handicap = simulated(un.load({**start, "medals": {"axis": 1}}), 100, careful).wins("allies")
+    reaches = [(wins.interval[1] - wins.interval[0]) / 2 for wins in (allies, axis)]
+    enough, few = (simulated("memoir44/first-shots", games, precision=wide).games for games, wide in ((5000, 0.05), (2000, 0.07)))
+    low, high = wilson(13 / 20, 20)
+    return {
+        "first_change": allies.games - axis.games,
+        "difference": round(100 * hypot(*reaches)),
+        "second_change": allies.games - handicap.games,
+        "added": axis.games + handicap.games - allies.games,
+        "both": both.games,
+        "both_high": Fraction(both.interval[1]),
+        "thirteen_low": Fraction(low),
+        "thirteen_high": Fraction(high),
+        "thirteen": next(n for n in range(20, 1000, 20) if wilson(13 / 20, n)[0] > 0.5),
+        "games": enough,
+        "few_games": few,
+        "width": 1 / sqrt(enough),
+    }
+
+
+def simulated(scenario: Any, games: int, opponents: tuple[str, str] = ("random", "random"), precision: float | None = None) -> Any:
+    """Return many games as the notebooks play them."""
+    return un.simulate(scenario, games=games, seed=1, opponents=opponents, precision=precision, progress=False)
+
+
 def explored() -> dict[str, object]:
-    """Return the numbers for notebook 13: the chances of all attacks whose hit can fail, and three dice at infantry on the ground."""
+    """Return the numbers for notebook 15: the chances of all attacks whose hit can fail, and three dice at infantry on the ground."""
     table = un.odds_table(range(1, 7), range(2, 13)).records()
     dice: dict[object, set[object]] = {}
     for row in table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from fractions import Fraction
 from itertools import combinations, product
-from math import ceil, comb, exp
+from math import ceil, comb, exp, sqrt
 from typing import Any
 
 import pytest
@@ -166,11 +166,52 @@ def test_numbers_of_the_chains(numbers: dict[str, Any]) -> None:
     assert gone(numbers["enough"]) == numbers["by_enough"] >= Fraction(9, 10) > gone(numbers["enough"] - 1)
 
 
+def wilson(wins: int, of: int) -> tuple[float, float]:
+    """Return the ends of the interval: the shares p with (wins/of - p)² = z² p (1 - p) / of."""
+    z2, share = 1.959964**2, wins / of
+    a, b, c = 1 + z2 / of, -(2 * share + z2 / of), share**2
+    root = sqrt(b * b - 4 * a * c)
+    return (-b - root) / (2 * a), (-b + root) / (2 * a)
+
+
 def test_numbers_of_the_games(numbers: dict[str, Any]) -> None:
+    ways = [1]
+    for _ in range(100):  # one more coin
+        ways = [left + right for left, right in zip([0, *ways], [*ways, 0], strict=True)]
+    assert numbers["heads"] == Fraction(sum(ways[58:]), sum(ways))
+    assert numbers["heads_or_tails"] == Fraction(sum(ways[58:]) + sum(ways[:43]), sum(ways))
+    assert Fraction(1, 8) < numbers["heads_or_tails"] < Fraction(1, 7)
+    assert numbers["patrol_us"] < numbers["patrol_decided"] < 100
+    assert numbers["patrol_of_all"] * 100 == numbers["patrol_share"] * numbers["patrol_decided"] == numbers["patrol_us"]
+
+
+def test_numbers_of_the_players(numbers: dict[str, Any]) -> None:
+    """With equal players a half is inside the interval, and a careful player beats a random one on both sides."""
+    low, high = (numbers[f"convoy_{pair}"] for pair in ("random_careful", "careful_random"))
+    for pair in ("random_random", "careful_careful"):
+        ends = wilson(numbers[f"convoy_{pair}"], 20)
+        assert ends[0] < 0.5 < ends[1]
+        assert low < numbers[f"convoy_{pair}"] < high
+    assert wilson(0, numbers["never"])[1] < 0.05 <= wilson(0, numbers["never"] - 1)[1]
+    assert (numbers["rule_of_three"], numbers["ten_points"]) == (60, 100)
+    found = un.simulate("north-africa/ambush", games=100, seed=1, progress=False)
+    counts = [(kind.rounds, count.games) for kind, count in found.tally.items()]
+    assert sum(n for rounds, n in counts if rounds <= numbers["nine_of_ten"]) >= 90
+    assert sum(n for rounds, n in counts if rounds < numbers["nine_of_ten"]) < 90
+
+
+def test_numbers_of_the_experiments(numbers: dict[str, Any]) -> None:
     """The simulation stops as soon as the 95% interval is narrow enough; half its width is about 1/√n for a share near a half."""
+    assert 0 < numbers["difference"] < numbers["first_change"], "zero is outside"
+    assert wilson(numbers["both"], 100)[1] == pytest.approx(float(numbers["both_high"]), abs=1e-6)
+    assert numbers["both_high"] * 100 < numbers["added"], "the changes do not add up"
+    low, high = wilson(13, 20)
+    assert (low, high) == pytest.approx((float(numbers["thirteen_low"]), float(numbers["thirteen_high"])), abs=1e-6)
+    won = numbers["thirteen"] * 13 // 20
+    assert wilson(won, numbers["thirteen"])[0] > 0.5 > wilson(won - 13, numbers["thirteen"] - 20)[0]
     assert 0.9 * (1 / 0.05) ** 2 < numbers["games"] < (1 / 0.05) ** 2
+    assert 0.9 * (1 / 0.07) ** 2 < numbers["few_games"] < (1 / 0.07) ** 2
     assert numbers["width"] == pytest.approx(0.05, abs=0.005)
-    assert 0 < numbers["endless"] < 50
 
 
 def test_numbers_of_the_explorer(numbers: dict[str, Any]) -> None:

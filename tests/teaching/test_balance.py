@@ -291,3 +291,21 @@ def test_game_goes_on_from_its_position() -> None:
     found = un.simulate(game, games=10, progress=False)
     assert found == un.simulate(game.position, games=10, progress=False)
     assert json.loads(json.dumps(found.to_json()))["games"] == 10
+
+
+def test_the_chart_of_the_winners_shows_a_half_and_its_intervals_are_visible_on_their_bars() -> None:
+    found = un.simulate("normandy/duel-in-cover", games=20, seed=1, progress=False)
+    layers = found.chart().spec["layer"]
+    rules = [layer["mark"] for layer in layers if layer["mark"]["type"] == "rule"]
+    edge, line, half = rules
+    assert edge["strokeWidth"] > line["strokeWidth"]
+    assert edge["color"] != line["color"]
+    assert half["strokeDash"]
+    assert layers[-1]["encoding"]["x"] == {"datum": 50}
+    assert "half" in found.chart().about
+
+
+def test_a_result_says_what_its_intervals_mean() -> None:
+    found = un.simulate("normandy/duel-in-cover", games=20, seed=1, progress=False)
+    assert "In 95 of 100 such simulations, the interval contains the true share." in repr(found)
+    assert "95 of 100" in found._repr_html_()

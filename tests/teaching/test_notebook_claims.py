@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from math import sqrt
 
@@ -13,6 +14,8 @@ from tests.project.paths import ROOT
 from undaunted_nb.i18n import LANGUAGES
 
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
+FOUND = re.compile(r"\d+[.,]\d(?!\d)|\d+(?= (?:of|із|зі|из) \d)")
+"""A share or an average with one decimal, and the first number in “5 of 37”."""
 
 
 def cells(language: str, name: str, kind: str) -> Iterator[str]:
@@ -65,3 +68,19 @@ def test_a_quiz_that_is_the_same_for_everyone_is_fixed(language: str) -> None:
         (code,) = (cell for cell in cells(language, f"{number:02}", "code") if "un.quiz(" in cell)
         assert "`fixed=True`" in text
         assert "fixed=True" in code
+
+
+@EVERY
+@pytest.mark.parametrize("name", ["12", "13", "14"])
+def test_an_answer_about_games_has_the_numbers_that_its_cell_prints(name: str, language: str) -> None:
+    """Below a cell that simulates, the folded answer quotes only shares, averages and counts that were printed by then."""
+    (file,) = (ROOT / "notebooks/teacher" / language).glob(f"{name}-*.ipynb")
+    printed: set[str] = set()
+    quoted = 0
+    for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+        for output in cell.get("outputs", []):
+            printed |= set(re.findall(r"\d+(?:[.,]\d+)?", "".join(output["data"]["text/plain"])))
+        if cell["cell_type"] == "markdown" and "<details>" in (text := "".join(cell["source"])):
+            assert set(FOUND.findall(text)) <= printed, text
+            quoted += len(FOUND.findall(text))
+    assert quoted > 8

@@ -180,7 +180,7 @@ class Balance(Shown):
         title = Text("simulate-title", {"scenario": label, "n": self.games, "seed": str(self.seed), "swap": self.swap, **names, **sides})
         if not self.games:
             return Page(title, [Text("simulate-none")])
-        parts: list[Part] = [self._winners(), self._endings()]
+        parts: list[Part] = [self._winners(), Text("simulate-meaning"), self._endings()]
         if len({kind.opener for kind in self.tally}) > 1:
             parts.append(self.by("opener", "winner", given="opener").grid())
         if self.swap:

@@ -32,22 +32,24 @@ def _tips(*names: str) -> list[Spec]:
 
 
 def _bars(y: str, *tips: str) -> list[Spec]:
-    """Return bars with their intervals, and the share beside the interval."""
+    """Return bars with their intervals, and the share beside the interval. A light edge keeps an interval visible on its bar."""
     x = _field("percent", "quantitative", title=_said("chart-share-axis"), scale={"domain": [0, 100]})
     base = {"x": x, "y": _down(y, None)}
     ends = {**base, "x": _field("low", "quantitative"), "x2": {"field": "high"}}
     return [
         _mark("bar", {**base, "tooltip": _tips(*tips)}, height=BAR, color=SERIES[0]),
+        _mark("rule", ends, strokeWidth=6, color=PAPER),
         _mark("rule", ends, strokeWidth=2, color=INK),
         _mark("text", {**base, "x": _field("high", "quantitative"), "text": _field("told", "nominal")}, align="left", dx=6),
     ]
 
 
 def winner(found: Balance) -> Chart:
-    """Return the share of games that each side has won, with its interval."""
+    """Return the share of games that each side has won, with its interval. A dashed line shows where both sides are even."""
     sides = [side for side in (*found.sides, "") if side or found.wins("").games]
     rows = [{"winner": word(said(found, "winner", side)), **_row(found.wins(side))} for side in sides]
-    chart = _layers(rows, *_bars("winner", "winner"), title=_title(found), width=420, height={"step": 40})
+    half = _mark("rule", {"x": {"datum": 50}}, strokeDash=[4, 4], color=INK)
+    chart = _layers(rows, *_bars("winner", "winner"), half, title=_title(found), width=420, height={"step": 40})
     return Chart(chart, found, _said("chart-winner-about"))
 
 

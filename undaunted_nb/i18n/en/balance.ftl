@@ -10,6 +10,7 @@ simulate-title = { $scenario }: { $n } { $n ->
 simulate-none = No game has ended yet.
 simulate-nobody = Nobody
 simulate-interval = { $low } to { $high }
+simulate-meaning = In 95 of 100 such simulations, the interval contains the true share.
 simulate-length = Length: { $mean } rounds on average, { $least } to { $most }. Half of the games take at most { $median } rounds. A game has { $decisions } decisions on average.
 simulate-long = { $n } { $n ->
     [one] game was
@@ -70,7 +71,7 @@ column-interval = 95% interval
 column-mean_rounds = Rounds on average
 column-mean_decisions = Decisions on average
 
-chart-winner-about = A bar for each side with its share of the wins and its 95% interval.
+chart-winner-about = A bar for each side with its share of the wins and its 95% interval. The dashed line is a half.
 chart-ending-about = A bar for each way to win. Each part of it belongs to one winner.
 chart-opener-about = A bar for each side with its share of the wins, for each side that had the first initiative.
 chart-lengths-about = A bar for each length of the games, in rounds.

@@ -103,6 +103,7 @@ cli-whole = Expected a whole number, got “{ $value }”.
 cli-odds-ask = Use one of these forms: “--dice N --defense N”, “--dice N --target KIND”, “--file POSITION ACTION”, or “--table”.
 cli-odds-target = Use “--target” with “--dice” and without “--defense”. Use “--figures”, “--room”, “--ignores”, and “--stars” only with “--target”.
 cli-share = Expected a number such as 0.02, got “{ $value }”.
+cli-two = Expected two opponents with a comma between them, such as careful,random, got “{ $value }”.
 cli-one-form = Use either --json or --csv, not both.
 cli-written = Saved { $file }.
 cli-no-picture = { $file } has no board to draw. Use `--picture` with a scenario or a saved game.

@@ -103,6 +103,7 @@ cli-whole = здесь нужно целое число; найдено «{ $val
 cli-odds-ask = Спросите что-то одно: «--dice N --defense N», «--dice N --target KIND», «--file POSITION ACTION» или «--table».
 cli-odds-target = «--target» пишут с «--dice» и без «--defense»; «--figures», «--room», «--ignores» и «--stars» — вместе с «--target».
 cli-share = Здесь нужно число, например 0.02, а не «{ $value }».
+cli-two = Здесь нужны два соперника через запятую, например careful,random, а не «{ $value }».
 cli-one-form = Укажите либо «--json», либо «--csv».
 cli-written = Записан файл { $file }.
 cli-no-picture = В { $file } нет поля, которое можно нарисовать. Используйте `--picture` со сценарием или сохраненной игрой.

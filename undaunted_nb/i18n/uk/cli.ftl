@@ -103,6 +103,7 @@ cli-whole = тут потрібне ціле число; знайдено «{ $v
 cli-odds-ask = Запитайте щось одне: «--dice N --defense N», «--dice N --target KIND», «--file POSITION ACTION» або «--table».
 cli-odds-target = «--target» пишуть із «--dice» і без «--defense»; «--figures», «--room», «--ignores» і «--stars» – разом із «--target».
 cli-share = Тут потрібне число, наприклад 0.02, а не «{ $value }».
+cli-two = Тут потрібні два суперники через кому, наприклад careful,random, а не «{ $value }».
 cli-one-form = Вкажіть або «--json», або «--csv».
 cli-written = Записано файл { $file }.
 cli-no-picture = У { $file } немає поля, яке можна намалювати. Використовуйте `--picture` зі сценарієм або збереженою грою.
