@@ -1,4 +1,4 @@
-"""Some rounds at the table against the opponent that searches, chosen in the menu."""
+"""A whole game at the table against the opponent that searches: chosen in the menu by mouse, with a hint by H on the way."""
 
 from collections.abc import Callable
 
@@ -11,27 +11,53 @@ CELL = """
 import undaunted_nb as un
 un.table(un.new_game("normandy/la-raye", seed=3), side="US", opponent="random", resume=False)
 """
-ROUNDS = 3
+DECISIONS = 400
+"""The decisions after which the test gives up."""
+HINT_AT = 4
+"""The decision before which the player asks for a hint."""
 
 
-def test_some_rounds_against_the_planner(open_cells: Callable[..., Page]) -> None:
+def choose_in_the_menu(table: Table, opponent: str) -> None:
+    page = table.page
+    table.thing("tool:menu").click()
+    page.locator(f".un .drawer.menu [data-kind=opponent][data-target={opponent}]").click()
+    expect(page.locator(f".un .drawer.menu [data-kind=opponent][data-target={opponent}]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(".un .drawer")).to_have_count(0)
+
+
+def ask_by_key(table: Table) -> None:
+    """Ask for a hint by H. Its first action is ringed on the board or marked in the hand, until the panel closes."""
+    page = table.page
+    page.locator(".un .map [tabindex='0']").first.focus()
+    page.keyboard.press("h")
+    expect(page.locator(".un .tip").first).to_be_visible(timeout=30_000)
+    expect(page.locator(".un .tip.on")).to_have_count(1)
+    marked = page.locator(".un .map .hinted, .un .card.hinted")
+    assert marked.count() >= 1
+    assert all("look here" in (it.get_attribute("aria-label") or "") for it in page.locator(".un .card.hinted .cname").all())
+    page.keyboard.press("Escape")
+    expect(page.locator(".un .advice")).to_have_count(0, timeout=30_000)
+    expect(marked).to_have_count(0)
+
+
+def test_whole_game_against_the_planner_with_a_hint(open_cells: Callable[..., Page]) -> None:
     table = Table(open_cells(CELL))
-    table.send({"kind": "opponent", "target": "planner"})
+    choose_in_the_menu(table, "planner")
     hands, player = Mouse(table), Player()
     seen = table.seen()
-    start = seen["round"]
-    rounds = {start}
-    for _ in range(80):
+    for decision in range(DECISIONS):
+        if decision == HINT_AT:
+            ask_by_key(table)
+            seen = table.seen()
         deed = player.decide(seen)
-        assert deed is not None
+        if deed is None:  # the game is over
+            break
         hands.do(deed)
         hands.pass_over()
         seen = table.seen()
         assert not seen["why"] or seen["why"]["tone"] == "info"
-        rounds.add(seen["round"])
-        if len(rounds) > ROUNDS:
-            break
-    assert len(rounds) > ROUNDS
+    assert seen["over"]
     assert [it["id"] for it in table.state()["head"]["opponents"] if it["chosen"]] == ["planner"]
     assert any("Germany" in line for line in seen["log"])
     expect(table.page.locator(".un .panel.failed")).to_have_count(0)
