@@ -28,6 +28,8 @@ WRONG = """() => {
     if (at.left < around.left - 1 || at.right > around.right + 1 || at.bottom > around.bottom + 1) wrong.push(`${text} is cut`);
     for (const other of boxes.slice(i + 1)) if (over(at, other.at)) wrong.push(`${text} lies over ${other.text}`);
   });
+  const next = list.querySelector("[aria-current=step]").closest("li");
+  if (getComputedStyle(next).opacity !== "1") wrong.push("the next lesson is dimmed");
   return wrong;
 }"""
 

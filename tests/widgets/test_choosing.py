@@ -52,6 +52,25 @@ def test_scout_can_stop_or_continue() -> None:
     assert s.played == ["Scout A: scout 12B 2A"]
 
 
+def test_the_last_tile_of_a_path_chosen_again_ends_the_path_there() -> None:
+    s = seat("Scout A")
+    s.tap("card:Scout A", "do:scout", "place:12B", "place:12B")
+    assert s.played == ["Scout A: scout 12B"]
+
+
+def test_a_tile_clicked_while_cards_are_taken_points_to_the_panel() -> None:
+    s = seat("Platoon Sergeant")
+    s.tap("card:Platoon Sergeant", "do:bolster", "place:12B")
+    assert s.why() == ("no", ["You can’t choose this now. First finish your choice in the panel, or press Esc to go back."], [""])
+
+
+def test_an_action_without_a_card_to_take_says_so() -> None:
+    s = seat("Squad Leader A")
+    plan = s.tap("card:Squad Leader A", "do:inspire")["plan"]
+    assert plan["lines"] == ["No card can be taken now, so this action would do nothing."]
+    assert plan["picks"] == []
+
+
 def test_a_first_tile_can_be_chosen_again() -> None:
     s = seat("Scout A")
     scene = s.tap("card:Scout A", "do:scout", "place:17B", "place:8A")

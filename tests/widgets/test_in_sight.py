@@ -11,8 +11,10 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core import registry
+from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import game_from_json, new_game
 from undaunted_nb.core.text import Text
+from undaunted_nb.games.undaunted.describing import describe
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons.lesson import load as lesson
 from undaunted_nb.lessons.run import LessonRun
@@ -140,7 +142,7 @@ def test_both_cards_are_shown_until_one_has_decided_something() -> None:
     seat = Seat(new_game("normandy/la-raye", seed=4), side="US", opponent="random")
     before = seat.session.scene()["mine"]
     assert before["reveal"] is None
-    assert before["hint"] == "Give up one card for initiative. The enemy doesn’t see which one."
+    assert before["hint"] == "Give up one card for initiative: the higher number plays first."
     seat.tap(f"card:{before['hand'][0]['id']}")
     after = seat.session.scene()
     shown = after["mine"]["reveal"]
@@ -175,6 +177,14 @@ def test_the_end_is_described_for_the_side_you_play(side: str, title: str, won: 
     assert over["text"] == "US wins."
     assert over["told"] == "Germany is pinned because it has no Riflemen left on the board."
     assert "Your" not in over["told"]
+
+
+@pytest.mark.parametrize(("score", "text"), [([3, 5], "Germany wins, 3 : 5"), ([1, 0], "Germany wins"), ([2, 2], "Germany wins")])
+def test_the_log_shows_the_points_only_of_a_winner_who_has_more(score: list[int], text: str) -> None:
+    game = un.new_game("normandy/la-raye", seed=1)
+    event = Event("won", ("un.end.3",), {"side": "DE", "score": score})
+    setup: Any = game.position.setup  # type: ignore[attr-defined]
+    assert say(describe(setup, event), "en") == text
 
 
 # ---------------------------------------------------------------- titles of cards

@@ -419,6 +419,19 @@ def test_the_log_says_the_same_after_undo_and_in_each_language() -> None:
         it._session.log = kept
 
 
+def test_every_line_of_the_log_is_under_the_heading_of_its_round() -> None:
+    for name, first in (("normandy/la-raye", "Round 1"), ("memoir44/pegasus-bridge", "Turn: Allies")):
+        game = un.new_game(name, seed=5)
+        rng = Random(3)
+        while game.ply < 12:
+            game.play(rng.choice(game.legal_actions))
+        it = Table(game)
+        it._on_message(it, {"kind": "more", "target": "", "revision": it.revision}, [])
+        heads = [line["head"] for line in it.log["lines"]]
+        assert [head for head in heads if head][-1] == first
+        assert heads[0]
+
+
 def test_walkthroughs_are_not_kept(own_home: Path) -> None:
     it = un.walkthrough("normandy/example-round")
     for _ in range(3):

@@ -94,6 +94,8 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
         return Refusal(no(p, present.asked(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
     enough = choices.volley or len(taps) > 1
     key = "why-not-your-choice" if enough else "why-choose-first" if taps else "why-nothing-chosen"
+    if len(taps) > 1 and not any(tap.kind in ON_BOARD for tap in choices.open(taps)[1]):
+        key = "why-choose-in-panel"
     card = present.tapped_name(p, viewer, taps[0]) if taps else ""
     what, tile, _ = chosen[-1]
     places = [present.place_of(p, tap.name) for tap in choices.open(taps)[1] if tap.kind == "piece"]

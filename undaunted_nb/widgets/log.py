@@ -63,10 +63,12 @@ class Log:
         self._about: object = None
         self._known: dict[int, tuple[Step, tuple[list[dict[str, Any]], str]]] = {}
 
-    def lines(self, steps: Sequence[Step], describer: Describer, most: int, side: str, language: str) -> dict[str, Any]:
+    def lines(
+        self, steps: Sequence[Step], describer: Describer, most: int, side: str, language: str, opening: Text | None = None
+    ) -> dict[str, Any]:
         """Return the newest ``most`` lines as the Scene shows them to ``side`` in this language.
 
-        The newest is first, and each round is below its heading.
+        The newest is first, and each round is below its heading. ``opening`` is the heading of the first, which no event begins.
         """
         if self._about != (about := (describer.setup, side, language)):
             self._about, self._known = about, {}
@@ -77,10 +79,10 @@ class Log:
                 self._known[ply] = step, words(_step_lines(ply, step, describer, side, _whose(steps, ply)), language)
             return self._known[ply][1]
 
-        return _lines_of(len(steps), told, most)
+        return _lines_of(len(steps), told, most, words(opening, language) if opening else "")
 
 
-def _lines_of(plies: int, told: Callable[[int], tuple[list[dict[str, Any]], str]], most: int) -> dict[str, Any]:
+def _lines_of(plies: int, told: Callable[[int], tuple[list[dict[str, Any]], str]], most: int, opening: str) -> dict[str, Any]:
     lines: list[dict[str, Any]] = []
     for ply in range(plies - 1, -1, -1):
         found, head = told(ply)
@@ -89,6 +91,9 @@ def _lines_of(plies: int, told: Callable[[int], tuple[list[dict[str, Any]], str]
         lines += [{**line} for line in reversed(found)]
         if len(lines) > most and lines[-1]["head"]:
             break
+    else:
+        if lines:
+            lines[-1]["head"] = lines[-1]["head"] or opening
     _heads_on_top(lines)
     return {"lines": lines[:most], "more": len(lines) > most}
 

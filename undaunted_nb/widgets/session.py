@@ -202,6 +202,9 @@ class Session(Flow):
         if len(options) == 1 and exact and not self.system.present.confirms(exact[0]):
             self.decide(exact[0])
             return
+        if not options and self._stops_here(chosen):
+            self.commit("", {})
+            return
         other = (*self.taps[:-1], chosen[-1])
         if options or (len(chosen) == 1 and choices.can_hold(chosen[0])):
             self._take(chosen)
@@ -209,6 +212,12 @@ class Session(Flow):
             self._take(other)  # another target replaces the chosen one
         elif not self.take_back(chosen):
             self._refuse(chosen)
+
+    def _stops_here(self, chosen: Taps) -> bool:
+        """Return whether the last tile of a path is chosen again: the path ends there. Dice need their own button."""
+        again = len(self.taps) > 2 and chosen == (*self.taps, self.taps[-1]) and chosen[-1].kind == "place"
+        exact = self.choices.finished(self.taps) if again else ()
+        return bool(exact) and not self.system.present.confirms(exact[0])
 
     def _take(self, taps: Taps) -> None:
         self.taps, self.aimed = taps, None

@@ -362,4 +362,4 @@ def _log(it: Flow) -> dict[str, Any]:
     side = "" if it.curtain else it.viewer
     setup = it.game.position.setup  # type: ignore[attr-defined]
     describer = describer_of(it.system, setup, side, partial(source_of, it.game.position))
-    return it.log.lines(it.game.steps, describer, it.lines, side, it.language)
+    return it.log.lines(it.game.steps, describer, it.lines, side, it.language, it.system.present.opening(it.game.start))

@@ -74,7 +74,7 @@ export function line({ scene: { advice }, word }) {
   if (!advice?.line) return null;
   const { points, at, turns, busy, none } = advice.line;
   return h(
-    "div.course",
+    "div.turning",
     { key: "course", "aria-busy": String(Boolean(busy)) },
     h(
       "svg",

@@ -80,7 +80,7 @@ function menu({ scene: { advice, head }, own, word }) {
     ),
     group(
       "more",
-      word("help"),
+      word("others"),
       [
         head?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
         asking({ scene: { advice }, word }),

@@ -45,6 +45,8 @@ const ICONS = {
   close: "M3.4 3.4L12.6 12.6M12.6 3.4L3.4 12.6",
   back: "M10.4 3L5 8L10.4 13",
   next: "M5.6 3L11 8L5.6 13",
+  first: "M3.4 3v10M12.4 3L6.8 8L12.4 13",
+  last: "M12.6 3v10M3.6 3L9.2 8L3.6 13",
 };
 
 /** @param {string | undefined} name @param {number} [size] */

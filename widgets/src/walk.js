@@ -45,10 +45,10 @@ export function walk(context) {
       h(
         "span.steps",
         { key: "steps" },
-        close && button("first", "", word("first"), "Home", back),
+        close && button("first", "first", word("first"), "Home", back),
         button("prev", "back", word("prev"), "Alt+ArrowLeft", back),
         button("next", "next", word("next"), "Alt+ArrowRight", next),
-        close && button("last", "", word("last"), "End", next),
+        close && button("last", "last", word("last"), "End", next),
       ),
       close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
@@ -57,11 +57,13 @@ export function walk(context) {
   );
 }
 
-const button = (kind, sign, label, keys, on) =>
-  h(
+const button = (kind, sign, label, keys, on) => {
+  const bare = kind === "first" || kind === "last"; // four words do not fit beside each other
+  return h(
     "button.plain",
-    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on },
-    kind === "prev" && icon(sign, 14),
-    h("span", null, label),
+    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on, "aria-label": bare && label, title: bare && label },
+    (bare || kind === "prev") && icon(sign, 14),
+    !bare && h("span", null, label),
     kind === "next" && icon(sign, 14),
   );
+};

@@ -1460,6 +1460,19 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table).at(-1)).toEqual({ kind: "replay", target: "from:12" });
     });
 
+    it("its first and last step have a picture and a name, because four words do not fit beside each other", async () => {
+      const walk = { ...scene().walk, back: true, next: true, close: "Back to the game" };
+      const table = show({ ...scene(), ...calm, walk });
+      for (const kind of ["first", "last"]) {
+        const button = table.key(`walk:${kind}`);
+        expect(button.getAttribute("aria-label")).toBe(button.title);
+        expect(button.title).not.toBe("");
+        expect(button.textContent).toBe("");
+        expect(button.querySelector("svg path").getAttribute("d")).toMatch(/^M/);
+      }
+      expect(table.key("walk:next").textContent).not.toBe("");
+    });
+
     it("and where a replay turned: a line, and a button for each turning point", async () => {
       const walk = { ...scene().walk, close: "Back to the game" };
       const table = show({ ...scene(), ...calm, walk, advice: { on: false, turns: true } });
@@ -1467,7 +1480,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table)).toEqual([{ kind: "advise", target: "turns" }]);
       const turns = [{ id: "from:15", label: "12: −16", say: "Step 12: from 31% to 15%." }];
       await table.change({ advice: { on: false, line: { busy: false, points: [[0, 62], [50, 31], [100, 15]], at: 50, turns, none: "" } } });
-      expect(table.find(".course .won").getAttribute("d")).toBe("M0 9.1L50 16.6L100 20.4");
+      expect(table.find(".turning .won").getAttribute("d")).toBe("M0 9.1L50 16.6L100 20.4");
       expect(table.find(".walk [data-target=turns]")).toBe(null);
       table.find(".turns button").click();
       expect(sent(table).at(-1)).toEqual({ kind: "replay", target: "from:15" });

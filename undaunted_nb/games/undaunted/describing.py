@@ -42,7 +42,9 @@ def describe(setup: Setup, event: Event) -> Text:
             if card
         ]
     if "score" in data:
-        told["score"] = " : ".join(map(str, data["score"]))
+        # A side that pins the enemy can win with fewer points. Then the points would read as if it had lost.
+        ours = setup.side(data["side"])
+        told["score"] = " : ".join(map(str, data["score"])) if data["score"][ours] > data["score"][1 - ours] else ""
     return Text(f"event-{event.kind}", told)
 
 

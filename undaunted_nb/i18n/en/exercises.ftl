@@ -31,6 +31,7 @@ plan-picks = { $left ->
     }
    *[other] You can choose { $left } more.
  }
+plan-picks-none = No card can be taken now, so this action would do nothing.
 plan-fog = Fog of War takes up space in your hand and does nothing. Only the Recon action removes it.
 word-one-less = One less: {"{what}"}
 word-one-more = One more: {"{what}"}

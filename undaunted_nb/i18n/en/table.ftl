@@ -74,6 +74,7 @@ word-round = Round
 word-phases = The round
 word-points = Points
 word-help = Keyboard shortcuts
+word-others = More
 word-legend = Map key
 word-play = Play area
 word-piles = play area and piles

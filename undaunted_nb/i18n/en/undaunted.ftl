@@ -189,6 +189,7 @@ why-chance-draw = You can’t draw that card now.
 why-choose-first = First choose an action of { $card }.
 why-nothing-chosen = First choose a card in your hand, then its action.
 why-not-your-choice = You can’t choose this now.
+why-choose-in-panel = You can’t choose this now. First finish your choice in the panel, or press Esc to go back.
 
 ## What would change it (the same parameters as those of the why-… above)
 
@@ -372,7 +373,10 @@ event-turn_ended = { $side } ends its turn. { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
  } to the discard pile
-event-won = { $side } wins, { $score }
+event-won = { $side } wins{ $score-set ->
+    [yes] {", "}{ $score }
+   *[no] {""}
+ }
 
 ## On the table
 
@@ -481,7 +485,7 @@ plan-draw = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
  }
-plan-initiative = Give up one card for initiative. The enemy doesn’t see which one.
+plan-initiative = Give up one card for initiative: the higher number plays first.
 plan-blast-next-title = Blast: choose the next target to roll for
 
 phase-draw = Draw

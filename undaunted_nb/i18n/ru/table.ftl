@@ -82,6 +82,7 @@ word-round = Раунд
 word-phases = Раунд
 word-points = Очки
 word-help = Клавиши
+word-others = Прочее
 word-legend = Знаки на поле
 word-play = Игровая зона
 word-piles = игровая зона и карты сторон

@@ -547,6 +547,7 @@ why-chance-draw = Эту карту сейчас взять нельзя.
 why-choose-first = Сначала выберите, что делает карта «{ $card }»: нажмите на одно из ее действий.
 why-nothing-chosen = Сначала выберите карту в руке, затем — что она делает.
 why-not-your-choice = Сейчас это выбирать не нужно.
+why-choose-in-panel = Сейчас это выбрать нельзя. Сначала закончите выбор на панели или нажмите Esc, чтобы вернуться.
 
 ## What would change it (the same parameters as those of the why-… above)
 
@@ -780,7 +781,10 @@ event-turn_ended = { $side } { $side-gender ->
 event-won = { $side } { $side-gender ->
     [pl] побеждают
    *[other] побеждает
- }, счет { $score }
+ }{ $score-set ->
+    [yes] {", счет "}{ $score }
+   *[no] {""}
+ }
 
 ## On the table
 
@@ -907,7 +911,7 @@ plan-draw = { $n ->
     [few] Взять { $n } карты
    *[other] Взять { $n } карт
  }
-plan-initiative = Отдайте одну карту за инициативу. Противник не видит какую.
+plan-initiative = Отдайте одну карту за инициативу: большее число ходит первым.
 plan-blast-next-title = Обстрел: по кому следующий бросок?
 
 phase-draw = Получение карт

@@ -88,6 +88,7 @@ word-round = Раунд
 word-phases = Раунд за етапами
 word-points = Очки
 word-help = Клавіші
+word-others = Інше
 word-legend = Позначки на полі
 word-play = Ігрова зона
 word-piles = ігрова зона й карти сторін

@@ -510,6 +510,7 @@ why-chance-draw = Зараз цієї карти взяти не можна.
 why-choose-first = Спершу виберіть, що робити картою «{ $card }»: натисніть одну з її дій.
 why-nothing-chosen = Спершу виберіть карту з руки, а потім її дію.
 why-not-your-choice = Зараз це вибрати не можна.
+why-choose-in-panel = Зараз це вибрати не можна. Спершу завершіть вибір на панелі або натисніть Esc, щоб повернутися.
 
 ## What would change it (the same parameters as those of the why-… above)
 
@@ -753,7 +754,10 @@ event-turn_ended = { $side } { $side-gender ->
 event-won = { $side } { $side-gender ->
     [pl] перемагають
    *[other] перемагає
- }, { $score }
+ }{ $score-set ->
+    [yes] {", "}{ $score }
+   *[no] {""}
+ }
 
 ## On the table
 
@@ -893,7 +897,7 @@ plan-draw = { $n ->
     [many] Узяти { $n } карт
    *[other] Узяти { $n } карти
  }
-plan-initiative = Віддайте одну карту за ініціативу. Суперник не бачить яку.
+plan-initiative = Віддайте одну карту за ініціативу: більше число ходить першим.
 plan-blast-next-title = Обстріл: по кому наступний кидок?
 
 phase-draw = Отримання карт

@@ -28,7 +28,7 @@ from .choosing import (
     within,
 )
 from .goals import revealed
-from .head import COMMON, caveat, decided, head, heading, own, to_act_name
+from .head import COMMON, caveat, decided, head, heading, opening, own, to_act_name
 from .labels import label
 from .marks import aims, path, signs, start_of
 from .plans import attack_sum, plan, roll, unanswered

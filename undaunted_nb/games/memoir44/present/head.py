@@ -31,6 +31,11 @@ def heading(setup: Setup, event: Event) -> Text | None:
     return Text("m44-log-turn", {"side": side_name(setup, setup.side(event.data["side"]))}) if event.kind == "turn" else None
 
 
+def opening(p: Position) -> Text:
+    """Return the heading in the log of the section in which a game starts."""
+    return Text("m44-log-turn", {"side": side_name(p.setup, p.turn)})
+
+
 def head(p: Position, choosing: Choosing | None = None) -> dict[str, Any]:
     """Return the title, the turn, its parts with the open actions in the present one, and the medals."""
     setup = p.setup

@@ -32,7 +32,7 @@ from .choosing import (
     within,
 )
 from .goals import revealed
-from .head import COMMON, decided, head, heading, to_act_name
+from .head import COMMON, decided, head, heading, opening, to_act_name
 from .house import caveat, own
 from .labels import label
 from .plans import attack_sum, plan, roll

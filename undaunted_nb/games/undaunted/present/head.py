@@ -27,6 +27,11 @@ def heading(_: Setup, event: Event) -> Text | None:
     return Text("log-round", {"round": event.data["round"]}) if event.kind == "round_began" else None
 
 
+def opening(p: Position) -> Text:
+    """Return the heading in the log of the section in which a game starts."""
+    return Text("log-round", {"round": p.round})
+
+
 def head(p: Position, _: Choosing | None = None) -> dict[str, Any]:
     """Return the title, round, phases, score, and initiative."""
     setup = p.setup

@@ -83,7 +83,8 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
         for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
     ]
     warned = [Text("plan-fog")] if fog & set(done) else []
-    return {"lines": [Text("plan-picks", {"left": most - len(done), "x": most}), *warned], "commit": commit, "picks": picks}
+    told = Text("plan-picks", {"left": most - len(done), "x": most}) if picks else Text("plan-picks-none")
+    return {"lines": [told, *warned], "commit": commit, "picks": picks}
 
 
 def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
