@@ -119,7 +119,7 @@ def test_course_ends_with_the_result_and_both_sides_see_the_same_end() -> None:
         assert [point.ply for point in found.points] == sorted({point.ply for point in found.points})
 
 
-def test_turning_point_is_where_a_game_was_thrown_away() -> None:
+def test_turning_point_is_where_a_game_was_lost() -> None:
     game = thrown_away()
     p: Any = review.before(game, game.ply - 1)
     other = next(side for side in p.setup.sides if side != p.to_act[0])

@@ -27,7 +27,7 @@ def numbers() -> dict[str, Any]:
 
 
 def hits(dice: int, defense: int) -> Fraction:
-    """Return the chance of a hit, by counting all throws."""
+    """Return the chance of a hit, by counting all rolls."""
     throws = list(product(range(10), repeat=dice))
     return Fraction(sum(any(face == 0 or face >= defense for face in throw) for throw in throws), len(throws))
 

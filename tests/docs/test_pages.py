@@ -58,7 +58,7 @@ def test_every_rule_has_its_entry(site: Site, game: str, language: str) -> None:
         assert all((page.path.parent / picture).is_file() for picture in entry.pictures)
 
 
-def test_the_game_names_the_rule_on_each_board_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_names_the_rule_on_each_of_its_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "binder/docs")
     from shown import shown
 

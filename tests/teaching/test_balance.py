@@ -101,7 +101,7 @@ def test_killed_worker_of_a_dask_cluster_changes_nothing(tmp_path: Path) -> None
     assert mark.exists()
 
 
-def test_browser_has_one_process_and_says_so() -> None:
+def test_browser_has_one_process_and_reports_it() -> None:
     """Emscripten has neither processes nor threads, so starting either one is an error there."""
     code = """
 import sys, threading

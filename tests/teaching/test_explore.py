@@ -84,7 +84,7 @@ def test_any_positions_together_have_the_engines_answer_or_one_sentence(kind: st
         checked(it)
 
 
-def test_dice_that_the_terrain_takes_away_are_one_sentence() -> None:
+def test_dice_that_terrain_removes_are_one_sentence() -> None:
     it = explore("memoir44", what="simulation", dice=1, terrain="forest")
     assert it.view["answer"] is None
     assert it.view["note"] == "No dice are left to roll against Infantry, because the terrain removes them all. Use more dice."
@@ -123,7 +123,7 @@ def test_another_question_keeps_the_numbers() -> None:
         ("memoir44", "attack", {}, "At least one hit. 3 dice"),
     ],
 )
-def test_large_number_says_of_what_it_is(kind: str, what: str, settings: dict[str, Any], begin: str) -> None:
+def test_large_number_has_a_label(kind: str, what: str, settings: dict[str, Any], begin: str) -> None:
     assert explore(kind, what=what, **settings).view["answer"]["title"].startswith(begin)
 
 

@@ -149,7 +149,7 @@ def test_another_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_a_browser_it_says_how_to_print(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_browser_the_error_explains_how_to_print(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(printing.NAMED, raising=False)
     monkeypatch.setattr(printing, "_candidates", lambda: ["no-browser"])

@@ -130,7 +130,7 @@ def test_dice_with_symbols_fall_on_each_face_of_their_six() -> None:
     assert repr(it).startswith("2 dice against Armor\n20,000 rolls: ")
 
 
-def test_dice_that_terrain_takes_away_are_not_rolled() -> None:
+def test_dice_that_terrain_removes_are_not_rolled() -> None:
     with pytest.raises(TutorError, match="No dice are left to roll against Armor"):
         dice_simulation(1, "armor", terrain="town")
     with pytest.raises(TutorError, match="Remove terrain"):

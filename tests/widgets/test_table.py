@@ -207,7 +207,7 @@ def test_the_opponents_actions_are_kept(own_home: Path) -> None:
     assert [step.lines for step in load(saved).steps] == [step.lines for step in it.game.steps]
 
 
-def test_undone_steps_are_not_gone_on_with() -> None:
+def test_game_does_not_continue_with_undone_steps() -> None:
     it = _open()
     _decide(it, Random(1), 3)
     it._on_message(it, {"kind": "undo", "target": "", "revision": it.revision}, [])
