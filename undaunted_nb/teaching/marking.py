@@ -41,7 +41,7 @@ class Paper(NamedTuple):
 class Mark(NamedTuple):
     """One answer.
 
-    ``given`` is the written letter, "" if there is none, ``answer`` the right letter, and ``maker`` the kind of question.
+    ``given`` is the written letter, "" without an answer, ``answer`` the right letter, and ``maker`` the kind of question.
     """
 
     name: str
