@@ -17,7 +17,7 @@ from undaunted_nb import i18n
 from undaunted_nb.core import registry, thumb
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.odds import odds
-from undaunted_nb.core.opponent import View, drawn, opponent, random_choice
+from undaunted_nb.core.opponent import OPPONENTS, View, drawn, opponent, random_choice
 from undaunted_nb.games.memoir44.combat import shot
 from undaunted_nb.games.undaunted import combat
 from undaunted_nb.games.undaunted.aboard import place_of, vehicle_of
@@ -300,6 +300,12 @@ def test_a_match_goes_on_from_its_file(tmp_path: Path) -> None:
     assert whole == matched("normandy/hills", pair, 6)
     assert sum(whole.won) + whole.endless == 6
     assert "careful - random" in whole.told()
+
+
+@pytest.mark.parametrize("name", ["normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge"])
+def test_simple_play_beats_the_weakest_opponent(name: str) -> None:
+    """A beginner who follows the rules of thumb wins, with either side."""
+    assert matched(name, ("careful", next(iter(OPPONENTS))), 8).won[0] >= 7
 
 
 def test_the_planner_repeats_its_choice_for_a_seed() -> None:

@@ -9,7 +9,7 @@ const ASKED = "over";
 export function over(context) {
   const { over } = context.scene;
   if (!over) return null;
-  const { title, text, told, rule, source, buttons = [] } = over;
+  const { title, text, told, note, rule, source, buttons = [] } = over;
   return sheet(
     { key: "over", label: title, role: "group" },
     [
@@ -18,6 +18,7 @@ export function over(context) {
       told && h("p.told", null, told),
       rule && h("p.cite", null, chip(context, rule, ASKED, source ?? "")),
       rule && body(context, rule, ASKED),
+      note && h("p", { key: "note" }, note),
     ],
     buttons.map(({ id, label }, i) =>
       h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label),

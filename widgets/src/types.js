@@ -219,7 +219,7 @@
  * @property {{id: string, label: string, yellow?: boolean}[]} [buttons]
  * @property {string} [note]
  *
- * @typedef {{title: string, won?: boolean | null, text?: string, rule?: string, source?: string, told?: string, buttons?: {id: string, label: string}[]}} Over
+ * @typedef {{title: string, won?: boolean | null, text?: string, rule?: string, source?: string, told?: string, note?: string, buttons?: {id: string, label: string}[]}} Over
  *
  * @typedef {object} Lost a lost card or counter, or lost figures (then `gone` and `left`)
  * @property {Side} side

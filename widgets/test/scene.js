@@ -395,6 +395,7 @@ export const over = () => ({
   rule: "un.end.2",
   source: "Rulebook: End of the game",
   told: "A side that reaches its goal wins at once.",
+  note: "Well played.",
   buttons: [
     { id: "new", label: "Play again" },
     { id: "lessons", label: "Lessons" },

@@ -1277,7 +1277,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.key("end").focus();
       await table.change({ over: over(), mine: { ...scene().mine, end: null } });
       expect(table.find("[data-holds=over]")).toBe(ended);
-      for (const words of ["The game is over", "US wins.", "A side that reaches its goal"]) expect(ended.textContent).toContain(words);
+      for (const words of ["The game is over", "US wins.", "A side that reaches its goal", "Well played."]) expect(ended.textContent).toContain(words);
       expect(table.find(".hand").textContent).not.toContain("choose a card, then");
       expect(document.activeElement.closest(".hand")).toBeTruthy();
       table.key("rule:over|un.end.2").click();
