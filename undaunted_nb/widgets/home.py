@@ -34,9 +34,6 @@ from .opening import Opened
 COURSE = "course"
 NEAR = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
-MINUTES = 3
-"""The minutes that the first lesson takes a new player."""
-
 
 CARRIED = re.compile(r"(?:^|^progress=|[?&]progress=)(up\d{1,6}\.[\w.-]+)", re.ASCII)
 """The progress of a visitor as a line, alone or in the address of a page."""
@@ -143,7 +140,7 @@ class Home:
         exercises, state = load(now.lesson).exercises, self.progress.state(now.lesson)
         first = next((number for number, exercise in enumerate(exercises) if exercise.id not in state), 0)
         steps = ["done" if exercise.id in state else "now" if i == first else "" for i, exercise in enumerate(exercises)]
-        kicker = Text("home-here", {"minutes": min(MINUTES, now.minutes)}) if fresh else Text("home-continue" if state else "home-next")
+        kicker = Text("home-here", {"minutes": now.minutes}) if fresh else Text("home-continue" if state else "home-next")
         told = Text("home-step", {"n": first + 1, "of": len(exercises)}) if state else Text("home-minutes", {"n": now.minutes})
         return {
             "kicker": kicker,

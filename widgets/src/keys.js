@@ -110,7 +110,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (control && !altKey) {
       const redo = letter(event) === "y" || (letter(event) === "z" && shiftKey);
       if (redo) return () => scene.head?.redo && send("redo");
-      if (letter(event) === "z") return () => scene.head?.undo && send("undo");
+      if (letter(event) === "z") return () => (scene.plan?.back ? send("back") : scene.head?.undo && send("undo")); // first what is only half chosen
       return null;
     }
     if (altKey) {

@@ -462,7 +462,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ["Control+Y", { key: "y", ctrlKey: true }, { kind: "redo", target: "" }],
       ["Shift+E", { key: "E", shiftKey: true }, { kind: "end", target: "" }],
     ])("%s", (_, init, message) => {
-      const table = show({ ...scene(), head: { ...scene().head, redo: true } });
+      const table = show({ ...scene(), head: { ...scene().head, redo: true }, plan: { ...scene().plan, back: "" } });
       const outside = vi.fn();
       document.body.addEventListener("keydown", outside, { once: true });
       const event = table.press(table.key("place:4B"), init);
@@ -470,6 +470,12 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toEqual([{ ...message, revision: 12 }]);
       expect(event.defaultPrevented).toBe(true);
       expect(outside).not.toHaveBeenCalled();
+    });
+
+    it("Control+Z, which first takes back what is half chosen", () => {
+      const table = show({ ...scene(), plan: { ...scene().plan, back: "Cancel" } });
+      table.press(table.key("place:4B"), { key: "z", ctrlKey: true });
+      expect(table.model.sent).toEqual([{ kind: "back", target: "", revision: 12 }]);
     });
 
     // The page hears of a key that the table does not use, unless it is a plain one: the notebook's command mode would act on that.
