@@ -44,7 +44,14 @@ var by = (name) => async (given) => {
     stop?.();
   };
 };
-var load_default = { initialize: by("initialize"), render: by("render") };
+function initialize(given) {
+  const early = [];
+  const keep = (message) => early.push(message);
+  given.model.on("msg:custom", keep);
+  const begun = by("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
+  return () => begun.then((stop) => stop());
+}
+var load_default = { initialize, render: by("render") };
 export {
   load_default as default
 };

@@ -122,7 +122,9 @@ var ICONS = {
   bulb: "M5.6 11.4C4.4 10.4 3.4 9 3.4 7A4.6 4.6 0 1 1 12.6 7C12.6 9 11.6 10.4 10.4 11.4ZM5.8 13.8h4.4",
   close: "M3.4 3.4L12.6 12.6M12.6 3.4L3.4 12.6",
   back: "M10.4 3L5 8L10.4 13",
-  next: "M5.6 3L11 8L5.6 13"
+  next: "M5.6 3L11 8L5.6 13",
+  first: "M3.4 3v10M12.4 3L6.8 8L12.4 13",
+  last: "M12.6 3v10M3.6 3L9.2 8L3.6 13"
 };
 var icon = (name, size = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
 var figure = ({ own: own2 }, figure2, size) => figure2 && h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own2.prefix}sil-${figure2}` }));
@@ -161,6 +163,7 @@ var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
 function advice(context) {
   const {
     scene: { advice: advice2 },
+    own: own2,
     word
   } = context;
   if (!advice2?.on) return null;
@@ -169,7 +172,7 @@ function advice(context) {
     [
       h("h3", null, advice2.title),
       advice2.none && h("p", { key: "none" }, advice2.none),
-      h("ol.tips", { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) }, (advice2.ways ?? []).map((way) => tip(way, word))),
+      h("ol.tips", { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) }, (advice2.ways ?? []).map((way) => tip(way, word, way.label === own2.tip?.label))),
       h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
     ],
     [
@@ -180,9 +183,9 @@ function advice(context) {
     ]
   );
 }
-var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word) => h(
+var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word, on) => h(
   "li.tip",
-  { key: `tip:${label}` },
+  { key: `tip:${label}`, class: on && "on", "data-tip": label },
   name && h("small", null, name),
   h(
     "div.tiptop",
@@ -194,6 +197,11 @@ var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, hig
   h("p", null, why2)
 );
 var button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
+function marked(advice2, pointed2) {
+  const ways = advice2?.on && advice2.ways || [];
+  const { label, marks, card: card2 } = ways.find((way) => way.label === pointed2) ?? ways[0] ?? {};
+  return marks ? { label, marks, card: card2 } : null;
+}
 var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [advice2.ask && whatNow(word), advice2.missed && button("missed", word("advise-missed")), advice2.turns && button("turns", word("advise-turns"))];
 var whatNow = (word) => h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
 var advised = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
@@ -201,7 +209,7 @@ function line({ scene: { advice: advice2 }, word }) {
   if (!advice2?.line) return null;
   const { points: points2, at, turns, busy, none } = advice2.line;
   return h(
-    "div.course",
+    "div.turning",
     { key: "course", "aria-busy": String(Boolean(busy)) },
     h(
       "svg",
@@ -234,6 +242,20 @@ function watch(tell, busy = () => false) {
     stop: () => clearTimeout(timer)
   };
 }
+var SOON = 300;
+function pondering(alive, show) {
+  let pause = 0;
+  return {
+    hear(message) {
+      alive.heard();
+      clearTimeout(pause);
+      if (message?.kind !== "thinking") return show(false);
+      alive.asked();
+      pause = setTimeout(() => show(true), SOON);
+    },
+    stop: () => clearTimeout(pause)
+  };
+}
 var keys = (names2) => names2.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
 var stopped = (word) => h(
   "div.stopped",
@@ -241,6 +263,7 @@ var stopped = (word) => h(
   h("b", null, word("stopped")),
   h("span", null, word("stopped-press"), keys(word("stopped-keys")))
 );
+var thinking = ({ scene: { head: head2 }, own: own2, word }) => head2?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own2.thinking && h("p", null, word("thinking")));
 
 // src/geometry.js
 var corners = (points2) => {
@@ -606,8 +629,10 @@ var own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefi
 var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
 var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 function board(context) {
-  const { ground, board: board2, marks } = context.scene;
+  const { ground, board: board2, advice: advice2 } = context.scene;
   if (!ground) return null;
+  const tip2 = advice2?.on && context.own.tip?.marks || [];
+  const marks = tip2.length > 0 ? { ...context.scene.marks, hinted: [...context.scene.marks?.hinted ?? [], ...tip2] } : context.scene.marks;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board2 ?? []).map((piece) => [piece.k, piece]));
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
@@ -1267,6 +1292,65 @@ function across(all, now, down) {
   return rows.sort((a, b) => far(a) - far(b))[0]?.one;
 }
 
+// src/delta.js
+function merged(old, change) {
+  if ("^" in change) {
+    const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
+    return change["^"].map((run) => typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")).join("");
+  }
+  if (!("~" in change)) return change["="] ?? null;
+  if (Array.isArray(old)) {
+    const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
+    const order = change["#"] ?? [...before.keys()];
+    return order.map((key2) => Object.hasOwn(change["~"], key2) ? merged(before.get(key2), change["~"][key2]) : before.get(key2));
+  }
+  const after2 = { ...old };
+  for (const key2 of change["-"] ?? []) delete after2[key2];
+  for (const [key2, one] of Object.entries(change["~"])) after2[key2] = merged(after2[key2], one);
+  return after2;
+}
+
+// src/changes.js
+var PATIENCE2 = 1e3;
+var KEPT = 30;
+function initialize({ model, early = [] }) {
+  let asked2 = -Infinity;
+  const heard2 = [];
+  function receive(message) {
+    if (message?.kind !== "change") return;
+    heard2.push(message);
+    if (heard2.length > KEPT) heard2.shift();
+    take(message);
+  }
+  function take(message) {
+    const last = model.get("change") ?? 0;
+    if (message.n <= last) return;
+    if (message.n > last + 1) ask();
+    else {
+      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+      if (message.n) model.set("change", message.n);
+    }
+  }
+  function ask() {
+    if (performance.now() - asked2 < PATIENCE2) return;
+    asked2 = performance.now();
+    model.send({ kind: "whole" });
+  }
+  function answered2() {
+    asked2 = -Infinity;
+    heard2.forEach(take);
+  }
+  model.on("msg:custom", receive);
+  model.on("change:change", answered2);
+  early.forEach(receive);
+  const query = model.get("home") ? wanted() : "";
+  if (query) model.send({ kind: "open", target: query });
+  return () => {
+    model.off("msg:custom", receive);
+    model.off("change:change", answered2);
+  };
+}
+
 // src/corners.js
 function corners2(context) {
   const { ground, words } = context.scene;
@@ -1317,24 +1401,6 @@ function legend(context) {
       )
     )
   );
-}
-
-// src/delta.js
-function merged(old, change) {
-  if ("^" in change) {
-    const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
-    return change["^"].map((run) => typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")).join("");
-  }
-  if (!("~" in change)) return change["="] ?? null;
-  if (Array.isArray(old)) {
-    const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
-    const order = change["#"] ?? [...before.keys()];
-    return order.map((key2) => Object.hasOwn(change["~"], key2) ? merged(before.get(key2), change["~"][key2]) : before.get(key2));
-  }
-  const after2 = { ...old };
-  for (const key2 of change["-"] ?? []) delete after2[key2];
-  for (const [key2, one] of Object.entries(change["~"])) after2[key2] = merged(after2[key2], one);
-  return after2;
 }
 
 // src/rule.js
@@ -1884,7 +1950,7 @@ function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
     ),
     group2(
       "more",
-      word("help"),
+      word("others"),
       [
         head2?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.build }, word("build")),
         asking({ scene: { advice: advice2 }, word }),
@@ -2083,20 +2149,20 @@ var played = (context, cards, open) => h(
 );
 
 // src/playback.js
-var KEPT = "undaunted-nb.playback";
+var KEPT2 = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
 var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
 var PLATES = /* @__PURE__ */ new Set(["odds", "plate", "tab"]);
 function kept() {
   try {
-    return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? "{}") ?? {};
+    return JSON.parse(globalThis.localStorage?.getItem(KEPT2) ?? "{}") ?? {};
   } catch {
     return {};
   }
 }
 function keep(changes) {
   try {
-    globalThis.localStorage?.setItem(KEPT, JSON.stringify({ ...kept(), ...changes }));
+    globalThis.localStorage?.setItem(KEPT2, JSON.stringify({ ...kept(), ...changes }));
   } catch {
   }
 }
@@ -2279,7 +2345,7 @@ function playback(root, context, redraw, soon) {
     const { story } = own2;
     if (!story || story.view !== "step" && story.view !== "roll") return null;
     const { trace: trace2 } = scene.played.steps[story.at];
-    return { ...scene, board: boards[story.at + 1], marks: { trace: trace2 ? { ...trace2 } : void 0 } };
+    return { ...scene, board: boards[story.at + 1], advice: null, marks: { trace: trace2 ? { ...trace2 } : void 0 } };
   }
   function before() {
     ghosts = [];
@@ -2409,6 +2475,7 @@ function hand(context) {
   const cards = !mine.hidden && mine.hand || [];
   const title = mine.title ?? context.word("hand");
   const raised = new Set((own2.answered === why2 ? [] : why2?.ways ?? []).map(({ id }) => id.split("|")[0]));
+  const tipped = context.scene.advice?.on && own2.tip?.card;
   const offered = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
@@ -2423,22 +2490,23 @@ function hand(context) {
       h(
         "div.cards",
         { style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${one.id.split("#")[0]}`) }))
+        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped }))
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
   );
 }
+var bare = ({ id }) => id.split("#")[0];
 var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && !say2);
 var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
-function card(context, card2, column, side, { first, raised }) {
+function card(context, card2, column, side, { first, raised, hinted: hinted2 }) {
   const never = card2.state === "never";
   const target = `card:${card2.id}`;
   return h(
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first", raised && "raised"].filter(Boolean).join(" "),
+      class: [side, card2.state, card2.say && "read", first && "first", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -2457,7 +2525,7 @@ function card(context, card2, column, side, { first, raised }) {
           "data-nav": "",
           "data-stop": "",
           "data-card-name": "",
-          "aria-label": card2.label,
+          "aria-label": [card2.label, hinted2 && context.word("hinted")].filter(Boolean).join(", "),
           "aria-pressed": never ? null : String(card2.state === "chosen"),
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
           // An id is a word, but the name of a card can be anything.
@@ -2468,6 +2536,7 @@ function card(context, card2, column, side, { first, raised }) {
       ),
       card2.sections?.length > 0 && arrows(card2.sections),
       card2.state === "no" && barred(18),
+      hinted2 && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
       number2(card2, "span.init")
     ),
     never ? mist(context, card2, target) : h("div.use", null, card2.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card2.say), actions(card2))
@@ -2609,7 +2678,7 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     if (control && !altKey) {
       const redo = letter(event) === "y" || letter(event) === "z" && shiftKey;
       if (redo) return () => scene.head?.redo && send("redo");
-      if (letter(event) === "z") return () => scene.head?.undo && send("undo");
+      if (letter(event) === "z") return () => scene.plan?.back ? send("back") : scene.head?.undo && send("undo");
       return null;
     }
     if (altKey) {
@@ -3207,8 +3276,8 @@ function coach(context) {
         step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
         h("span.wb", null, button4("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
       ),
-      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach2.read, coach2)),
-      h("div.task", { key: "task", "aria-live": "polite" }, marked(coach2.task, coach2)),
+      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked2(coach2.read, coach2)),
+      h("div.task", { key: "task", "aria-live": "polite" }, marked2(coach2.task, coach2)),
       entry2(coach2),
       h("ol.options", { key: "options", class: lines3(options), "aria-live": "polite" }, options.map(option(options, word))),
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, context)),
@@ -3223,7 +3292,7 @@ function coach(context) {
     [planFoot(context), acts(coach2)]
   );
 }
-function marked(texts = [], { read = [], task = [], terms = [] }) {
+function marked2(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
 }
@@ -3316,7 +3385,7 @@ var ASKED4 = "over";
 function over(context) {
   const { over: over2 } = context.scene;
   if (!over2) return null;
-  const { title, text, told: told3, rule, source, buttons = [] } = over2;
+  const { title, text, told: told3, note, rule, source, buttons = [] } = over2;
   return sheet(
     { key: "over", label: title, role: "group" },
     [
@@ -3324,7 +3393,8 @@ function over(context) {
       text && h("p", null, text),
       told3 && h("p.told", null, told3),
       rule && h("p.cite", null, chip(context, rule, ASKED4, source ?? "")),
-      rule && body(context, rule, ASKED4)
+      rule && body(context, rule, ASKED4),
+      note && h("p", { key: "note" }, note)
     ],
     buttons.map(
       ({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label)
@@ -3412,10 +3482,10 @@ function walk(context) {
       h(
         "span.steps",
         { key: "steps" },
-        close && button5("first", "", word("first"), "Home", back2),
+        close && button5("first", "first", word("first"), "Home", back2),
         button5("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
         button5("next", "next", word("next"), "Alt+ArrowRight", next2),
-        close && button5("last", "", word("last"), "End", next2)
+        close && button5("last", "last", word("last"), "End", next2)
       ),
       close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
@@ -3423,13 +3493,16 @@ function walk(context) {
     ]
   );
 }
-var button5 = (kind, sign2, label, keys3, on) => h(
-  "button.plain",
-  { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !on },
-  kind === "prev" && icon(sign2, 14),
-  h("span", null, label),
-  kind === "next" && icon(sign2, 14)
-);
+var button5 = (kind, sign2, label, keys3, on) => {
+  const bare2 = kind === "first" || kind === "last";
+  return h(
+    "button.plain",
+    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !on, "aria-label": bare2 && label, title: bare2 && label },
+    (bare2 || kind === "prev") && icon(sign2, 14),
+    !bare2 && h("span", null, label),
+    kind === "next" && icon(sign2, 14)
+  );
+};
 
 // src/panel.js
 var PANELS = [
@@ -3466,6 +3539,158 @@ function panel(context) {
   );
 }
 var rank = ({ name, firm }, front) => firm ? 2 : name === front ? 1 : 0;
+
+// src/vehicles.js
+var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
+var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
+var BOX = 11;
+var key = ({ id }) => `vehicle:${id}`;
+function vehicles(context) {
+  const { vehicles: vehicles2 } = context.scene;
+  if (!vehicles2?.length) return null;
+  return h(
+    "section.vehicles",
+    { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
+    vehicles2.map((one) => short(context, one))
+  );
+}
+function opened(context) {
+  const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
+  return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
+}
+var spoken3 = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
+function short(context, one) {
+  const { side, state, title, figure: name, damage, seats } = one;
+  const open = context.own.open.has(key(one));
+  return h(
+    "article.vs",
+    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": spoken3(one) },
+    h(
+      "button.vopen",
+      { key: key(one), type: "button", "aria-label": spoken3(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      figure(context, name, 28),
+      h("span.vname", null, h("b", null, title)),
+      track(damage)
+    ),
+    h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)))
+  );
+}
+var square2 = (context, seat2, told3) => told3 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: seat2.say }, face2(context, seat2));
+var pressed = ({ id, state, say: say2 }) => ({
+  key: `seat:${id}`,
+  type: "button",
+  class: state,
+  "aria-label": say2,
+  "data-nav": "",
+  "data-kind": "tap",
+  "data-target": `piece:${id}`,
+  "data-aim": state === "lit" && `piece:${id}`
+});
+var face2 = (context, { who }) => who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null);
+var whole = (context, vehicle) => {
+  const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
+  return h(
+    "article.vehicle",
+    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": spoken3(vehicle) },
+    h(
+      "header",
+      null,
+      figure(context, name, 30),
+      h("span.vname", { "aria-hidden": "true" }, h("b", null, title), h("small", null, dot(side, 11), note)),
+      h("span.facts", { "aria-hidden": "true" }, facts.map(fact)),
+      h("button.vclose", { key: key(vehicle), type: "button", "aria-label": context.word("close"), title: context.word("close"), "data-nav": "", "data-own": "one" }, "×"),
+      track(damage)
+    ),
+    h(
+      "ol",
+      null,
+      seats.map((one) => h("li", { key: one.id }, seat(context, one)))
+    )
+  );
+};
+var fact = ({ shape: shape2, n, label }) => h(
+  "svg.fact",
+  { class: shape2, width: 24, height: 26, viewBox: "-11 -12 22 24" },
+  h("title", null, label),
+  h("path", { d: shape2 === "plate" ? PLATE : SHIELD3 }),
+  h("text", { y: shape2 === "plate" ? 4.6 : 3.8 }, n)
+);
+var track = ({ n, critical, hull, text }) => h(
+  "span.damage",
+  { "aria-hidden": "true" },
+  h(
+    "svg",
+    { width: hull * BOX + 2, height: 15, viewBox: `-1 -3 ${hull * BOX + 2} 15` },
+    Array.from({ length: hull }, (_, i) => h("rect", { class: i < n && "hit", x: i * BOX + 1, y: 0, width: BOX - 2.5, height: 8.5 })),
+    h("path", { d: `M${(critical - 1) * BOX - 0.3} -2.6V11` })
+  ),
+  h("small", null, text)
+);
+var seat = (context, seat2) => {
+  const { label, crew, who, free, chips } = seat2;
+  return h(
+    "button.seat",
+    pressed(seat2),
+    face2(context, seat2),
+    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
+    h(
+      "span.does",
+      null,
+      chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign2 }) => h("span", { key: kind, title: name }, icon(sign2, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
+    )
+  );
+};
+
+// src/parts.js
+var TRAITS = [
+  "art",
+  "ground",
+  "words",
+  "board",
+  "marks",
+  "vehicles",
+  "head",
+  "mine",
+  "foe",
+  "plan",
+  "chances",
+  "advice",
+  "why",
+  "walk",
+  "coach",
+  "over",
+  "roll",
+  "log",
+  "rule",
+  "found",
+  "curtain",
+  "home",
+  "copies",
+  "build",
+  "text",
+  "played",
+  "revision"
+];
+var NEEDS = /* @__PURE__ */ new Map([
+  [symbols, ["art"]],
+  [home, ["home"]],
+  [head, ["head", "chances", "words", "own", "fit"]],
+  [board, ["art", "ground", "words", "board", "marks", "played", "advice", "own"]],
+  [thinking, ["head", "words", "own"]],
+  [roll, ["roll", "art"]],
+  [corners2, ["ground", "art", "words"]],
+  [hand, ["mine", "played", "advice", "over", "why", "words", "own"]],
+  [foe, ["foe", "words", "own"]],
+  [vehicles, ["vehicles", "words", "own"]],
+  [opened, ["vehicles", "words", "own"]],
+  [panel, PANEL_NEEDS],
+  [log, ["log", "rule", "words", "own", "fit"]],
+  [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
+  [news, ["log", "own"]],
+  [advised, ["advice"]],
+  [spoken2, ["own"]],
+  [asks, ["plan"]]
+]);
 
 // src/room.js
 var MARGIN = 12;
@@ -3608,161 +3833,12 @@ function themed(root) {
   };
 }
 
-// src/vehicles.js
-var SHIELD3 = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
-var PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";
-var BOX = 11;
-var key = ({ id }) => `vehicle:${id}`;
-function vehicles(context) {
-  const { vehicles: vehicles2 } = context.scene;
-  if (!vehicles2?.length) return null;
-  return h(
-    "section.vehicles",
-    { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
-    vehicles2.map((one) => short(context, one))
-  );
-}
-function opened(context) {
-  const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
-  return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
-}
-var spoken3 = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
-function short(context, one) {
-  const { side, state, title, figure: name, damage, seats } = one;
-  const open = context.own.open.has(key(one));
-  return h(
-    "article.vs",
-    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": spoken3(one) },
-    h(
-      "button.vopen",
-      { key: key(one), type: "button", "aria-label": spoken3(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
-      figure(context, name, 28),
-      h("span.vname", null, h("b", null, title)),
-      track(damage)
-    ),
-    h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)))
-  );
-}
-var square2 = (context, seat2, told3) => told3 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: seat2.say }, face2(context, seat2));
-var pressed = ({ id, state, say: say2 }) => ({
-  key: `seat:${id}`,
-  type: "button",
-  class: state,
-  "aria-label": say2,
-  "data-nav": "",
-  "data-kind": "tap",
-  "data-target": `piece:${id}`,
-  "data-aim": state === "lit" && `piece:${id}`
-});
-var face2 = (context, { who }) => who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null);
-var whole = (context, vehicle) => {
-  const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
-  return h(
-    "article.vehicle",
-    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": spoken3(vehicle) },
-    h(
-      "header",
-      null,
-      figure(context, name, 30),
-      h("span.vname", { "aria-hidden": "true" }, h("b", null, title), h("small", null, dot(side, 11), note)),
-      h("span.facts", { "aria-hidden": "true" }, facts.map(fact)),
-      h("button.vclose", { key: key(vehicle), type: "button", "aria-label": context.word("close"), title: context.word("close"), "data-nav": "", "data-own": "one" }, "×"),
-      track(damage)
-    ),
-    h(
-      "ol",
-      null,
-      seats.map((one) => h("li", { key: one.id }, seat(context, one)))
-    )
-  );
-};
-var fact = ({ shape: shape2, n, label }) => h(
-  "svg.fact",
-  { class: shape2, width: 24, height: 26, viewBox: "-11 -12 22 24" },
-  h("title", null, label),
-  h("path", { d: shape2 === "plate" ? PLATE : SHIELD3 }),
-  h("text", { y: shape2 === "plate" ? 4.6 : 3.8 }, n)
-);
-var track = ({ n, critical, hull, text }) => h(
-  "span.damage",
-  { "aria-hidden": "true" },
-  h(
-    "svg",
-    { width: hull * BOX + 2, height: 15, viewBox: `-1 -3 ${hull * BOX + 2} 15` },
-    Array.from({ length: hull }, (_, i) => h("rect", { class: i < n && "hit", x: i * BOX + 1, y: 0, width: BOX - 2.5, height: 8.5 })),
-    h("path", { d: `M${(critical - 1) * BOX - 0.3} -2.6V11` })
-  ),
-  h("small", null, text)
-);
-var seat = (context, seat2) => {
-  const { label, crew, who, free, chips } = seat2;
-  return h(
-    "button.seat",
-    pressed(seat2),
-    face2(context, seat2),
-    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
-    h(
-      "span.does",
-      null,
-      chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign2 }) => h("span", { key: kind, title: name }, icon(sign2, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
-    )
-  );
-};
-
 // src/table.js
-var TRAITS = [
-  "art",
-  "ground",
-  "words",
-  "board",
-  "marks",
-  "vehicles",
-  "head",
-  "mine",
-  "foe",
-  "plan",
-  "chances",
-  "advice",
-  "why",
-  "walk",
-  "coach",
-  "over",
-  "roll",
-  "log",
-  "rule",
-  "found",
-  "curtain",
-  "home",
-  "copies",
-  "build",
-  "text",
-  "played",
-  "revision"
-];
-var NEEDS = /* @__PURE__ */ new Map([
-  [symbols, ["art"]],
-  [home, ["home"]],
-  [head, ["head", "chances", "words", "own", "fit"]],
-  [board, ["art", "ground", "words", "board", "marks", "played", "own"]],
-  [roll, ["roll", "art"]],
-  [corners2, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "over", "why", "words", "own"]],
-  [foe, ["foe", "words", "own"]],
-  [vehicles, ["vehicles", "words", "own"]],
-  [opened, ["vehicles", "words", "own"]],
-  [panel, PANEL_NEEDS],
-  [log, ["log", "rule", "words", "own", "fit"]],
-  [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
-  [news, ["log", "own"]],
-  [advised, ["advice"]],
-  [spoken2, ["own"]],
-  [asks, ["plan"]]
-]);
-var SOON = 40;
+var SOON2 = 40;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, fit: fit(1200, 720, 1) };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };
@@ -3807,7 +3883,7 @@ function render({ model, el }) {
   }
   function soon(name) {
     changed.add(name);
-    setTimeout(() => changed.has(name) && touch(name), SOON);
+    setTimeout(() => changed.has(name) && touch(name), SOON2);
   }
   function part2(view3, on = context) {
     if (!drawn.has(view3) || NEEDS.get(view3).some((name) => changed.has(name))) drawn.set(view3, view3(on));
@@ -3834,6 +3910,7 @@ function render({ model, el }) {
       changed.add("own");
     }
     bring(told3, worn, tips);
+    tip2();
     lay();
     tale.before();
     const past = tale.shown();
@@ -3865,7 +3942,7 @@ function render({ model, el }) {
         h(
           "div.left",
           { key: "left" },
-          h("div.board", { key: "board" }, part2(board, past ? { ...context, scene: past } : context), !past && part2(roll), part2(corners2)),
+          h("div.board", { key: "board" }, part2(board, past ? { ...context, scene: past } : context), !past && part2(roll), part2(thinking), part2(corners2)),
           below && cars
         ),
         h("div.col", { key: "col" }, part2(foe), !below && cars, !past && part2(opened), part2(panel), h("div.rest", { key: "rest" }, !past && part2(log))),
@@ -3894,6 +3971,19 @@ function render({ model, el }) {
     if (own2.front === "advice" && !scene.advice?.on) own2.front = "";
     if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told3?.said)) own2.front = "coach";
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
+  }
+  let tipped = "";
+  function tip2() {
+    const now = marked(scene.advice, tipped);
+    if (JSON.stringify(now) === JSON.stringify(own2.tip)) return;
+    own2.tip = now;
+    changed.add("own");
+  }
+  function consider(thing) {
+    const now = thing.closest("[data-tip]")?.dataset.tip ?? "";
+    if (now === tipped) return;
+    tipped = now;
+    if (scene.advice?.on) touch("advice");
   }
   let space = GUESS;
   let laid = "";
@@ -4053,12 +4143,14 @@ function render({ model, el }) {
   root.addEventListener("pointerover", ({ target }) => {
     aim(target.closest("[data-aim]"));
     look(target);
+    consider(target);
   });
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
     visit(target);
     aim(meant(target));
     look(target);
+    consider(target);
     light(region === "map" ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
@@ -4073,7 +4165,12 @@ function render({ model, el }) {
   const view2 = lens(root, { scene, own: own2 });
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
-  model.on("msg:custom", alive.heard);
+  const mind = pondering(alive, (on) => {
+    if (Boolean(own2.thinking) === on) return;
+    own2.thinking = on;
+    touch("own");
+  });
+  model.on("msg:custom", mind.hear);
   let gone = false;
   speak();
   const full = screen(root, (on) => {
@@ -4100,37 +4197,10 @@ function render({ model, el }) {
     full.stop();
     tale.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
-    model.off("msg:custom", alive.heard);
+    model.off("msg:custom", mind.hear);
+    mind.stop();
     view2.stop();
     root.remove();
-  };
-}
-var PATIENCE2 = 1e3;
-function initialize({ model }) {
-  let asked2 = -Infinity;
-  function receive(message) {
-    if (message?.kind !== "change") return;
-    const last = model.get("change") ?? 0;
-    if (message.n <= last) return;
-    if (message.n > last + 1) ask();
-    else {
-      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
-      if (message.n) model.set("change", message.n);
-    }
-  }
-  function ask() {
-    if (performance.now() - asked2 < PATIENCE2) return;
-    asked2 = performance.now();
-    model.send({ kind: "whole" });
-  }
-  const answered2 = () => asked2 = -Infinity;
-  model.on("msg:custom", receive);
-  model.on("change:change", answered2);
-  const query = model.get("home") ? wanted() : "";
-  if (query) model.send({ kind: "open", target: query });
-  return () => {
-    model.off("msg:custom", receive);
-    model.off("change:change", answered2);
   };
 }
 var table_default = { initialize, render };
