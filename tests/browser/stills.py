@@ -77,7 +77,7 @@ class Still:
         width, height = map(int, size.split("x"))
         self.table = table
         self._out: list[Any] = []
-        table.send = lambda content, buffers=None: self._out.append(content)  # noqa: ARG005
+        table.send = lambda content, buffers=None: self._out.append(content)  # type: ignore[method-assign]  # noqa: ARG005
         self._names = [name for name, trait in table.traits(sync=True).items() if trait.this_class is Table and name != "shared"]
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce" if calm else "no-preference", has_touch=width < 600

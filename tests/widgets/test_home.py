@@ -232,7 +232,7 @@ def test_the_saved_page_is_a_picture_that_explains_how_to_make_it_live(language:
 def test_every_message_is_answered() -> None:
     table = un.table(un.new_game("normandy/la-raye", seed=1), side="US", resume=False)
     sent: list[Any] = []
-    table.send = lambda content, buffers=None: sent.append(content)  # noqa: ARG005
+    table.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]  # noqa: ARG005
     for _ in range(3):
         sent.clear()
         table._on_message(table, {"kind": "language", "target": "en", "revision": table.revision}, [])
