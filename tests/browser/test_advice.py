@@ -42,7 +42,7 @@ def test_hint_becomes_better_is_played_and_the_turn_is_looked_back_on(open_cells
     assert violations(page) == []
     expect(page.locator(".un .advice [data-target=stop]")).to_have_count(0, timeout=30_000)
     heard = page.locator(".un [data-key=advised]")
-    expect(heard).to_contain_text("Tried.")
+    expect(heard).to_contain_text("Done.")
     expect(page.locator(".un .head [data-kind=undo]")).to_be_disabled()
     page.locator(".un .tip button").first.click()
     expect(page.locator(".un .advice")).to_have_count(0, timeout=30_000)
