@@ -15,6 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from .action import Action
+from .adding import added
 from .opponent import View, drawn
 from .position import Position
 from .registry import system as system_of
@@ -100,7 +101,7 @@ class Advice(NamedTuple):
 
 def mean(results: Sequence[float]) -> float:
     """Return the mean of some results."""
-    return sum(results) / len(results)
+    return added(results) / len(results)
 
 
 def error(results: Sequence[float]) -> float:
@@ -109,7 +110,7 @@ def error(results: Sequence[float]) -> float:
     A made-up result at a typical distance from the mean is added. Otherwise a few results that happen to be equal would have no error.
     """
     n, middle = len(results), mean(results)
-    squares = sum((it - middle) ** 2 for it in results) + USUAL**2
+    squares = added((it - middle) ** 2 for it in results) + USUAL**2
     return min(SURE * sqrt(squares) / n, WIDEST)
 
 

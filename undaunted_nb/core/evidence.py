@@ -11,6 +11,7 @@ from fractions import Fraction
 from math import ceil, erfc, exp, floor, lgamma, log, log1p, sqrt
 from typing import Any, NamedTuple
 
+from .adding import added
 from .distribution import Distribution
 from .simulate import SURE
 
@@ -81,7 +82,7 @@ def exceeds(statistic: float, freedom: int) -> float:
     odd = freedom % 2
     powers = (i + odd / 2 for i in range(freedom // 2))
     terms = (exp(-half + k * log(half) - lgamma(k + 1)) for k in powers)
-    return min((erfc(sqrt(half)) if odd else 0.0) + sum(terms), 1.0)
+    return min((erfc(sqrt(half)) if odd else 0.0) + added(terms), 1.0)
 
 
 def band(n: int, chance: Fraction) -> tuple[int, int]:

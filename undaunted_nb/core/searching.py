@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .action import CHANCE, Action
+from .adding import added
 from .opponent import View
 from .position import Position
 from .registry import system as system_of
@@ -74,7 +75,7 @@ def _expected(p: Position, side: str, deep: int) -> float:
     for outcome, chance in outcomes:
         after = p.perform(outcome).after
         ends[after] = ends.get(after, 0.0) + chance
-    return sum([chance * _expected(after, side, deep - 1) for after, chance in ends.items()])
+    return added([chance * _expected(after, side, deep - 1) for after, chance in ends.items()])
 
 
 def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
@@ -113,8 +114,8 @@ def clearly(better: Sequence[float], other: Sequence[float]) -> bool:
     n = len(differences)
     if n < LEAST:
         return False
-    mean = sum(differences) / n
-    return mean > sqrt(sum((it - mean) ** 2 for it in differences) / (n - 1) / n)
+    mean = added(differences) / n
+    return mean > sqrt(added((it - mean) ** 2 for it in differences) / (n - 1) / n)
 
 
 class Search:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from . import registry
 from .action import Action
+from .adding import added
 from .opponent import View, any_use
 from .position import Position
 from .text import Text
@@ -76,7 +77,7 @@ def thumb_of(position: Position) -> Thumb:
 
 def weigh(thumb: Thumb, facts: Any, action: Action) -> float:
     """Return the worth of an action: the sum of what all rules give it."""
-    return sum([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
+    return added([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
 
 
 def weighed(position: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
+from undaunted_nb.core.adding import added
+
 from .combat import base_dice, cover, hindrance, sees
 from .position import Position, held
 from .setup import ARMOR, INFANTRY, NO_CARD, Card
@@ -36,13 +38,13 @@ STARS = 1 / 6
 @cache
 def at_least(dice: int, chance: float, hits: int) -> float:
     """Return the chance of at least this number of hits."""
-    return sum(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(hits, dice + 1))
+    return added(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(hits, dice + 1))
 
 
 @cache
 def expected(dice: int, chance: float, figures: int) -> float:
     """Return the figures that a unit loses on average."""
-    return sum(at_least(dice, chance, n) for n in range(1, figures + 1))
+    return added(at_least(dice, chance, n) for n in range(1, figures + 1))
 
 
 def medals_left(p: Position, side: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.adding import added
 from undaunted_nb.core.searching import Effort, Method
 from undaunted_nb.core.thumb import Rule, by_kind
 from undaunted_nb.core.written import in_percent
@@ -158,7 +159,7 @@ def facts(p: Position, side: str) -> Facts:
 
 def _attacks(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return sum(f.potential(unit, card) for unit in units) - KEPT.get(card.does, 0.0) * (card.does == "copy")
+    return added(f.potential(unit, card) for unit in units) - KEPT.get(card.does, 0.0) * (card.does == "copy")
 
 
 def _about_attacks(f: Facts, a: Action) -> About:
@@ -168,7 +169,7 @@ def _about_attacks(f: Facts, a: Action) -> About:
 
 def _grabs(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return sum(f.grab(unit, card) for unit in units)
+    return added(f.grab(unit, card) for unit in units)
 
 
 def _bombs(f: Facts, a: Action) -> float:
@@ -177,7 +178,7 @@ def _bombs(f: Facts, a: Action) -> float:
         return 0.0
     dice = card.strike.dice[f.side]
     worths = sorted((outlook.damage(f.p, i, dice, stars=card.strike.stars) for i in outlook.enemies(f.p, f.me)), reverse=True)
-    return worths[0] + 0.5 * sum(worths[1 : card.strike.targets]) if worths else 0.0
+    return worths[0] + 0.5 * added(worths[1 : card.strike.targets]) if worths else 0.0
 
 
 def _about_card(f: Facts, a: Action) -> About:
@@ -192,7 +193,7 @@ def _heals(f: Facts, a: Action) -> float:
 
 def _digs_in(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return sum(min(1.5, f.exposure(unit, f.p.stands[unit][0])) for unit in units) if card.does == "dig" else 0.0
+    return added(min(1.5, f.exposure(unit, f.p.stands[unit][0])) for unit in units) if card.does == "dig" else 0.0
 
 
 def _must(_f: Facts, _a: Action) -> float:
@@ -335,7 +336,7 @@ def _strikes(f: Facts, a: Action) -> float:
     strike = f.p.rules.strike
     dice = strike.dice[f.side] if strike else 0
     stars = bool(strike and strike.stars)
-    return LATER * (1 + sum(outlook.damage(f.p, f.p.on(str(tile)), dice, stars=stars) for tile in a.args))
+    return LATER * (1 + added(outlook.damage(f.p, f.p.on(str(tile)), dice, stars=stars) for tile in a.args))
 
 
 def _about_strike(f: Facts, a: Action) -> About:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 
+from undaunted_nb.core.adding import added
+
 from . import combat
 from .aboard import aboard, as_structure, as_vehicle, place_of, vehicle_of
 from .position import CONTROLLED, IN_PLAY, NONE, RAZES, SCOUTED, Position
@@ -140,7 +142,7 @@ def _pull(setup: Setup, aims: Aims, marks: tuple[int, ...], tiles: tuple[str, ..
             nearest = max(nearest, share)
             own[i] = max(own[i], share)
         total += nearest
-    return total + OWN_SHARE * sum(own)
+    return total + OWN_SHARE * added(own)
 
 
 def controllers_at(p: Position, side: int, moved: Mapping[int, str] | None = None) -> list[str]:

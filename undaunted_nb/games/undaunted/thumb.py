@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.adding import added
 from undaunted_nb.core.searching import Method
 from undaunted_nb.core.thumb import Rule, by_kind
 from undaunted_nb.core.written import in_percent
@@ -359,7 +360,7 @@ def _uses(f: Facts) -> dict[str, float]:
         then, f.uses = Facts(turn, f.side), {}
         for action in turn.legal_actions:
             if action.card:
-                worth = sum(rule.worth(then, action) for rule in BY_KIND.get(action.kind, ()))
+                worth = added(rule.worth(then, action) for rule in BY_KIND.get(action.kind, ()))
                 f.uses[action.card] = max(f.uses.get(action.card, 0.0), worth)
     return f.uses
 
