@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core.checker import parse_toml
 
-from .lesson import Lesson, load, names
+from .lesson import ANYTHING, Exercise, Lesson, load, names
 from .progress import Progress, stars
 
 DONE, NOW, AHEAD = "done", "now", ""
-READ, TRY = 170, 0.6
-"""The number of words read per minute, and the minutes per exercise."""
+READ, TRY, GAME, BATTLE = 170, 0.6, 30, 10
+"""The number of words read per minute, and the minutes per exercise, per game that the home page offers, and per smaller game."""
 
 
 class Shelved(NamedTuple):
@@ -79,7 +79,13 @@ def course(game: str, progress: Progress) -> tuple[Station, ...]:
 def minutes(lesson: Lesson) -> int:
     """Return the approximate duration of a lesson in minutes."""
     words = len(next((text for _, text in lesson.text), "").split())
-    return max(2, round(words / READ + TRY * len(lesson.exercises)))
+    return max(2, round(words / READ + sum(map(_minutes, lesson.exercises))))
+
+
+def _minutes(exercise: Exercise) -> float:
+    if exercise.solution != ANYTHING:
+        return TRY
+    return GAME if exercise.scenario in [it.play for it in shelf()] else BATTLE
 
 
 def current(progress: Progress) -> str:
