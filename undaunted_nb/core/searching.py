@@ -30,6 +30,8 @@ DEEP = 2
 """The number of rolls in a row for which a look checks every result."""
 SURE = 30.0
 """The largest lead that counts."""
+SEEDS = 2**61
+"""The number of seeds of a try. They are whole numbers, because ``Random`` hashes others, and a hash depends on the width of a word."""
 LOOK = 8
 """The number of tries that have the same weight as the first look at an action."""
 
@@ -152,7 +154,7 @@ class Search:
             number = max(LEAST, tries // halvings // len(left))
             tries -= number * len(left)
             for _ in range(number):
-                seed = rng.random()
+                seed = int(rng.random() * SEEDS)
                 world = view.dealt(Random(seed))
                 for action in left:
                     result = judged(at_end(world.perform(action).after, Random(seed), method.span), side)

@@ -20,6 +20,7 @@ from undaunted_nb.core.review import Course, Missed
 from undaunted_nb.core.storage import IN_BROWSER
 from undaunted_nb.core.tap import Taps
 from undaunted_nb.core.text import Text
+from undaunted_nb.core.written import in_percent
 
 from .answer import BETWEEN
 
@@ -187,11 +188,12 @@ def _line(replay: Replay, thinking: Thinking) -> dict[str, Any]:
     for i in found.turns:
         one, other = found.points[i - 1], found.points[i]
         told = {"step": at(other.ply), "before": spoken(one.chance, one.error), "after": spoken(other.chance, other.error)}
-        change = f"{round(100 * (other.chance - one.chance)):+d}".replace("-", "\N{MINUS SIGN}")
+        change = other.chance - one.chance
+        label = {"step": at(other.ply), "sign": "\N{MINUS SIGN}" if change < 0 else "+", "change": in_percent(abs(change))}
         turns.append(
             {
                 "id": f"from:{other.ply}",
-                "label": Text("analyze-turn", {"step": at(other.ply), "change": change}),
+                "label": Text("analyze-turn", label),
                 "say": Text("analyze-told", told),
             }
         )

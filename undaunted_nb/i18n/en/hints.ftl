@@ -69,5 +69,5 @@ word-advise-turns = Where did the game turn?
 word-advise-look = Look at it
 word-advise-line = Probability of winning over the game
 missed-ready = You played { $played }. Better: { $best }.
-analyze-turn = Step { $step }: { $change }%
+analyze-turn = Step { $step }: { $sign }{ PERCENT($change) }
 analyze-told = Step { $step }: the probability of winning goes from { $before } to { $after }.

@@ -73,5 +73,5 @@ word-advise-turns = Где был перелом?
 word-advise-look = Посмотреть
 word-advise-line = Вероятность победы в течение партии
 missed-ready = Вы сыграли: { $played }. Лучше: { $best }.
-analyze-turn = Шаг { $step }: { $change } %
+analyze-turn = Шаг { $step }: { $sign }{ PERCENT($change) }
 analyze-told = Шаг { $step }: вероятность победы меняется с { $before } на { $after }.

@@ -73,5 +73,5 @@ word-advise-turns = Де був перелом?
 word-advise-look = Подивитися
 word-advise-line = Імовірність перемоги протягом партії
 missed-ready = Ви зіграли: { $played }. Краще: { $best }.
-analyze-turn = Крок { $step }: { $change } %
+analyze-turn = Крок { $step }: { $sign }{ PERCENT($change) }
 analyze-told = Крок { $step }: імовірність перемоги змінюється з { $before } на { $after }.

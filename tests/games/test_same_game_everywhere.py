@@ -1,6 +1,7 @@
-"""Sums of floats are the same in every Python, so a seed gives the same game everywhere.
+"""Sums of floats and streams of random numbers are the same in every Python, so a seed gives the same game everywhere.
 
-Since Python 3.12, ``sum`` rounds in another way. The tests give every module such a ``sum``, and look for a difference.
+Since Python 3.12, ``sum`` rounds in another way. The tests give every module such a ``sum``, and look for a difference. A browser has
+numbers of 32 bits, and there ``Random`` starts from another number, unless its seed is a whole number or a text.
 """
 
 from __future__ import annotations
@@ -63,3 +64,19 @@ def test_opponents_compute_the_same_in_every_python(name: str, monkeypatch: pyte
         cached.cache_clear()
     monkeypatch.setattr(builtins, "sum", rounded_once)
     assert figures(name) == before
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_random_numbers_start_from_whole_numbers_or_texts(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[object] = []
+
+    class Noted(Random):
+        def __init__(self, seed: Any) -> None:
+            seeds.append(seed)
+            super().__init__(seed)
+
+    for module in (it for key, it in sys.modules.items() if key.startswith("undaunted_nb.") and getattr(it, "Random", None) is Random):
+        monkeypatch.setattr(module, "Random", Noted)
+    figures(name)
+    assert len(seeds) > 10
+    assert {type(seed) for seed in seeds} <= {int, str}
