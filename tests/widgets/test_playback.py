@@ -158,6 +158,20 @@ def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
     assert moved > 4
 
 
+def test_the_title_names_the_initiative_if_nobody_had_a_turn() -> None:
+    game, spans = _turns("normandy/la-raye", 4, 40)
+    me, other = game.position.setup.sides  # type: ignore[attr-defined]
+    places = drawing.ground_scene(registry.system(game.start.system).present.ground(game.start), "en")["places"]
+    titles = set()
+    for span in spans:
+        told = playback.scene("1", game, span, me, None, Layout(places, "en"))
+        played = any(event.kind == "played" and event.data["side"] == other for event in _events(game, span))
+        if told and told["title"]:
+            assert told["title"] == ("Turn: Germany" if played else "Initiative")
+            titles.add(told["title"])
+    assert len(titles) == 2
+
+
 def test_surplus_steps_are_shown_together() -> None:
     game, spans = _turns("memoir44/sword-beach", 5, 400)
     me = game.position.setup.sides[0]  # type: ignore[attr-defined]

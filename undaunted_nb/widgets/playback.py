@@ -246,14 +246,16 @@ def scene(
         if (change := delta(later, now)) is not SAME:
             step["board"] = change
         steps.append(step)
-    other = next((one["side"] for one in told if one["side"] != viewer), "")
+    others = [one for one in told if one["side"] != viewer]
+    other = others[0]["side"] if others else ""
+    phases = [one.get("phase") for one in others]  # of what was done outside of turns
     p = game.position
     named = {"side": present.to_act_name(p, other)} if other else {}
     said: dict[str, Any] = drawing.words(
         {
             "id": name,
             "side": SLOTS[setup.sides.index(other)] if other else "",
-            "title": Text("played-title", named) if other else "",
+            "title": (phases[0] if all(phases) else Text("played-title", named)) if other else "",
             "did": Text("played-did", named) if other else "",
             "onward": Text("played-onward", {"round": present.head(p)["round"]}) if viewer in p.to_act else Text("word-go-on"),
             **({"after": after} if after else {}),

@@ -38,6 +38,7 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
         "icon": _kind(shown),
         "card": _card(setup, setup.side(played.data["side"]), played.data["card"]) if played else _initiative(setup, shown, viewer),
         "act": kind_name(kind) if (kind := _kind(shown)) else "",
+        "phase": Text("phase-initiative") if shown[0].kind == "initiative" else None,
         "told": [event for event in shown if event.kind not in LOSSES | {"played"}] or shown[:1],
         "then": [event for event in shown if event.kind not in LOSSES | {"played", "attacked"}],
         "fell": "",  # (the sentence of an attack names its dice)
