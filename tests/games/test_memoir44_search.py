@@ -130,4 +130,4 @@ def test_same_seed_gives_the_same_choice_whatever_the_enemy_holds() -> None:
 
 @pytest.mark.slow
 def test_search_beats_the_rules_of_thumb() -> None:
-    assert matched("memoir44/the-maquis", ("planner", "careful"), 12).won[0] >= 8
+    assert matched(NAME, ("planner", "careful"), 12).won[0] >= 8

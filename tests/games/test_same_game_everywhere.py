@@ -27,7 +27,7 @@ PLAIN = builtins.sum
 
 
 def rounded_once(values: Iterable[Any], start: Any = 0) -> Any:
-    """Add as newer versions of Python do: exactly, if there is a float."""
+    """Add floats with one rounding at the end. Newer versions of Python come close to that."""
     found = list(values)
     return fsum([start, *found]) if any(isinstance(it, float) for it in found) else PLAIN(found, start)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.adding import added
 from undaunted_nb.core.searching import Method
-from undaunted_nb.core.thumb import Rule, by_kind
+from undaunted_nb.core.thumb import Rule, by_kind, thumb_of, weigh
 from undaunted_nb.core.written import in_percent
 
 from . import outlook
@@ -357,11 +356,10 @@ def _uses(f: Facts) -> dict[str, float]:
     if f.uses is None:
         halves = f.p.halves[0]._replace(chosen=-1), f.p.halves[1]._replace(chosen=-1)
         turn = f.p._replace(phase=TURNS, turn=f.me, pending=(), halves=halves)
-        then, f.uses = Facts(turn, f.side), {}
+        thumb, then, f.uses = thumb_of(turn), Facts(turn, f.side), {}
         for action in turn.legal_actions:
             if action.card:
-                worth = added(rule.worth(then, action) for rule in BY_KIND.get(action.kind, ()))
-                f.uses[action.card] = max(f.uses.get(action.card, 0.0), worth)
+                f.uses[action.card] = max(f.uses.get(action.card, 0.0), weigh(thumb, then, action))
     return f.uses
 
 
