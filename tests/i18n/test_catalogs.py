@@ -215,7 +215,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "m44-struck-*": ("artillery", "owner", "height", "best", "best-flag"),
     "m44-symbol-*": SYMBOLS,
     "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
-    "over-*": ("new", "replay"),
+    "over-*": ("new", "replay", "turns"),
     "overlay-mode-*": ("from", "danger", "best"),
     "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
     + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],

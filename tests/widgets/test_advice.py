@@ -14,6 +14,7 @@ import pytest
 import undaunted_nb as un
 from tests.core.test_review import hidden, played, thrown_away
 from tests.properties.test_hidden import DEALT_ANEW
+from tests.widgets.tables import at_turn
 from undaunted_nb.core import coach, registry, review
 from undaunted_nb.core.coach import Advice
 from undaunted_nb.core.game import Game
@@ -55,8 +56,8 @@ def asked(one: Table) -> Table:
         return one
 
 
-def thought(one: Table, what: str) -> dict[str, Any]:
-    one.press("advise", what)
+def thought(one: Table, what: str, asked: str = "advise") -> dict[str, Any]:
+    one.press(asked, what)
     thinking = one._session.course if what == "turns" else one._session.thinking
     assert thinking
     until(lambda: thinking.done)
@@ -331,6 +332,16 @@ def test_replay_shows_its_course_and_each_turning_point_is_one_click_away(monkey
     one.press("replay", "close")
     assert one._session.course is None
     assert not (one.advice or {}).get("line")
+
+
+def test_end_of_a_game_is_one_click_from_its_turning_points() -> None:
+    us = {"markers": {"14B": "controlled"}}
+    one = Table(at_turn("Rifleman A", us=us, worth={"12B": 3}, counters={"US Riflemen A": "12B"}), side="US")
+    one.game.play("Rifleman A: control")
+    one.refresh()
+    assert [it["label"] for it in one.over["buttons"]][-1] == "Where did the game turn?"
+    assert thought(one, "turns", "over")["line"]["title"] == "Probability that US wins"
+    assert one._session.replay
 
 
 def test_hidden_cards_change_no_answer_on_the_table() -> None:

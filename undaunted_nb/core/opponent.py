@@ -100,7 +100,10 @@ OPPONENTS: Mapping[str, str] = {
     "planner": "undaunted_nb.core.searching:steady",
     "planner-strong": "undaunted_nb.core.searching:strong",
 }
-"""The opponents, by name: the module and the class (or the function that makes it) of each. Adding one is one line here."""
+"""The opponents, by name: the module and the class (or the function that makes it) of each. Adding one is one line here.
+
+The first is the easiest.
+"""
 
 
 def opponent(name: str) -> Opponent:

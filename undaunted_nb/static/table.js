@@ -207,13 +207,14 @@ var whatNow = (word) => h("button.plain", { key: "advise:ask", type: "button", "
 var advised = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
 function line({ scene: { advice: advice2 }, word }) {
   if (!advice2?.line) return null;
-  const { points: points2, at, turns, busy, none } = advice2.line;
+  const { title, points: points2, at, turns, busy, none } = advice2.line;
   return h(
     "div.turning",
     { key: "course", "aria-busy": String(Boolean(busy)) },
+    h("p", { "aria-hidden": "true" }, title),
     h(
       "svg",
-      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": word("advise-line") },
+      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": title },
       h("path.mid", { d: "M0 12H100" }),
       h("path.now", { d: `M${at} 0V24` }),
       points2.length > 0 && h("path.won", { d: points2.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") })
@@ -2489,7 +2490,7 @@ function hand(context) {
       lostCards(context),
       h(
         "div.cards",
-        { style: `--n:${Math.max(1, cards.length)}` },
+        { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
         cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped }))
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
@@ -2499,6 +2500,7 @@ function hand(context) {
 var bare = ({ id }) => id.split("#")[0];
 var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && !say2);
 var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
+var few = (cards) => cards.length <= 2 && !cards.some(({ say: say2, seat: seat2, beside: beside3, state }) => say2 || seat2 || beside3?.length || state);
 function card(context, card2, column, side, { first, raised, hinted: hinted2 }) {
   const never = card2.state === "never";
   const target = `card:${card2.id}`;

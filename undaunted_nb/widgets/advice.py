@@ -109,7 +109,7 @@ def _seed(seed: int | None) -> int:
 
 def scene(it: State) -> dict[str, Any] | None:
     """Return the part of the Scene (None: there is nothing to ask now)."""
-    line = _line(it.replay, it.course) if it.replay and it.course else None
+    line = _line(it.replay, it.course, it.viewer) if it.replay and it.course else None
     offered = {"ask": it.advisable, "missed": it.reviewable, "turns": it.replay is not None and it.course is None, "line": line}
     thinking = it.thinking
     if thinking is None:
@@ -175,9 +175,10 @@ def _way(position: Position, side: str, tried: Tried, taps: str) -> dict[str, An
     }
 
 
-def _line(replay: Replay, thinking: Thinking) -> dict[str, Any]:
+def _line(replay: Replay, thinking: Thinking, viewer: str) -> dict[str, Any]:
     """Return the chance to win over a replay: each point with its place in percent, and the turning points."""
     found = thinking.found if isinstance(thinking.found, Course) else Course("", (), (), 0)
+    side = registry.system(replay.game.start.system).present.to_act_name(replay.game.start, found.side or viewer)
     steps = max(len(replay.plies), 1)
 
     def at(ply: int) -> int:
@@ -198,6 +199,7 @@ def _line(replay: Replay, thinking: Thinking) -> dict[str, Any]:
             }
         )
     return {
+        "title": Text("analyze-side", {"side": side}),
         "busy": not thinking.done,
         "points": [[round(100 * x / steps, 1), round(100 * it.chance, 1)] for x, it in points.items()],
         "at": round(100 * replay.at / steps, 1),

@@ -380,6 +380,15 @@ class Session(Flow):
         else:
             raise TutorError(Text("error-message"))
 
+    def go_on_from_end(self, target: str, data: Mapping[str, Any]) -> None:
+        """After the end of the game, start another one (``new``), replay it (``replay``), or search for its turning points (``turns``)."""
+        if target == "new":
+            self.new_game()
+            return
+        self.look_through("open" if target in ("replay", "turns") else target)
+        if target == "turns":
+            self.advise("turns", data)
+
     def _think(self, thinking: Thinking) -> None:
         self.forget_advice()
         self.thinking = thinking
@@ -482,7 +491,7 @@ DOES: dict[str, Handler] = {
     "last": lambda s, _t, _d: s.step(10**6),
     "branch": lambda s, t, _d: s.branch_off(t),
     "coach": lambda s, t, _d: s.press_coach(t),
-    "over": lambda s, t, _d: s.look_through("open") if t == "replay" else s.new_game(),
+    "over": Session.go_on_from_end,
     "replay": lambda s, t, _d: s.look_through(t),
 }
 """The messages that can change the game or the choices. An outdated one is refused."""

@@ -115,7 +115,8 @@ def _head(it: Flow, choosing: Any, coach: dict[str, Any] | None) -> dict[str, An
     if coach:  # a lesson has its own title, with the scenario below it
         head = {**head, "title": coach["title"], "note": head["title"]}
     if it.opponent:
-        head = {**head, "opponents": [{"id": name, "label": Text(f"opponent-{name}"), "chosen": name == it.opponent} for name in OPPONENTS]}
+        named = {name: Text("opponent-easiest" if name == next(iter(OPPONENTS)) else f"opponent-{name}") for name in OPPONENTS}
+        head = {**head, "opponents": [{"id": name, "label": label, "chosen": name == it.opponent} for name, label in named.items()]}
     again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
     return {**head, "replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
 
@@ -267,7 +268,7 @@ def _over(it: Flow) -> dict[str, Any] | None:
         return None
     rule = over["rule"]
     told = over["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in it.system.rules() else "")
-    again = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay")] if not it.coach and not it.walk else []
+    again = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not it.coach and not it.walk else []
     won = over["winner"] == it.viewer if _yours(it) and over["winner"] else None
     title = Text("over-still" if not over["winner"] else "over-title" if won is None else "over-won" if won else "over-lost")
     source = source_of(it.game.position, rule)

@@ -72,13 +72,14 @@ export const advised = ({ scene: { advice } }) => h("p.unseen", { key: "advised"
 /** The chance to win over a replay, with the step that is shown, and a button for each turning point. @param {Context} context */
 export function line({ scene: { advice }, word }) {
   if (!advice?.line) return null;
-  const { points, at, turns, busy, none } = advice.line;
+  const { title, points, at, turns, busy, none } = advice.line;
   return h(
     "div.turning",
     { key: "course", "aria-busy": String(Boolean(busy)) },
+    h("p", { "aria-hidden": "true" }, title),
     h(
       "svg",
-      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": word("advise-line") },
+      { viewBox: "-1 -1 102 26", preserveAspectRatio: "none", role: "img", "aria-label": title },
       h("path.mid", { d: "M0 12H100" }),
       h("path.now", { d: `M${at} 0V24` }),
       points.length > 0 && h("path.won", { d: points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${(24 - 0.24 * y).toFixed(1)}`).join("") }),

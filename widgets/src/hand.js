@@ -35,7 +35,7 @@ export function hand(context) {
       lostCards(context),
       h(
         "div.cards",
-        { style: `--n:${Math.max(1, cards.length)}` },
+        { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
         cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped })),
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
@@ -51,6 +51,9 @@ export const giving = (cards) => cards.some(({ state, say }) => state === "lit" 
 
 /** Whether no card of the hand can be played now, and all are only for reading. @param {Card[]} cards */
 const idle = (cards) => cards.length > 0 && cards.every(({ say, state, chips }) => say && !state && !chips?.length);
+
+/** Whether rows can show all cards open while none is chosen, so that their actions have their words. @param {Card[]} cards */
+const few = (cards) => cards.length <= 2 && !cards.some(({ say, seat, beside, state }) => say || seat || beside?.length || state);
 
 /**
  * A card. All of it is clickable, its name is the button for the keyboard, and its actions are separate buttons.

@@ -172,7 +172,7 @@
  *
  * @typedef {{id: string, name?: string, label: string, chance: string, why: string, bar: [number, number, number], marks?: string[], card?: string}} Tip an action to `take` ("": only to read), its probability of winning (least, middle and most percent), and its units, places and card (missing: it belongs to another position)
  *
- * @typedef {{busy: boolean, points: [number, number][], at: number, turns: {id: string, label: string, say: string}[], none: string}} Line the chance to win over a replay, in percent of its width and height
+ * @typedef {{title: string, busy: boolean, points: [number, number][], at: number, turns: {id: string, label: string, say: string}[], none: string}} Line the chance to win over a replay, in percent of its width and height
  *
  * @typedef {{on: boolean, ask?: boolean, missed?: boolean, turns?: boolean, line?: Line | null, busy?: boolean, title?: string, none?: string, look?: string, ways?: Tip[], note?: string, said?: string}} Advice `said` is spoken, and changes only when the first actions are there and when they are ready
  *

@@ -70,7 +70,7 @@ initiative-taken = { $side } { $side-gender ->
 
 over-won = You win
 over-lost = You lose
-over-lost-note = You played well. To see where the game turned, choose “{ over-replay }” and then “{ word-advise-turns }”.
+over-lost-note = You played well.
 won-by-points = { $winner } reaches its goal with { $n } { $n ->
     [one] point
    *[other] points

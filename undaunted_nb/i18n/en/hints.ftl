@@ -54,6 +54,7 @@ analyze-title = The probability that { $side } wins ({ $n } { $n ->
  })
 analyze-before = Before
 analyze-after = After
+analyze-side = Probability that { $side } wins
 analyze-even = This game has no clear turning point.
 analyze-axis = Probability of winning in percent
 chart-analyze-about = A line shows the probability of winning after each step. The band around it shows the error. { $turns ->
@@ -67,7 +68,6 @@ column-turning_point = Turning point
 word-advise-missed = What did I miss?
 word-advise-turns = Where did the game turn?
 word-advise-look = Look at it
-word-advise-line = Probability of winning over the game
 missed-ready = You played { $played }. Better: { $best }.
 analyze-turn = Step { $step }: { $sign }{ PERCENT($change) }
 analyze-told = Step { $step }: the probability of winning goes from { $before } to { $after }.

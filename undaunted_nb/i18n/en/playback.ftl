@@ -51,6 +51,7 @@ walk-part-roll = Attack, step 2 of 3: the roll.
 # A game looked through again
 
 over-replay = Review the game
+over-turns = { word-advise-turns }
 replay-title = Your game, step by step
 replay-start = This is the start of the game. Press Next.
 replay-close = Back to the game

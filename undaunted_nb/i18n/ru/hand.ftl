@@ -54,7 +54,7 @@ initiative-taken = { $side } { $side-gender ->
 
 over-won = Вы победили
 over-lost = Вы проиграли
-over-lost-note = Вы хорошо играли. Чтобы увидеть, где был перелом, выберите «{ over-replay }», а затем «{ word-advise-turns }».
+over-lost-note = Вы хорошо играли.
 won-by-points = { $winner }: { $n } { $n ->
     [one] очко
     [few] очка

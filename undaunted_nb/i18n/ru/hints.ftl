@@ -58,6 +58,7 @@ analyze-title = Вероятность победы стороны { $side } ({ 
  })
 analyze-before = До
 analyze-after = После
+analyze-side = Вероятность победы стороны { $side }
 analyze-even = В этой партии нет явного перелома.
 analyze-axis = Вероятность победы в процентах
 chart-analyze-about = Линия показывает вероятность победы после каждого шага. Полоса вокруг нее показывает погрешность. { $turns ->
@@ -71,7 +72,6 @@ column-turning_point = Перелом
 word-advise-missed = Что было бы лучше?
 word-advise-turns = Где был перелом?
 word-advise-look = Посмотреть
-word-advise-line = Вероятность победы в течение партии
 missed-ready = Вы сыграли: { $played }. Лучше: { $best }.
 analyze-turn = Шаг { $step }: { $sign }{ PERCENT($change) }
 analyze-told = Шаг { $step }: вероятность победы меняется с { $before } на { $after }.

@@ -37,6 +37,7 @@ walk-part-roll = Атака, шаг 2 из 3: бросок.
 # Просмотр сыгранной партии
 
 over-replay = Просмотреть партию
+over-turns = { word-advise-turns }
 replay-title = Ваша партия шаг за шагом
 replay-start = Начало партии. Нажмите «Дальше».
 replay-close = Назад к партии

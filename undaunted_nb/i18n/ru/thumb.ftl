@@ -2,6 +2,7 @@
 
 opponent-tried = В пробных партиях это действие дало лучший результат.
 opponent-no-reason = Выбираю наугад.
+opponent-easiest = случайный игрок, самый легкий
 opponent-careful = осторожный игрок
     .gen = осторожного игрока
 opponent-planner-quick = игрок, который планирует быстро

@@ -54,7 +54,7 @@ initiative-taken = { $side } { $side-gender ->
 
 over-won = Ви перемогли
 over-lost = Ви програли
-over-lost-note = Ви добре грали. Щоб побачити, де був перелом, виберіть «{ over-replay }», а потім «{ word-advise-turns }».
+over-lost-note = Ви добре грали.
 won-by-points = { $winner }: { $n } { $n ->
     [one] очко
     [few] очки

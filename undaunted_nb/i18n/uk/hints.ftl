@@ -58,6 +58,7 @@ analyze-title = Імовірність перемоги сторони { $side }
  })
 analyze-before = До
 analyze-after = Після
+analyze-side = Імовірність перемоги сторони { $side }
 analyze-even = У цій партії немає явного перелому.
 analyze-axis = Імовірність перемоги у відсотках
 chart-analyze-about = Лінія показує ймовірність перемоги після кожного кроку. Смуга навколо неї показує похибку. { $turns ->
@@ -71,7 +72,6 @@ column-turning_point = Перелом
 word-advise-missed = Що було б краще?
 word-advise-turns = Де був перелом?
 word-advise-look = Подивитися
-word-advise-line = Імовірність перемоги протягом партії
 missed-ready = Ви зіграли: { $played }. Краще: { $best }.
 analyze-turn = Крок { $step }: { $sign }{ PERCENT($change) }
 analyze-told = Крок { $step }: імовірність перемоги змінюється з { $before } на { $after }.

@@ -40,6 +40,7 @@ walk-part-roll = Атака, крок 2 з 3: кидок.
 # Перегляд зіграної партії
 
 over-replay = Переглянути партію
+over-turns = { word-advise-turns }
 replay-title = Ваша партія крок за кроком
 replay-start = Початок партії. Натисніть «Далі».
 replay-close = Назад до партії

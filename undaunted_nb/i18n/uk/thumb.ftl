@@ -2,6 +2,7 @@
 
 opponent-tried = У пробних партіях ця дія дала найкращий результат.
 opponent-no-reason = Вибираю навмання.
+opponent-easiest = випадковий гравець, найлегший
 opponent-careful = обачний гравець
     .gen = обачного гравця
 opponent-planner-quick = гравець, що планує швидко
