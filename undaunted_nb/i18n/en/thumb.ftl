@@ -6,7 +6,7 @@ opponent-easiest = random player, the easiest
 opponent-careful = careful player
 opponent-planner-quick = planning player, quick
 opponent-planner = planning player
-opponent-planner-strong = planning player, strong
+opponent-planner-strong = planning player, thorough
 
 # Undaunted
 
