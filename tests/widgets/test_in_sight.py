@@ -188,15 +188,15 @@ def test_the_log_shows_the_points_only_of_a_winner_who_has_more(score: list[int]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_loss_against_the_opponent_is_polite_and_names_the_buttons_that_show_where_the_game_turned(language: str) -> None:
-    def note(side: str, opponent: str) -> str:
-        it = Session(game_from_json(WON, "test"), side=side, opponent=opponent, language=language)
-        said: str = it.scene()["over"]["note"]
-        return said
+def test_loss_against_the_opponent_is_polite_and_has_a_button_that_shows_where_the_game_turned(language: str) -> None:
+    def over(side: str, opponent: str) -> dict[str, Any]:
+        found: dict[str, Any] = Session(game_from_json(WON, "test"), side=side, opponent=opponent, language=language).scene()["over"]
+        return found
 
-    assert note("US", "random") == note("DE", "") == note("", "") == ""
-    for name in ("over-replay", "word-advise-turns"):
-        assert say(Text(name), language) in note("DE", "planner")
+    assert over("US", "random")["note"] == over("DE", "")["note"] == over("", "")["note"] == ""
+    lost = over("DE", "planner")
+    assert lost["note"]
+    assert {"id": "turns", "label": say(Text("word-advise-turns"), language)} in lost["buttons"]
 
 
 # ---------------------------------------------------------------- titles of cards
