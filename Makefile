@@ -16,6 +16,10 @@ NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 :
 MODULES := widgets/node_modules/.package-lock.json
 FRONT_END := $(if $(NODE),$(MODULES))
 
+# Which versions: those of the locks, or the newest, or the lowest that pyproject.toml admits (`make newest`, `make lowest`).
+VERSIONS ?= locked
+LAB := lab,tables,charts,canvas,progress
+
 JOBS ?= logical
 PYTEST := $(BIN)/python -m pytest -p tests.project.no_skips
 # Games and progress that a run saves go to a folder of its own, never to a person's.
@@ -23,13 +27,15 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab docs test check test-python test-browser test-notebooks test-front-end test-docs lite lite-test lite-lock bench fuzz load notebooks address binder build format clean
+.PHONY: help venv lab docs test quick test-quick check test-python test-browser test-notebooks test-front-end test-docs lite lite-test nightly mutants \
+  bench fuzz load notebooks address locks newest lowest audit build format clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
 	@echo "make docs       build the documentation in build/docs"
 	@echo "make notebooks  make and run the notebooks    make build  bundle the front end (Node.js)"
 	@echo "make lite       build the browser-only site   make lite-test  test it in a browser (ALL=1: all of it)"
+	@echo "make quick      what to run before a commit   make locks  refresh the exact versions"
 	@echo "make format     ruff and the formatter        make clean  remove what was made here"
 
 # ---------------------------------------------------------------- environment
@@ -41,20 +47,31 @@ $(BIN)/python:
 	elif $(PYTHON) -m virtualenv --version >/dev/null 2>&1; then $(PYTHON) -m virtualenv --quiet $(VENV); \
 	elif $(PYTHON) -m pip --version >/dev/null 2>&1; then $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; \
 	else echo "$(PYTHON) cannot make an environment: it came without ensurepip. On Debian and Ubuntu: sudo apt install python3-venv. Or name another: make $(or $(MAKECMDGOALS),lab) PYTHON=/path/to/python3.12" >&2; exit 1; \
-	fi && $(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip || { rm -rf $(VENV); exit 1; }
+	fi && $(call locked,binder/locks/installer.lock) || { rm -rf $(VENV); exit 1; }
+
+# Exact versions with hashes come through uv, or where it does not reach what pip reaches (a mirror in pip.conf), through pip.
+with_uv = $(BIN)/uv pip install --quiet --compile-bytecode --python
+with_pip = $(BIN)/python -m pip --disable-pip-version-check --python
+locked = { $(with_uv) $(or $(2),$(BIN)/python) --require-hashes --requirement $(1) 2>/dev/null \
+  || $(with_pip) $(or $(2),$(BIN)/python) install --quiet --require-hashes --requirement $(1); }
+
+install_locked = $(call locked,binder/locks/$(1).lock) && $(with_pip) $(BIN)/python install --quiet --no-deps --no-build-isolation --editable .
+install_newest = $(with_uv) $(BIN)/python --upgrade --editable '.[$(2)]'
+install_lowest = $(BIN)/uv pip compile --quiet --no-header --all-extras --resolution lowest-direct --python $(BIN)/python pyproject.toml \
+  --output-file $(VENV)/lowest.txt && $(with_uv) $(BIN)/python --requirement $(VENV)/lowest.txt --editable .
 
 define install
 	@echo "Installing into $(VENV) (a minute or two the first time)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
+	@$(call install_$(VERSIONS),$(1),$(2))
 	@mkdir -p $(VENV)/share/jupyter/lab/settings && cp binder/overrides.json $(VENV)/share/jupyter/lab/settings/
 endef
 
-$(VENV)/.lab: pyproject.toml binder/overrides.json | $(BIN)/python
-	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)progress)
+$(VENV)/.lab: pyproject.toml binder/locks/lab.lock binder/overrides.json | $(BIN)/python
+	$(call install,lab,$(LAB))
 	@touch $@
 
-$(VENV)/.test: pyproject.toml binder/overrides.json | $(BIN)/python
-	$(call install,lab$(comma)tables$(comma)charts$(comma)canvas$(comma)progress$(comma)docs$(comma)test$(comma)dev)
+$(VENV)/.test: pyproject.toml binder/locks/test.lock binder/overrides.json | $(BIN)/python
+	$(call install,test,$(LAB)$(comma)cluster$(comma)pages$(comma)docs$(comma)test$(comma)dev)
 	@touch $(VENV)/.lab $@
 
 $(MODULES): widgets/package.json widgets/package-lock.json
@@ -71,8 +88,7 @@ $(LITE)/.tools: binder/lite/tools.lock binder/lite/package-lock.json | $(BIN)/py
 	@test -n "$(NODE)" || { echo "The browser-only site needs Node.js 20 or later: it compiles the packages with the site's own Python." >&2; exit 1; }
 	@rm -rf $(LITE)/venv && mkdir -p $(LITE)
 	@$(BIN)/python -m venv --without-pip $(LITE)/venv
-	@$(BIN)/python -m pip --python $(LITE)/venv/bin/python install --quiet --disable-pip-version-check pip
-	@$(LITE)/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement binder/lite/tools.lock
+	@$(call locked,binder/lite/tools.lock,$(LITE)/venv/bin/python)
 	@cp binder/lite/package.json binder/lite/package-lock.json $(LITE)/ && cd $(LITE) && npm ci --silent --ignore-scripts --no-audit --no-fund
 	@touch $@
 
@@ -87,14 +103,6 @@ lite: $(LITE)/.tools
 # The browser-only site in a real browser: what stands for all of it, or with ALL=1 every notebook and the whole course.
 lite-test: lite $(VENV)/.test
 	@UNDAUNTED_NB_SITE=$(SITE) ALL=$(ALL) $(PYTEST) tests/lite --durations=5
-
-lite-lock: | $(BIN)/python
-	@$(BIN)/python -m venv $(LITE)/uv && $(LITE)/uv/bin/python -m pip install --quiet --disable-pip-version-check uv
-	$(LITE)/uv/bin/uv pip compile --quiet --upgrade --python-version 3.14 --python-platform wasm32-pyodide2024 --only-binary :all: --no-binary markupsafe \
-	  --generate-hashes --no-annotate --no-header pyproject.toml binder/lite/site.in --output-file binder/lite/site.lock
-	$(LITE)/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	  --generate-hashes --no-annotate --no-header pyproject.toml binder/lite/tools.in --output-file binder/lite/tools.lock
-	cd binder/lite && npm install --package-lock-only --no-audit --no-fund
 
 docs: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python binder/docs/make_site.py build/docs
@@ -114,8 +122,12 @@ notebooks: $(VENV)/.test
 address: $(VENV)/.test
 	@$(BIN)/python -m tests.project.address $(REPO)
 
-binder: $(VENV)/.test
-	@$(BIN)/python -m tests.project.lock_binder
+locks: $(VENV)/.test
+	@$(BIN)/python -m tests.project.locks
+	@$(MAKE) --no-print-directory quick
+
+audit: $(VENV)/.test
+	@$(BIN)/python -m tests.project.audit
 
 build: $(MODULES)
 	cd widgets && npm run build
@@ -129,8 +141,33 @@ clean:
 
 # ---------------------------------------------------------------- test
 
-test: check test-front-end test-python test-notebooks test-browser test-docs
+STAGES = check test-front-end test-python test-notebooks test-browser test-docs
+
+test: $(VENV)/.test $(FRONT_END)
+	@$(call timed,$(STAGES))
 	@echo "All is well$(if $(NODE),, (the front end was not rebuilt: that needs Node.js 20 or later; that it fits its sources was checked))."
+
+# Each stage, and in the end how long each took.
+timed = times=; for stage in $(1); do start=$$(date +%s); $(MAKE) --no-print-directory $$stage || exit 1; \
+  times="$$times$$(printf '%5d s  %s' $$(($$(date +%s) - start)) $$stage)\n"; done; printf "\nSeconds of each stage:\n$$times"
+
+# What a person runs before a commit.
+quick: check test-quick
+
+test-quick: $(VENV)/.test
+	@$(FRESH_HOME) $(PYTEST) -q -m "not browser and not slow" --ignore=tests/docs -n $(JOBS) --dist loadfile
+
+# Everything that `make test` takes a sample of, in full.
+nightly: export UNDAUNTED_NB_NIGHTLY = 1
+nightly: test
+	@$(MAKE) --no-print-directory lite-test ALL=1
+
+mutants: $(VENV)/.test $(FRONT_END)
+	@$(BIN)/python -m tests.mutants $(MUTANTS)
+
+# The two directions in which other people's releases drift away from the locks.
+newest lowest: | $(BIN)/python
+	@rm -rf .cache/$@ && $(MAKE) --no-print-directory test-quick VENV=.cache/$@ VERSIONS=$@
 
 check: $(VENV)/.test
 	$(BIN)/ruff check

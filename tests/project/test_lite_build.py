@@ -66,7 +66,7 @@ def test_locks_hold_what_the_package_needs() -> None:
     for lock in ("site.lock", "tools.lock"):
         text = (LITE / lock).read_text("utf-8")
         locked = set(re.findall(r"^([\w-]+)==", text, re.MULTILINE))
-        assert {re.split(r"[><=]", need)[0].replace(".", "-") for need in project} <= locked, "run make lite-lock"
+        assert {re.split(r"[><=]", need)[0].replace(".", "-") for need in project} <= locked, "run make locks"
         assert len(re.findall(r"--hash=sha256:[0-9a-f]{64}", text)) >= len(locked)
     pyodide = json.loads((LITE / "package-lock.json").read_text("utf-8"))["packages"]["node_modules/pyodide"]
     assert pyodide["version"] == json.loads((LITE / "package.json").read_text("utf-8"))["dependencies"]["pyodide"]
