@@ -102,18 +102,23 @@ def test_killed_worker_of_a_dask_cluster_changes_nothing(tmp_path: Path) -> None
 
 
 def test_browser_has_one_process_and_reports_it() -> None:
-    """Emscripten has neither processes nor threads, so starting either one is an error there."""
+    """Emscripten has neither processes nor threads, so starting either one is an error there.
+
+    The program pretends to be there only after the imports: other packages also look at the platform when they are imported.
+    """
     code = """
 import sys, threading
-sys.platform = "emscripten"
+from concurrent.futures import ThreadPoolExecutor
+import undaunted_nb as un
+from undaunted_nb.core import workers
+un._give_words()
+un.simulate("normandy/duel-in-cover", games=1)
+workers.IN_BROWSER = True
 def refuse(*_, **__): raise RuntimeError("can't start new thread")
 threading.Thread.start = refuse
 sys.modules["_multiprocessing"] = None
-import undaunted_nb as un
-un._give_words()
 one, two = (un.simulate("normandy/duel-in-cover", games=4, seed=1, jobs=jobs) for jobs in (1, 2))
 print(one == two, one.games)
-from concurrent.futures import ThreadPoolExecutor
 print(one == un.simulate("normandy/duel-in-cover", games=4, seed=1, executor=ThreadPoolExecutor(2)))
 """
     ran = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
