@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 BUNDLES = ("load.js", *(f"{name}.{kind}" for name in ("table", "simulation", "projector") for kind in ("js", "css")))
 
 
-class FrontEndGuard(BuildHookInterface):  # type: ignore[misc]  # hatchling has no types where mypy runs
+class FrontEndGuard(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Check and prepare what goes into a wheel; `version` is "standard" or "editable"."""
         static = Path(self.root, "undaunted_nb", "static")
