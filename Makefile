@@ -79,6 +79,7 @@ $(MODULES): widgets/package.json widgets/package-lock.json
 	@touch $@
 
 venv: $(VENV)/.test
+	@test ! -e .git || test "$(VENV)" != .venv || $(BIN)/pre-commit install >/dev/null
 
 # The browser-only site is built with an environment of its own: exact versions with checksums, from PyPI and npm.
 LITE := .cache/lite
@@ -175,6 +176,7 @@ check: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/pre-commit validate-config
+	$(BIN)/python -m tests.project.subjects
 	$(BIN)/codespell
 
 test-python: $(VENV)/.test $(FRONT_END)
