@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import importlib
+import io
 import pkgutil
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -122,7 +123,47 @@ def test_a_spreadsheet_reads_every_number(name: str, language: str, comma: str, 
                 assert point not in ".," or "." not in cells[column].replace(point, "")
                 assert float(cells[column].replace(point, ".")) == pytest.approx(value, nan_ok=True)
             else:
-                assert cells[column] == str(value).replace("\n", "") or "\n" in str(value)
+                assert cells[column].removeprefix("'") == str(value).replace("\n", "") or "\n" in str(value)
+
+
+SIGNS = ("=", "+", "-", "@", "\t=", "\r=", "\n", "  =", "＝", "－")
+NAMES = [f'{sign}HYPERLINK("http://evil","x")' for sign in SIGNS]
+NAMED: Mapping[str, Callable[[], Any]] = {
+    "marks": lambda: sheet().grade(dict.fromkeys(NAMES, "ab")),
+    "marks by pupil": lambda: sheet().grade(dict.fromkeys(NAMES, "ab")).pupils,
+    "marks by question": lambda: sheet().grade({NAMES[0]: wrong()}).questions,
+    "rolls of a class": lambda: un.experiment(2, 8, dict.fromkeys(NAMES, "0 1 2")),  # its rows name no pupil
+    "draws": lambda: un.draws(dict.fromkeys(NAMES, 2), draw=2, rounds=2),
+    "beliefs": lambda: un.bayes(dict.fromkeys(NAMES, 1), dict.fromkeys(NAMES, "1/2")),
+}
+"""Results with the most dangerous names that a person can give them."""
+
+
+def wrong() -> str:
+    return "".join("b" if letter == "a" else "a" for letter in sheet().key)
+
+
+def cells_of(text: str) -> list[str]:
+    return [cell for row in csv.reader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK), newline="")) for cell in row]
+
+
+def is_formula(cell: str) -> bool:
+    """Return whether a spreadsheet computes a cell. It shows a sign alone, and a number, as they are."""
+    return cell[:1] in {*"\t\r\n"} or (cell.strip()[:1] in {*"=+-@＝＋－＠"} and not re.fullmatch(r"\W|-?[\d.e+-]+", cell))
+
+
+@pytest.mark.parametrize("name", [*NAMED, *(f"shipped {name}" for name in TABLES)])
+def test_no_text_is_a_formula_in_a_spreadsheet(name: str) -> None:
+    found = NAMED[name]() if name in NAMED else TABLES[name.removeprefix("shipped ")]()
+    cells, plain = cells_of(found.to_csv(spreadsheet=True)), cells_of(found.to_csv())
+    assert [*filter(is_formula, cells)] == []
+    assert {*filter(is_formula, plain)} <= {cell[1:] for cell in cells if cell[:1] == "'"}, "the plain form has exactly the letters"
+
+
+def test_names_keep_their_letters_on_the_screen_and_for_programs() -> None:
+    found = NAMED["marks by pupil"]()
+    assert {row["pupil"] for row in found.records()} == {*NAMES} == {*filter(is_formula, cells_of(found.to_csv()))}
+    assert all(name in repr(found) for name in NAMES)
 
 
 def test_completion_offers_no_methods_of_tuples() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -44,6 +45,8 @@ FRACTIONS = tuple(name for name, unit in UNITS.items() if unit == "fraction")
 """The columns that hold fractions as text."""
 BYTE_ORDER_MARK = "\ufeff"
 """The first character of a file that a spreadsheet opens as UTF-8."""
+FORMULA = re.compile(r"[\t\r\n]|\s*[=+\-@＝＋－＠]\s*\S")
+"""The beginning of a text that a spreadsheet takes for a formula."""
 LONG = 24
 """The maximum number of rows in a displayed table. The data frame has all of them."""
 
@@ -137,11 +140,20 @@ class Rows:
     def to_csv(self, path: str | PathLike[str] | None = None, *, spreadsheet: bool = False) -> str:
         r"""Return the rows as comma-separated text, with ``\n`` at the end of each line.
 
+        The plain form is for programs: each text has exactly its letters, so a spreadsheet would run a name such as ``=1+1`` as a formula.
+        Use ``spreadsheet=True`` for a file that you open in Excel or LibreOffice.
+
         Args:
             path: The file to write the text to (default: none).
             spreadsheet: Whether a spreadsheet opens the file. It then starts with a byte order mark, has the decimal sign of the current
                 language, and has semicolons if that sign is a comma. Each fraction has two columns, because a spreadsheet reads 3/10 as
-                a date.
+                a date. A text that would be a formula starts with an apostrophe.
+
+        Returns:
+            The text of the file.
+
+        Raises:
+            FileError: The file cannot be written.
 
         Example:
             >>> un.odds(1, 8).to_csv().splitlines()[1]
@@ -200,7 +212,7 @@ class Shown(Rows):
 def _for_spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> tuple[list[str], list[list[object]], str]:
     """Return columns and rows as a spreadsheet reads them in the current language, and the sign between the cells.
 
-    A fraction becomes two whole numbers.
+    A fraction becomes two whole numbers, and no text is a formula.
     """
     point = decimal(".")
     head = [name for column in columns for name in ((f"{column}_numerator", f"{column}_denominator") if column in FRACTIONS else (column,))]
@@ -208,10 +220,15 @@ def _for_spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -
     def cells(column: str, value: object) -> tuple[object, ...]:
         if column in FRACTIONS:
             return Fraction(str(value)).as_integer_ratio()
-        return (str(value).replace(".", point) if isinstance(value, float) else value,)
+        return (str(value).replace(".", point) if isinstance(value, float) else harmless(value) if isinstance(value, str) else value,)
 
     table = [[cell for column, value in zip(columns, row, strict=True) for cell in cells(column, value)] for row in rows]
     return head, table, "," if point == "." else ";"
+
+
+def harmless(text: str) -> str:
+    """Return a text that a spreadsheet shows and never runs: one that would be a formula starts with an apostrophe."""
+    return f"'{text}" if FORMULA.match(text) else text
 
 
 # ---------------------------------------------------------------- words
