@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, NamedTuple, Protocol
+from operator import index as whole_number
+from typing import Any, NamedTuple, Protocol, overload
 
 from .action import Action
 from .text import Text
@@ -65,11 +66,12 @@ class Part(Protocol):
     def __getitem__(self, index: int, /) -> Action: ...
 
 
+@Sequence.register  # not a base: its type would not let ``in`` take a line
 class LegalActions:
-    """The legal actions of a position, as a value for iteration, ``in``, ``len``, and indexing.
+    """The legal actions of a position: a sequence, in which ``in`` also takes a line of notation.
 
     It holds them in parts, so that one action can be chosen without making the others. ``given`` is the one chosen last. It prints as a
-    list of actions in notation.
+    list of actions in notation, and so does a slice of it.
     """
 
     __slots__ = ("_parts", "_position", "_whole", "given")
@@ -92,15 +94,32 @@ class LegalActions:
     def __len__(self) -> int:
         return sum(map(len, self._parts))
 
-    def __getitem__(self, index: int) -> Action:
-        at = index
-        if index >= 0:
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> LegalActions: ...
+    def __getitem__(self, index: int | slice) -> Action | LegalActions:
+        if isinstance(index, slice):
+            return LegalActions(self._position, (self.whole[index],))
+        at = whole_number(index)
+        if at >= 0:
             for part in self._parts:
                 if at < len(part):
                     self.given = found = part[at]
                     return found
                 at -= len(part)
         return self.whole[index]
+
+    def __reversed__(self) -> Iterator[Action]:
+        return reversed(self.whole)
+
+    def index(self, action: Action, *within: int) -> int:
+        """Return the place of an action, as a tuple does. Raises ValueError if it is not one of them."""
+        return self.whole.index(action, *within)
+
+    def count(self, action: Action) -> int:
+        """Return how often an action is listed: 1 or 0."""
+        return self.whole.count(action)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):

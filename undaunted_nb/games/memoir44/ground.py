@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
-from typing import cast
+from typing import cast, overload
 
 from undaunted_nb.core.action import Action
 
@@ -77,7 +77,7 @@ def paths(p: Position, number: int) -> tuple[TilePath, ...]:
     return tuple(cast("TilePath", move.args[1:]) for move in moves(p, number))
 
 
-class Moves:
+class Moves(Sequence[Action]):
     """The moves of a unit: their number at once, and the paths when they are needed.
 
     ``floods`` has the hexes first reached by one step, by two, and so on. Further floods add hexes that only longer paths reach.
@@ -95,8 +95,15 @@ class Moves:
     def __len__(self) -> int:
         return self._count
 
-    def __getitem__(self, index: int) -> Action:
-        return Action("move", self._setup.sides[self._side], "", next(islice(self.paths(), index, None)))
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        at = range(self._count)[index]
+        return Action("move", self._setup.sides[self._side], "", next(islice(self.paths(), at, None)))
 
     def __iter__(self) -> Iterator[Action]:
         side, made = self._setup.sides[self._side], tuple.__new__  # Action(...) by its name takes twice as long
