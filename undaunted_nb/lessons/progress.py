@@ -5,15 +5,15 @@ Several notebooks can write it at the same time.
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.core.checker import Checker
 from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.lines import from_line, to_line
 from undaunted_nb.core.odds import one_of
@@ -31,128 +31,28 @@ from undaunted_nb.core.storage import (
 from undaunted_nb.core.text import Text
 
 from .places import NOWHERE, home, no_home, put_aside
+from .record import (
+    GOOD,
+    HOW,
+    LAST,
+    SPACING,
+    Asked,
+    Known,
+    Record,
+    better,
+    fitted,
+    merged,
+    record_from_json,
+    record_to_json,
+    recovered,
+)
 
 if TYPE_CHECKING:
     import pandas as pd
 
-FORMAT = "undaunted-nb progress 1"
 LINE = "up1"
 """The prefix of the progress as one line of text: the version of the format."""
 NAME = "progress.json"
-SHOWN, GOOD, CLEAN = HOW = "shown", "good", "clean"
-"""The results of an exercise, in rising order: solution shown, solved, solved without a miss or a hint."""
-SPACING = (1, 3, 8, 20, 50, 50)
-"""The number of questions after which a rule in boxes 0 to 5 is due again.
-
-A wrong answer returns it to box 0.
-"""
-LAST = len(SPACING) - 1
-MOST = 10**9
-
-
-class Known(NamedTuple):
-    """A lesson: the fingerprint at its first solved exercise, the solved exercises, and whether you can skip it."""
-
-    fingerprint: str = ""
-    done: Mapping[str, str] = {}
-    known: bool = False
-
-
-class Asked(NamedTuple):
-    """A rule: its box, the question number at which it is due again, and the counts of right and wrong answers."""
-
-    box: int = 0
-    due: int = 0
-    right: int = 0
-    wrong: int = 0
-
-
-class Record(NamedTuple):
-    """The whole stored record as a value.
-
-    ``asked`` counts all questions so far and is the clock by which rules become due.
-    """
-
-    lessons: Mapping[str, Known] = {}
-    rules: Mapping[str, Asked] = {}
-    asked: int = 0
-
-
-def better(one: str, other: str) -> str:
-    """Return the better of two results of an exercise."""
-    return max(one, other, key=HOW.index)
-
-
-def stars(done: Mapping[str, str], exercises: Collection[str]) -> int:
-    """Return the stars of a lesson.
-
-    One star means that every exercise is done, two that no solution was shown, three that there were no misses or hints either.
-    """
-    return min((1 + HOW.index(done[name]) if name in done else 0 for name in exercises), default=0)
-
-
-def merged(mine: Record, other: Record) -> Record:
-    """Return the union of two records. Nothing that either has done is lost.
-
-    Exercises are united, and the better result counts. A lesson known to one is known. For a rule, the better box wins (in equal boxes the
-    earlier due date) and the larger counts, so merging the same record again changes nothing. A due date keeps its distance from the clock.
-    """
-    asked = max(mine.asked, other.asked)
-    lessons = dict(mine.lessons)
-    for name, theirs in other.lessons.items():
-        own = lessons.get(name, Known())
-        first, second = (own, theirs) if own.done or not theirs.done else (theirs, own)
-        done = {e: better(own.done.get(e, SHOWN), theirs.done.get(e, SHOWN)) for e in {**own.done, **theirs.done}}
-        lessons[name] = Known(first.fingerprint or second.fingerprint, done, own.known or theirs.known)
-    rules = {name: it._replace(due=it.due - mine.asked + asked) for name, it in mine.rules.items()}
-    for name, found in other.rules.items():
-        theirs_ = found._replace(due=found.due - other.asked + asked)
-        own_ = rules.get(name, theirs_)
-        box, due = min((own_.box, own_.due), (theirs_.box, theirs_.due), key=lambda pair: (-pair[0], pair[1]))
-        rules[name] = Asked(box, due, max(own_.right, theirs_.right), max(own_.wrong, theirs_.wrong))
-    return Record(lessons, rules, asked)
-
-
-def record_to_json(record: Record) -> dict[str, Any]:
-    """Return the record as it is saved."""
-    return {
-        "format": FORMAT,
-        "asked": record.asked,
-        "lessons": {name: {"print": it.fingerprint, "done": dict(it.done), "known": it.known} for name, it in record.lessons.items()},
-        "rules": {name: it._asdict() for name, it in record.rules.items()},
-    }
-
-
-def record_from_json(data: Mapping[str, Any], source: str) -> Record:
-    """Return the record from a file or a line. Raises FileError with every fault."""
-    check = Checker("", source)
-    fields = check.fields((), data, ("format", "asked", "lessons", "rules"), ("format", "asked", "lessons", "rules"))
-    if fields.get("format", FORMAT) != FORMAT:
-        check.fault(("format",), "fault-format", found=str(fields["format"])[:60], wanted=FORMAT)
-    lessons = {
-        name: _lesson(check, ("lessons", name), entry) for name, entry in check.table(("lessons",), fields.get("lessons", {})).items()
-    }
-    rules = {name: _rule(check, ("rules", name), entry) for name, entry in check.table(("rules",), fields.get("rules", {})).items()}
-    record = Record(lessons, rules, check.number(("asked",), fields.get("asked", 0), 0, MOST))
-    return check.done(record)
-
-
-def _lesson(check: Checker, where: tuple[str, ...], entry: object) -> Known:
-    known = ("print", "done", "known")
-    field = check.fields(where, entry, known, known)
-    done = {
-        exercise: check.one((*where, "done", exercise), how, "how", HOW)
-        for exercise, how in check.table((*where, "done"), field.get("done", {})).items()
-    }
-    return Known(check.text((*where, "print"), field.get("print", "")), done, check.flag((*where, "known"), field.get("known", False)))
-
-
-def _rule(check: Checker, where: tuple[str, ...], entry: object) -> Asked:
-    field = check.fields(where, entry, Asked._fields, Asked._fields)
-    box = check.number((*where, "box"), field.get("box", 0), 0, LAST)
-    return Asked(
-        box, *(check.number((*where, name), field.get(name, 0), -MOST if name == "due" else 0, MOST) for name in Asked._fields[1:])
-    )
 
 
 class Progress:
@@ -160,8 +60,8 @@ class Progress:
 
     Every change is merged with the current file and written at once, so two notebooks lose nothing.
 
-    ``Progress()`` lasts only as long as the kernel. ``Progress.open()`` has a file. A file that cannot be used is renamed, never
-    overwritten, and ``notes`` explains it. If a change cannot be written, it is kept in memory and written with the next change.
+    ``Progress()`` lasts only as long as the kernel. ``Progress.open()`` has a file. A damaged file is renamed, never overwritten, what can
+    be read of it is kept, and ``notes`` explains it. If a change cannot be written, it is kept in memory and written with the next change.
 
     Example:
         >>> progress = un.Progress()
@@ -188,6 +88,7 @@ class Progress:
         self._record = Record()
         self._stamp: object = None
         self._unsaved = False
+        self._unread: FileError | None = None
         self._blocked = False
         self._lock = RLock()
 
@@ -378,44 +279,62 @@ class Progress:
             self._refresh()
             return self._record
 
-    def _refresh(self) -> None:
-        if self.path is None or self._blocked:
+    def _refresh(self, *, alone: bool = False) -> None:
+        """Read the file if it has changed. ``alone`` says whether this thread holds the file's lock."""
+        if self.path is None or self._blocked or (now := stamp(self.path)) == self._stamp:
             return
-        now = stamp(self.path)
-        if now == self._stamp:
+        if now is None:  # the file was removed: the next change writes this record again
+            self._stamp = now
             return
-        self._stamp = now
-        if now is None:
-            return  # the file was removed: the next change writes this record again
         try:
             found = record_from_json(parse_json(read_text(self.path), str(self.path)), str(self.path))
-        except TutorError as error:
-            self._give_up(error)
+        except FileError as error:
+            if error.faults[0].text.key == "fault-cannot-read" and not self.path.is_dir():
+                self._unread = error  # it can be readable again later, so it is neither renamed nor replaced
+            elif alone:
+                self._recover(self.path, error)
+            else:
+                with _alone(self.path):
+                    self._refresh(alone=True)  # another process can have recovered it meanwhile
             return
+        self._stamp, self._unread = now, None
         self._record = merged(found, self._record) if self._unsaved else found
 
-    def _give_up(self, error: TutorError) -> None:
-        """Rename a file that cannot be used. If that fails also, do not touch it again."""
-        assert self.path is not None  # noqa: S101  (only what has a file reads one)
-        other = put_aside(self.path)
-        self._blocked, self._stamp = self.path.exists(), None
-        name = "" if self._blocked else other.name
-        self.notes = (*self.notes, Text("progress-unusable", {"file": self.path.name, "other": name, "reason": error.text}))
+    def _recover(self, path: Path, error: FileError) -> None:
+        """Rename a damaged file and go on with what can be read of it. If it cannot be renamed, do not touch it again."""
+        data = b""
+        with suppress(OSError):
+            data = path.read_bytes()[:LARGEST]
+        found = recovered(data.decode(json.detect_encoding(data), "replace"))
+        self._record = merged(found, self._record)
+        other = put_aside(path)
+        self._blocked, self._stamp, self._unread = path.exists(), None, None
+        said = {"file": path.name, "other": "" if self._blocked else other.name, "reason": error.text}
+        kept = Text("progress-recovered", {"lessons": len(found.lessons), "rules": len(found.rules)}) if found != Record() else ""
+        self.notes = (*self.notes, Text("progress-unusable", {**said, "kept": kept}))
+        if self._record != Record() and not self._blocked:
+            self._save(path)
 
     def _change(self, change: Callable[[Record], Record]) -> None:
         with self._lock, _alone(self.path if not self._blocked else None):
-            self._refresh()
-            self._record = change(self._record)
-            if self.path is None or self._blocked:
-                return
-            try:
-                save_text(self.path, _fitting(_written(self._record), self.path))
-            except FileError as error:
-                if not self._unsaved:
-                    self.notes = (*self.notes, Text("progress-unsaved", {"reason": error.text}))
-                self._unsaved = True
-            else:
-                self._unsaved, self._stamp = False, stamp(self.path)
+            self._refresh(alone=True)
+            after = fitted(change(self._record))
+            record_from_json(record_to_json(after), str(Text("place-data")))  # what is written is checked as what is read
+            self._record = after
+            if self.path and not self._blocked:
+                self._save(self.path)
+
+    def _save(self, path: Path) -> None:
+        try:
+            if self._unread:
+                raise self._unread
+            save_text(path, _fitting(_written(self._record), path))
+        except FileError as error:
+            if not self._unsaved:
+                self.notes = (*self.notes, Text("progress-unsaved", {"reason": error.text}))
+            self._unsaved = True
+        else:
+            self._unsaved, self._stamp = False, stamp(path)
 
 
 def _written(record: Record) -> str:

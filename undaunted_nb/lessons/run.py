@@ -22,7 +22,7 @@ from . import pointing, sealing
 from .attempt import DONE, GO, GOOD, NO, Attempt, begun, done_before, doubtful, option_value, right_options, shown_option, solved
 from .coach import Coach, number_like, spans
 from .lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
-from .progress import CLEAN, SHOWN, better, stars
+from .record import CLEAN, SHOWN, better, stars
 from .words import paragraphs, said
 
 if TYPE_CHECKING:

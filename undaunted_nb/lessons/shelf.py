@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.checker import parse_toml
 
 from .lesson import ANYTHING, Exercise, Lesson, load, names
-from .progress import Progress, stars
+from .progress import Progress
+from .record import stars
 
 DONE, NOW, AHEAD = "done", "now", ""
 READ, TRY, GAME, BATTLE = 170, 0.6, 30, 10

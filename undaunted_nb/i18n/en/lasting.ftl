@@ -4,6 +4,7 @@ error-names = { $name } must be a list of names, but it is { $value }.
 error-no-home = You have no folder here where games and progress can be saved, so they last only until the kernel stops. To save them, name a folder in the environment variable { $variable }.
 fault-line-large = This line unpacks to more than { $most } characters, so it can’t be a position saved by undaunted-nb.
 fault-progress-large = Together with your own progress this would take { $size } bytes, but the limit is { $most }. Nothing was imported.
+fault-progress-name = This name can’t be saved. Use at most { $most } characters.
 fault-save-line = Can’t read line { $line } of this save.
 
 save-aside-title = Can’t read your saved game

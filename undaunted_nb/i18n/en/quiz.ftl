@@ -41,9 +41,13 @@ quiz-answers-missing = { $n } { $n ->
  } that many answers, got { $found }.
 
 progress-unusable = Can’t use the progress in { $file } ({ $reason }). { $other-set ->
-    [yes] The file was set aside as { $other }, and your progress starts from zero.
-   *[no] The file was not changed. Your progress from now on lasts only until the kernel stops.
+    [yes] The file was set aside as { $other }. { $kept-set ->
+        [yes] { $kept }
+       *[no] Your progress starts from zero.
+    }
+   *[no] The file was not changed. { $kept } Your progress from now on lasts only until the kernel stops.
  }
+progress-recovered = This was recovered from it: lessons { $lessons }, rules { $rules }.
 progress-unsaved = Can’t save your progress ({ $reason }). It lasts until the kernel stops. To keep it, export it as a line.
 fault-progress-form = Expected progress on one line, such as “{ $version }.….…”.
 fault-unknown-how = “{ $name }” is not a valid result of an exercise. { $hint }
