@@ -20,8 +20,10 @@ def keep_as_it_came(model: dict[str, Any], path: str, contents_manager: Any, **_
     """Replace the content to be saved with the stored one if nobody edited this built-in notebook."""
     if model.get("type") != "notebook":
         return
+    from jupyter_server.utils import ApiPath, to_os_path
+
     try:
-        stored = json.loads(Path(contents_manager._get_os_path(path)).read_text(encoding="utf-8"))  # noqa: SLF001  (there is no other way)
+        stored = json.loads(Path(to_os_path(ApiPath(path), contents_manager.root_dir)).read_text(encoding="utf-8"))
         ours = stored["metadata"] == METADATA
     except (AttributeError, OSError, ValueError, KeyError, TypeError):
         return  # no file on this disk, or not a notebook: save it unchanged

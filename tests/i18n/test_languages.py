@@ -74,14 +74,14 @@ def _params(asked: Asked, value: object) -> Iterator[dict[str, object]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
-    bundle = i18n._bundle(language)
+    catalog = i18n._catalog(language)
     for key, written in patterns(language).items():
         asked = Asked(written)
-        message = bundle.get_message(key.partition(".")[0])
+        message = catalog.message(key.partition(".")[0])
         pattern = message.attributes[key.partition(".")[2]] if "." in key else message.value
         for value in (*NUMBERS, "Abc"):
             for params in _params(asked, value):
-                words, errors = bundle.format_pattern(pattern, params)
+                words, errors = catalog.format(pattern, params)
                 assert not errors, (key, params)
                 assert words.strip() or key in MAY_BE_EMPTY, (key, params)
                 assert asked.braces or not re.search(r"[{}$]", words), (key, words)

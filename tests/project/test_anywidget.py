@@ -17,10 +17,13 @@ import undaunted_nb as un
 table = un.table(un.new_game("normandy/la-raye", seed=44), side="US", opponent="", resume=False)
 sent = []
 table.send = lambda content, buffers=None: sent.append(content)
-table.comm = type("Comm", (), {"comm_id": "c", "send": lambda *a, **k: None, "on_msg": lambda *a: None, "close": lambda *a, **k: None})()
+heard = []
+none = lambda *a, **k: None
+comm = {"comm_id": "c", "send": none, "on_msg": lambda comm, callback: heard.append(callback), "close": none}
+table.comm = type("Comm", (), comm)()
 card = table.mine["hand"][0]["id"]
 message = {"kind": "tap", "target": f"card:{card}", "revision": table.revision}
-table._handle_msg({"content": {"data": {"method": "custom", "content": message}}, "buffers": []})
+heard[-1]({"content": {"data": {"method": "custom", "content": message}}, "buffers": []})
 assert table.value["ply"] == table.game.ply == 2, table.value
 assert sent[-1]["parts"]["revision"] == {"=": 1}, sent
 data = table._repr_mimebundle_()[0]

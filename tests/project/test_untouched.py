@@ -37,7 +37,7 @@ def played(path: Path) -> dict[str, Any]:
 
 def saved(path: Path, content: dict[str, Any]) -> Any:
     model = {"type": "notebook", "content": content}
-    keep_as_it_came(model, path.name, SimpleNamespace(_get_os_path=lambda name: str(path.parent / name)))
+    keep_as_it_came(model, path.name, SimpleNamespace(root_dir=str(path.parent)))
     return model["content"]
 
 

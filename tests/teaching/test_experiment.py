@@ -180,7 +180,7 @@ def test_what_is_typed_is_counted_as_it_is_typed() -> None:
     words, picture = below.children
     assert "0 to 2" in text.placeholder
     assert text.placeholder.endswith("Your entries are added to the 2 rolls below.")
-    assert "jp-RenderedHTMLCommon" in words._dom_classes, "a table like any other"
+    assert "jp-RenderedHTMLCommon" in words.get_state("_dom_classes")["_dom_classes"], "a table like any other"
     for typed, n in (("Ben: 1", 3), ("Ben: 1 2", 4), ("Ben: 1 2 7", 4), ("", 2)):
         text.value = typed
         assert found.n == n

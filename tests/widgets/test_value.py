@@ -82,10 +82,10 @@ def test_a_value_from_the_page_changes_nothing_and_an_echo_is_not_answered() -> 
     it = un.table(played(), side="US", resume=False)
     wire, before = Wire(it), dict(it.value)
     echo = {"method": "update", "state": {"value": before}, "buffer_paths": []}
-    it._handle_msg({"content": {"data": echo}, "buffers": []})
+    wire.deliver(echo)
     assert [sent for sent in wire.comm.sent if sent["method"] == "update"] == []
     lie = {"method": "update", "state": {"value": {**before, "score": {"US": 99}}}, "buffer_paths": []}
-    it._handle_msg({"content": {"data": lie}, "buffers": []})
+    wire.deliver(lie)
     assert it.value == before
     assert [sent["state"] for sent in wire.comm.sent if sent["method"] == "update"] == [{"value": before}]
 

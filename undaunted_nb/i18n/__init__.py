@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,9 @@ FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 """A message of a Fluent file with its key. Indented lines below its first line belong to it."""
+
+INNER = r"\{ *([a-z][\w-]*)"
+"""The key of a message that another message contains."""
 
 SPACES = re.compile(r"\s*\n\s*|[ \t]{2,}")
 """Line ends and runs of spaces, which a sentence has as one space. A no-break space stays."""
@@ -55,40 +58,33 @@ def current() -> str:
     return _current
 
 
-@cache
-def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle
-
-    bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
-    bundle._messages = _Entries(_sources(language))  # type: ignore[assignment]  # noqa: SLF001  (the library reads everything at once)
-    return bundle
-
-
-class _Entries(Mapping[str, Any]):
+class _Catalog:
     """The messages of a language, each parsed at its first use.
 
     A table needs only a tenth of them.
     """
 
-    def __init__(self, sources: Iterable[str]) -> None:
-        self._written = {found[1]: found[0] for source in sources for found in ENTRY.finditer(source)}
-        self._read: dict[str, Any] = {}
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
 
-    def __getitem__(self, key: str) -> Any:
-        if key not in self._read:
+        self.written = {found[1]: found[0] for source in _sources(language) for found in ENTRY.finditer(source)}
+        self._bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
+        self.format: Any = self._bundle.format_pattern
+
+    def message(self, key: str) -> Any:
+        """Return a message, ready to format with every message that it contains."""
+        if not self._bundle.has_message(key):
             from fluent.runtime import FluentResource
 
-            self._read[key] = FluentResource(self._written[key]).body[0]
-        return self._read[key]
+            self._bundle.add_resource(FluentResource(self.written[key]))
+            for inner in filter(self.written.__contains__, re.findall(INNER, self.written[key])):
+                self.message(inner)
+        return self._bundle.get_message(key)
 
-    def __contains__(self, key: object) -> bool:
-        return key in self._written
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._written)
-
-    def __len__(self) -> int:
-        return len(self._written)
+@cache
+def _catalog(language: str) -> _Catalog:
+    return _Catalog(language)
 
 
 @cache
@@ -138,13 +134,13 @@ def known(language: str) -> str:
 
 def words_of(prefix: str, language: str) -> dict[str, str]:
     """Return all messages whose key begins with ``prefix``, by the rest of the key."""
-    keys = [key for key in _bundle(FIRST)._messages if key.startswith(prefix)]  # noqa: SLF001  (the library has no listing of its own)
+    keys = [key for key in _catalog(FIRST).written if key.startswith(prefix)]
     return {key[len(prefix) :]: say(Text(key), language) for key in keys}
 
 
 def has(key: str, language: str = "") -> bool:
     """Return whether a message with this key exists."""
-    return bool(_bundle(language or current()).has_message(key))
+    return key in _catalog(language or current()).written
 
 
 def say(text: Text, language: str = "") -> str:
@@ -189,14 +185,14 @@ def _frozen(value: object) -> object:
 
 def _say(text: Text, language: str) -> str:
     key, _, attribute = text.key.partition(".")
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
+    catalog = _catalog(language)
+    if key not in catalog.written:
         return str(text.params.get("fallback", text.key))
-    message = bundle.get_message(key)
+    message = catalog.message(key)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return text.key
-    words, _ = bundle.format_pattern(pattern, _params(text.params, language))
+    words, _ = catalog.format(pattern, _params(text.params, language))
     return SPACES.sub(" ", str(words)).strip(" ")
 
 
@@ -224,7 +220,7 @@ def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
 def _form(value: object, form: str, language: str) -> str:
     """Return a name in one of its forms, or unchanged if its message has no such form."""
     if isinstance(value, Text):
-        formed = has(value.key, language) and form in _bundle(language).get_message(value.key).attributes
+        formed = has(value.key, language) and form in _catalog(language).message(value.key).attributes
         return say(value._replace(key=f"{value.key}.{form}") if formed else value, language)
     if isinstance(value, (list, tuple)):
         return listed([_form(v, form, language) for v in value], language)
