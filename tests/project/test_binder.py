@@ -32,10 +32,6 @@ IMAGE = {
 """What repo2docker puts into each image. The rest of it follows from these."""
 
 
-def name(requirement: str) -> str:
-    return re.split(r"[<>=!~ ]", requirement)[0].lower()
-
-
 def test_python_is_new_enough() -> None:
     said = re.fullmatch(r"python-3\.(\d+)\n", (BINDER / "runtime.txt").read_text())
     assert said
@@ -48,12 +44,7 @@ def test_requirements_list_the_dependencies_and_all_extras_of_the_notebooks() ->
     assert needed <= set(REQUIREMENTS)
 
 
-def test_the_lock_has_an_exact_version_and_a_hash_of_each_requirement_and_of_the_image() -> None:
-    lock = (BINDER / "requirements.txt").read_text()
-    assert {name(requirement).replace("_", "-").replace(".", "-") for requirement in REQUIREMENTS} <= LOCKED.keys()
-    entries = [part for part in re.split(r"\n(?=\w)", lock) if not part.startswith("#")]
-    assert len(entries) == len(LOCKED)
-    assert all("--hash=sha256:" in entry for entry in entries), "run `make locks`"
+def test_the_lock_keeps_the_versions_of_the_image() -> None:
     image = dict(re.findall(r"^(\S+)==(\S+)$", (BINDER / "base.txt").read_text(), re.MULTILINE))
     other = {name: (LOCKED[name], version) for name, version in image.items() if LOCKED.get(name, version) != version}
     assert not other, "Binder would install these again"

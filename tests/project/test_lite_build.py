@@ -2,8 +2,6 @@
 
 import importlib.util
 import json
-import re
-import tomllib
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
@@ -61,12 +59,6 @@ def test_science_comes_from_a_folder_with_the_checksums_of_the_lock(build: Modul
         list(build.science(folder.as_uri(), {"packages": packages}, into))
 
 
-def test_locks_hold_what_the_package_needs() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
-    for lock in ("site.lock", "tools.lock"):
-        text = (LITE / lock).read_text("utf-8")
-        locked = set(re.findall(r"^([\w-]+)==", text, re.MULTILINE))
-        assert {re.split(r"[><=]", need)[0].replace(".", "-") for need in project} <= locked, "run make locks"
-        assert len(re.findall(r"--hash=sha256:[0-9a-f]{64}", text)) >= len(locked)
+def test_the_exact_version_of_pyodide_is_the_one_asked_for() -> None:
     pyodide = json.loads((LITE / "package-lock.json").read_text("utf-8"))["packages"]["node_modules/pyodide"]
     assert pyodide["version"] == json.loads((LITE / "package.json").read_text("utf-8"))["dependencies"]["pyodide"]
