@@ -1,7 +1,7 @@
 """What a link asks for, and the reader at its other end.
 
 A link ends in a query such as ``lesson=normandy/moving&lang=uk`` or ``position=un2.…``. It comes from a stranger: it can name built-in
-content and carry positions, never name a file.
+content and carry positions, never name a file, also not by its effect.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import Fault, FileError, TutorError
-from undaunted_nb.core.game import Game, game_from_json
+from undaunted_nb.core.game import CARRIED, Game, game_from_json
 from undaunted_nb.core.lines import from_line, is_line
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import one_of
@@ -181,4 +181,4 @@ def _carried(line: str) -> Game:
         data["scenario"] = scenario.replace("\\", "/").rpartition("/")[2]  # a stranger's line must not name a file in another folder
     elif isinstance(scenario, str):
         _built_in(scenario)
-    return game_from_json(data, source)
+    return game_from_json(data, source, CARRIED)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from copy import copy
 from itertools import count, islice
 from pathlib import Path
 from typing import Any
@@ -277,6 +278,35 @@ def test_a_link_never_reads_a_file(file: str, tmp_path: Path, monkeypatch: pytes
         read(line).game()
     with pytest.raises(TutorError):
         read(f"scenario={file}").game()
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_scenario_inside_a_link_never_looks_at_a_file_of_its_name(
+    there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mine: Path
+) -> None:
+    game = played(mine, 3, 8)
+    folder = tmp_path / "kernel"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    if there:
+        (folder / "mine.toml").write_text("a secret", "utf-8")
+    opened: list[str] = []
+    path_open = Path.open
+
+    def watched(self: Path, *args: Any, **more: Any) -> Any:
+        opened.append(self.name)
+        return path_open(self, *args, **more)
+
+    monkeypatch.setattr(Path, "open", watched)
+    found = read(link(replay=game, step=game.ply)).game()
+    un.table(found, resume=False)
+    found.save(folder / "saved.json")
+    for again in (found, load(found.line()), load(found.replay_line()), load(folder / "saved.json"), load(found.to_json())):
+        assert again.position == found.position
+        assert again.notes == ()
+        assert again.file is not None
+        assert copy(again.file).carried
+    assert "mine.toml" not in opened
 
 
 def test_a_replay_of_a_stranger_has_a_limit() -> None:

@@ -52,7 +52,27 @@ NAMES = (
     "x" * LONGEST,
     "x" * (LONGEST + 1),
 )
-NUMBERS = (0, 1, 2, 3, LAST, 50, MOST, MOST - 1, MOST - 3, MOST - SPACING[-1], -1, -MOST, MOST + 1, 10**40, True, None, 1.5, "1", [])
+NUMBERS: tuple[Any, ...] = (
+    0,
+    1,
+    2,
+    3,
+    LAST,
+    50,
+    MOST,
+    MOST - 1,
+    MOST - 3,
+    MOST - SPACING[-1],
+    -1,
+    -MOST,
+    MOST + 1,
+    10**40,
+    True,
+    None,
+    1.5,
+    "1",
+    [],
+)
 
 
 def hostile(rng: Random) -> dict[str, Any]:

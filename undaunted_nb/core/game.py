@@ -22,8 +22,9 @@ from .text import Text, clean
 from .transition import Transition
 
 REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
-SAVED, FILE = "saved", "file"
-"""The scenario to use for a replay with the user's own scenario: the one it contains, or the present file."""
+SAVED, FILE, CARRIED = "saved", "file", "carried"
+"""The scenario to use for a replay with the user's own scenario: the one it contains, the present file, or for a line, which can be a
+stranger's, the one it contains without a look at a file of that name."""
 
 
 class Game:
@@ -267,7 +268,8 @@ class Game:
         data: dict[str, Any] = {"format": REPLAY, **self.start.to_json()}
         data["format"] = REPLAY
         if self.file is not None:
-            data["scenario_file"] = {"sha256": self.file.sha256, "text": self.file.text}
+            carried = {"carried": True} if self.file.carried else {}
+            data["scenario_file"] = {"sha256": self.file.sha256, "text": self.file.text, **carried}
         data["seed"] = self.seed
         steps = self.steps
         data["actions"] = [list(step.lines) for step in steps]
@@ -394,12 +396,12 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
         return game_from_json(source, str(Text("place-data")), scenario)
     text = name_of(source)
     if is_line(text):
-        return game_from_json(from_line(text), str(Text("place-text")), scenario)
+        return game_from_json(from_line(text), str(Text("place-text")), CARRIED if scenario == SAVED else scenario)
     found = read_text(text)
     if journal.is_journal(found):
         return game_from_json({**journal.replay_of(found, text), "format": REPLAY}, text, scenario)
     if not is_json(found) and is_line(found):
-        return game_from_json(from_line(found), text, scenario)
+        return game_from_json(from_line(found), text, CARRIED if scenario == SAVED else scenario)
     if not is_json(found) and registry.format_of(found) in {system.FORMAT for system in registry.systems()}:
         return new_game(source)
     return game_from_json(parse_json(found, text), text, scenario)
@@ -415,8 +417,8 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
         raise FileError(source, [Fault("scenario", Text("fault-missing", {"field": "scenario"}))])
     notes: tuple[Text, ...] = ()
     if "scenario_file" in data:
-        held = _held(data["scenario_file"], scenario, source)
-        notes, scenario = _edited(held, source), held if which == SAVED else scenario
+        held = _held(data["scenario_file"], scenario, source, carried=which == CARRIED)
+        notes, scenario = _edited(held, source), held if which != FILE else scenario
     system = registry.system_of_scenario(scenario)
     extra = {"scenario_file"} | ({"actions", "comments", "seed"} if form == REPLAY else set())
     start = system.position_from_json({**{k: v for k, v in data.items() if k not in extra}, "scenario": scenario}, source)
@@ -427,15 +429,15 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
         except TutorError as error:
             raise FileError(source, [Fault("seed", error.text)]) from None
     game = Game(start, seed=seed, steps=_replayed(start, data, source) if form == REPLAY else ())
-    game.notes = notes if which == SAVED else ()
+    game.notes = notes if which != FILE else ()
     return game
 
 
-def _held(value: object, path: str, source: str) -> OwnFile:
+def _held(value: object, path: str, source: str, *, carried: bool) -> OwnFile:
     """Return the scenario that a replay contains. Raises FileError if its content was changed. A line has its own checksum."""
     found = value if isinstance(value, Mapping) else {}
     text = found.get("text")
-    held = OwnFile(path, text if isinstance(text, str) else "")
+    held = OwnFile(path, text if isinstance(text, str) else "", carried or found.get("carried") is True)
     if registry.system_of_built_in(str(path)) or not isinstance(text, str) or found.get("sha256", held.sha256) != held.sha256:
         raise FileError(source, [Fault("scenario_file", Text("fault-scenario-held"))])
     return held
@@ -443,6 +445,8 @@ def _held(value: object, path: str, source: str) -> OwnFile:
 
 def _edited(held: OwnFile, source: str) -> tuple[Text, ...]:
     """Return a note if the file has changed since the replay was saved."""
+    if held.carried:
+        return ()
     try:
         now = read_text(str(held))
     except FileError:

@@ -23,15 +23,19 @@ IN_BROWSER = sys.platform == "emscripten"
 
 
 class OwnFile(str):
-    """The path of a user's own scenario with the content of the file when it was read, so the game can go on without the file."""
+    """The path of a user's own scenario with the content of the file when it was read, so the game can go on without the file.
 
-    __slots__ = ("text",)
+    ``carried`` means that a stranger's link or line brought it. Its path is then only a name, and no file of this name is looked at.
+    """
+
+    __slots__ = ("carried", "text")
     text: str
+    carried: bool
 
-    def __new__(cls, path: str, text: str) -> Self:
+    def __new__(cls, path: str, text: str, carried: bool = False) -> Self:  # noqa: FBT001, FBT002  (a copy is made by position)
         """Make one of a path and a text."""
         it = super().__new__(cls, path)
-        it.text = text
+        it.text, it.carried = text, carried
         return it
 
     @classmethod
@@ -49,9 +53,9 @@ class OwnFile(str):
 
     __hash__ = str.__hash__
 
-    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]
+    def __getnewargs__(self) -> tuple[str, str, bool]:  # type: ignore[override]
         """Return the arguments that a copy is made from."""
-        return str(self), self.text
+        return str(self), self.text, self.carried
 
     @property
     def sha256(self) -> str:
