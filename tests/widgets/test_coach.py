@@ -13,9 +13,11 @@ import undaunted_nb as un
 from tests.lessons.test_run import EXAMPLE, example
 from tests.widgets.tables import at_turn
 from tests.widgets.wire import Wire
+from undaunted_nb.core import registry
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons import lesson
+from undaunted_nb.lessons.attempt import solved
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.widgets.table import Table, coach_table
@@ -53,6 +55,33 @@ def test_a_lesson_begins_with_its_introduction() -> None:
     assert table.coach["title"] == "First steps"
     assert len(table.coach["task"]) == 2
     assert (table.coach["next"], table.coach["hint"], table.coach["state"]) == ("Begin", None, "")
+
+
+def steps_that_win() -> list[tuple[str, int]]:
+    """Return the lessons and exercises whose solution ends the game."""
+    every = [(name, lesson.load(name)) for game in lesson.GAMES for name in lesson.names(game)]
+    steps = [(name, n, e) for name, it in every for n, e in enumerate(it.exercises, 1) if not e.asks and e.solution != lesson.ANYTHING]
+    return [(name, n) for name, n, e in steps if solved(e).game.position.outcome]
+
+
+def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
+    found = steps_that_win()
+    assert len(found) >= 14
+    for name, n in found:
+        run = LessonRun(lesson.load(name))
+        run.go_to(n)
+        for line in run.exercise.solution:
+            run.attempt.play(line)
+        run._noted()
+        table = coach_table(run)
+        where = f"{name}, step {n}"
+        assert table.over is None, where
+        assert table.coach["state"] in {"good", "done"}, where
+        won = registry.system(table.game.position.system).present.decided(table.game.position)
+        assert won, where
+        assert table.coach["said"][0] == say(won["text"], "en"), where
+        assert len(table.coach["said"]) > 1, f"{where}: the reason follows"
+        assert table.coach["next"] or any(it.get("yellow") for it in table.coach["buttons"]), f"{where}: the lesson goes on"
 
 
 def test_a_wrong_action_gets_a_hint_in_two_stages_before_the_right_one() -> None:

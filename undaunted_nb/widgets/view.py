@@ -264,11 +264,11 @@ def _curtain(it: Flow) -> dict[str, Any] | None:
 
 def _over(it: Flow) -> dict[str, Any] | None:
     over = it.system.present.decided(it.game.position)
-    if over is None or (not over["winner"] and (it.coach or it.walk)):  # a lesson needs no winner
+    if over is None or it.coach or (not over["winner"] and it.walk):  # a lesson goes on in its own panel
         return None
     rule = over["rule"]
     told = over["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in it.system.rules() else "")
-    again = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not it.coach and not it.walk else []
+    again = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not it.walk else []
     won = over["winner"] == it.viewer if _yours(it) and over["winner"] else None
     title = Text("over-still" if not over["winner"] else "over-title" if won is None else "over-won" if won else "over-lost")
     source = source_of(it.game.position, rule)
@@ -287,6 +287,9 @@ def _coach(it: Flow) -> dict[str, Any] | None:
     texts: list[str] = drawing.words([*found.get("read", ()), *found["task"]], it.language)
     terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, it.language)}
     named = [{"text": text, "id": name} for text, name in terms.items()]
+    over = it.system.present.decided(it.game.position)
+    if over and over["winner"] and found["state"]:  # who won, before what it means for the exercise
+        found["said"] = [over["text"], *found["said"]]
     return {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named}
 
 
