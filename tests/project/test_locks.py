@@ -1,4 +1,4 @@
-"""The locks: exact versions with hashes, from no registry in particular, of all that `pyproject.toml` and the lists beside the locks ask for."""
+"""The locks: exact versions with hashes, from no registry in particular, of all that their lists (`pyproject.toml`, `*.in`) ask for."""
 
 import re
 import tomllib
@@ -9,7 +9,8 @@ from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.project.locks import IMAGE_PYTHON, LOCKS, ROOT, describe_changes, read_versions
+from tests.project.locks import IMAGE_PYTHON, LOCKS, describe_changes, read_versions
+from tests.project.paths import ROOT
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 ENTRY = re.compile(r"[a-z0-9-]+==[0-9][\w.]*( ; [\w.*' <>=!()]+)?( --hash=sha256:[0-9a-f]{64})+")
