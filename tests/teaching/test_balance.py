@@ -19,6 +19,7 @@ import pandas as pd
 import pytest
 
 import undaunted_nb as un
+from tests.same import same
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.opponent import OPPONENTS, AtRandom, View
 from undaunted_nb.core.records import FORMAT
@@ -54,20 +55,20 @@ class Fatal(AtRandom):
 def test_result_is_the_same_on_threads_and_in_two_processes() -> None:
     found = simulated()
     with ThreadPoolExecutor(2) as threads:
-        assert simulated(executor=threads) == found
-    assert simulated(jobs=2) == found
+        assert same(simulated(executor=threads), found)
+    assert same(simulated(jobs=2), found)
 
 
 def test_killed_worker_changes_nothing(tmp_path: Path) -> None:
     mark = tmp_path / "own"
-    assert simulated(jobs=2, opponents=("random", Fatal(mark))) == simulated()
+    assert same(simulated(jobs=2, opponents=("random", Fatal(mark))), simulated())
     assert mark.exists()
 
 
 def test_games_go_on_here_if_the_executor_of_the_caller_breaks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mark = tmp_path / "given"
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        assert simulated(executor=pool, opponents=(Fatal(mark), "random")) == simulated()
+        assert same(simulated(executor=pool, opponents=(Fatal(mark), "random")), simulated())
     assert mark.exists()
     assert "A process of your executor has crashed." in capsys.readouterr().err
 
@@ -97,7 +98,7 @@ def test_killed_worker_of_a_dask_cluster_changes_nothing(tmp_path: Path) -> None
         distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster,
         distributed.Client(cluster) as client,
     ):
-        assert simulated(executor=client, opponents=(Fatal(mark), "random")) == simulated()
+        assert same(simulated(executor=client, opponents=(Fatal(mark), "random")), simulated())
     assert mark.exists()
 
 
@@ -153,14 +154,15 @@ def test_run_is_resumed_from_its_file(tmp_path: Path, monkeypatch: pytest.Monkey
         return choose(self, view, rng)
 
     monkeypatch.setattr(AtRandom, "choose", counted)
-    assert simulated(file=file) == simulated(file=tmp_path / "whole.jsonl") == whole
+    assert same(simulated(file=file), whole)
+    assert same(simulated(file=tmp_path / "whole.jsonl"), whole)
     once = len(asked)
     assert once
     assert sum(count.decisions for count in whole.tally.values()) == once + sum(count.decisions for count in part.tally.values())
-    assert simulated(file=file, jobs=2) == whole
+    assert same(simulated(file=file, jobs=2), whole)
     assert len(asked) == once, "nothing is played again"
     more = simulated(80, file=file)
-    assert more.tally == simulated(80).tally
+    assert same(more.tally, simulated(80).tally)
 
 
 def test_file_of_another_question_is_refused(tmp_path: Path) -> None:
@@ -209,10 +211,10 @@ def test_run_stops_when_the_answer_is_known(tmp_path: Path) -> None:
     for side in ("US", "DE", ""):
         low, high = found.wins(side).interval
         assert (high - low) / 2 <= 0.1
-    assert simulated(2000, precision=0.1, jobs=2) == found
+    assert same(simulated(2000, precision=0.1, jobs=2), found)
     file = tmp_path / "games.jsonl"
-    assert simulated(2000, precision=0.1, jobs=2, file=file) == found
-    assert simulated(2000, precision=0.1, file=file) == found
+    assert same(simulated(2000, precision=0.1, jobs=2, file=file), found)
+    assert same(simulated(2000, precision=0.1, file=file), found)
     assert "The simulation stopped early" in repr(found)
 
 
@@ -284,7 +286,7 @@ def test_own_scenario_is_played_by_other_processes_from_its_text(tmp_path: Path)
     file = tmp_path / "mine.toml"
     file.write_text(begun("normandy"))
     found = un.simulate(file, games=4, longest=60, progress=False)
-    assert un.simulate(file, games=4, longest=60, jobs=2, progress=False) == found
+    assert same(un.simulate(file, games=4, longest=60, jobs=2, progress=False), found)
     un.simulate(file, games=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
     file.write_text(begun("normandy") + "\n# changed\n")
     with pytest.raises(un.FileError, match="another simulation"):

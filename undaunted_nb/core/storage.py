@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from threading import get_ident
 from typing import Any, Self
@@ -20,6 +21,17 @@ LARGEST = 2_000_000
 
 IN_BROWSER = sys.platform == "emscripten"
 """Whether Python runs in a browser (JupyterLite). Its files are records in the storage of the page: slow, and always written whole."""
+
+
+@cache
+def package_version() -> str:
+    """Return the version of this package, because the same seed can play another game in another one."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("undaunted-nb")
+    except PackageNotFoundError:  # a copy that was not installed
+        return ""
 
 
 class OwnFile(str):

@@ -6,8 +6,10 @@ finished. So neither the number of workers nor their speed changes it.
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
+import time
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import suppress
@@ -18,7 +20,8 @@ from typing import Any, NamedTuple, cast
 from .errors import TutorError
 from .matches import Question, Tally, added, play, spread, tally
 from .records import Records
-from .storage import IN_BROWSER
+from .shares import Share, rows_of, tally_of
+from .storage import IN_BROWSER, package_version
 from .text import Text
 
 SHARES, MOST = 200, 1000
@@ -30,8 +33,6 @@ FAR_AHEAD = 512
 DEATHS = 3
 """The number of times that all processes can die without a single finished share between."""
 
-Share = tuple[int, int]
-"""The first game of a share, and the one after its last."""
 _Games = Generator[tuple[Share, Tally], None, None]
 _Rest = Generator[tuple[Share, Tally], None, tuple[Share, ...]]
 ENOUGH, STOPPED = "enough", "stopped"
@@ -121,7 +122,8 @@ def _played(question: Question, shares: Iterator[Share], jobs: int, executor: An
     given: Executor | None = as_executor(pure=False) if as_executor else executor
     if not own and not callable(getattr(given, "submit", None)):
         raise TutorError(Text("simulate-executor", {"value": repr(executor)[:60]}))
-    lost = yield from _shared_out(question, shares, _Pool(jobs) if own else _Given(cast(Executor, given)))
+    workers = _Pool(jobs) if own else _Cluster(executor, cast(Executor, given)) if as_executor else _Given(cast(Executor, given))
+    lost = yield from _shared_out(question, shares, workers)
     if lost:
         reporter.note(Text("simulate-broken"))
         yield from _played(question, iter(lost), 1, None, reporter)
@@ -141,6 +143,21 @@ class _Given:
 
     def end(self) -> None:
         """Leave the executor to the caller."""
+
+
+class _Cluster(_Given):
+    """The client of a Dask cluster. If it finds its scheduler again, the games go on there."""
+
+    def __init__(self, client: Any, executor: Executor) -> None:
+        super().__init__(executor)
+        self.client = client
+
+    def replace(self) -> None:
+        """Wait while the client looks for its scheduler, which may have restarted. Go on without it if there is none."""
+        while self.client.status == "connecting":
+            time.sleep(0.1)
+        if self.client.status != "running":
+            self.executor = None
 
 
 class _Pool:
@@ -176,15 +193,15 @@ class _Pool:
 
 def _shared_out(question: Question, shares: Iterator[Share], workers: _Given | _Pool) -> _Rest:
     """Yield the result of each share that an executor has played. Return the shares that are left if the executor has failed."""
-    asked = pickle.dumps(question)
-    running: dict[Future[Tally], Share] = {}
+    asked = pickle.dumps((package_version(), pickle.dumps(question)))
+    running: dict[Future[bytes], Share] = {}
     deaths = 0
     try:
         while workers.executor is not None:
             lost: list[Share] = []
             while len(running) < workers.ahead and not lost and (share := next(shares, None)):
                 try:
-                    running[workers.executor.submit(played_by, asked, *share)] = share
+                    running[workers.executor.submit(pickle.loads, pickle.dumps(_Errand(asked, *share)))] = share
                 except (BrokenExecutor, RuntimeError):  # the second: it has been shut down
                     lost.append(share)
             if not running and not lost:
@@ -192,7 +209,7 @@ def _shared_out(question: Question, shares: Iterator[Share], workers: _Given | _
             for future in wait(running, return_when=FIRST_COMPLETED).done if running else ():
                 share = running.pop(future)
                 try:
-                    yield share, future.result()
+                    yield share, _answer(future, question, share)
                     deaths = 0
                 except (BrokenExecutor, CancelledError):
                     lost.append(share)
@@ -208,6 +225,40 @@ def _shared_out(question: Question, shares: Iterator[Share], workers: _Given | _
         for future in running:
             future.cancel()
         workers.end()
+
+
+def _answer(future: Future[bytes], question: Question, share: Share) -> Tally:
+    """Return the tally that a worker has sent. Raises TutorError if the worker can't play, or sent something else."""
+    version = package_version()
+    try:
+        answer = future.result()
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] != __name__.partition(".")[0]:
+            raise
+        raise TutorError(Text("simulate-no-package", {"version": version})) from None
+    except Exception as error:
+        if type(error).__name__ == "KilledWorker":  # Dask's own
+            raise TutorError(Text("simulate-killed")) from None
+        raise
+    try:
+        return tally_of(json.loads(answer), question, share)
+    except (TypeError, ValueError):
+        raise TutorError(Text("simulate-wrong-answer", {"version": version})) from None
+
+
+class _Errand(NamedTuple):
+    """The order to play a share, as a pickle that plays it when a worker loads it.
+
+    So the call itself names only the standard library. A scheduler does not need this package, and a worker without it fails in this one
+    task. With Dask, a task that the worker can't load would wait forever.
+    """
+
+    asked: bytes
+    first: int
+    last: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return played_by, tuple(self)
 
 
 # ---------------------------------------------------------------- in the process of a worker
@@ -240,11 +291,21 @@ def _end_with_parent() -> None:
 @lru_cache(maxsize=4)
 def _question(asked: bytes) -> Question:
     """Return the same question for the same bytes, so that answers its rules have computed are used again."""
-    found: Question = pickle.loads(asked)  # noqa: S301  (from our own process)
+    version, question = pickle.loads(asked)  # noqa: S301  (from our own process)
+    if version != package_version():
+        raise TutorError(Text("simulate-other-version", {"version": version, "other": package_version()}))
+    try:
+        found: Question = pickle.loads(question)  # noqa: S301
+    except (AttributeError, ImportError):
+        raise TutorError(Text("simulate-own-opponent")) from None
     return found
 
 
-def played_by(asked: bytes, first: int, last: int) -> Tally:
-    """Return the results of a share's games, played by a worker. A worker that must stop skips the rest of them."""
+def played_by(asked: bytes, first: int, last: int) -> bytes:
+    """Return the rows of a share's games, played by a worker. A worker that must stop skips the rest of them.
+
+    They are bytes of our own form, because other programs carry them: Dask makes plain tuples of ours.
+    """
     question = _question(asked)
-    return tally(play(question, number) for number in range(first, last) if _stop is None or not _stop.is_set())
+    found = tally(play(question, number) for number in range(first, last) if _stop is None or not _stop.is_set())
+    return json.dumps(rows_of(found), separators=(",", ":")).encode()

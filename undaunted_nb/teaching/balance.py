@@ -18,7 +18,7 @@ from undaunted_nb.core.position import Position
 from undaunted_nb.core.records import Records
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.simulate import wilson
-from undaunted_nb.core.storage import OwnFile, name_of
+from undaunted_nb.core.storage import OwnFile, name_of, package_version
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.workers import run
 from undaunted_nb.core.written import fixed
@@ -394,7 +394,7 @@ def simulate(
         "opponents": list(players),
         "swap": question.swap,
         "longest": question.longest,
-        "version": _version(),
+        "version": package_version(),
     }
     with ProgressBar(games, show=progress) as bar:
         found = run(
@@ -409,16 +409,6 @@ def simulate(
     return Balance(
         start, name, question.sides, players, question.seed, question.swap, question.longest, games, found.games, found.tally, found.why
     )
-
-
-def _version() -> str:
-    """Return the version of this package, because the same seed can play another game in another one."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("undaunted-nb")
-    except PackageNotFoundError:  # a copy that was not installed
-        return ""
 
 
 def _start(source: object) -> Position:

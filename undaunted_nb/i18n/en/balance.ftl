@@ -40,6 +40,10 @@ simulate-progress = { $n } of { $of } games, about { $minutes ->
 simulate-broken = A process of your executor has crashed. This process plays the remaining games.
 simulate-in-browser = Without a server, a page has only one process, and it plays all the games.
 simulate-deaths = The processes keep crashing. Try jobs=1. In a script, put the call under if __name__ == "__main__".
+simulate-killed = The same games have crashed several workers of the cluster, perhaps because these have too little memory. The logs of the workers show why.
+simulate-no-package = A worker doesn’t have undaunted-nb. Install version { $version } on every machine of the cluster.
+simulate-other-version = A worker has version { $other } of undaunted-nb, and you have { $version }. Install the same version on every machine of the cluster.
+simulate-wrong-answer = A worker sent results that can’t be right. Install version { $version } of undaunted-nb on every machine of the cluster.
 simulate-own-opponent = The other processes can’t import this opponent. Write its class in a module, or use jobs=1.
 simulate-executor = executor must be a concurrent.futures executor or a Dask client. Got { $value }.
 simulate-two = opponents must be a pair, such as ("random", "random"). Got { $value }.
