@@ -1,6 +1,7 @@
 """A small extension of Jupyter's server.
 
-It sends answers of a kernel at once, saves played notebooks unchanged, and shows the documentation if a clone has built it.
+It sends answers of a kernel at once, lets git treat notebooks that only ran as unchanged, and shows the documentation if a clone has built
+it. It never changes what a person saves.
 
 The server leaves it to TCP to gather small messages (Nagle's algorithm). The answer to a click on the table consists of three messages, so
 it waited up to 40 ms for an acknowledgement that the browser delays. With TCP_NODELAY each message leaves when it is written.
@@ -9,8 +10,10 @@ it waited up to 40 ms for an acknowledgement that the browser delays. With TCP_N
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import wraps
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 DOCS = Path(__file__).resolve().parent.parent / "build" / "docs"
@@ -24,11 +27,17 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 def _load_jupyter_server_extension(app: Any) -> None:
     from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 
-    from .untouched import keep_as_it_came
-
-    app.contents_manager.register_pre_save_hook(keep_as_it_came)
+    app.contents_manager.register_post_save_hook(after_save)
     send_at_once(KernelWebsocketHandler)
     serve_docs(app.web_app, DOCS)
+
+
+def after_save(model: Mapping[str, Any], os_path: str, **_more: Any) -> None:
+    """Tell git about a saved notebook (``played.py``). The answer to the save does not wait for that."""
+    from .played import tell_git
+
+    if model.get("type") == "notebook":
+        Thread(target=tell_git, args=(os_path,)).start()
 
 
 def serve_docs(web_app: Any, folder: Path) -> None:

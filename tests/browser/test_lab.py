@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import PageWatch, restart_kernel, run_all, use_theme
+from tests.browser.conftest import NotebookOpener, PageWatch, restart_kernel, run_all, use_theme
+from undaunted_nb.played import is_played
 
 COUNTER = """
 import anywidget, traitlets
@@ -41,3 +42,30 @@ def test_silent_errors_are_seen(open_cells: Callable[..., Page], page_watch: Pag
     assert set(page_watch.left_the_machine) == {"http://127.0.0.1:9/picture.png"}
     page_watch.errors.clear()
     page_watch.left_the_machine.clear()
+
+
+SAVE = """async () => {
+  const { commands, shell } = window.jupyterapp;
+  await commands.execute('notebook:move-cursor-up');
+  await commands.execute('docmanager:save');
+  return shell.currentWidget.context.model.dirty;
+}"""
+LAST = """async () => {
+  const { commands, shell } = window.jupyterapp;
+  shell.currentWidget.content.activeCellIndex = shell.currentWidget.content.widgets.length - 1;
+  await commands.execute('notebook:run-cell-and-select-next');
+}"""
+
+
+def test_what_jupyterlab_saves_after_a_run_counts_as_unchanged(opener: NotebookOpener) -> None:
+    """It saves new outputs, the state of widgets, the kernel's version, and the empty cell that running the last one adds."""
+    page = opener.notebook("teacher/en/01-what-a-die-says")
+    page.locator(".projector").first.wait_for()
+    file = opener.folder / "teacher/en/01-what-a-die-says.ipynb"
+    before = file.read_bytes()
+    page.evaluate(LAST)
+    assert page.evaluate(SAVE) is False
+    after = file.read_bytes()
+    assert after != before
+    assert is_played(after, before)
+    assert b"widget-view" in after, "as the page sent it"

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import undaunted_nb as un
+from tests.notebooks.execute import NOTEBOOKS
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import game_from_json, load, new_game
 from undaunted_nb.core.lines import from_line
@@ -19,7 +20,9 @@ from undaunted_nb.games.memoir44 import scenario as memoir
 from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.games.undaunted.pieces import folder
 from undaunted_nb.lessons import lesson
+from undaunted_nb.lessons.notebook import START
 from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.played import is_played
 from undaunted_nb.widgets.table import Table
 
 PIECES = [*"[]{}=,.:#A0 ", '"', "'", "\n", "-1", "9" * 30, "null", "true", "é", "\0", "\x1b", "\\u0000"]
@@ -64,6 +67,10 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     replays = [json.dumps(game.to_json()) for game in games]
     taps = ["card:Rifleman A", "do:move", "place:17B", "pick:place:2A", "choice:1", "piece:US Riflemen A", "end", "unpick:Rifleman A"]
     progress = Progress.open()
+    first = (NOTEBOOKS / START).read_text("utf-8")
+    ran = first.replace('"name": "python"', '"name": "python", "version": "3.12.1"')
+    if not is_played(ran.encode(), first.encode()):
+        raise RuntimeError(ran)
     return {
         "notation": (lines, notation),
         "positions": (positions, lambda text: game_from_json(parse_json(text, "x"), "x")),
@@ -74,6 +81,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
         "lessons": (lessons[:3], lambda text: lesson.read(text, "x.toml", "x")),
         "progress": ([progress.line()], progress.take_in),
         "taps": (taps, tapped),
+        "saved notebooks": ([ran], lambda text: is_played(text.encode(), first.encode())),
     }  # fmt: skip
 
 
