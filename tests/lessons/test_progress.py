@@ -23,7 +23,19 @@ from undaunted_nb.lessons import places
 from undaunted_nb.lessons import progress as progress_module
 from undaunted_nb.lessons.places import home
 from undaunted_nb.lessons.progress import LINE, Progress
-from undaunted_nb.lessons.record import SPACING, Asked, Known, Record, fitted, merged, record_from_json, record_to_json
+from undaunted_nb.lessons.record import (
+    SPACING,
+    Asked,
+    Difference,
+    Known,
+    Record,
+    difference,
+    fitted,
+    merged,
+    record_from_json,
+    record_to_json,
+    unmerged,
+)
 
 un._give_words()
 A, B = "normandy/moving", "normandy/attack"
@@ -363,3 +375,77 @@ def test_rows_and_data_frames() -> None:
     assert [tuple(row) for row in lessons.itertuples(index=False)] == [(B, "", "", True), (A, "a", "good", False)]
     assert list(Progress().to_dataframe().columns) == ["rule", "box", "due", "right", "wrong"]
     assert repr(progress) == "<Progress: 2 lessons, 1 rules, 1 questions>"
+
+
+# ---------------------------------------------------------------- imports that are undone
+
+
+@settings(max_examples=150, deadline=None)
+@given(RECORDS.map(fitted), RECORDS.map(fitted))
+def test_an_import_that_is_undone_at_once_leaves_no_trace(mine: Record, other: Record) -> None:
+    before = mine._replace(lessons={name: it for name, it in mine.lessons.items() if it.done or it.known})
+    assert unmerged(merged(before, other), before, merged(before, other)) == before
+    assert (difference(before, merged(before, before)), difference(before, before)) == (Difference(), Difference())
+
+
+def a_stranger() -> Progress:
+    other = Progress()
+    for exercise in "abc":
+        other.done(A, exercise, "f", "clean")
+    other.mark_known([B])
+    for _ in range(30):
+        other.answered(["un.move.1", "un.move.9"], right=True)
+    return other
+
+
+def test_undo_keeps_what_was_done_since_the_import(own_home: Path) -> None:
+    progress = Progress.open()
+    progress.done(A, "a", "f", "shown")
+    progress.answered(["un.move.1"], right=False)
+    line = a_stranger().line()
+    assert progress.preview(line) == Difference(1, 1, 2, 29)
+    assert progress.imports == 0
+    progress.take_in(line)
+    assert (progress.state(A), progress.known(B)) == ({"a": "clean", "b": "clean", "c": "clean"}, True)
+    progress.take_in(line)
+    assert progress.imports == 1, "what changes nothing needs no undo"
+    progress.done(A, "d", "f", "good")
+    progress.done("own", "x", "f")
+    progress.answered(["un.move.1"], right=True)
+    progress.answered(["new"], right=False)
+    again = Progress.open()
+    assert again.imports == 1
+    again.undo_import()
+    assert (progress.state(A), progress.known(B)) == ({"a": "shown", "d": "good"}, False)
+    assert progress.state("own") == {"x": "good"}
+    assert progress.asked == 3
+    assert {name: (it.right, it.wrong) for name, it in progress.rules.items()} == {"un.move.1": (1, 1), "new": (0, 1)}
+    with pytest.raises(TutorError, match="no import to undo"):
+        progress.undo_import()
+
+
+@pytest.mark.parametrize("in_memory", [True, False])
+def test_the_last_three_states_are_kept(in_memory: bool, own_home: Path) -> None:
+    progress = Progress() if in_memory else Progress.open()
+    for n in range(12):
+        other = Progress()
+        other.done(f"lesson {n}", "x", "f")
+        progress.take_in(other.line())
+    assert progress.imports == 3
+    for n in (11, 10, 9):
+        progress.undo_import()
+        assert len(progress.lesson_rows()) == n
+    assert progress.imports == 0
+
+
+def test_a_damaged_state_hides_no_other(own_home: Path) -> None:
+    progress = Progress.open()
+    for n in range(2):
+        other = Progress()
+        other.done(f"lesson {n}", "x", "f")
+        progress.take_in(other.line())
+    (own_home / "progress.before-2.json").write_text("half", "utf-8")
+    with pytest.raises(FileError):
+        progress.undo_import()
+    progress.undo_import()
+    assert [row["lesson"] for row in progress.lesson_rows()] == ["lesson 1"]

@@ -268,3 +268,56 @@ def test_the_chances_open_at_once() -> None:
     send(table, "home", to)
     assert table.home is None
     assert table.chances["on"]
+
+
+# ---------------------------------------------------------------- progress that comes with a link
+
+
+def a_strangers_line() -> str:
+    other = Progress()
+    lesson = un.lessons("normandy")[2]
+    for exercise in lesson.exercises:
+        other.done(lesson.id, exercise.id, lesson.fingerprint)
+    return other.line()
+
+
+@pytest.mark.parametrize("rest", ["", "&lesson=2"])
+def test_progress_in_a_link_is_added_only_after_a_question(rest: str) -> None:
+    solve(un.lessons("normandy")[0].id)
+    page, before = un.home(), Progress.open().line()
+    page.press("open", f"https://example.org/?progress={a_strangers_line()}{rest}")
+    pane = page.home["pane"]
+    assert pane["title"] == "Add this progress to yours?"
+    assert pane["text"][1:] == ["Lessons with new or better results: 1"]
+    assert {"progress:add", "progress:leave"} <= targets(page.home)
+    assert Progress.open().line() == before
+    page.press("home", "progress:leave")
+    assert Progress.open().line() == before
+    assert bool(page.home) == (not rest)
+    page.press("home", "")
+    page.press("home", "progress:add")
+    assert page.home["trouble"], "it was answered"
+    page.press("open", f"https://example.org/?progress={a_strangers_line()}{rest}")
+    page.press("home", "progress:add")
+    assert len(Progress.open().lesson_rows()) > len(un.lessons("normandy")[0].exercises)
+    assert bool(page.home) == (not rest)
+    page.press("home", "")
+    page.press("home", "pane:paste")
+    assert "progress:undo" in targets(page.home)
+    page.press("home", "progress:undo")
+    assert Progress.open().line() == before
+    page.press("home", "pane:paste")
+    assert "progress:undo" not in targets(page.home)
+
+
+def test_progress_that_brings_nothing_new_asks_nothing() -> None:
+    solve(un.lessons("normandy")[0].id)
+    page = un.home()
+    line = Progress.open().line()
+    page.press("open", line)
+    assert page.home["pane"]["title"] == "Your progress already has all of this"
+    page.press("open", f"progress={line}&lesson=2")
+    assert page.head["title"].startswith("Lesson 2")
+    page.press("home", "")
+    page.press("home", "progress:undo")
+    assert "no import" in page.home["trouble"]

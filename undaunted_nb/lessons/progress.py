@@ -5,6 +5,7 @@ Several notebooks can write it at the same time.
 
 from __future__ import annotations
 
+import glob
 import json
 import os
 import sys
@@ -37,14 +38,17 @@ from .record import (
     LAST,
     SPACING,
     Asked,
+    Difference,
     Known,
     Record,
     better,
+    difference,
     fitted,
     merged,
     record_from_json,
     record_to_json,
     recovered,
+    unmerged,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +57,8 @@ if TYPE_CHECKING:
 LINE = "up1"
 """The prefix of the progress as one line of text: the version of the format."""
 NAME = "progress.json"
+KEPT = 3
+"""The number of states before an import that are kept."""
 
 
 class Progress:
@@ -75,6 +81,11 @@ class Progress:
         >>> progress.known("normandy/board"), progress.lesson_rows()[1]["how"]
         (True, 'good')
         >>> other = un.Progress()
+        >>> other.preview(progress.line())
+        Difference(lessons=1, known=1, rules=1, asked=1)
+        >>> other.take_in(progress.line())
+        >>> other.imports, other.undo_import(), other.imports
+        (1, None, 0)
         >>> other.take_in(progress.line())
         >>> other.reset("normandy/moving")
         >>> other
@@ -90,6 +101,7 @@ class Progress:
         self._unsaved = False
         self._unread: FileError | None = None
         self._blocked = False
+        self._kept: list[tuple[Record, Record]] = []
         self._lock = RLock()
 
     @classmethod
@@ -212,7 +224,7 @@ class Progress:
         return to_line(record_to_json(self._now()), LINE)
 
     def take_in(self, line: str) -> None:
-        """Merge the progress from a line of text.
+        """Merge the progress from a line of text. ``undo_import`` takes it back.
 
         Args:
             line: The text that ``line()`` of another progress returned.
@@ -221,17 +233,72 @@ class Progress:
             FileError: The line is not valid. The progress has then not changed.
 
         """
-        source = str(Text("place-text"))
-        other = record_from_json(from_line("".join(name_of(line).split()), LINE, "fault-progress-form"), source)
+        other = _read_line(line)
 
         def change(record: Record) -> Record:
             both = merged(record, other)
             size = len(_written(both).encode(errors="replace"))
             if size > LARGEST // 2 and size > len(_written(record).encode(errors="replace")):
-                raise FileError(source, [Fault("", Text("fault-progress-large", {"size": size, "most": LARGEST // 2}))])
+                raise FileError(str(Text("place-text")), [Fault("", Text("fault-progress-large", {"size": size, "most": LARGEST // 2}))])
+            if both != record:
+                self._keep(record, both)
             return both
 
         self._change(change)
+
+    def preview(self, line: str) -> Difference:
+        """Return what ``take_in`` of this ``line`` would change. Raises FileError if the line is not valid."""
+        record = self._now()
+        return difference(record, merged(record, _read_line(line)))
+
+    @property
+    def imports(self) -> int:
+        """The number of imports that ``undo_import`` can take back, at most three."""
+        return len(self._kept) or len(self._states())
+
+    def undo_import(self) -> None:
+        """Take back the last import. Everything done since then is kept.
+
+        Raises:
+            TutorError: There is no import to take back.
+
+        """
+        with self._lock:
+            states = [] if self._kept else self._states()
+            if not states and not self._kept:
+                raise TutorError(Text("progress-no-import"))
+            try:
+                before, after = self._kept[-1] if self._kept else _read_state(states[-1])
+                self._change(lambda record: unmerged(record, before, after))
+            finally:  # a state that cannot be read must not hide those before it
+                del self._kept[-1:]
+                for path in states[-1:]:
+                    with suppress(OSError):
+                        path.unlink()
+
+    def _states(self) -> list[Path]:
+        """Return the files of the states before the last imports, the latest last."""
+        if self.path is None:
+            return []
+        with suppress(OSError):
+            return sorted(
+                self.path.parent.glob(f"{glob.escape(self.path.stem)}.before-*.json"), key=lambda path: (len(path.name), path.name)
+            )
+        return []
+
+    def _keep(self, before: Record, after: Record) -> None:
+        """Keep the state before an import and after it, in a file or else in memory."""
+        states = self._states()
+        if self.path and not self._blocked:
+            number = int(states[-1].stem.rpartition("-")[2]) + 1 if states else 1
+            data = {"before": record_to_json(before), "after": record_to_json(after)}
+            with suppress(FileError):
+                save_text(self.path.with_name(f"{self.path.stem}.before-{number}.json"), _fitting(dump_json(data), self.path))
+                for old in states[: 1 - KEPT]:
+                    with suppress(OSError):
+                        old.unlink()
+                return
+        self._kept = [*self._kept, (before, after)][-KEPT:]
 
     def rows(self) -> list[dict[str, Any]]:
         """Return one row of plain values for each rule that a question was about."""
@@ -335,6 +402,17 @@ class Progress:
             self._unsaved = True
         else:
             self._unsaved, self._stamp = False, stamp(path)
+
+
+def _read_line(line: str) -> Record:
+    return record_from_json(from_line("".join(name_of(line).split()), LINE, "fault-progress-form"), str(Text("place-text")))
+
+
+def _read_state(path: Path) -> tuple[Record, Record]:
+    """Return the records before and after an import. Raises FileError."""
+    data = parse_json(read_text(path), str(path))
+    before, after = (record_from_json(data.get(name, {}), str(path)) for name in ("before", "after"))
+    return before, after
 
 
 def _written(record: Record) -> str:

@@ -57,6 +57,15 @@ class Record(NamedTuple):
     asked: int = 0
 
 
+class Difference(NamedTuple):
+    """What a merge changes: how many lessons have new or better results or can be skipped, how many rules differ, and the new questions."""
+
+    lessons: int = 0
+    known: int = 0
+    rules: int = 0
+    asked: int = 0
+
+
 def better(one: str, other: str) -> str:
     """Return the better of two results of an exercise."""
     return max(one, other, key=HOW.index)
@@ -90,6 +99,41 @@ def merged(mine: Record, other: Record) -> Record:
         own_ = rules.get(name, theirs_)
         box, due = min((own_.box, own_.due), (theirs_.box, theirs_.due), key=lambda pair: (-pair[0], pair[1]))
         rules[name] = Asked(box, due, max(own_.right, theirs_.right), max(own_.wrong, theirs_.wrong))
+    return fitted(Record(lessons, rules, asked))
+
+
+def difference(before: Record, after: Record) -> Difference:
+    """Return what has changed from one record to another."""
+    pairs = [(before.lessons.get(name, Known()), it) for name, it in after.lessons.items()]
+    return Difference(
+        sum(old.done != new.done for old, new in pairs),
+        sum(old.known != new.known for old, new in pairs),
+        sum(it._replace(due=0) != before.rules.get(name, Asked())._replace(due=0) for name, it in after.rules.items()),
+        after.asked - before.asked,
+    )
+
+
+def unmerged(now: Record, before: Record, after: Record) -> Record:
+    """Return ``before`` with everything done since the merge that had made ``after`` of it."""
+    lessons = {}
+    for name, new in now.lessons.items():
+        old, both = before.lessons.get(name, Known()), after.lessons.get(name, Known())
+        since = {exercise: how for exercise, how in new.done.items() if how != both.done.get(exercise)}
+        done = {exercise: how for exercise, how in old.done.items() if exercise in new.done}
+        known = old.known if new.known == both.known else new.known
+        if both_done := {**done, **{exercise: better(how, done.get(exercise, how)) for exercise, how in since.items()}}:
+            lessons[name] = Known(old.fingerprint or new.fingerprint, both_done, known)
+        elif known:
+            lessons[name] = Known(old.fingerprint, {}, known)
+    asked = before.asked + max(now.asked - after.asked, 0)
+    rules = {}
+    for name, it in now.rules.items():
+        had, got = before.rules.get(name), after.rules.get(name, Asked())
+        right, wrong = max(it.right - got.right, 0), max(it.wrong - got.wrong, 0)
+        if right or wrong:
+            rules[name] = Asked(it.box, it.due - now.asked + asked, (had.right if had else 0) + right, (had.wrong if had else 0) + wrong)
+        elif had:
+            rules[name] = had
     return fitted(Record(lessons, rules, asked))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
@@ -23,6 +23,7 @@ from undaunted_nb.lessons.lesson import SEED, load, names
 from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.quiz import Quiz
+from undaunted_nb.lessons.record import Difference
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.summary import summary
 from undaunted_nb.scene import scene as drawing
@@ -31,7 +32,7 @@ from undaunted_nb.scene.svg import draw, lighter
 from . import kept
 from .opening import Opened
 
-COURSE = "course"
+COURSE, IMPORT = "course", "import"
 NEAR = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
 
@@ -50,6 +51,14 @@ def is_all(text: str, line: str) -> bool:
     return not any(f"{name}=" in text for name in ("lesson", "scenario", "position", "replay", "lang")) or text.strip() == line
 
 
+class Offer(NamedTuple):
+    """Progress that was pasted: its line ("" after the answer), what it changes, and the link to open after the answer."""
+
+    line: str
+    changes: Difference
+    link: str = ""
+
+
 class Home:
     """The page and everything that it can open.
 
@@ -60,6 +69,38 @@ class Home:
         self.progress = Progress.open()
         self.game = shelf.current(self.progress)
         self.pane = COURSE
+        self.offer: Offer | None = None
+
+    def ask(self, line: str, link: str) -> bool:
+        """Ask before a line of progress changes the visitor's own, and return whether there is a question.
+
+        ``link`` opens after the answer. Raises FileError if the line is not valid.
+        """
+        changes = self.progress.preview(line)
+        if visiting() and not self.progress.asked and not self.progress.lesson_rows():
+            self.progress.take_in(line)  # the address of a page brings back one's own progress, and there is no other
+        elif any(changes) or not link:
+            self.offer, self.pane = Offer(line if any(changes) else "", changes, link), IMPORT
+            return True
+        return False
+
+    def answer(self, name: str) -> str:
+        """Add or leave the progress that was asked about, or undo the last import. Return the link to open then, or "".
+
+        Raises TutorError.
+        """
+        offer = self.offer or Offer("", Difference())
+        if name == "undo":
+            self.progress.undo_import()
+            self.offer, self.pane = None, COURSE
+            return ""
+        if name not in ("add", "leave") or not offer.line:
+            raise TutorError(Text("error-message"))
+        if name == "add":
+            self.progress.take_in(offer.line)
+        self.offer = Offer("", offer.changes)
+        self.pane = IMPORT if name == "add" and not offer.link else COURSE
+        return offer.link
 
     def press(self, target: str) -> Opened | None:
         """Perform the action of a button: return a game for the table, or None for another page.
@@ -303,8 +344,34 @@ def _teachers(_home: Home, language: str) -> dict[str, Any]:
     return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")], **guide}
 
 
-def _paste(_home: Home, _language: str) -> dict[str, Any]:
-    return {"title": Text("word-paste"), "items": [], "text": [Text("home-paste.text")], "paste": True}
+def _paste(home: Home, _language: str) -> dict[str, Any]:
+    return {"title": Text("word-paste"), "items": _undo(home), "text": [Text("home-paste.text")], "paste": True}
+
+
+def _undo(home: Home) -> list[dict[str, Any]]:
+    """Return the button that takes back the last import, if there was one."""
+    return [{"to": "progress:undo", "label": Text("home-import-undo"), "note": Text("home-import-kept")}] if home.progress.imports else []
+
+
+def _import(home: Home, _language: str) -> dict[str, Any]:
+    """Return the question whether to add pasted progress, or what was added."""
+    offer = home.offer or Offer("", Difference())
+    new = offer.changes
+    told = {
+        "home-import-lessons": new.lessons,
+        "home-import-known": new.known,
+        "home-import-rules": new.rules,
+        "home-import-asked": new.asked,
+    }
+    changes = [Text(key, {"n": n}) for key, n in told.items() if n]
+    if not offer.line:
+        title = Text("home-import-done") if changes else Text("home-import-nothing")
+        return {"title": title, "items": _undo(home) if changes else [], "text": changes}
+    items = [
+        {"to": "progress:add", "label": Text("home-import-add"), "note": Text("home-import-undoable")},
+        {"to": "progress:leave", "label": Text("home-import-leave"), "note": ""},
+    ]
+    return {"title": Text("home-import"), "items": items, "text": [Text("home-import.text"), *changes]}
 
 
 def _carry(home: Home, _language: str) -> dict[str, Any]:
@@ -314,16 +381,16 @@ def _carry(home: Home, _language: str) -> dict[str, Any]:
         {"label": Text("home-carry-link"), "text": f"progress={line}", "page": True},
         {"label": Text("home-carry-line"), "text": line, "page": False},
     ]
-    return {"title": Text("home-carry"), "items": [], "text": [Text("home-carry.text")], "fields": fields, "paste": True}
+    return {"title": Text("home-carry"), "items": _undo(home), "text": [Text("home-carry.text")], "fields": fields, "paste": True}
 
 
 PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
     "kept": _kept, "battles": _battles, "rules": _rules, "summary": _summary, "glossary": _glossary,
-    "editions": _editions, "teachers": _teachers, "paste": _paste, "carry": _carry,
+    "editions": _editions, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
 }  # fmt: skip
 
 
 def _panes() -> tuple[str, ...]:
     """Return the panes that can be opened here. A page without code has no notebooks for teachers, and a notebook keeps progress itself."""
-    hidden = "teachers" if visiting() else "carry"
-    return tuple(name for name in PANES if name != hidden)
+    hidden = (IMPORT, "teachers" if visiting() else "carry")
+    return tuple(name for name in PANES if name not in hidden)

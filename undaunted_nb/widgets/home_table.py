@@ -119,6 +119,12 @@ class HomeTable(Table):
         if page == "build" and name in (*games(), *built_in()):  # a page can name built-in content, never files
             self._bench = Builder(name)
             return
+        if page == "progress":
+            link = self._home.answer(name)
+            self._bench, self._at_home = None, True
+            if link:
+                self._open_rest(link)
+            return
         opened = self._home.press(target) if target else None
         self._bench = None
         if opened:
@@ -144,9 +150,15 @@ class HomeTable(Table):
 
     def _open_link(self, link: str) -> bool:
         if line := carried(link[: links.LONGEST]):
-            self._home.progress.take_in(line)
-            if is_all(link, line):
+            alone = is_all(link, line)
+            if asked := self._home.ask(line, "" if alone else link):
+                self._bench, self._at_home = None, True
+            if asked or alone:
                 return False
+        return self._open_rest(link)
+
+    def _open_rest(self, link: str) -> bool:
+        """Open what a link asks for besides progress."""
         seated = super()._open_link(link)
         if seated:
             self._bench, self._at_home = None, False

@@ -5,6 +5,7 @@ error-no-home = You have no folder here where games and progress can be saved, s
 fault-line-large = This line unpacks to more than { $most } characters, so it can’t be a position saved by undaunted-nb.
 fault-progress-large = Together with your own progress this would take { $size } bytes, but the limit is { $most }. Nothing was imported.
 fault-progress-name = This name can’t be saved. Use at most { $most } characters.
+progress-no-import = There is no import to undo.
 fault-save-line = Can’t read line { $line } of this save.
 
 save-aside-title = Can’t read your saved game
