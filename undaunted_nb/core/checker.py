@@ -45,7 +45,7 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     try:
         data: dict[str, Any] = with_american_keys(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise FileError(source, [_not_toml(text, str(error))]) from None
+        raise FileError(source, [_not_toml(text.replace("\r\n", "\n"), error)]) from None
     except (ValueError, RecursionError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
     if found := next(_obeyed(data), None):
@@ -55,19 +55,19 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     return data
 
 
-def _not_toml(text: str, message: str) -> Fault:
+def _not_toml(text: str, error: ValueError) -> Fault:
     """Return why tomllib refuses a text."""
-    words, place = toml_place(message)
-    reason, at = toml_reason(words), str(place or "")
+    line, column, at = toml_place(error, text)
+    reason = toml_reason(text, at)
     if reason.key == "reason-toml-twice" and (twice := first_twice(text)):
-        name, before, line = twice
+        name, before, again = twice
         return Fault(
-            str(Text("place-line-only", {"line": str(line)})), Text("fault-key-twice", {"name": short(name), "before": str(before)})
+            str(Text("place-line-only", {"line": str(again)})), Text("fault-key-twice", {"name": short(name), "before": str(before)})
         )
-    number = int(str(place.params.get("line", 0))) if place else 0
-    if number and (comma := re.search(SET, text.split("\n")[number - 1])):
-        return Fault(at, _decimal(comma[1]))
-    return Fault(at, Text("fault-not-toml", {"reason": reason}))
+    place = str(Text("place-column", {"line": str(line), "column": str(column)}) if line else Text("place-end"))
+    if line and (comma := re.search(SET, text.split("\n")[line - 1])):
+        return Fault(place, _decimal(comma[1]))
+    return Fault(place, Text("fault-not-toml", {"reason": reason}))
 
 
 def _decimal(number: str) -> Text:

@@ -7,38 +7,9 @@ import re
 
 from .text import Text
 
-JSON = (
-    ("Expecting value", "json-value"),
-    ("Expecting property name", "json-name"),
-    ("Expecting ':'", "json-colon"),
-    ("Expecting ','", "json-comma"),
-    ("Extra data", "json-more"),
-    ("Unterminated string", "open-text"),
-    ("Invalid control character", "json-control"),
-    (r"Invalid \\escape", "escape"),
-    (r"Invalid \\uXXXX escape", "escape-code"),
-    ("Illegal trailing comma", "json-last-comma"),
-    ("Unexpected UTF-8 BOM", "json-bom"),
-)
-"""How each message of Python's ``json`` begins (a regular expression), and the reason."""
-TOML = (
-    ("Invalid statement", "toml-statement"),
-    ("Expected newline", "toml-newline"),
-    (r"Expected '\]\]?' at the end", "toml-heading"),
-    ("Expected '=' after a key", "toml-equals"),
-    ("Expected ", "open-text"),
-    ("(?:Found invalid|Illegal) character", "toml-character"),
-    ("Cannot (?:declare|overwrite|mutate|redefine) |Duplicate inline table key", "toml-twice"),
-    ("Invalid initial character for a key", "toml-key"),
-    ("Unclosed array", "toml-array"),
-    ("Unclosed inline table", "toml-table"),
-    (r"Unescaped '\\' in a string", "escape"),
-    ("Invalid hex value|Escaped character is not", "escape-code"),
-    ("Unterminated string", "open-text"),
-    ("Invalid date or datetime", "toml-date"),
-    ("Invalid value", "toml-value"),
-)
-"""How each message of Python's ``tomllib`` begins (a regular expression), and the reason."""
+JSON_TEXT = r'(?s)"(?:\\.|[^"\\])*"'
+TOML_TEXT = r'''(?s)"""(?:\\.|[^\\])*?"""|\'{3}.*?\'{3}|"(?!"")(?:\\.|[^"\\\n])*"|'(?!'')[^'\n]*'|#[^\n]*'''
+"""The texts of a file, and the comments of a TOML file."""
 SYSTEM = {
     errno.ENOENT: "missing",
     errno.EACCES: "not-allowed",
@@ -70,33 +41,94 @@ def system_reason(error: OSError | ValueError) -> Text:
     if not isinstance(error, OSError):
         return Text("reason-bad-name")
     name = SYSTEM.get(error.errno or 0)
-    return Text(f"reason-{name}") if name else _other(error.strerror or str(error) or type(error).__name__)
+    if name:
+        return Text(f"reason-{name}")
+    return Text("reason-other", {"words": (error.strerror or str(error) or type(error).__name__)[:200]})  # marked as Python's own words
 
 
-def json_reason(words: str) -> Text:
-    """Return why a text is not valid JSON, from the message of Python's ``json``."""
-    return _found(words, JSON)
+def json_reason(text: str, at: int) -> Text:
+    """Return why a text is not valid JSON, from the position where Python's ``json`` stops."""
+    return Text(f"reason-{_json(text, at)}")
 
 
-def toml_reason(words: str) -> Text:
-    """Return why a text is not valid TOML, from the message of Python's ``tomllib`` without the place."""
-    return _found(words, TOML)
+def toml_reason(text: str, at: int) -> Text:
+    """Return why a text is not valid TOML, from the position where Python's ``tomllib`` stops."""
+    return Text(f"reason-{_toml(text, at)}")
 
 
-def toml_place(words: str) -> tuple[str, Text | None]:
-    """Divide a message of Python's ``tomllib`` into the reason and the place (None: the message names none)."""
-    if found := re.search(r" \(at line (\d+), column (\d+)\)$", words):
-        return words[: found.start()], Text("place-column", {"line": found[1], "column": found[2]})
-    if words.endswith(end := " (at end of document)"):
-        return words.removesuffix(end), Text("place-end")
-    return words, None
+def toml_place(error: ValueError, text: str) -> tuple[int, int, int]:
+    """Return the line, column and index where ``tomllib`` stops. At the end of the text, line and column are 0.
+
+    Python has attributes for them since 3.14. Before, they are the two numbers that end its message.
+    """
+    if hasattr(error, "lineno") and hasattr(error, "colno"):
+        line, column = error.lineno, error.colno
+    else:
+        line, column = map(int, found.groups()) if (found := re.search(r"(\d+)\D+(\d+)\)$", str(error))) else (0, 0)
+    at = sum(len(before) + 1 for before in text.split("\n")[: line - 1]) + column - 1
+    return (line, column, at) if line and at < len(text) else (0, 0, len(text))
 
 
-def _found(words: str, known: tuple[tuple[str, str], ...]) -> Text:
-    name = next((name for start, name in known if re.match(start, words)), "")
-    return Text(f"reason-{name}") if name else _other(words)
+def _json(text: str, at: int) -> str:
+    before, sign = "".join(re.sub(JSON_TEXT, "s", text[:at]).split()), text[at : at + 1]
+    if '"' in before:  # inside a text
+        return "json-control" if sign < " " else "escape-code" if sign == "u" else "escape"
+    if text.startswith("\ufeff"):
+        return "json-bom"
+    brackets, _, entry = _around(before)
+    if not entry or entry[-1] == ":":
+        if sign == '"':
+            return "open-text"
+        if sign in ("]", "}") and before[-1:] == ",":
+            return "json-last-comma"
+        return "json-name" if brackets[-1:] == "{" and not entry else "json-value"
+    if brackets[-1:] == "{" and ":" not in entry:
+        return "json-colon"
+    return "json-more" if not brackets else "json-last-comma" if sign == "," else "json-comma"
 
 
-def _other(words: str) -> Text:
-    """Return words that the catalogs do not contain, marked as Python's own."""
-    return Text("reason-other", {"words": words[:200]})
+def _toml(text: str, at: int) -> str:
+    before, sign = re.sub(TOML_TEXT, lambda it: "" if it[0][0] == "#" else "s", text[:at]), text[at : at + 1]
+    quoted = '"' in before or "'" in before
+    if quoted and sign in ("", "\n"):
+        return "open-text"
+    if sign and not sign.isprintable() and sign not in "\t\n":
+        return "toml-character"
+    if quoted and (escape := re.search(r"\\(?:([uU][0-9A-Fa-f]*)|.?[ \t\n]*)$", before)):
+        return "escape-code" if escape[1] else "escape"
+    return _toml_sign(before, text[at:])
+
+
+def _toml_sign(before: str, after: str) -> str:
+    """Return what is wrong at a position outside of texts."""
+    brackets, statement, entry = _around(before)
+    inside = brackets[-1:]
+    if brackets and statement[0] == "[":  # a heading
+        if not entry or entry[-1] == ".":
+            return "toml-key"
+        return "toml-twice" if after.startswith("]" * len(brackets)) else "toml-heading"
+    if inside != "[" and "=" not in entry and entry[-1:] != "]":
+        return "toml-equals" if entry and entry[-1] != "." else "toml-key" if entry or brackets else "toml-statement"
+    if not entry or entry[-1] == "=":
+        return "toml-date" if re.match(r"\d{4}-\d\d-\d\d", after) else "toml-value"
+    if inside == "[":
+        return "toml-array"
+    if after[:1] in ((",", "}", " ", "\t") if inside else ("", "\n", "#", " ", "\t")):  # nothing is missing here
+        return "toml-twice"
+    return "toml-table" if inside else "toml-newline"
+
+
+def _around(text: str) -> tuple[str, str, str]:
+    """Return where a text without strings ends: the open brackets, the statement, and the entry of the last bracket."""
+    brackets, starts = "", [0]
+    for found in re.finditer(r"[\[\]{},\n]", text):
+        sign = found[0]
+        if sign in "[{":
+            brackets += sign
+            starts.append(found.end())
+        elif sign in "]}" and brackets:
+            brackets = brackets[:-1]
+            starts.pop()
+        elif sign == ("," if brackets else "\n"):
+            starts[-1] = found.end()
+    return brackets, text[starts[0] :].strip(), text[starts[-1] :].strip()

@@ -194,7 +194,7 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         place = str(Text("place-column", {"line": str(error.lineno), "column": str(error.colno)}))
-        raise FileError(source, [Fault(place, Text("fault-not-json", {"reason": json_reason(error.msg)}))]) from None
+        raise FileError(source, [Fault(place, Text("fault-not-json", {"reason": json_reason(text, error.pos)}))]) from None
     except (RecursionError, ValueError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
     if not isinstance(data, dict):
