@@ -235,7 +235,7 @@ PUT_IN: dict[str, Iterable[str]] = {
     "quiz-m44-step-*-*": {f"{name}-{step}" for name, (steps, _) in memoir_turns.STEPS.items() for step in steps},
     "quiz-m44-steps-*": memoir_turns.STEPS,
     "quiz-number-*": ("armor", "normal", "critical", "hull"),
-    "reason-*": {"bad-name", *(name for _, name in (*reasons.JSON, *reasons.TOML)), *reasons.SYSTEM.values()},
+    "reason-*": reasons.SYSTEM.values(),
     "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
     "side-*": {side for setup in SETUPS for side in setup.sides},
     "side-of-*": {side for setup in SETUPS for side in setup.sides},

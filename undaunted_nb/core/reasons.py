@@ -48,12 +48,12 @@ def system_reason(error: OSError | ValueError) -> Text:
 
 def json_reason(text: str, at: int) -> Text:
     """Return why a text is not valid JSON, from the position where Python's ``json`` stops."""
-    return Text(f"reason-{_json(text, at)}")
+    return Text(_json(text, at))
 
 
 def toml_reason(text: str, at: int) -> Text:
     """Return why a text is not valid TOML, from the position where Python's ``tomllib`` stops."""
-    return Text(f"reason-{_toml(text, at)}")
+    return Text(_toml(text, at))
 
 
 def toml_place(error: ValueError, text: str) -> tuple[int, int, int]:
@@ -72,30 +72,30 @@ def toml_place(error: ValueError, text: str) -> tuple[int, int, int]:
 def _json(text: str, at: int) -> str:
     before, sign = "".join(re.sub(JSON_TEXT, "s", text[:at]).split()), text[at : at + 1]
     if '"' in before:  # inside a text
-        return "json-control" if sign < " " else "escape-code" if sign == "u" else "escape"
+        return "reason-json-control" if sign < " " else "reason-escape-code" if sign == "u" else "reason-escape"
     if text.startswith("\ufeff"):
-        return "json-bom"
+        return "reason-json-bom"
     brackets, _, entry = _around(before)
     if not entry or entry[-1] == ":":
         if sign == '"':
-            return "open-text"
+            return "reason-open-text"
         if sign in ("]", "}") and before[-1:] == ",":
-            return "json-last-comma"
-        return "json-name" if brackets[-1:] == "{" and not entry else "json-value"
+            return "reason-json-last-comma"
+        return "reason-json-name" if brackets[-1:] == "{" and not entry else "reason-json-value"
     if brackets[-1:] == "{" and ":" not in entry:
-        return "json-colon"
-    return "json-more" if not brackets else "json-last-comma" if sign == "," else "json-comma"
+        return "reason-json-colon"
+    return "reason-json-more" if not brackets else "reason-json-last-comma" if sign == "," else "reason-json-comma"
 
 
 def _toml(text: str, at: int) -> str:
     before, sign = re.sub(TOML_TEXT, lambda it: "" if it[0][0] == "#" else "s", text[:at]), text[at : at + 1]
     quoted = '"' in before or "'" in before
     if quoted and sign in ("", "\n"):
-        return "open-text"
+        return "reason-open-text"
     if sign and not sign.isprintable() and sign not in "\t\n":
-        return "toml-character"
+        return "reason-toml-character"
     if quoted and (escape := re.search(r"\\(?:([uU][0-9A-Fa-f]*)|.?[ \t\n]*)$", before)):
-        return "escape-code" if escape[1] else "escape"
+        return "reason-escape-code" if escape[1] else "reason-escape"
     return _toml_sign(before, text[at:])
 
 
@@ -105,17 +105,17 @@ def _toml_sign(before: str, after: str) -> str:
     inside = brackets[-1:]
     if brackets and statement[0] == "[":  # a heading
         if not entry or entry[-1] == ".":
-            return "toml-key"
-        return "toml-twice" if after.startswith("]" * len(brackets)) else "toml-heading"
+            return "reason-toml-key"
+        return "reason-toml-twice" if after.startswith("]" * len(brackets)) else "reason-toml-heading"
     if inside != "[" and "=" not in entry and entry[-1:] != "]":
-        return "toml-equals" if entry and entry[-1] != "." else "toml-key" if entry or brackets else "toml-statement"
+        return "reason-toml-equals" if entry and entry[-1] != "." else "reason-toml-key" if entry or brackets else "reason-toml-statement"
     if not entry or entry[-1] == "=":
-        return "toml-date" if re.match(r"\d{4}-\d\d-\d\d", after) else "toml-value"
+        return "reason-toml-date" if re.match(r"\d{4}-\d\d-\d\d", after) else "reason-toml-value"
     if inside == "[":
-        return "toml-array"
+        return "reason-toml-array"
     if after[:1] in ((",", "}", " ", "\t") if inside else ("", "\n", "#", " ", "\t")):  # nothing is missing here
-        return "toml-twice"
-    return "toml-table" if inside else "toml-newline"
+        return "reason-toml-twice"
+    return "reason-toml-table" if inside else "reason-toml-newline"
 
 
 def _around(text: str) -> tuple[str, str, str]:
