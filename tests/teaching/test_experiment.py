@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -250,3 +251,21 @@ def test_experiments_of_nonsense(wrong: Any) -> None:
     with pytest.raises(TutorError) as caught:
         wrong()
     assert not str(caught.value).startswith(("experiment-", "error-", "odds-"))
+
+
+def test_a_line_without_a_colon_takes_no_longer_than_it_is_long() -> None:
+    for text in ("a" * 500_000, "1000000x0 " * 50_000, " " * 500_000 + "a"):
+        begin = time.process_time()
+        un.experiment(2, 8, text)
+        assert time.process_time() - begin < 10, "it took the square of the length: hours"
+
+
+def test_names_of_pupils_are_before_the_first_colon() -> None:
+    found = un.experiment(2, 8, "Anna : 0 1\n 7: 2\n12 b: 0: 1\n: 2")
+    assert found.n == 5
+    assert [text.params["entry"] for text in found.errors] == ["7:", "0:", ":"], "a name has a letter"
+
+
+@pytest.mark.parametrize("strange", [["9" * 5000], [["9" * 5000, "1"]], [10**5000], [[10**5000, 1]], {10**5000: 1}, {1: 10**5000}])
+def test_endless_numbers_are_refused(strange: Any) -> None:
+    assert un.experiment(2, 8, strange).n == 0

@@ -236,9 +236,12 @@ class Checker:
 
 
 def short(value: object) -> str:
-    """Return a value in a form fit for a message: one line, not too long."""
+    """Return a value in a form fit for a message: one line, not too long. It takes any value."""
     huge = isinstance(value, int) and abs(value) > 10**12  # Python can refuse to write its decimal digits
-    text = f"{value:x}"[:20] + "…" if huge else str(value)
+    try:
+        text = f"{value:x}"[:20] + "…" if huge else str(value)
+    except Exception:  # noqa: BLE001  (a list with such a number, or an object that fails to write itself)
+        text = f"<{type(value).__name__}>"
     return "".join(c if c.isprintable() else "?" for c in text[:60])
 
 

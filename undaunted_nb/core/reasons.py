@@ -64,7 +64,7 @@ def toml_place(error: ValueError, text: str) -> tuple[int, int, int]:
     if hasattr(error, "lineno") and hasattr(error, "colno"):
         line, column = error.lineno, error.colno
     else:
-        line, column = map(int, found.groups()) if (found := re.search(r"(\d+)\D+(\d+)\)$", str(error))) else (0, 0)
+        line, column = map(int, found.groups()) if (found := re.search(r"(?<!\d)(\d+)\D+(\d+)\)$", str(error))) else (0, 0)
     at = sum(len(before) + 1 for before in text.split("\n")[: line - 1]) + column - 1
     return (line, column, at) if line and at < len(text) else (0, 0, len(text))
 

@@ -31,7 +31,7 @@ ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE
 INNER = r"\{ *([a-z][\w-]*)"
 """The key of a message that another message contains."""
 
-SPACES = re.compile(r"\s*\n\s*|[ \t]{2,}")
+SPACES = re.compile(r"[ \t\r]*\n\s*|[ \t\r]{2,}")
 """Line ends and runs of spaces, which a sentence has as one space. A no-break space stays."""
 
 _current = ""

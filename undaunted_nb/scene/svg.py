@@ -17,14 +17,14 @@ _REFERENCE = re.compile(r"""(?:href="#|url\(#)([\w-]+)""")
 _CLASS = re.compile(r'class="([^"]*)"')
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _FINE = re.compile(
-    r'<(?:path|rect|circle|ellipse)\b[^>]*class="(?:[^"]* )?'
-    r'un-(?:g-contour|t-(?:tsh|wsh|hsd|furrow|stubble|slate|rut|wave|leaf))(?: [^"]*)?"[^>]*/>'
-    r'|<path class="un-t-grass"[^>]*/>|<use href="#un-tuft2?"[^>]*/>'
+    r'<(?:path|rect|circle|ellipse)\b[^<>]*class="(?:[^"]* )?'
+    r'un-(?:g-contour|t-(?:tsh|wsh|hsd|furrow|stubble|slate|rut|wave|leaf))(?: [^"]*)?"[^<>]*/>'
+    r'|<path class="un-t-grass"[^<>]*/>|<use href="#un-tuft2?"[^<>]*/>'
 )
 """Pencil lines, shadows and second textures, which a small picture can omit."""
-_EMPTY = re.compile(r"<g[^>]*></g>")
-_TOKEN = re.compile(r"(--un-[\w-]+):[^;}]*;?")
-_COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/", re.DOTALL)
+_EMPTY = re.compile(r"<g[^<>]*></g>")
+_TOKEN = re.compile(r"(?<![\w-])(--un-[\w-]+):[^;}]*;?")
+_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)|/\*.*?(?:\*/|\Z)", re.DOTALL)
 _QUOTED = re.compile(r'="([^"]*)"')
 _PLAIN = " '=:/;,.()!*-_~@$+?[]{}|^`"
 """Characters that stay as they are in a data URI, inside double quotes."""

@@ -179,7 +179,7 @@ class Chart:
 
 def light(svg: str) -> str:
     """Return a picture with less markup that looks the same: half of the attributes, and places to a hundredth of a pixel."""
-    tags = re.sub(r"<[^>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), re.sub(SPOKEN, "", svg))
+    tags = re.sub(r"<[^<>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), re.sub(SPOKEN, "", svg))
     for letters in LETTERS:
         tags = tags.replace(letters, "").replace("<svg", f"<svg{letters}", 1)
     return tags

@@ -73,8 +73,9 @@ def _corners(path: str) -> tuple[Points, ...]:
 
     A single line goes there and back.
     """
-    straight = re.sub(r"(\S+) (\S+)V(\S+)", r"\1 \2L\1 \3", path)
-    parts = [tuple((float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)) for part in straight.split("M")[1:]]
+    straight = re.sub(r"(?<!\S)(\S+) (\S+)V(\S+)", r"\1 \2L\1 \3", path)
+    pairs = [re.findall(r"(-[\d.]+|(?<![-\d.])[\d.]+) (-?[\d.]+)", part) for part in straight.split("M")[1:]]
+    parts = [tuple((float(x), float(y)) for x, y in found) for found in pairs]
     return tuple(part if len(part) > 2 else (*part, part[0]) for part in parts)
 
 
@@ -183,8 +184,8 @@ def _element(mark: Mark) -> str:
 @cache
 def palette(*, dark: bool) -> Mapping[str, str]:
     """Return the colors of the tokens from the style sheet of the art."""
-    blocks = re.findall(r"\{([^{}]*--un-paper:[^{}]*)\}", style())
-    return dict(re.findall(r"--un-([\w-]+):([^;]+);", blocks[dark]))
+    blocks = [block for block in re.findall(r"\{([^{}]*)\}", style()) if "--un-paper:" in block]
+    return dict(re.findall(r"(?<![\w-])--un-([\w-]+):([^:;]+);", blocks[dark]))
 
 
 @cache

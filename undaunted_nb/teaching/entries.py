@@ -9,13 +9,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import NamedTuple, SupportsIndex
 
+from undaunted_nb.core.checker import short
 from undaunted_nb.core.text import Text
 
 MOST = 1_000_000
 """The most rolls of one entry."""
 BETWEEN = re.compile(r"[\s,;]+")
-NAMED = re.compile(r"\s*([^:]*[^\W\d_][^:]*?)\s*:(.*)", re.DOTALL)
-"""A line of one pupil: a name with at least one letter, a colon, the rolls."""
 TIMES = re.compile(r"(\d{1,7})[x×хX*](\S+)")
 """So many rolls of one kind: "12x0". The letter can be Latin or Cyrillic."""
 WITHIN = re.compile(r"[-+/.|]")
@@ -59,8 +58,9 @@ class Reader(NamedTuple):
 
     def _text(self, text: str, pupil: str) -> Iterator[Batch | Text]:
         for line in text.splitlines():
-            named = NAMED.fullmatch(line)
-            who, rolls = (named[1], named[2]) if named else (pupil, line)
+            name, colon, after = line.partition(":")
+            named = colon and any(map(str.isalpha, name))
+            who, rolls = (name.strip(), after) if named else (pupil, line)
             many: Counter[int] = Counter()
             for n, word in enumerate(filter(None, BETWEEN.split(rolls.strip())), 1):
                 times = TIMES.fullmatch(word)
@@ -84,7 +84,7 @@ class Reader(NamedTuple):
                 continue
             hits, times = self._hits(key), _whole(value)
             if hits is None or times is None or not 0 <= times <= MOST:
-                yield self._refused(f"{key}: {value}", pupil, n)
+                yield self._refused(f"{short(key)}: {short(value)}", pupil, n)
             elif times:
                 many[hits] += times
         if many:
@@ -105,13 +105,13 @@ class Reader(NamedTuple):
         faces = [*WITHIN.sub("", entry)] if isinstance(entry, str) else [entry] if isinstance(entry, SupportsIndex) else entry
         if not isinstance(faces, Iterable):
             return None
-        each = [int(face) if isinstance(face, str) and face.isdecimal() else _whole(face) for face in faces]
+        each = [int(face) if isinstance(face, str) and len(face) == 1 and face.isdecimal() else _whole(face) for face in faces]
         if len(each) != self.dice or not all(face is not None and 0 <= face <= 9 for face in each):
             return None
         return sum(face in self.hits for face in each)
 
     def _refused(self, entry: object, pupil: str, n: int) -> Text:
-        told = {"entry": str(entry)[:40], "pupil": pupil[:40], "n": n, "dice": self.dice, "faces": self.hits is not None}
+        told = {"entry": short(entry)[:40], "pupil": pupil[:40], "n": n, "dice": self.dice, "faces": self.hits is not None}
         return Text("experiment-bad", told)
 
 
