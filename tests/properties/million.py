@@ -7,13 +7,16 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 
 import undaunted_nb as un
 from tests.notebooks.execute import NOTEBOOKS
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import game_from_json, load, new_game
 from undaunted_nb.core.lines import from_line
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.core.matches import Question, play, tally
+from undaunted_nb.core.opponent import AtRandom, random_choice
+from undaunted_nb.core.records import Records
 from undaunted_nb.core.storage import parse_json
 from undaunted_nb.core.tap import Tap
 from undaunted_nb.games.memoir44 import scenario as memoir
@@ -36,6 +39,28 @@ def damaged(text: str, rng: Random) -> str:
         put = rng.choice((rng.choice(PIECES), "", text[at : at + length] * 2, text[other : other + length]))
         text = text[:at] + put + text[at + length :]
     return text
+
+
+def results(folder: Path) -> tuple[list[str], Callable[[str], object]]:
+    """Return the text of a results file, and a reader of it that finds wrong numbers."""
+    start = new_game("normandy/duel-in-cover", seed=1).start
+    question, file = Question(start, ("US", "DE"), (AtRandom(), AtRandom()), 5), folder / "results.jsonl"
+    asked = {"scenario": "normandy/duel-in-cover", "seed": 5}
+    shares = {(n, n + 2): tally(play(question, number) for number in (n, n + 1)) for n in (0, 2, 4)}
+    records = Records(file, asked)
+    records.begin(question, 2)
+    for share, found in shares.items():
+        records.add(share, found)
+    records.flush()
+
+    def read(text: str) -> None:
+        file.write_bytes(text.encode())
+        found = Records(file, asked)
+        found.begin(question, 2)
+        if not found.known.items() <= shares.items() or (len(found.known) < 3 and not found.damaged and text.count("\n") > 3):
+            raise RuntimeError(str(found.known))
+
+    return [file.read_text("utf-8")], read
 
 
 def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
@@ -82,6 +107,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
         "progress": ([progress.line()], progress.take_in),
         "taps": (taps, tapped),
         "saved notebooks": ([ran], lambda text: is_played(text.encode(), first.encode())),
+        "results of simulations": results(Path(mkdtemp())),
     }  # fmt: skip
 
 

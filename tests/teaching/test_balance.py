@@ -182,6 +182,17 @@ def test_file_of_another_question_is_refused(tmp_path: Path) -> None:
     assert file.read_text() == "a diary\n"
 
 
+def test_damaged_share_is_played_again_and_reported_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = simulated(file=file)
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([*lines[:3], lines[3].replace('"US"', '"DE"', 1), *lines[4:]]))
+    assert same(simulated(file=file), whole)
+    assert capsys.readouterr().err == "1 line of games.jsonl is damaged. Its games are played again.\n"
+    assert same(simulated(file=file), whole)
+    assert capsys.readouterr().err == ""
+
+
 @pytest.mark.parametrize(("question", "share"), [("[]", "1"), ("{}", "1e999"), ('"x"', "1")])
 def test_file_with_a_broken_question_is_refused(question: str, share: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
@@ -193,13 +204,11 @@ def test_file_with_a_broken_question_is_refused(question: str, share: str, tmp_p
 def test_file_that_cannot_be_read_is_one_clear_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
     simulated(20, file=file)
-    with file.open("a") as cut:
-        cut.write('{"from":')
 
     def refused(*_: object) -> None:
         raise PermissionError(errno.EACCES, "")
 
-    monkeypatch.setattr(os, "truncate", refused)
+    monkeypatch.setattr(os, "open", refused)
     with pytest.raises(un.FileError, match="Can’t write this file"):
         simulated(20, file=file)
 

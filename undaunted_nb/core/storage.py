@@ -149,6 +149,20 @@ def stamp(path: Path) -> object:
     return 0 if IN_BROWSER else it.st_ino, it.st_mtime_ns, it.st_size  # a browser numbers a file again at each look
 
 
+def hold(number: int) -> None:
+    """Lock an open file, by its descriptor, against all other processes until it is closed. Some network drives have no locks."""
+    with suppress(OSError, ImportError):
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(number, 0, os.SEEK_SET)
+            msvcrt.locking(number, msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(number, fcntl.LOCK_EX)
+
+
 def sweep(folder: Path) -> None:
     """Remove the files of interrupted saves in a folder: half files of processes that no longer run."""
     with suppress(OSError):

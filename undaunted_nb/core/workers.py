@@ -78,7 +78,9 @@ def run(
     reporter = reporter or Reporter()
     size = max(1, min(games // SHARES, MOST))
     if records is not None:
-        size = records.begin(size)
+        size = records.begin(question, size)
+        if records.damaged:
+            reporter.note(Text("simulate-damaged", {"n": records.damaged, "file": records.path.name}))
     shares = [(first, min(first + size, games)) for first in range(0, games, size)]
     kept: dict[Share, Tally] = {} if records is None else records.known
     whole = Run(0, {})

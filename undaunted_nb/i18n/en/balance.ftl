@@ -48,7 +48,12 @@ simulate-own-opponent = The other processes can’t import this opponent. Write 
 simulate-executor = executor must be a concurrent.futures executor or a Dask client. Got { $value }.
 simulate-two = opponents must be a pair, such as ("random", "random"). Got { $value }.
 simulate-precision = precision must be a number between 0 and 0.5, such as 0.02. Got { $value }.
-simulate-no-file = This file doesn’t contain a simulation. To start a new one, choose another file name.
+simulate-no-file = This file doesn’t contain a simulation, or its first line is damaged. To start a new one, choose another file name.
+simulate-damaged = { $n } { $n ->
+    [one] line of { $file } is damaged. Its games are
+   *[other] lines of { $file } are damaged. Their games are
+ } played again.
+simulate-old = This file is from an older version, which stored games without a checksum. Choose another file name.
 simulate-other = This file contains another simulation: its { $name } is { $held }, but you asked for { $wanted }. Choose another file.
 
 ending-points = By points
