@@ -1352,56 +1352,38 @@ function initialize({ model, early = [] }) {
   };
 }
 
-// src/corners.js
-function corners2(context) {
-  const { ground, words } = context.scene;
-  if (!ground || !words) return null;
-  const { word } = context;
-  const signs = legend(context);
-  const button6 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
-  return h(
-    "div.corners",
-    { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
-    signs && [
-      h(
-        "button.plain.keyb",
-        { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
-        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })),
-        h("span", null, word("map-key"))
-      ),
-      h("div.keybox", { key: "keybox" }, signs)
-    ],
-    h(
-      "div.zooms",
-      { key: "zooms" },
-      button6("in", "+"),
-      button6("out", "−"),
-      button6("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
-    ),
-    h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
-  );
-}
-function legend(context) {
-  const signs = context.scene.ground?.legend ?? [];
-  if (signs.length === 0) return null;
-  return h(
-    "ul.legend",
-    { key: "legend", "aria-label": context.word("legend") },
-    signs.map(
-      ({ label, show, width = 30 }) => h(
-        "li",
-        { key: label },
-        show.map(
-          (piece, i) => h(
-            "svg",
-            { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
-            element({ context }, { ...piece, k: null, x: 0, y: 0 })
-          )
-        ),
-        h("span", null, label)
-      )
-    )
-  );
+// src/entry.js
+var entry = ({ entry: entry3, step: step3 }) => entry3 && h(
+  "div.entry",
+  { key: `entry:${step3}` },
+  // a new field for each question
+  h(
+    "label",
+    null,
+    h("span", null, entry3.label),
+    h("input", { key: "coach:entry", type: "text", inputmode: "numeric", enterkeyhint: "done", autocomplete: "off", maxlength: 3, "data-nav": "", "data-stop": true, "data-entry": "" })
+  ),
+  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry3.button)
+);
+var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
+var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
+function listenEntry(root, send) {
+  const field2 = () => root.querySelector("[data-entry]");
+  const check = () => field2().value ? send("coach", `number:${field2().value}`) : field2().focus();
+  root.addEventListener("input", ({ target }) => {
+    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
+  });
+  root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check());
+  return ({ target, key: key2, shiftKey }) => {
+    const here2 = field2();
+    if (!here2 || shiftKey) return null;
+    if (key2 === "Enter" && target === here2) return check;
+    if (!/^[1-9]$/.test(key2)) return null;
+    return () => {
+      here2.focus();
+      if (here2.value.length < here2.maxLength) here2.value += key2;
+    };
+  };
 }
 
 // src/rule.js
@@ -1523,27 +1505,22 @@ function withTerms(text, terms = []) {
   return [...parts, text.slice(done)];
 }
 
-// src/help.js
-var KEYS = [
-  ["arrows", "← ↑ ↓ →"],
-  ["enter", "Enter"],
-  ["back", "Esc"],
-  ["cards", "1 … 9"],
-  ["aims", "N"],
-  ["pieces", "P"],
-  ["walk", "Alt ← →"],
-  ["hint", "H"],
-  ["chances", "C"],
-  ["zoom", "+ − 0"],
-  ["find", "/"],
-  ["paste", "Ctrl V"],
-  ["log", "L"],
-  ["full", "F"],
-  ["undo", "Ctrl Z"],
-  ["redo", "Ctrl Shift Z"],
-  ["end", "Shift E"],
-  ["help", "?"]
-];
+// src/picks.js
+var steppers = ({ word }, picks) => h(
+  "ul.picks",
+  null,
+  picks.map(
+    ({ id, label, n, more }) => h(
+      "li",
+      { key: id },
+      h("span.pname", null, label),
+      step2(`un${id}`, "−", word("one-less", { what: label }), n > 0),
+      h("b", { "aria-label": `${label}: ${n}` }, n),
+      step2(id, "+", word("one-more", { what: label }), more)
+    )
+  )
+);
+var step2 = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
 
 // src/roll.js
 function roll(context) {
@@ -1579,23 +1556,6 @@ var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn2 = 0) =
   { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
   h("g.un-el.un-cube", { class: state, transform: turn2 ? `rotate(${turn2})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) })
 );
-
-// src/picks.js
-var steppers = ({ word }, picks) => h(
-  "ul.picks",
-  null,
-  picks.map(
-    ({ id, label, n, more }) => h(
-      "li",
-      { key: id },
-      h("span.pname", null, label),
-      step2(`un${id}`, "−", word("one-less", { what: label }), n > 0),
-      h("b", { "aria-label": `${label}: ${n}` }, n),
-      step2(id, "+", word("one-more", { what: label }), more)
-    )
-  )
-);
-var step2 = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
 
 // src/plan.js
 var SHIELD2 = "M-13 -14H13V-2C13 8 6.4 13 0 16C-6.4 13 -13 8 -13 -2Z";
@@ -1779,6 +1739,251 @@ function square(hits, word) {
   );
 }
 
+// src/why.js
+function why(context) {
+  const { why: why2 } = context.scene;
+  if (!why2 || context.own.answered === why2) return null;
+  const { word } = context;
+  return sheet(
+    { key: "why", label: why2.title, class: why2.tone },
+    answer(context),
+    h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+  );
+}
+function answer(context) {
+  const { why: why2 } = context.scene;
+  if (!why2 || context.own.answered === why2) return null;
+  const { ask, tone, title, reasons: listed = [], ways = [] } = why2;
+  const { word } = context;
+  return h(
+    "div.refusal",
+    { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
+    h(
+      "h3",
+      null,
+      tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
+      h("span", null, title),
+      ask && h("code", null, ask)
+    ),
+    listed.length > 0 && reasons(context, listed),
+    ways.length > 0 && h(
+      "div.ways",
+      { role: "group", "aria-label": word("can") },
+      h("p", null, word("can")),
+      ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label))
+    )
+  );
+}
+function reasons(context, reasons3) {
+  const { word } = context;
+  return h(
+    "ol.reasons",
+    null,
+    reasons3.map(
+      ({ text, change, rule, source }, i) => h(
+        "li",
+        { key: i },
+        h("p", null, text),
+        change && h("p.way", null, h("b", null, word("change")), " ", change),
+        rule && source && h("p.cite", null, chip(context, rule, null, source)),
+        rule && body(context, rule, null)
+      )
+    )
+  );
+}
+
+// src/coach.js
+var TICKS = 16;
+var SHORT = 22;
+var LETTERS = "ABCDEFGH";
+var answers = (coach2) => Boolean(coach2 && (coach2.options?.length || ["good", "no", "done"].includes(coach2.state)));
+function coach(context) {
+  const {
+    scene: { coach: coach2 },
+    word
+  } = context;
+  if (!coach2) return null;
+  const { title, step: step3, steps, count, state, note, stars, hints = [], options = [] } = coach2;
+  return sheet(
+    { key: "coach", label: title, class: state },
+    [
+      h(
+        "div.wh",
+        null,
+        h("h3", null, title),
+        ticks(coach2, word),
+        stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star2(n <= stars.n))),
+        step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
+        h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
+      ),
+      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked2(coach2.read, coach2)),
+      h("div.task", { key: "task", "aria-live": "polite" }, marked2(coach2.task, coach2)),
+      // The verdict and its reason stand where you look: right below the question, above the answers.
+      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, context)),
+      h(
+        "div.hints",
+        { key: "hints", "aria-live": "polite" },
+        hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
+      ),
+      entry(coach2),
+      h("ol.options", { key: "options", class: lines2(options), "aria-live": "polite" }, options.map(option(options, word))),
+      planBody(context),
+      note && h("p.aside", { key: "note" }, info(), h("span", null, note))
+    ],
+    [planFoot(context), acts(coach2)]
+  );
+}
+function marked2(texts = [], { read = [], task = [], terms = [] }) {
+  const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
+  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
+}
+var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
+var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
+var star2 = (full) => h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
+var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
+  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
+  h("div", { key: "texts" }, paragraphs(said2)),
+  why2.length > 0 && reasons(context, why2)
+];
+function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
+  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
+  const tick2 = (state, i) => {
+    const at = word("step", { n: i + 1, m: steps });
+    const now = i + 1 === step3;
+    const spoken4 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    if (!jump) return h("li", { key: i, class: now ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
+    return h(
+      "li",
+      { key: i },
+      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
+    );
+  };
+  return h("ol.ticks", null, ticks2.map(tick2));
+}
+var answered = (options) => options.some(({ state }) => state === "right");
+var lines2 = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
+var option = (options, word) => {
+  const done = answered(options);
+  return ({ id, label, state, why: why2 }, i) => {
+    const target = `option:${id}`;
+    const sign2 = { right: "good", wrong: "no" }[state];
+    const out = Boolean(sign2) || done;
+    return h(
+      "li",
+      { key: target },
+      h(
+        "button.option",
+        {
+          key: `coach:${target}`,
+          type: "button",
+          class: sign2,
+          "aria-pressed": sign2 ? "true" : "false",
+          "aria-disabled": out && "true",
+          "aria-label": sign2 && `${label}, ${word(`state-${sign2}`)}`,
+          "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
+          "data-nav": "",
+          "data-stop": !out,
+          "data-option": "",
+          "data-kind": out ? null : "coach",
+          "data-target": target
+        },
+        i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
+        h("span", null, label),
+        sign2 && h("span.outcome", null, mark(sign2, 16))
+      ),
+      why2 && h("p.because", null, why2)
+    );
+  };
+};
+function acts({ state, hint, again: again2, next: next2, buttons = [], options = [] }) {
+  const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
+  return [
+    again2 && button3("again", again2, { "data-stop": true }),
+    hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    next2 && button3("next", [h("span", null, next2), icon("next", 14)], {
+      class: onward ? "commit" : "plain",
+      "data-stop": onward || answered(options),
+      "aria-keyshortcuts": "Alt+ArrowRight"
+    }),
+    buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
+  ];
+}
+var button3 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+
+// src/corners.js
+function corners2(context) {
+  const { ground, words } = context.scene;
+  if (!ground || !words) return null;
+  const { word } = context;
+  const signs = legend(context);
+  const button6 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
+  return h(
+    "div.corners",
+    { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
+    signs && [
+      h(
+        "button.plain.keyb",
+        { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
+        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })),
+        h("span", null, word("map-key"))
+      ),
+      h("div.keybox", { key: "keybox" }, signs)
+    ],
+    h(
+      "div.zooms",
+      { key: "zooms" },
+      button6("in", "+"),
+      button6("out", "−"),
+      button6("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
+    ),
+    h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
+  );
+}
+function legend(context) {
+  const signs = context.scene.ground?.legend ?? [];
+  if (signs.length === 0) return null;
+  return h(
+    "ul.legend",
+    { key: "legend", "aria-label": context.word("legend") },
+    signs.map(
+      ({ label, show, width = 30 }) => h(
+        "li",
+        { key: label },
+        show.map(
+          (piece, i) => h(
+            "svg",
+            { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
+            element({ context }, { ...piece, k: null, x: 0, y: 0 })
+          )
+        ),
+        h("span", null, label)
+      )
+    )
+  );
+}
+
+// src/help.js
+var KEYS = [
+  ["arrows", "← ↑ ↓ →"],
+  ["enter", "Enter"],
+  ["back", "Esc"],
+  ["cards", "1 … 9"],
+  ["aims", "N"],
+  ["pieces", "P"],
+  ["walk", "Alt ← →"],
+  ["hint", "H"],
+  ["chances", "C"],
+  ["zoom", "+ − 0"],
+  ["find", "/"],
+  ["paste", "Ctrl V"],
+  ["log", "L"],
+  ["full", "F"],
+  ["undo", "Ctrl Z"],
+  ["redo", "Ctrl Shift Z"],
+  ["end", "Shift E"],
+  ["help", "?"]
+];
+
 // src/stage.js
 var FEW2 = 3;
 var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
@@ -1840,9 +2045,9 @@ var heading = (title, side, at, of, word) => h(
 // src/log.js
 function log(context) {
   if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
-  return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines2(context));
+  return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines3(context));
 }
-function lines2(context) {
+function lines3(context) {
   const { log: log2 } = context.scene;
   if (!log2) return null;
   const { word } = context;
@@ -1850,7 +2055,7 @@ function lines2(context) {
     h(
       "ol.lines",
       { key: "lines" },
-      (log2.lines ?? []).map((line2) => [line2.head && h("li.lr", { key: `head:${line2.id}` }, h("h4", null, line2.head)), entry(context, line2)])
+      (log2.lines ?? []).map((line2) => [line2.head && h("li.lr", { key: `head:${line2.id}` }, h("h4", null, line2.head)), entry2(context, line2)])
     ),
     log2.more && h(
       "button.plain.more",
@@ -1859,7 +2064,7 @@ function lines2(context) {
     )
   ];
 }
-function entry(context, line2) {
+function entry2(context, line2) {
   const [first, ...others] = line2.rules ?? [];
   const { open, titles } = context.own;
   const unfold = first && open.has(unfolded(line2.id, first));
@@ -1900,7 +2105,7 @@ var DRAWERS = {
   menu: { title: (word) => word("menu"), draw: menu },
   find: { title: (word) => word("find"), draw: find2 },
   summary: { title: (word) => word("summary"), draw: summary },
-  log: { title: (word) => word("log"), draw: lines2 },
+  log: { title: (word) => word("log"), draw: lines3 },
   key: { title: (word) => word("legend"), draw: legend },
   share: { title: (word) => word("share"), draw: share },
   help: { title: (word) => word("help"), draw: keys2 },
@@ -2002,7 +2207,7 @@ function tallest(width, ratio, vehicles2 = 0) {
   const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles2) + HINT];
   return Math.round(zoom * parts.reduce((sum, part2) => sum + gap + part2, 2 * pad + head2));
 }
-function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false } = {}) {
+function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
   const fingers = touch || W < 600;
@@ -2020,7 +2225,7 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
     const pan = ratio > WIDE;
     const mapW2 = pan ? w : Math.min(w, most * ratio);
     const mapH = pan ? Math.min(most, w / WIDE) : mapW2 / ratio;
-    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan, log: true };
+    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: folded ? "line" : "tabs", dock, pan, log: true };
   }
   const least = sideOf(W);
   const room3 = vehicles2 ? h2 - STRIP - gap : h2;
@@ -2038,7 +2243,7 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded ? "line" : per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }
 
 // src/face.js
@@ -2168,7 +2373,7 @@ function keep(changes) {
   }
 }
 var speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
-var reasons = () => kept().reasons ?? true;
+var reasons2 = () => kept().reasons ?? true;
 var chooseReasons = (chosen) => keep({ reasons: chosen });
 var chooseSpeed = (chosen) => keep({ speed: chosen });
 function rolled(context) {
@@ -2184,7 +2389,7 @@ function rolled(context) {
       stage2(context, step3),
       step3.then && h("p.say", { key: "then" }, step3.then)
     ],
-    [button3("commit", "go-on", word("go-on"), "Enter"), step3.rolls.length > 0 && button3("plain", "again", word("again"), "", icon("undo", 14)), story.again && button3("plain", "to-list", word("to-list"))]
+    [button4("commit", "go-on", word("go-on"), "Enter"), step3.rolls.length > 0 && button4("plain", "again", word("again"), "", icon("undo", 14)), story.again && button4("plain", "to-list", word("to-list"))]
   );
 }
 function enemy(context) {
@@ -2204,10 +2409,10 @@ function enemy(context) {
       step3.why && own2.reasons && h("p.tiny", { key: "reason" }, step3.why),
       (step3.rolls.length > 0 || step3.lost.length > 0) && stage2(context, { ...step3, plan: void 0 })
     ],
-    story.again ? [button3("commit", "to-list", word("to-list"), "Enter"), button3("plain", "again", word("again"), "", icon("undo", 14))] : [
-      button3("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
+    story.again ? [button4("commit", "to-list", word("to-list"), "Enter"), button4("plain", "again", word("again"), "", icon("undo", 14))] : [
+      button4("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
       h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own2.speed, word))),
-      button3("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
+      button4("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
     ]
   );
 }
@@ -2237,7 +2442,7 @@ function did(context) {
       ),
       h("p.tiny", { key: "hint" }, word("look-again"))
     ],
-    [button3("commit", "off", onward, "Enter")]
+    [button4("commit", "off", onward, "Enter")]
   );
 }
 function lostCards(context) {
@@ -2249,7 +2454,7 @@ function lostCards(context) {
   return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, one, "struck"), h("span", null, word("lost-now"))));
 }
 var current = ({ scene, own: own2 }, view2) => own2.story?.view === view2 ? scene.played?.steps[own2.story.at] : void 0;
-var button3 = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
+var button4 = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
   `button.${style}`,
   { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
   sign2,
@@ -2591,40 +2796,6 @@ var MIST = Array.from({ length: 11 }, (_, row) => {
   const [y, from, step3] = [5 + 6.6 * row, -(row * 17 % 23), 13 + row * 5 % 7];
   return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step3 + 8)} ${y}q${step3 / 2} -3.4 ${step3} 0t${step3} 0`).join("");
 }).join("");
-
-// src/entry.js
-var entry2 = ({ entry: entry3, step: step3 }) => entry3 && h(
-  "div.entry",
-  { key: `entry:${step3}` },
-  // a new field for each question
-  h(
-    "label",
-    null,
-    h("span", null, entry3.label),
-    h("input", { key: "coach:entry", type: "text", inputmode: "numeric", enterkeyhint: "done", autocomplete: "off", maxlength: 3, "data-nav": "", "data-stop": true, "data-entry": "" })
-  ),
-  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry3.button)
-);
-var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
-var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
-function listenEntry(root, send) {
-  const field2 = () => root.querySelector("[data-entry]");
-  const check = () => field2().value ? send("coach", `number:${field2().value}`) : field2().focus();
-  root.addEventListener("input", ({ target }) => {
-    if (target.matches("[data-entry]") && /\D/.test(target.value)) target.value = target.value.replace(/\D/g, "");
-  });
-  root.addEventListener("click", ({ target }) => target.closest("[data-check]") && check());
-  return ({ target, key: key2, shiftKey }) => {
-    const here2 = field2();
-    if (!here2 || shiftKey) return null;
-    if (key2 === "Enter" && target === here2) return check;
-    if (!/^[1-9]$/.test(key2)) return null;
-    return () => {
-      here2.focus();
-      if (here2.value.length < here2.maxLength) here2.value += key2;
-    };
-  };
-}
 
 // src/keys.js
 var FORWARD = ["ArrowRight", "ArrowDown"];
@@ -3202,175 +3373,6 @@ var chance = (context, sum) => h(
   )
 );
 
-// src/why.js
-function why(context) {
-  const { why: why2 } = context.scene;
-  if (!why2 || context.own.answered === why2) return null;
-  const { word } = context;
-  return sheet(
-    { key: "why", label: why2.title, class: why2.tone },
-    answer(context),
-    h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
-  );
-}
-function answer(context) {
-  const { why: why2 } = context.scene;
-  if (!why2 || context.own.answered === why2) return null;
-  const { ask, tone, title, reasons: listed = [], ways = [] } = why2;
-  const { word } = context;
-  return h(
-    "div.refusal",
-    { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
-    h(
-      "h3",
-      null,
-      tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
-      h("span", null, title),
-      ask && h("code", null, ask)
-    ),
-    listed.length > 0 && reasons2(context, listed),
-    ways.length > 0 && h(
-      "div.ways",
-      { role: "group", "aria-label": word("can") },
-      h("p", null, word("can")),
-      ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label))
-    )
-  );
-}
-function reasons2(context, reasons3) {
-  const { word } = context;
-  return h(
-    "ol.reasons",
-    null,
-    reasons3.map(
-      ({ text, change, rule, source }, i) => h(
-        "li",
-        { key: i },
-        h("p", null, text),
-        change && h("p.way", null, h("b", null, word("change")), " ", change),
-        rule && source && h("p.cite", null, chip(context, rule, null, source)),
-        rule && body(context, rule, null)
-      )
-    )
-  );
-}
-
-// src/coach.js
-var TICKS = 16;
-var SHORT = 22;
-var LETTERS = "ABCDEFGH";
-function coach(context) {
-  const {
-    scene: { coach: coach2 },
-    word
-  } = context;
-  if (!coach2) return null;
-  const { title, step: step3, steps, count, state, note, stars, hints = [], options = [] } = coach2;
-  return sheet(
-    { key: "coach", label: title, class: state },
-    [
-      h(
-        "div.wh",
-        null,
-        h("h3", null, title),
-        ticks(coach2, word),
-        stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star2(n <= stars.n))),
-        step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
-        h("span.wb", null, button4("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
-      ),
-      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked2(coach2.read, coach2)),
-      h("div.task", { key: "task", "aria-live": "polite" }, marked2(coach2.task, coach2)),
-      entry2(coach2),
-      h("ol.options", { key: "options", class: lines3(options), "aria-live": "polite" }, options.map(option(options, word))),
-      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, context)),
-      h(
-        "div.hints",
-        { key: "hints", "aria-live": "polite" },
-        hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint)))
-      ),
-      planBody(context),
-      note && h("p.aside", { key: "note" }, info(), h("span", null, note))
-    ],
-    [planFoot(context), acts(coach2)]
-  );
-}
-function marked2(texts = [], { read = [], task = [], terms = [] }) {
-  const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
-  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
-}
-var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
-var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
-var star2 = (full) => h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
-var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
-  state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
-  h("div", { key: "texts" }, paragraphs(said2)),
-  why2.length > 0 && reasons2(context, why2)
-];
-function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
-  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
-  const tick2 = (state, i) => {
-    const at = word("step", { n: i + 1, m: steps });
-    const now = i + 1 === step3;
-    const spoken4 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
-    if (!jump) return h("li", { key: i, class: now ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
-    return h(
-      "li",
-      { key: i },
-      button4(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
-    );
-  };
-  return h("ol.ticks", null, ticks2.map(tick2));
-}
-var answered = (options) => options.some(({ state }) => state === "right");
-var lines3 = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
-var option = (options, word) => {
-  const done = answered(options);
-  return ({ id, label, state, why: why2 }, i) => {
-    const target = `option:${id}`;
-    const sign2 = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign2) || done;
-    return h(
-      "li",
-      { key: target },
-      h(
-        "button.option",
-        {
-          key: `coach:${target}`,
-          type: "button",
-          class: sign2,
-          "aria-pressed": sign2 ? "true" : "false",
-          "aria-disabled": out && "true",
-          "aria-label": sign2 && `${label}, ${word(`state-${sign2}`)}`,
-          "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
-          "data-nav": "",
-          "data-stop": !out,
-          "data-option": "",
-          "data-kind": out ? null : "coach",
-          "data-target": target
-        },
-        i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
-        h("span", null, label),
-        sign2 && h("span.outcome", null, mark(sign2, 16))
-      ),
-      why2 && h("p.because", null, why2)
-    );
-  };
-};
-function acts({ state, hint, again: again2, next: next2, buttons = [], options = [] }) {
-  const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
-  return [
-    again2 && button4("again", again2, { "data-stop": true }),
-    hint && button4("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
-    next2 && button4("next", [h("span", null, next2), icon("next", 14)], {
-      class: onward ? "commit" : "plain",
-      "data-stop": onward || answered(options),
-      "aria-keyshortcuts": "Alt+ArrowRight"
-    }),
-    buttons.map(({ id, label, yellow }) => button4(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
-  ];
-}
-var button4 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
-
 // src/curtain.js
 function curtain({ scene: { curtain: curtain2, mine } }) {
   if (!curtain2) return null;
@@ -3696,7 +3698,7 @@ var NEEDS = /* @__PURE__ */ new Map([
 
 // src/room.js
 var MARGIN = 12;
-var LEAST = 480;
+var LEAST = 445;
 var TALL = 680;
 var NARROW2 = 600;
 var GUESS = { width: 1500, height: 860 };
@@ -3840,7 +3842,7 @@ var SOON2 = 40;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };
@@ -3921,6 +3923,8 @@ function render({ model, el }) {
     patch(root, [own2.stopped && stopped(word), ...page].filter(Boolean));
     settle(root);
     refocus(focused);
+    const lesson = changed.has("coach") && String(told3?.said) !== String(scene.coach?.said) && root.querySelector(".coach > .pbody");
+    if (lesson) lesson.scrollTop = 0;
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
     if (changed.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
     if (changed.has("board") && !past && !scene.build) glide(root, tale.move, before ?? [], scene.board ?? []);
@@ -3993,7 +3997,7 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2 });
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) });
     const said2 = JSON.stringify(now);
     if (said2 === laid) return;
     laid = said2;

@@ -16,6 +16,9 @@ const SHORT = 22;
 /** The keys of the answers. The numbers from 1 on do the same. */
 export const LETTERS = "ABCDEFGH";
 
+/** Whether an exercise asks for an answer or has a verdict: its panel then gets the room of the hand. @param {Coach | null} coach */
+export const answers = (coach) => Boolean(coach && (coach.options?.length || ["good", "no", "done"].includes(coach.state)));
+
 /** The panel of a lesson or a quiz: the task, the result, and the next step. @param {Context} context */
 export function coach(context) {
   const {
@@ -38,14 +41,15 @@ export function coach(context) {
       ),
       coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach.read, coach)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked(coach.task, coach)),
-      entry(coach),
-      h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
+      // The verdict and its reason stand where you look: right below the question, above the answers.
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach, context)),
       h(
         "div.hints",
         { key: "hints", "aria-live": "polite" },
         hints.map((hint, i) => h("p.aside", { key: i }, info(), h("span", null, hint))),
       ),
+      entry(coach),
+      h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
       planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
     ],

@@ -14,7 +14,7 @@
  * @property {number} side width of the side column
  * @property {number} strip height of the strip below the map (0: no strip)
  * @property {number} dock height left for the hand below the map (0: the hand is elsewhere)
- * @property {"cards" | "rows" | "tabs"} hand its form
+ * @property {"cards" | "rows" | "tabs" | "line"} hand its form
  * @property {boolean} log whether the side column can show the log in the rest of its height (`page.css` sets the minimum)
  * @property {boolean} pan whether only a part of the map is visible and you can move it
  * @property {boolean} low whether it is lower than a laptop's screen (or a browser zoomed to 125 %): parts available elsewhere then fold
@@ -70,10 +70,11 @@ export function tallest(width, ratio, vehicles = 0) {
  * @param {number} width inner width of the table in px: the visible part of the cell
  * @param {number} height inner height
  * @param {number} ratio width of the map by its height
- * @param {{n?: number, vehicles?: number, touch?: boolean}} [what] cards in hand, cards of vehicles, and whether the reader uses touch
+ * @param {{n?: number, vehicles?: number, touch?: boolean, folded?: boolean}} [what] cards in hand, cards of vehicles, whether the reader uses
+ *   touch, and whether the hand gives its room to the panel (below the map there is room for both)
  * @returns {Fit}
  */
-export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false } = {}) {
+export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, folded = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
   const fingers = touch || W < 600;
@@ -92,7 +93,7 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false }
     const pan = ratio > WIDE;
     const mapW = pan ? w : Math.min(w, most * ratio);
     const mapH = pan ? Math.min(most, w / WIDE) : mapW / ratio;
-    return { ...out, layout: "stack", mapW, mapH, side: w, hand: "tabs", dock, pan, log: true };
+    return { ...out, layout: "stack", mapW, mapH, side: w, hand: folded ? "line" : "tabs", dock, pan, log: true };
   }
 
   const least = sideOf(W);
@@ -111,5 +112,5 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false }
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h >= (vehicles ? CARD.seats : CARD.h) + REST;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded ? "line" : per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }

@@ -6,7 +6,7 @@
 /** The margin around the table in its cell: the frame of the cell, and a little more. */
 const MARGIN = 12;
 /** The minimum height of the table. Below it, the page scrolls. */
-const LEAST = 480;
+const LEAST = 445;
 /** The minimum height of a narrow table, whose parts are stacked. Otherwise the map would be tiny (in a browser zoomed to 200 %). */
 const TALL = 680;
 const NARROW = 600;

@@ -3,6 +3,7 @@ import { pondering, stopped, thinking, watch } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
 import { builder, fileName, listenBuilder } from "./build.js";
 import { initialize } from "./changes.js";
+import { answers } from "./coach.js";
 import { corners } from "./corners.js";
 import { find, h, patch, say } from "./dom.js";
 import { DRAWERS, drawer } from "./drawer.js";
@@ -134,6 +135,8 @@ function render({ model, el }) {
     patch(root, [own.stopped && stopped(word), ...page].filter(Boolean));
     settle(root);
     refocus(focused);
+    const lesson = changed.has("coach") && String(told?.said) !== String(scene.coach?.said) && root.querySelector(".coach > .pbody");
+    if (lesson) lesson.scrollTop = 0; // the verdict is at its top
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
     if (changed.has("build") && !scene.build?.trouble) for (const field of root.querySelectorAll("[data-ask]")) field.value = "";
     if (changed.has("board") && !past && !scene.build) glide(root, tale.move, before ?? [], scene.board ?? []);
@@ -225,7 +228,7 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch });
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) });
     const said = JSON.stringify(now);
     if (said === laid) return;
     laid = said;

@@ -80,4 +80,13 @@ describe("the layout", () => {
     expect(made.mapH).toBeGreaterThan(made.mapW / (1664 / 578));
     expect(fit(390, 800, 1664 / 578)).toMatchObject({ layout: "stack", pan: true });
   });
+
+  it("folds the hand to one line where it takes the panel's room, and moves nothing else", () => {
+    for (const [W, H] of [[1258, 497], [1172, 449], [390, 800]]) {
+      const [open, folded] = [fit(W, H, 1), fit(W, H, 1, { folded: true })];
+      expect(folded).toEqual({ ...open, hand: "line" });
+      expect(open.hand).not.toBe("line");
+    }
+    expect(fit(934, 638, 1664 / 578, { folded: true }).hand).toBe("tabs");
+  });
 });

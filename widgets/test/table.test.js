@@ -1124,10 +1124,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         await table.change({ coach: quiz({ entry: null, options: [no, yes], state: "no", said: ["The range counts as well."], next: "Next question", back: false }) });
         expect(table.key("coach:entry")).toBeFalsy();
         expect(table.find(".said").getAttribute("role")).toBe("status");
+        const order = [".task", ".said", ".options"].map(table.find);
+        expect(order.every((part, i) => i === 0 || order[i - 1].compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
+        expect(table.find(".un").dataset.hand).toBe("line");
         expect(table.key("coach:option:1").getAttribute("aria-label")).toContain("Right");
         expect(document.activeElement).toBe(table.key("coach:next"));
         await table.change({ coach: quiz({ entry: field, options: [], step: 4, back: false }) });
         expect(table.key("coach:entry").value).toBe("");
+        expect(table.find(".un").dataset.hand).not.toBe("line");
         expect(document.activeElement).toBe(table.key("coach:entry"));
       });
     });
