@@ -289,7 +289,7 @@ def test_an_unusable_save_is_put_aside_and_the_table_reports_it(own_home: Path) 
         it.close()  # as when the kernel stops
         (own_home / name).write_text(bad, "utf-8")
         it = _open()
-        assert it.game.decisions == 0
+        assert bool(it.game.decisions) == bad.startswith("".join(good.splitlines(keepends=True)[:3])), "what can be read goes on"
         assert bad in _files(own_home).values()
         aside = own_home / Path(name).with_name(f"{Path(name).stem}.unused-{number}.jsonl")
         assert "Can’t read your saved game" in it.why["title"], bad[:80]
@@ -302,6 +302,35 @@ def test_an_unusable_save_is_put_aside_and_the_table_reports_it(own_home: Path) 
         again = _open()
         assert again.game.position == it.game.position
         again.close()
+
+
+def test_a_damaged_save_goes_on_from_its_last_readable_line(own_home: Path) -> None:
+    it = _open()
+    _decide(it, Random(1), 8)
+    (name, good), *_ = _files(own_home).items()
+    steps, lines = [step.lines for step in it.game.steps], good.splitlines(keepends=True)
+    for at, line in ((4, "\x00\x00\n"), (5, '["US: initiative Nobody"]\n'), (6, '["\ud7ff'), (3, "[3]\n")):
+        it.close()
+        (own_home / name).write_text("".join([*lines[:at], line, *lines[at + 1 :]]), "utf-8")
+        it = _open()
+        assert [step.lines for step in it.game.steps][: at - 1] == steps[: at - 1]
+        assert f"step {at - 1}" in it.why["reasons"][0]["text"]
+        it.close()
+        it = _open()
+        assert [step.lines for step in it.game.steps][: at - 1] == steps[: at - 1], "it is written at once"
+
+
+def test_a_comment_that_no_file_can_hold_does_not_stop_saving(own_home: Path) -> None:
+    game = un.new_game("normandy/hills", seed=4)
+    game.play(game.legal_actions[0])
+    game.comment("half \ud800 a sign")
+    save = store.open_save(game, "US")
+    save.keep()
+    assert [step.comment for step in un.load(save.place).steps if step.comment] == ["half ? a sign"]
+    text = save.place.read_text("utf-8").replace("half ?", "half \\ud800")
+    save.place.write_text(text, "utf-8")
+    again = un.load(save.place)
+    assert store.Save(again, save.place.with_name("other.jsonl")).keep() is None  # type: ignore[func-returns-value]
 
 
 def test_a_save_that_was_cut_off_loses_its_last_line_at_most(own_home: Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +19,7 @@ from .legality import LegalActions, Verdict
 from .lines import from_line, is_line, to_line
 from .position import Position
 from .seeds import after, checked
-from .storage import OwnFile, dump_json, is_json, name_of, parse_json, read_text, save_text
+from .storage import LARGEST, OwnFile, dump_json, is_json, name_of, parse_json, read_text, save_text
 from .text import Text, clean
 from .transition import Transition
 
@@ -261,7 +263,7 @@ class Game:
         with self.lock:
             steps, at = self._past.now
             if at:
-                self._past.set([*steps[: at - 1], steps[at - 1]._replace(comment=text), *steps[at:]], at)
+                self._past.set([*steps[: at - 1], steps[at - 1]._replace(comment=clean(text)), *steps[at:]], at)
 
     def to_json(self) -> dict[str, Any]:
         """Return the game as a replay: header, actions (with the random outcomes), and comments."""
@@ -407,6 +409,21 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
     return game_from_json(parse_json(found, text), text, scenario)
 
 
+def load_beginning(path: Path) -> Game | None:
+    """Return the longest beginning of a damaged journal that can be played again, or None if there is none."""
+    source = str(path)
+    try:
+        text = path.read_bytes()[:LARGEST].decode(errors="replace")
+        replay = {**journal.replay_of(text, source, partial=True), "format": REPLAY}
+        try:
+            return game_from_json(replay, source)
+        except FileError as error:
+            number = re.fullmatch(r"actions\[(\d+)\]", error.faults[0].place)
+            return game_from_json({**replay, "actions": replay["actions"][: int(number[1]) - 1]}, source) if number else None
+    except (OSError, TutorError):
+        return None
+
+
 def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> Game:
     """Return a game from the JSON of a position or a replay. Raises FileError."""
     form = data.get("format")
@@ -472,5 +489,7 @@ def _replayed(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, 
                 raise FileError(source, [Fault(f"actions[{number}]", error.text)]) from None
             events += transition.events
             p = transition.after
-        steps.append(Step(tuple(lines) if isinstance(lines, list) else (lines,), tuple(events), p, str(comments.get(str(number), ""))))
+        steps.append(
+            Step(tuple(lines) if isinstance(lines, list) else (lines,), tuple(events), p, clean(str(comments.get(str(number), ""))))
+        )
     return tuple(steps)

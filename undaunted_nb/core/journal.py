@@ -40,21 +40,29 @@ def is_journal(text: str) -> bool:
     return text.startswith('{"format":"undaunted-nb journal')
 
 
-def replay_of(text: str, source: str) -> dict[str, Any]:
-    """Return the replay that a journal holds, without an incomplete last line. Raises FileError for any other fault."""
+def replay_of(text: str, source: str, *, partial: bool = False) -> dict[str, Any]:
+    """Return the replay that a journal holds, without an incomplete last line. Raises FileError for any other fault.
+
+    With ``partial`` the replay ends before the first line that cannot be read.
+    """
     head, *rest = text.split("\n")[:-1] or [""]
     data = _read(head, source, 1)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise FileError(source, [Fault("format", Text("fault-format", {"found": str(head)[:60], "wanted": FORMAT}))])
     steps: list[tuple[list[str], str]] = []
     for number, line in enumerate(rest, 2):
-        entry = _read(line, source, number)
+        try:
+            entry = _read(line, source, number)
+        except FileError:
+            entry = None
         if isinstance(entry, int) and not isinstance(entry, bool) and 0 <= entry <= len(steps):
             del steps[entry:]
         elif isinstance(entry, list):
             steps.append((entry, ""))
         elif isinstance(entry, dict) and isinstance(entry.get("lines"), list) and isinstance(entry.get("comment"), str):
             steps.append((entry["lines"], entry["comment"]))
+        elif partial:
+            break
         else:
             raise _fault(source, number)
     comments = {str(i): comment for i, (_, comment) in enumerate(steps, 1) if comment}

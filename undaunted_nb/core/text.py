@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 """Characters that a terminal obeys instead of showing: control characters except tab and line feed, and text direction marks.
 
+Also half a character of UTF-16, which JSON can spell: no file and no terminal can hold it.
 """
 
 

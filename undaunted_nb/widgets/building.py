@@ -19,7 +19,7 @@ from undaunted_nb.core.registry import SYSTEMS, scenario_names, system, system_o
 from undaunted_nb.core.storage import save_text, stamp
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.places import home, visiting
+from undaunted_nb.lessons.places import home, put_aside, visiting
 from undaunted_nb.scene import scene as drawing
 
 FILE = "about"
@@ -117,13 +117,19 @@ class Builder:
         """Go on with the draft of an earlier kernel. Undo leads back to the file."""
         try:
             kept = parse_toml(self._place.read_text(encoding="utf-8"), "draft")
-            if kept == self.draft or kept.get("format") != self.draft["format"] or kept.get("edition") != self.draft.get("edition"):
+            if kept == self.draft:
+                return
+            if kept.get("format") != self.draft["format"] or kept.get("edition") != self.draft.get("edition"):
+                put_aside(self._place)
                 return
             desk = desks.changed(self.desk, kept)
             desk.game.position(kept)
             for tab in desk.game.TABS:
                 desk.game.groups(kept, tab, "")
-        except (OSError, FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is not a draft
+        except OSError:
+            return
+        except (FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is not a draft, and a person can repair it
+            put_aside(self._place)
             return
         self.desk, self.said, self._kept = desk._replace(at=""), Text("build-kept"), kept
 

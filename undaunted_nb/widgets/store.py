@@ -17,10 +17,10 @@ from weakref import WeakValueDictionary
 
 from undaunted_nb.core import journal
 from undaunted_nb.core.errors import Fault, FileError, TutorError
-from undaunted_nb.core.game import Game, load
+from undaunted_nb.core.game import Game, load, load_beginning
 from undaunted_nb.core.history import Step
 from undaunted_nb.core.reasons import system_reason
-from undaunted_nb.core.storage import LARGEST, save_text, stamp, sweep
+from undaunted_nb.core.storage import LARGEST, save, stamp, sweep
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
 
@@ -59,9 +59,15 @@ class Save:
 
     def _write(self) -> None:
         steps = self.game.steps
-        text = journal.first_line(self.game.to_json()) + "".join(journal.lines_after((), steps))
-        save_text(self.place, text)
-        self._done(steps, len(text.encode()), 0)
+        data = (journal.first_line(self.game.to_json()) + "".join(journal.lines_after((), steps))).encode()
+        self._check(len(data))
+        save(self.place, data)
+        self._done(steps, len(data), 0)
+
+    def _check(self, size: int) -> None:
+        """Raise FileError if a file of this size could not be read again."""
+        if size > LARGEST:
+            raise FileError(str(self.place), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
 
     def _append(self) -> None:
         steps = self.game.steps
@@ -69,8 +75,7 @@ class Save:
         if not lines:
             return
         more = "".join(lines).encode()
-        if self._size + len(more) > LARGEST:
-            raise FileError(str(self.place), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
+        self._check(self._size + len(more))
         try:
             with self.place.open("ab") as file:
                 file.write(more)
@@ -123,7 +128,7 @@ def open_save(game: Game, side: str) -> Save:
     """Return the save of a table and resume its game from another table of this kernel or from a file.
 
     The table shares its game with another table of the same notebook, scenario, seed and side if one game continues the other. Games that
-    differ get separate files. An unusable file is renamed, and the save's ``note`` explains it.
+    differ get separate files. An unusable file is renamed, its readable beginning goes on, and the save's ``note`` explains it.
     """
     with _opening:
         first = place_of(game, side)
@@ -176,12 +181,20 @@ def _resumed(game: Game, place: Path) -> Save | None:
 
 
 def _aside(game: Game, place: Path, *, edited: bool = False) -> Save:
+    """Rename a file that cannot be used and return a new save, whose game goes on from what can still be read of the file."""
+    old = None if edited else load_beginning(place)
+    kept = old.ply if old and old.start == game.start and old.decisions and _goes_on(old, game) and old.ply >= game.ply else 0
+    if old and kept:
+        game.adopt(old)
     other = put_aside(place)
     if stays := _exists(place):
         other = place
-    named = {"place": str(other)}
+    named = {"place": str(other), "kept": kept}
     told = Text("save-no-aside", named) if stays else Text("save-changed-here", named) if edited else Text("save-aside", named)
     save = Save(game, place, FileError(str(place), [Fault("", told)]) if stays else None)
+    if kept:
+        with suppress(FileError):  # the next decision says why nothing can be saved
+            save.keep()
     save.note = (Text("save-changed-title") if edited else Text("save-aside-title"), told)
     return save
 

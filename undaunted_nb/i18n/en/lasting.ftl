@@ -9,7 +9,10 @@ progress-no-import = There is no import to undo.
 fault-save-line = Can’t read line { $line } of this save.
 
 save-aside-title = Can’t read your saved game
-save-aside = The file was set aside as { $place }, and a new game was started. Use un.load("{ $place }") to see the problem. You can also open the file in a text editor, where each line is one decision.
+save-aside = The file was set aside as { $place }, and { $kept ->
+    [0] a new game was started.
+   *[other] your game goes on from step { $kept }, the last one that could be read.
+ } Use un.load("{ $place }") to see the problem. You can also open the file in a text editor, where each line is one decision.
 save-no-aside = The file is { $place }, and it was not changed. Use un.load("{ $place }") to see the problem. The game you play now lasts only until the kernel stops.
 save-changed-title = Your scenario file has changed
 save-changed = { $file } was edited after this game was saved. You are playing the old version of the scenario. To use the new one: un.load("{ $save }", scenario="file").
