@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -17,6 +19,8 @@ from .numbers import rounded as rounded
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+log = logging.getLogger(__name__)
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 """The languages, each with its own name."""
@@ -72,13 +76,14 @@ class _Catalog:
         self.format: Any = self._bundle.format_pattern
 
     def message(self, key: str) -> Any:
-        """Return a message, ready to format with every message that it contains."""
+        """Return a message, ready to format with every message that it contains. Raises LookupError if it is missing or broken."""
         if not self._bundle.has_message(key):
             from fluent.runtime import FluentResource
 
             self._bundle.add_resource(FluentResource(self.written[key]))
             for inner in filter(self.written.__contains__, re.findall(INNER, self.written[key])):
-                self.message(inner)
+                with suppress(LookupError):  # a broken part is shown as its key
+                    self.message(inner)
         return self._bundle.get_message(key)
 
 
@@ -146,7 +151,7 @@ def has(key: str, language: str = "") -> bool:
 def say(text: Text, language: str = "") -> str:
     """Return a Text in words. Params that are Texts or lists are also rendered.
 
-    A key without a message gives its ``fallback``, or the key itself.
+    A key without a message gives its ``fallback``, or the key itself in brackets. So does a message that Fluent cannot read.
     """
     language = language or current()
     said = _said.get(known_by := (language, text.key, _frozen(text.params)))
@@ -186,14 +191,22 @@ def _frozen(value: object) -> object:
 def _say(text: Text, language: str) -> str:
     key, _, attribute = text.key.partition(".")
     catalog = _catalog(language)
-    if key not in catalog.written:
-        return str(text.params.get("fallback", text.key))
-    message = catalog.message(key)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return text.key
-    words, _ = catalog.format(pattern, _params(text.params, language))
+    if key not in catalog.written and "fallback" in text.params:
+        return str(text.params["fallback"])
+    try:
+        message = catalog.message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        words, _ = catalog.format(pattern, _params(text.params, language))
+    except Exception:  # noqa: BLE001  (one bad message must not stop the table)
+        return _unsaid(text.key, language)
     return SPACES.sub(" ", str(words)).strip(" ")
+
+
+@cache
+def _unsaid(key: str, language: str) -> str:
+    """Return what stands for a message that is missing or broken. It is logged once."""
+    log.warning("the message %s is missing or broken in the catalog %s", key, language, exc_info=log.isEnabledFor(logging.DEBUG))
+    return f"[{key}]"
 
 
 def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
@@ -220,7 +233,9 @@ def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
 def _form(value: object, form: str, language: str) -> str:
     """Return a name in one of its forms, or unchanged if its message has no such form."""
     if isinstance(value, Text):
-        formed = has(value.key, language) and form in _catalog(language).message(value.key).attributes
+        formed = False
+        with suppress(LookupError):
+            formed = form in _catalog(language).message(value.key).attributes
         return say(value._replace(key=f"{value.key}.{form}") if formed else value, language)
     if isinstance(value, (list, tuple)):
         return listed([_form(v, form, language) for v in value], language)
