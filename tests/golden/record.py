@@ -1,4 +1,4 @@
-"""``python -m tests.golden.record``: record the games and the tree counts again after an intended change."""
+"""``python -m tests.golden.record``: record the games, the searches and the tree counts again after an intended change."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.bench.match import SCENARIOS
 from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.core.opponent import View, opponent
 from undaunted_nb.core.storage import dump_json, save_text
 from undaunted_nb.games.undaunted import scenario
 
 from . import trees
 
 GAMES = Path(__file__).with_name("games")
+PLANNED = Path(__file__).with_name("planned")
 TREES = Path(__file__).with_name("trees.json")
 LONGEST = 400
 """A recorded game ends with its scenario's victory, or after this number of decisions."""
+SEARCHED = 60
+"""The number of decisions in a recorded game of the planner, which looks much longer at each of them."""
 
 
 def file_of(name: str) -> Path:
@@ -32,6 +37,18 @@ def played(name: str) -> Game:
         actions = game.legal_actions
         game.play(actions[int(rng.random() * len(actions))])
     return game
+
+
+def planned(name: str) -> Game:
+    """Play the first decisions of a game that the planner plays against itself, the same every time."""
+    planner, game, rng = opponent("planner"), new_game(name, seed=44), Random(44)
+    while game.ply < SEARCHED:
+        game.play(planner.choose(View(game.position, game.position.to_act[0]), rng))
+    return game
+
+
+def file_of_planned(name: str) -> Path:
+    return PLANNED / file_of(name).name
 
 
 def found(game: Game) -> dict[str, Any]:
@@ -52,6 +69,8 @@ def main() -> None:
         game = played(name)
         save_text(file_of(name), dump_json({"replay": game.to_json(), "found": found(game)}))
         print(f"{name}: {game!r}")
+    for name in SCENARIOS:
+        save_text(file_of_planned(name), dump_json(planned(name).to_json()))
     counted = {name: [list(c) for c in trees.counts(trees.start_of(name), depth)] for name, depth in trees.DEPTHS.items()}
     save_text(TREES, json.dumps(counted, indent=1).replace("\n   ", "").replace("\n  ]", "]") + "\n")
     print("\n".join(f"{name}: {sum(c[-1])} paths of {len(c) - 1} actions" for name, c in counted.items()))

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from tests.bench.match import SCENARIOS
 from tests.golden import trees
-from tests.golden.record import GAMES, TREES, file_of, found
+from tests.golden.record import GAMES, TREES, file_of, file_of_planned, found, planned
 from undaunted_nb.core.game import game_from_json
 from undaunted_nb.games.undaunted import scenario
 
@@ -28,6 +29,12 @@ def test_a_recorded_game_replays(name: str) -> None:
 
 def test_no_recorded_game_without_a_scenario() -> None:
     assert {file_of(name) for name in scenario.names()} == set(GAMES.glob("*.json"))
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_the_planner_chooses_as_recorded(name: str) -> None:
+    """A weaker search chooses otherwise. After an intended change play the match: ``make nightly``, or ``python -m tests.bench match``."""
+    assert planned(name).to_json() == json.loads(file_of_planned(name).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", trees.DEPTHS)
