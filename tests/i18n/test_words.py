@@ -31,7 +31,7 @@ TYPED = frozenset(
         *("m44-error-no-symbol", "m44-odds-one-target", "notebooks-exists", "odds-needs-attack", "projector-many"),
         *("sheet-needs-pictures", "save-no-browser", "save-not-printed"),  # the last two name browsers
         *("cli-simulate.opponents", "simulate-deaths", "simulate-executor", "simulate-own-opponent", "simulate-precision", "simulate-two"),
-        *("simulate-no-package", "simulate-other-version", "simulate-wrong-answer"),
+        *("simulate-no-package", "simulate-no-workers", "simulate-other-version", "simulate-wrong-answer"),
         *("save-changed-here", "why-m44-section-said", "magic-lesson", "magic-no-coach", "magic-no-table", "magic-unknown"),
     }
 )

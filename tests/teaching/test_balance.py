@@ -90,18 +90,6 @@ def test_workers_end_when_the_main_process_is_killed() -> None:
     assert alive == []
 
 
-@pytest.mark.filterwarnings("ignore")
-def test_killed_worker_of_a_dask_cluster_changes_nothing(tmp_path: Path) -> None:
-    distributed = pytest.importorskip("distributed")
-    mark = tmp_path / "dask"
-    with (
-        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster,
-        distributed.Client(cluster) as client,
-    ):
-        assert same(simulated(executor=client, opponents=(Fatal(mark), "random")), simulated())
-    assert mark.exists()
-
-
 def test_browser_has_one_process_and_reports_it() -> None:
     """Emscripten has neither processes nor threads, so starting either one is an error there.
 

@@ -10,7 +10,7 @@ import json
 import os
 import pickle
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import suppress
 from functools import lru_cache
@@ -30,6 +30,8 @@ AHEAD = 4
 """The number of shares per process that are handed out. More of them would be played in vain when the answer is known."""
 FAR_AHEAD = 512
 """The number of shares that are handed out to an executor of unknown size, such as a cluster."""
+PATIENCE = 10.0
+"""The seconds after which a cluster is asked whether it has workers."""
 DEATHS = 3
 """The number of times that all processes can die without a single finished share between."""
 
@@ -125,9 +127,9 @@ def _played(question: Question, shares: Iterator[Share], jobs: int, executor: An
     if not own and not callable(getattr(given, "submit", None)):
         raise TutorError(Text("simulate-executor", {"value": repr(executor)[:60]}))
     workers = _Pool(jobs) if own else _Cluster(executor, cast(Executor, given)) if as_executor else _Given(cast(Executor, given))
-    lost = yield from _shared_out(question, shares, workers)
+    lost = yield from _shared_out(question, shares, workers, reporter)
     if lost:
-        reporter.note(Text("simulate-broken"))
+        reporter.note(Text(workers.broken))
         yield from _played(question, iter(lost), 1, None, reporter)
 
 
@@ -135,9 +137,14 @@ class _Given:
     """The executor of a caller. If it breaks, it is not replaced."""
 
     ahead = FAR_AHEAD
+    broken = "simulate-broken"
 
     def __init__(self, executor: Executor) -> None:
         self.executor: Executor | None = executor
+
+    def finished(self, running: Iterable[Future[bytes]], _reporter: Reporter) -> Iterable[Future[bytes]]:
+        """Wait for shares, and return those that are finished."""
+        return wait(running, return_when=FIRST_COMPLETED).done
 
     def replace(self) -> None:
         """Go on without the executor."""
@@ -150,9 +157,20 @@ class _Given:
 class _Cluster(_Given):
     """The client of a Dask cluster. If it finds its scheduler again, the games go on there."""
 
+    broken = "simulate-cluster-lost"
+
     def __init__(self, client: Any, executor: Executor) -> None:
         super().__init__(executor)
         self.client = client
+        self.patience: float | None = PATIENCE
+
+    def finished(self, running: Iterable[Future[bytes]], reporter: Reporter) -> Iterable[Future[bytes]]:
+        """Wait for shares, and report once that there is no worker to wait for."""
+        done = wait(running, self.patience, FIRST_COMPLETED).done
+        if not done and self.client.status == "running" and not self.client.scheduler_info()["workers"]:
+            self.patience = None
+            reporter.note(Text("simulate-no-workers", {"address": self.client.scheduler.address}))
+        return done
 
     def replace(self) -> None:
         """Wait while the client looks for its scheduler, which may have restarted. Go on without it if there is none."""
@@ -162,7 +180,7 @@ class _Cluster(_Given):
             self.executor = None
 
 
-class _Pool:
+class _Pool(_Given):
     """The processes of this run. If one crashes, new ones replace them."""
 
     def __init__(self, jobs: int) -> None:
@@ -193,7 +211,7 @@ class _Pool:
             self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _shared_out(question: Question, shares: Iterator[Share], workers: _Given | _Pool) -> _Rest:
+def _shared_out(question: Question, shares: Iterator[Share], workers: _Given, reporter: Reporter) -> _Rest:
     """Yield the result of each share that an executor has played. Return the shares that are left if the executor has failed."""
     asked = pickle.dumps((package_version(), pickle.dumps(question)))
     running: dict[Future[bytes], Share] = {}
@@ -208,7 +226,7 @@ def _shared_out(question: Question, shares: Iterator[Share], workers: _Given | _
                     lost.append(share)
             if not running and not lost:
                 return ()
-            for future in wait(running, return_when=FIRST_COMPLETED).done if running else ():
+            for future in workers.finished(running, reporter) if running else ():
                 share = running.pop(future)
                 try:
                     yield share, _answer(future, question, share)

@@ -38,6 +38,8 @@ simulate-progress = { $n } of { $of } games, about { $minutes ->
    *[other] { $minutes } minutes
  } left
 simulate-broken = A process of your executor has crashed. This process plays the remaining games.
+simulate-cluster-lost = The cluster doesn’t answer anymore. This process plays the remaining games.
+simulate-no-workers = The cluster has no workers, so the games wait for one. Start it with dask worker { $address }.
 simulate-in-browser = Without a server, a page has only one process, and it plays all the games.
 simulate-deaths = The processes keep crashing. Try jobs=1. In a script, put the call under if __name__ == "__main__".
 simulate-killed = The same games have crashed several workers of the cluster, perhaps because these have too little memory. The logs of the workers show why.
