@@ -1,0 +1,1 @@
+"""Deliberate faults, to find out what the tests notice."""

@@ -1,0 +1,222 @@
+"""Put deliberate faults into the code, one at a time, and see whether the tests notice: `make mutants`.
+
+    python -m tests.mutants [--number 200] [--seed 27] [--part engine] [--against REVISION]
+
+Faults go into a checkout of the current revision in a temporary folder. Results are in `.cache/mutants`, one file for each revision, so
+a run that was stopped goes on where it was. `--against` tries the faults that survived with the tests of another revision: what those
+notice is what the current tests lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.mutants.mutations import Mutant, sample
+from tests.project.paths import ROOT
+
+CACHE = ROOT / ".cache" / "mutants"
+
+
+class Part(NamedTuple):
+    """A part of the project: the files that get faults, and the tests that look at all of it, quick ones first."""
+
+    sources: Sequence[str]
+    tests: Sequence[str]
+
+
+PACKAGE = "undaunted_nb"
+PARTS = {
+    "engine": Part(
+        [f"{PACKAGE}/core/*.py", *(f"{PACKAGE}/games/**/*.{kind}" for kind in ("py", "toml"))],
+        ["tests/core", "tests/rules", "tests/scenarios", "tests/games", "tests/properties"],
+    ),
+    "lessons": Part([f"{PACKAGE}/lessons/**/*.{kind}" for kind in ("py", "toml")], ["tests/lessons", "tests/i18n"]),
+    "widgets": Part([f"{PACKAGE}/widgets/*.py"], ["tests/widgets", "tests/building", "tests/links"]),
+    "front end": Part(
+        ["widgets/src/*.js"],
+        [f"tests/browser/test_{name}.py" for name in ("messages", "hand", "lesson", "by_ear", "memoir44", "whole_game")],
+    ),
+}
+OTHERS = ("bench", "browser", "docs", "lite", "load", "mutants", "notebooks", "project")
+"""Folders of tests that look at the whole project, or need more than Python."""
+FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+?\.py(?:::.+?)?)(?: - .*)?$", re.MULTILINE)
+"""The name of a test in pytest's summary."""
+
+
+class Checkout:
+    """A copy of the project in a temporary folder, with the tests of a revision."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.broken: set[str] = set()  # tests that fail without a fault, too
+
+    def choose(self, mutant: Mutant, part: str) -> list[str]:
+        """Return the tests of a fault: the files that name its file, fewest lines first, then those of its part."""
+        whole = PARTS[part].tests
+        if part == "front end":
+            return [name for name in whole if (self.folder / name).is_file()]
+        path = Path(mutant.file)
+        stem = re.escape(path.stem)
+        named = re.compile(rf"\b{path.parent.name}(\.| import [^\n]*\b){stem}\b" if path.suffix == ".py" else rf"[\"'/ ]{stem}\b")
+        tests = [file for file in self.folder.glob("tests/*/test_*.py") if file.parent.name not in OTHERS]
+        found = sorted((text.count("\n"), file) for file in tests if named.search(text := file.read_text(encoding="utf-8")))
+        return [*(str(file.relative_to(self.folder)) for _, file in found), *(name for name in whole if (self.folder / name).is_dir())]
+
+    def run(self, command: Sequence[str], until: float, folder: str = ".") -> str | None:
+        """Return what a command says if it fails, "" if it succeeds, and None if it takes too long."""
+        environment = os.environ | {"PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        with tempfile.TemporaryFile("w+") as told:
+            process = subprocess.Popen(command, cwd=self.folder / folder, env=environment, stdout=told, stderr=told, start_new_session=True)
+            try:
+                code = process.wait(max(until - time.monotonic(), 1))
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, 9)
+                process.wait()
+                return None
+            told.seek(0)
+            return told.read() or "no words" if code not in (0, 5) else ""  # 5: pytest found no tests
+
+    def first_failure(self, tests: Sequence[str], until: float) -> str | None:
+        """Return the first test that fails, "" for none, and None if the time is over before."""
+        marks = "not slow" if any("browser" in test for test in tests) else "not slow and not browser"
+        skipped = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in sorted(self.broken)]
+        quiet = ("-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", "-m", marks)
+        told = self.run([sys.executable, "-m", "pytest", *quiet, *skipped, *(test for test in tests if test not in self.broken)], until)
+        if not told:
+            return told
+        found = FAILED.search(told)
+        return found[1] if found else told.strip().splitlines()[-1]
+
+    def judge(self, mutant: Mutant, part: str, limit: float) -> tuple[str, str]:
+        """Return the verdict on a fault, and the test that noticed it."""
+        file = self.folder / mutant.file
+        text = file.read_text(encoding="utf-8")
+        if text[mutant.start :][: len(mutant.old)] != mutant.old:
+            return "not judged", "its place has another text"
+        until = time.monotonic() + limit
+        while True:
+            file.write_text(mutant.applied(text), encoding="utf-8")
+            try:
+                by = self._front_end(until) if part == "front end" else ""
+                by = self.first_failure(self.choose(mutant, part), until) if by == "" else by
+            finally:
+                file.write_text(text, encoding="utf-8")
+            if by is None:
+                return "not judged", "out of time"
+            if not by or not by.startswith("tests/"):
+                return ("noticed" if by else "survived"), by
+            if part == "front end":
+                self.run(["node", "build.mjs"], time.monotonic() + limit, "widgets")
+            if self.first_failure([by], time.monotonic() + limit) == "":
+                return "noticed", by
+            if by in self.broken:
+                return "not judged", f"{by} fails without the fault"
+            self.broken.add(by)
+
+    def _front_end(self, until: float) -> str | None:
+        """Return what fails before a browser starts: the front end's own tests, or its bundling."""
+        for command in (["npx", "vitest", "run", "--bail", "1"], ["node", "build.mjs"]):
+            if told := self.run(command, until, "widgets"):
+                failed = re.search(r"FAIL +(\S.*)", told)
+                return f"{command[1]}: {failed[1] if failed else told.strip().splitlines()[-1]}"
+            if told is None:
+                return None
+        return ""
+
+
+@contextmanager
+def checkout(revision: str, tests: str) -> Iterator[Checkout]:
+    """Yield a checkout of a revision with the tests of another, and remove it."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        place = Path(folder, "checkout")
+        git("worktree", "add", "--quiet", "--detach", str(place), revision)
+        try:
+            if tests != revision:
+                for path in ("tests", "widgets/test"):
+                    git("-C", str(place), "rm", "-rq", path)
+                    git("-C", str(place), "checkout", tests, "--", path)
+            if (ROOT / "widgets/node_modules").exists():
+                (place / "widgets/node_modules").symlink_to(ROOT / "widgets/node_modules")
+            yield Checkout(place)
+        finally:
+            git("worktree", "remove", "--force", str(place))
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def read_sources(part: Part, folder: Path) -> dict[str, str]:
+    """Return the files of a part with their texts."""
+    files = sorted({file for pattern in part.sources for file in folder.glob(pattern)})
+    return {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8") for file in files}
+
+
+def known_results(file: Path) -> dict[str, dict[str, Any]]:
+    """Return the results of an earlier run, by the fault."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    return {json.dumps(result["mutant"]): result for result in map(json.loads, lines)}
+
+
+def print_summary(results: Sequence[dict[str, Any]]) -> None:
+    """Print a table of the verdicts, and the survivors."""
+    counts = Counter((result["part"], result["verdict"]) for result in results)
+    print(f"\n{'':12}{'noticed':>10}{'survived':>10}{'not judged':>12}")
+    for part in PARTS:
+        print(f"{part:12}{counts[part, 'noticed']:10}{counts[part, 'survived']:10}{counts[part, 'not judged']:12}")
+    for verdict in ("survived", "not judged"):
+        print(f"\n{verdict}:")
+        for result in (one for one in results if one["verdict"] == verdict):
+            it = Mutant(*result["mutant"])
+            print(f"  {it.file}:{it.line} {' '.join(it.old.split())[:60]!r} -> {it.new[:60]!r} {result['by']}".rstrip())
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(prog="python -m tests.mutants", description="Put faults into the code, and see whether the tests notice.")
+    ask.add_argument("--number", type=int, default=200, help="faults in all, as many for each part (default: %(default)s)")
+    ask.add_argument("--seed", type=int, default=27, help="the choice of faults (default: %(default)s)")
+    ask.add_argument("--part", choices=PARTS, action="append", help="only this part (can be repeated)")
+    ask.add_argument("--limit", type=float, default=600, help="seconds for each fault (default: %(default)s)")
+    ask.add_argument("--against", metavar="REVISION", help="try the survivors with the tests of this revision")
+    given = ask.parse_args()
+    revision = git("rev-parse", "--short=8", "HEAD")
+    results = CACHE / f"{revision}.jsonl"
+    earlier, tests = known_results(results), revision
+    if given.against:
+        tests = git("rev-parse", "--short=8", given.against)
+        results = CACHE / f"{revision}-against-{tests}.jsonl"
+    known = known_results(results)
+    CACHE.mkdir(parents=True, exist_ok=True)
+    parts = given.part or [*PARTS]
+    found = []
+    with checkout(revision, tests) as place, results.open("a", encoding="utf-8") as file:
+        queues = {part: sample(read_sources(PARTS[part], place.folder), given.number // len(parts), given.seed) for part in parts}
+        for part, mutant in ((part, queue[turn]) for turn in range(given.number) for part, queue in queues.items() if turn < len(queue)):
+            key = json.dumps(mutant)
+            if given.against and earlier.get(key, {}).get("verdict") != "survived":
+                continue
+            if key not in known:
+                start = time.monotonic()
+                verdict, by = place.judge(mutant, part, given.limit)
+                known[key] = {"part": part, "verdict": verdict, "by": by, "mutant": mutant}
+                file.write(json.dumps({**known[key], "seconds": round(time.monotonic() - start)}) + "\n")
+                file.flush()
+                print(f"{verdict:10} {mutant.file}:{mutant.line} {mutant.kind} {by}", flush=True)
+            found.append(known[key])
+    print_summary(found)
+
+
+if __name__ == "__main__":
+    main()
