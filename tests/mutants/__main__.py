@@ -189,9 +189,10 @@ def main() -> None:
     ask.add_argument("--seed", type=int, default=27, help="the choice of faults (default: %(default)s)")
     ask.add_argument("--part", choices=PARTS, action="append", help="only this part (can be repeated)")
     ask.add_argument("--limit", type=float, default=600, help="seconds for each fault (default: %(default)s)")
+    ask.add_argument("--revision", default="HEAD", help="the revision that gets the faults (default: %(default)s)")
     ask.add_argument("--against", metavar="REVISION", help="try the survivors with the tests of this revision")
     given = ask.parse_args()
-    revision = git("rev-parse", "--short=8", "HEAD")
+    revision = git("rev-parse", "--short=8", given.revision)
     results = CACHE / f"{revision}.jsonl"
     earlier, tests = known_results(results), revision
     if given.against:
