@@ -75,7 +75,8 @@ def tell_git(path: str) -> None:
     file = Path(path)
     with _one_at_a_time:
         try:
-            if file.suffix != ".ipynb" or _git(file, "check-attr", "-z", "filter", "--", file.name).split(b"\0")[2:3] != [FILTER.encode()]:
+            filtered = _git(file, *"check-attr -z filter --".split(), file.name).split(b"\0")[2:3] == [FILTER.encode()]  # noqa: SIM905  (alone, it looks like the key of a message)
+            if file.suffix != ".ipynb" or not filtered:
                 return
             if not is_played(file.read_bytes(), _git(file, "cat-file", "blob", f":./{file.name}")):
                 return  # most saves of a person end here, without a lock on the index

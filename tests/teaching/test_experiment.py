@@ -177,7 +177,7 @@ def test_what_is_typed_is_counted_as_it_is_typed() -> None:
     found = un.experiment(2, 8, {"Anna": [0, 1]})
     bundle = found._repr_mimebundle_()[0]
     assert {"text/plain", "text/html", "application/vnd.jupyter.widget-view+json"} <= bundle.keys()
-    text, below = found._box.children
+    text, _, below = found._box.children
     words, picture = below.children
     assert "0 to 2" in text.placeholder
     assert text.placeholder.endswith("Your entries are added to the 2 rolls below.")
@@ -201,7 +201,7 @@ def test_class_can_guess_before_its_first_roll(language: str) -> None:
     try:
         found = un.experiment(2, 8)
         data = found._repr_mimebundle_()[0]
-        text, below = found._box.children
+        text, _, below = found._box.children
         words, picture = below.children
         for told in (data["text/plain"], data["text/html"], words.value):
             assert re.findall(r"\d+", re.sub("<[^>]*>", "", told)) == ["2", "8"], "the question, and no answer"

@@ -231,7 +231,7 @@ function render({ model, el }) {
     root.remove();
   };
 }
-function poll({ dots, high, truth, mean, ends, told, taps, words, unit }) {
+function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit }) {
   const line = (name, mark, other) => {
     const turned = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
     return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: turned ? "turned" : null }, h("b", null, mark.label));
@@ -244,7 +244,8 @@ function poll({ dots, high, truth, mean, ends, told, taps, words, unit }) {
       { key: "form" },
       h("label", { key: "label" }, words.label, " ", h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }), unit),
       h("button.commit", { key: "add", type: "submit" }, words.add),
-      h("button.plain", { key: "undo", type: "button", "data-kind": "undo" }, words.undo)
+      h("button.plain", { key: "undo", type: "button", "data-kind": "undo" }, words.undo),
+      h("button.plain", { key: "again", type: "button", "data-kind": "again", "aria-disabled": again ? null : "true" }, words.again)
     ),
     taps.length > 0 && h("div.taps", { key: "taps", role: "group", "aria-label": words.taps }, taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))),
     h(

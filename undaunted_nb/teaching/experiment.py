@@ -24,6 +24,7 @@ from .entries import MOST, Batch, Reader
 from .rolled import volley_odds
 from .short_numbers import number
 from .shown import Grid, Page, Shown, chances
+from .typed import Typed, typed
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -33,8 +34,6 @@ WHAT = ("counts", "shares", "pupils")
 SHOWN = 8
 """The most refused entries that are displayed."""
 MOST_SIMULATED = 100_000
-LONGEST = 200_000
-"""The most characters that are read from the box."""
 LEAST = Fraction(1, 10_000)
 STYLED = "jp-RenderedHTMLCommon"
 """The class of JupyterLab's own results, so that a table in a widget looks like any other."""
@@ -89,16 +88,24 @@ class Experiment(Shown):
 
     ``rolling`` holds the theory.
 
+    What is typed into the box is saved at once, and comes back when the cell runs again, also in another kernel.
+
     Args:
         rolling: The dice, their theory, and how entries are read.
+        name: The class, as in ``un.experiment``.
 
     """
 
-    def __init__(self, rolling: Rolling) -> None:
+    def __init__(self, rolling: Rolling, name: str = "") -> None:
         self.rolling = rolling
         self._coded: list[Batch | Text] = []
         self._typed: list[Batch | Text] = []
+        self._name = name
+        self._kept: Typed | None = None
+        self._returned = False
         self._box: Any = None
+        if name:
+            self._recall()
 
     # User actions
 
@@ -141,16 +148,16 @@ class Experiment(Shown):
         return self
 
     def reset(self) -> Experiment:
-        """Remove all rolls and return the experiment.
+        """Remove all rolls and return the experiment. The file with what was typed gets another name.
 
         Example:
             >>> un.experiment(2, 8, [0, 1]).reset().n
             0
 
         """
-        self._coded, self._typed = [], []
-        if self._box is not None:
-            self._box.children[0].value = ""
+        self._coded = []
+        if self._kept is not None:
+            self._kept.reset()
         self._show()
         return self
 
@@ -243,7 +250,9 @@ class Experiment(Shown):
         left = len(self.errors) - SHOWN
         more = [Text("experiment-more", {"n": left})] if left > 0 else []
         told = [self._grid(), self._share(), self._verdict()] if self.n else [Text("experiment-none")]
-        return Page(Text("experiment-title", {"title": self.rolling.title}), [*told, *self.errors[:SHOWN], *more])
+        note = self._kept and (self._kept.note or (Text("typed-returned") if self._returned else None))
+        kept = [note] if note else []
+        return Page(Text("experiment-title", {"title": self.rolling.title}), [*told, *self.errors[:SHOWN], *more, *kept])
 
     def _grid(self) -> Grid:
         """Return the counts beside the theory."""
@@ -311,30 +320,58 @@ class Experiment(Shown):
 
     # ---------------------------------------------------------------- the box to type in
 
+    def _recall(self) -> Typed:
+        """Return what was typed. The same notebook, dice and rolls in code, or the same name and dice, have the same file.
+
+        Without a name, that is known only when the box is displayed: a cell can add rolls to an experiment without a box.
+        """
+        if self._kept is None:
+            coded = "" if self._name else (sorted(self.counted.items()), sorted(self.by_pupil.items()))
+            self._kept = typed("rolls", (self.rolling.reader, sorted(self.rolling.theory.items()), coded), self._name)
+            self._kept.follow(self._read)
+            self._returned = bool(self._kept.text)
+            self._read()
+        return self._kept
+
     def _open(self) -> None:
         """Create the widgets at their first display."""
-        from ipywidgets import HTML, Box, Layout, Output, Textarea, VBox
+        from ipywidgets import HTML, Box, Button, Layout, Output, Textarea, VBox
 
-        text = Textarea(description=say(Text("experiment-box")), rows=5, layout=Layout(width="min(100%, 560px)"))
-        text.observe(self._type, "value")
+        kept = self._recall()
+        box = Textarea(value=kept.text, description=say(Text("experiment-box")), rows=5, layout=Layout(width="min(100%, 560px)"))
+        box.observe(self._type, "value")
+        again = Button(layout=Layout(width="auto"))
+        again.on_click(lambda _: kept.bring_back() if kept.before else kept.reset())
         words = HTML(layout=Layout(flex="1 1 320px", max_width="540px"))
         words.add_class(STYLED)
-        self._box = VBox([text, Box([words, Output()], layout=Layout(flex_flow="wrap"))])
+        self._box = VBox([box, again, Box([words, Output()], layout=Layout(flex_flow="wrap"))])
         self._show()
 
     def _type(self, change: Mapping[str, Any]) -> None:
+        """Keep what was typed."""
+        self._returned = False
+        self._recall().keep(str(change["new"]))
+
+    def _read(self) -> None:
         """Read what was typed, from the beginning."""
-        self._typed = list(self.rolling.reader.read(str(change["new"])[:LONGEST]))
-        self._show()
+        if self._kept is not None:
+            self._typed = list(self.rolling.reader.read(self._kept.text))
+            self._show()
 
     def _show(self) -> None:
         """Show the numbers and the picture beside the box."""
         if self._box is None:
             return
-        text, below = self._box.children
+        box, again, below = self._box.children
         words, picture = below.children
+        kept = self._recall()
+        if box.value != kept.text:
+            box.value = kept.text
+        again.description = say(Text("typed-bring-back" if kept.before else "typed-again"))
+        again.disabled = not (kept.text or kept.before)
+        again.tooltip = str(kept.place)
         reader, there = self.rolling.reader, sum(it.rolls for it in self._coded if isinstance(it, Batch))
-        text.placeholder = text.tooltip = say(Text("experiment-hint", {"dice": reader.dice, "faces": reader.hits is not None, "n": there}))
+        box.placeholder = box.tooltip = say(Text("experiment-hint", {"dice": reader.dice, "faces": reader.hits is not None, "n": there}))
         words.value = self._repr_html_()
         shown = [{"output_type": "display_data", "data": self.chart()._repr_mimebundle_(), "metadata": {}}] if self.n else []
         picture.outputs = tuple(shown)
@@ -348,17 +385,23 @@ def enough_for_test(theory: Distribution[int]) -> int:
     return n
 
 
-def experiment(dice: int = 2, defense: int | str = 8, results: object = None, *, faces: bool = False, **where: Any) -> Experiment:
+def experiment(
+    dice: int = 2, defense: int | str = 8, results: object = None, *, faces: bool = False, name: str = "", **where: Any
+) -> Experiment:
     """Return the rolls of a class beside the exact theory, with a box to type or paste them.
 
     Without ``results``, the box is empty. Each entry is the number of dice that hit in one roll. Text can have a line for each pupil, such
     as ``"Anna: 0 1 0 2"``, and counts such as ``"12x0 9x1 3x2"``. An entry that cannot be read gets a sentence, and the rest counts.
+
+    What is typed into the box is saved at once in your data folder, and comes back when the cell runs again. *Start again* begins an empty
+    list. For two classes, give each a ``name``.
 
     Args:
         dice: The number of dice.
         defense: The defense (ten-sided dice), or a kind of unit such as ``"infantry"`` (dice with symbols).
         results: Text, a list, a dictionary of lists by pupil, or the number of rolls for each number of hits.
         faces: Whether each entry is a roll with its faces, such as ``"58"`` for two ten-sided dice.
+        name: The class, at most 60 characters. All notebooks share its rolls of these dice (default: each notebook has its own).
         where: For a kind of unit, as in ``un.odds``.
 
     Raises:
@@ -383,5 +426,5 @@ def experiment(dice: int = 2, defense: int | str = 8, results: object = None, *,
         asked = core.odds(dice, defense)
         title = Text("teach-odds", {"dice": asked.dice, "defense": asked.defense})
         rolling = Rolling(title, asked.hit_count, Reader(asked.dice, asked.hits if faces else None))
-    made = Experiment(rolling)
+    made = Experiment(rolling, name)
     return made if results is None else made.add(results)

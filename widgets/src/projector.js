@@ -9,8 +9,8 @@ import { themed } from "./theme.js";
  * @typedef {{face: number, sign: string, label: string, word: string, state: "" | "hit" | "miss"}} Die
  * @typedef {{ask: string, answer: string, faces: {n: string, hit: boolean}[], charts?: string[]}} Step a chart is given for light and for dark pages
  * @typedef {{x: number, label: string}} Mark
- * @typedef {{dots: {x: number, k: number}[], high: number, truth: Mark | null, mean: Mark | null, ends: string[], told: string, taps: {value: string, label: string}[],
- *   words: Record<"label" | "add" | "undo" | "taps", string>, unit: string}} Poll
+ * @typedef {{dots: {x: number, k: number}[], high: number, truth: Mark | null, mean: Mark | null, ends: string[], told: string, again: boolean, taps: {value: string, label: string}[],
+ *   words: Record<"label" | "add" | "undo" | "taps" | "again", string>, unit: string}} Poll
  * @typedef {{lang: string, poll?: Poll, title: string, sum: Term[], total: Term | null, suppose: string, dice: Die[], verdict: string, steps: Step[], ask: string, hidden: string,
  *   note: string, sides: number, art: {outline: string, edges: string, symbols?: Record<string, string>}, words: Record<"next" | "back" | "hide" | "full" | "keys" | "turn", string>}} View
  */
@@ -135,7 +135,7 @@ function render({ model, el }) {
 }
 
 /** The guesses of the class as stacked dots, and the ways to add one. @param {Poll} poll */
-function poll({ dots, high, truth, mean, ends, told, taps, words, unit }) {
+function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit }) {
   // Each label is on the side where the other line is not, unless the edge is too near.
   const line = (name, mark, other) => {
     const turned = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
@@ -150,6 +150,7 @@ function poll({ dots, high, truth, mean, ends, told, taps, words, unit }) {
       h("label", { key: "label" }, words.label, " ", h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }), unit),
       h("button.commit", { key: "add", type: "submit" }, words.add),
       h("button.plain", { key: "undo", type: "button", "data-kind": "undo" }, words.undo),
+      h("button.plain", { key: "again", type: "button", "data-kind": "again", "aria-disabled": again ? null : "true" }, words.again),
     ),
     taps.length > 0 && h("div.taps", { key: "taps", role: "group", "aria-label": words.taps }, taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))),
     h(

@@ -43,8 +43,9 @@ const poll = (more = {}) => ({
   mean: null,
   ends: ["0%", "50%", "100%"],
   told: "No guesses yet.",
+  again: false,
   taps: [{ value: "50", label: "50%" }],
-  words: { label: "Your guess", add: "Add", undo: "Take back", taps: "Tap a guess" },
+  words: { label: "Your guess", add: "Add", undo: "Take back", taps: "Tap a guess", again: "Start again" },
   unit: "%",
   ...more,
 });
@@ -189,6 +190,17 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     expect(all(".plot i")).toHaveLength(2);
     expect(all(".plot .line")).toHaveLength(0);
     expect(document.activeElement).toBe(entry);
+  });
+
+  it("offers a new list, and the old one back", () => {
+    const { find, model } = show({ view: view({ poll: poll() }) });
+    const button = find("[data-kind=again]");
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    model.set({ view: view({ poll: poll({ again: true, words: { ...poll().words, again: "Bring them back" } }) }) });
+    expect(button.getAttribute("aria-disabled")).toBe(null);
+    expect(button.textContent).toBe("Bring them back");
+    button.click();
+    expect(model.sent).toEqual([{ kind: "again" }]);
   });
 
   it.each([
