@@ -60,7 +60,7 @@ describe("the room of a table", () => {
     const { stop } = room(root, tell);
     resize(450);
     measure();
-    expect(root.style.getPropertyValue("--un-h")).toBe("480px");
+    expect(root.style.getPropertyValue("--un-h")).toBe("445px");
     measure();
     measure();
     expect(tell).toHaveBeenCalledTimes(2);
