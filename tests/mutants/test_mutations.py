@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.__main__ import PARTS, Checkout, print_summary, read_sources
+from tests.mutants.__main__ import PARTS, Checkout, failed_tests, print_summary, read_sources
 from tests.mutants.mutations import Mutant, is_readable, mutants, sample
 from tests.project.paths import ROOT
 
@@ -125,6 +125,14 @@ def test_a_fault_is_noticed_only_by_a_test_that_passes_without_it(place: Checkou
 
 def test_what_takes_too_long_is_stopped(place: Checkout) -> None:
     assert place.run([sys.executable, "-c", "import time; time.sleep(600)"], 0) is None
+
+
+def test_failed_tests_of_the_front_end_are_read(tmp_path: Path) -> None:
+    ran = [{"fullName": "a b", "status": "failed"}, {"fullName": "a c", "status": "passed"}]
+    suites = [("/x/a.test.js", "failed", ran), ("/x/b.test.js", "failed", []), ("/x/c.test.js", "passed", ran[1:])]
+    told = {"testResults": [{"name": name, "status": status, "assertionResults": tests} for name, status, tests in suites]}
+    (tmp_path / "vitest.json").write_text(json.dumps(told), encoding="utf-8")
+    assert failed_tests(tmp_path / "vitest.json") == ["a b", "b.test.js"]
 
 
 def test_the_summary_counts_and_names(capsys: pytest.CaptureFixture[str]) -> None:
