@@ -3,18 +3,22 @@
 `open_notebook(name)` opens a copy of a project notebook, `open_cells(source, …)` a notebook of these cells; both run every cell and return
 the page once the kernel is idle. (`opener.show(name)` opens a project notebook and runs nothing.) After each test the page must have had no
 error in its console and asked nothing of another machine: a test that expects an error takes it out of `page_watch.errors` itself.
+
+The tests of a worker share one page of JupyterLab and one kernel, which are as new for each test: a page takes five seconds, and clearing one
+less than a half. A test that loads its page again, changes it before it is loaded, or ends its kernel has `@pytest.mark.own_page`.
 """
 
 import itertools
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
 
 from tests.browser import chromium
 from tests.browser.lab import TOKEN, Lab
@@ -37,8 +41,54 @@ RESTART = """async () => {
   const panel = window.jupyterapp.shell.currentWidget;
   await panel.sessionContext.restartKernel(); await panel.sessionContext.session.kernel.info;
 }"""
+OPEN = """async ([path, id]) => {
+  const panel = await window.jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook', ...(id && { kernel: { id } }) });
+  await panel.context.ready;
+}"""
+KERNEL = """async () => {
+  const { sessionContext } = window.jupyterapp.shell.currentWidget;
+  await sessionContext.ready;
+  return sessionContext.session.kernel.id;
+}"""
+CLOSE = """async () => {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  for (const widget of [...window.jupyterapp.shell.widgets('main')]) widget.dispose();
+  localStorage.clear();
+}"""
+IN_KERNEL = """async ([id, code]) => {
+  const kernel = window.jupyterapp.serviceManager.kernels.connectTo({ model: { id, name: 'python3' }, handleComms: false });
+  const late = new Promise((done) => setTimeout(done, 15_000, { content: { status: 'late' } }));
+  const reply = await Promise.race([kernel.requestExecute({ code, store_history: false }).done, late]);
+  kernel.dispose();
+  return reply.content.status;
+}"""
+# A kernel that is as new: no names, no widgets, and the package is imported again, because tests change it.
+AS_NEW = """
+import gc, os, sys
+os.environ["UNDAUNTED_NB_HOME"] = {home!r}
+if "ipywidgets" in sys.modules:
+    sys.modules["ipywidgets"].Widget.close_all()
+for name in [name for name in sys.modules if name.partition(".")[0] == "undaunted_nb"]:
+    del sys.modules[name]
+get_ipython().reset(new_session=False)
+gc.collect()
+"""
 UNCOVERED = "() => !document.getElementById('jupyterlab-splash')"
 THEME = "async theme => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme}); }"
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "own_page: has a page of JupyterLab and a kernel that no other test had")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,10 +124,19 @@ class PageWatch:
     errors: list[str] = field(default_factory=list)
     left_the_machine: list[str] = field(default_factory=list)
 
-    def follow(self, page: Page) -> None:
+    @contextmanager
+    def following(self, page: Page) -> Iterator[None]:
         page.on("console", self.console)
-        page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
+        page.on("pageerror", self.pageerror)
         page.on("request", self.request)
+        yield
+        page.remove_listener("console", self.console)
+        page.remove_listener("pageerror", self.pageerror)
+        page.remove_listener("request", self.request)
+
+    def pageerror(self, error: Error) -> None:
+        """Note an exception that nothing caught."""
+        self.errors.append(f"{error}\n{error.stack}")
 
     def console(self, message: ConsoleMessage) -> None:
         """Note an error."""
@@ -95,18 +154,88 @@ def page_watch(lab: Lab) -> PageWatch:
     return PageWatch(lab.url)
 
 
+class Desk:
+    """A page of JupyterLab, and the kernel of its notebooks."""
+
+    def __init__(self, browser: Browser, lab: Lab) -> None:
+        self._lab = lab
+        self.kernel = ""
+        context = browser.new_context(viewport=WINDOW)  # type: ignore[arg-type]  # a ViewportSize is such a dict
+        context.set_default_timeout(PATIENCE)
+        self.page = context.new_page()
+
+    def open(self, path: str) -> None:
+        """Open a notebook alone, with the kernel that there is in the notebook's folder."""
+        if self.kernel:
+            self._execute(f"import os\nos.chdir({str(self._lab.root / Path(path).parent)!r})")
+            self.page.evaluate(CLOSE)
+            self.page.evaluate(OPEN, [path, self.kernel])
+        else:
+            self.page.goto(f"{self._lab.url}/lab/tree/{path}?reset&token={TOKEN}")
+        self.page.wait_for_function(OPENED, arg=path)
+        self.kernel = self.page.evaluate(KERNEL)
+
+    def clear(self) -> bool:
+        """Make page and kernel as new for another test. Return whether that was possible."""
+        page = self.page
+        page.set_viewport_size(WINDOW)  # type: ignore[arg-type]  # a ViewportSize is such a dict
+        page.emulate_media(reduced_motion="null")
+        page.context.clear_permissions()
+        page.mouse.move(0, 0)
+        if page.evaluate("document.body.dataset.jpThemeLight") == "false":
+            use_theme(page, "light")
+        page.evaluate(CLOSE)
+        cleared = self._execute(AS_NEW.format(home=str(self._lab.home)))
+        self._lab.forget(self.kernel)
+        return cleared
+
+    def _execute(self, code: str) -> bool:
+        return bool(self.page.evaluate(IN_KERNEL, [self.kernel, code]) == "ok")
+
+
+class Desks:
+    """Gives each test a desk: the one that a test before it had if that can be cleared, or a new one."""
+
+    def __init__(self, browser: Browser, lab: Lab) -> None:
+        self._browser = browser
+        self._lab = lab
+        self._shared: Desk | None = None
+
+    def take(self, *, own: bool) -> Desk:
+        if own:
+            return Desk(self._browser, self._lab)
+        self._shared = self._shared or Desk(self._browser, self._lab)
+        return self._shared
+
+    def give_back(self, desk: Desk, *, usable: bool) -> None:
+        with suppress(Error):
+            if desk is self._shared and usable and desk.clear():
+                return
+        desk.page.context.close()
+        if desk is self._shared:
+            self._shared = None
+        self._lab.forget(self._shared.kernel if self._shared else "")
+
+
+@pytest.fixture(scope="package")
+def desks(browser: Browser, lab: Lab) -> Desks:
+    return Desks(browser, lab)
+
+
 @pytest.fixture
-def page(browser: Browser, lab: Lab, page_watch: PageWatch) -> Iterator[Page]:
-    """Yield a new empty page and check it for silent errors after the test."""
-    context = browser.new_context(viewport=WINDOW)  # type: ignore[arg-type]  # a ViewportSize is such a dict
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page_watch.follow(page)
-    yield page
-    context.close()
-    lab.forget()
+def desk(desks: Desks, page_watch: PageWatch, request: pytest.FixtureRequest) -> Iterator[Desk]:
+    """Yield a cleared page without a notebook and check it for silent errors after the test."""
+    desk = desks.take(own=request.node.get_closest_marker("own_page") is not None)
+    with page_watch.following(desk.page):
+        yield desk
+    desks.give_back(desk, usable=bool(desk.kernel) and not request.node.stash.get(FAILED, False))
     assert page_watch.errors == [], "the browser's console has errors"
     assert page_watch.left_the_machine == [], "the page asked something of another machine"
+
+
+@pytest.fixture
+def page(desk: Desk) -> Page:
+    return desk.page
 
 
 class NotebookOpener:
@@ -114,9 +243,10 @@ class NotebookOpener:
 
     _numbers = itertools.count(1)
 
-    def __init__(self, lab: Lab, page: Page, test: str) -> None:
+    def __init__(self, lab: Lab, desk: Desk, test: str) -> None:
         self._lab = lab
-        self._page = page
+        self._desk = desk
+        self._page = desk.page
         self._folder = f"{next(self._numbers)}-{re.sub(r'[^a-z0-9]+', '-', test.lower()).strip('-')}"
 
     def notebook(self, name: str) -> Page:
@@ -150,9 +280,7 @@ class NotebookOpener:
         return self._lab.root / self._folder
 
     def _open(self, name: str) -> Page:
-        path = f"{self._folder}/{name}"
-        self._page.goto(f"{self._lab.url}/lab/tree/{path}?reset&token={TOKEN}")
-        self._page.wait_for_function(OPENED, arg=path)
+        self._desk.open(f"{self._folder}/{name}")
         return self._page
 
 
@@ -175,8 +303,8 @@ def use_theme(page: Page, theme: str) -> None:
 
 
 @pytest.fixture
-def opener(lab: Lab, page: Page, request: pytest.FixtureRequest) -> NotebookOpener:
-    return NotebookOpener(lab, page, request.node.name)
+def opener(lab: Lab, desk: Desk, request: pytest.FixtureRequest) -> NotebookOpener:
+    return NotebookOpener(lab, desk, request.node.name)
 
 
 @pytest.fixture

@@ -58,8 +58,9 @@ class Lab(Server):
             text = answer.read()
         return json.loads(text) if text else None
 
-    def forget(self) -> None:
-        """End every kernel and remove every saved game, so that the next test starts clean."""
-        for session in self.ask("GET", "api/sessions"):
-            self.ask("DELETE", f"api/sessions/{session['id']}")
+    def forget(self, kept: str = "") -> None:
+        """End every kernel but one, and remove every saved game, so that the next test starts clean."""
+        for kernel in self.ask("GET", "api/kernels"):
+            if kernel["id"] != kept:
+                self.ask("DELETE", f"api/kernels/{kernel['id']}")
         shutil.rmtree(self.home, ignore_errors=True)

@@ -190,6 +190,7 @@ def overflow(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.own_page
 def test_draft_and_file_outlive_the_kernel(open_cells: Callable[..., Page], lab: Lab, tmp_path: Path) -> None:
     """In JupyterLab: the draft is back after a restart, and a file is saved beside the notebook and nowhere else."""
     page = open_cells(f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(tmp_path / "home")!r}\nimport undaunted_nb as un', "un.build()")

@@ -3,6 +3,7 @@
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OPENED, PATIENCE, NotebookOpener
@@ -102,6 +103,7 @@ def test_playing_leaves_the_notebook_as_it_was(opener: NotebookOpener) -> None:
     assert path.read_bytes() == before
 
 
+@pytest.mark.own_page
 def test_a_table_without_its_kernel_reports_it(opener: NotebookOpener, lab: Lab) -> None:
     page = opened(opener)
     page.keyboard.press("Shift+Enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import undaunted_nb as un
@@ -10,6 +11,7 @@ from tests.browser.lab import TOKEN, Lab
 from tests.random_games import played
 from undaunted_nb.links import Ask, read
 
+pytestmark = pytest.mark.own_page  # the address that opens JupyterLab is what they test
 COPIED = "() => navigator.clipboard.readText()"
 PICTURE = """async () => {
   const [item] = await navigator.clipboard.read();

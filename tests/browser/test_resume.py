@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import restart_kernel, run_all
@@ -50,6 +51,7 @@ def test_kernel_restart(open_notebook: Callable[[str], Page]) -> None:
     assert again.seen() != before
 
 
+@pytest.mark.own_page
 def test_page_reload(open_cells: Callable[..., Page]) -> None:
     """The kernel continues while the page is closed. A reopened page gets the whole table, not only changes.
 
@@ -114,6 +116,7 @@ RELOADS = int(os.environ.get("RELOADS", "3"))
 FOLLOWS = f"async (least) => (await ({MODEL})()).attributes.change > least"
 
 
+@pytest.mark.own_page
 def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) -> None:
     """Up to 50 changes a second while the page is loaded again and again; 50 pages without a browser are in ``test_lasting.py``."""
     page = open_cells(

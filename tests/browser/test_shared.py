@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import EXECUTE
@@ -14,6 +15,7 @@ FRONT_ENDS = "globalThis[Symbol.for('undaunted-nb front ends')].size"
 STYLES = "[...document.querySelectorAll('head style')].filter((one) => one.textContent.includes('--un-')).length"
 
 
+@pytest.mark.own_page
 def test_two_tables(open_cells: Callable[..., Page]) -> None:
     """Each can be played, also after the page was loaded again; a front end that changes is drawn with at once."""
     page = open_cells(*CELLS)

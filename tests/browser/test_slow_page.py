@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.player import Deed
@@ -15,6 +16,7 @@ SLOW = """{
 }"""
 
 
+@pytest.mark.own_page
 def test_table_of_a_slow_page_lives(page: Page, open_cells: Callable[..., Page]) -> None:
     page.add_init_script(SLOW)
     open_cells(
