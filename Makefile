@@ -21,6 +21,8 @@ VERSIONS ?= locked
 LAB := lab,tables,charts,canvas,progress
 
 JOBS ?= logical
+# Each has a browser and a JupyterLab of its own.
+BROWSERS ?= 2
 PYTEST := $(BIN)/python -m pytest -p tests.project.no_skips
 # Games and progress that a run saves go to a folder of its own, never to a person's.
 FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNTED_NB_HOME="$$home" &&
@@ -188,7 +190,8 @@ test-notebooks: $(VENV)/.test
 test-browser: $(VENV)/.test
 	@$(BIN)/python -m tests.browser.chromium || { echo "Trying to fetch one."; $(BIN)/playwright install chromium >/dev/null 2>&1; } \
 	|| echo "It could not be fetched: the browser tests are left out, and fail where CI is set."
-	@$(FRESH_HOME) $(PYTEST) -m browser --ignore=tests/docs --durations=10
+	@$(FRESH_HOME) $(PYTEST) -m browser -n $(BROWSERS) --dist loadgroup --durations=10 \
+	  tests/browser $$(grep -rl --include='test_*.py' --exclude-dir=browser --exclude-dir=docs 'mark\.browser' tests)
 
 test-docs: docs
 	@$(FRESH_HOME) $(PYTEST) tests/docs

@@ -14,6 +14,7 @@ from tests.browser.lab import TOKEN, Lab
 from tests.project.paths import ROOT
 from undaunted_nb import addresses, pages
 
+pytestmark = pytest.mark.xdist_group("binder")  # one server for all
 BINDER = ROOT / "binder"
 IDLE = ("--MappingKernelManager.cull_idle_timeout=20", "--MappingKernelManager.cull_interval=1")
 """The kernel rests for seconds in place of half an hour."""

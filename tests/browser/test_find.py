@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.stills import TABLES, Still
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("find")]  # one table for all
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,7 @@ from tests.random_games import played
 from undaunted_nb.links import read
 from undaunted_nb.pages import PAGES
 
+pytestmark = pytest.mark.xdist_group("voila")  # one server for all
 SHOWN = {
     "home": ".un .home .station",
     "course": ".un .home .station",
