@@ -63,6 +63,26 @@ def results(folder: Path) -> tuple[list[str], Callable[[str], object]]:
     return [file.read_text("utf-8")], read
 
 
+def marking(folder: Path) -> tuple[list[str], Callable[[str], object]]:
+    """Return files of a class, and what grades one: each pupil is counted once."""
+    sheet = un.worksheet("normandy", seed=1, count=4, pictures=False)
+
+    def graded(text: str) -> None:
+        file = folder / "class.csv"
+        file.write_bytes(text.encode())
+        marks = sheet.grade(file)
+        if len({mark.name for mark in marks.marks}) * len(sheet.key) != marks.of:
+            raise RuntimeError("a pupil is counted twice")
+        repr(marks)
+        marks.pupils.to_csv(spreadsheet=True)
+
+    classes = [
+        "Name,1,2,3,4\nAnna,a,b,c,a\nBo,b,b,-,a\n", 'Name;Answers\r\n"Smith, Anna";abca\r\nBo;"ab a"\r\n',
+        "Учень\tQuestion 1\tQ2\tClass 1\rАня\tа\tб\t5\rБоря\tа\t\t5\r",
+    ]  # fmt: skip
+    return classes, graded
+
+
 def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     """Return each parser with good inputs."""
     games = [new_game(name, seed=1) for name in ("normandy/la-raye", "north-africa/ambush", "memoir44/first-shots")]
@@ -106,6 +126,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
         "lessons": (lessons[:3], lambda text: lesson.read(text, "x.toml", "x")),
         "progress": ([progress.line()], progress.take_in),
         "taps": (taps, tapped),
+        "marking files": marking(Path(mkdtemp())),
         "saved notebooks": ([ran], lambda text: is_played(text.encode(), first.encode())),
         "results of simulations": results(Path(mkdtemp())),
     }  # fmt: skip

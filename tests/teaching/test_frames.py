@@ -127,7 +127,7 @@ def test_a_spreadsheet_reads_every_number(name: str, language: str, comma: str, 
 
 
 SIGNS = ("=", "+", "-", "@", "\t=", "\r=", "\n", "  =", "＝", "－")
-NAMES = [f'{sign}HYPERLINK("http://evil","x")' for sign in SIGNS]
+NAMES = [f'{sign}HYPERLINK("http://evil","{n}")' for n, sign in enumerate(SIGNS)]
 NAMED: Mapping[str, Callable[[], Any]] = {
     "marks": lambda: sheet().grade(dict.fromkeys(NAMES, "ab")),
     "marks by pupil": lambda: sheet().grade(dict.fromkeys(NAMES, "ab")).pupils,

@@ -119,7 +119,16 @@ def test_no_bad_entry_stops_the_grading(several: Worksheet) -> None:
     marks = several.grade(table)
     assert results(marks) == {"good": 6, "letter": 5, "short": 4, "long": 6, "empty": 0, "number": 0, "good (2)": 6}
     told = {(problem.name, problem.number): say(problem.what, "en") for problem in marks.problems}
-    assert set(told) == {("letter", 1), ("short", 0), ("long", 0), ("version", 0), ("empty", 0), ("number", 0), ("nothing", 0)}
+    assert set(told) == {
+        ("letter", 1),
+        ("short", 0),
+        ("long", 0),
+        ("version", 0),
+        ("empty", 0),
+        ("number", 0),
+        ("nothing", 0),
+        ("good (2)", 0),
+    }
     assert told["letter", 1].startswith("Answer 1 is “z”. Write one of a, b, c")
     assert "4 answers" in told["short", 0]
     assert "Only the first 6 count" in told["long", 0]
@@ -171,3 +180,91 @@ def test_wrong_table_gives_one_clear_sentence(sheet: Worksheet, several: Workshe
     with pytest.raises(TutorError) as raised:
         grade(sheet, several)
     assert said in str(raised.value)
+
+
+def saved(folder: Path, text: str) -> Path:
+    file = folder / "class.csv"
+    file.write_bytes(text.encode())
+    return file
+
+
+HEAD = "Name,1,2,3,4,5,6\n"
+REFUSED = {
+    "a column twice": ("Name,1,1,2\nAnna,a,b,c\n", "Columns 2 (“1”) and 3 (“1”) mean the same"),
+    "a question twice": ("Name,1,Question 1\nAnna,a,b\n", "Columns 2 (“1”) and 3 (“Question 1”) mean the same"),
+    "two columns of names": ("Name,Pupil,1\nAnna,Bo,b\n", "Columns 1 (“Name”) and 2 (“Pupil”) mean the same"),
+    "a quotation mark too many": (HEAD + '"Anna,a,b\nBo,a,a\nCy,a,a\n', "line 2: The quotation marks don’t match"),
+    "one in the third line": (HEAD + 'Anna,a,b,a,a,a,a\n"Bo"x,a,a\n', "line 3: The quotation marks"),
+    "a cell of two lines": (HEAD + '"Anna\nBo",a,b,a,a,a,a\n', "line 2: A cell in quotation marks has several lines"),
+    "a cell of 200,000 letters": (HEAD + "x" * 200_000 + ",a\n", "line 2: A cell is too long"),
+    "an empty file": ("", "needs a column “Name”"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_file_that_can_mean_two_things_is_refused(sheet: Worksheet, name: str, tmp_path: Path) -> None:
+    text, said = REFUSED[name]
+    for end in ("\n", "\r\n", "\r"):
+        with pytest.raises(TutorError) as raised:
+            sheet.grade(saved(tmp_path, text.replace("\n", end)))
+        assert said in str(raised.value)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_file_has_the_line_ends_of_any_system(sheet: Worksheet, end: str, tmp_path: Path) -> None:
+    text = f'{HEAD}Anna,{",".join(sheet.key)}\n\n"Bo, the second",{",".join(wrong(sheet.key))}\n'
+    marks = sheet.grade(saved(tmp_path, text.replace("\n", end)))
+    assert (results(marks), marks.problems) == ({"Anna": 6, "Bo, the second": 0}, ())
+
+
+DOUBTFUL = {
+    "a column with a number": ("Name,1,2,3,4,5,6,Class 1\nAnna,a,a,a,a,a,a,d\n", ["Column 8 (“Class 1”) is not read"]),
+    "a question without a column": ("Name,1,2\nAnna,a,a\n", ["These questions have no column and count as not answered: 3, 4, 5, 6"]),
+    "all answers and one": ("Name,Answers,1\nAnna,aaaaaa,b\n", ["The column “1” is not read, because the column “Answers”"]),
+    "a comma too many": (HEAD + "Smith, Anna,a,a,a,a,a,a\n", ["Cells: 8, headings: 7 (line 2). This row is not graded"]),
+    "a cell too few": (HEAD + "\nAnna,a,a,a,a,a\n", ["Cells: 6, headings: 7 (line 3)"]),
+    "no name": (HEAD + "Anna,a,a,a,a,a,a\n ,a,a,a,a,a,a\n", ["Answers without a name are not graded (line 3)"]),
+    "a name twice": (HEAD + "Anna,a,a,a,a,a,a\n\nAnna,a,a,a,a,a,a\n", ["is there twice (line 2, line 4)"]),
+    "a number of a question that is none": ("Name,1,2,3,4,5,6,99\nAnna,a,a,a,a,a,a,a\n", ["This sheet has no question 99"]),
+}
+
+
+@pytest.mark.parametrize("name", DOUBTFUL)
+def test_every_doubt_is_named(sheet: Worksheet, name: str, tmp_path: Path) -> None:
+    text, said = DOUBTFUL[name]
+    marks = sheet.grade(saved(tmp_path, text))
+    told = [say(problem.what, "en") for problem in marks.problems]
+    assert len(told) == len(said)
+    assert all(part in text for part, text in zip(said, told, strict=True))
+    assert all(text in repr(marks) for text in told)
+    for language in LANGUAGES:
+        assert all("{" not in (words := say(problem.what, language)) and words[0].isupper() for problem in marks.problems)
+
+
+def test_each_pupil_is_counted_once(sheet: Worksheet) -> None:
+    names = ["Anna", "Anna", "Anna (2)", "Anna", "Zoe\u0308", "Zoë", "A  B", "A B"]
+    marks = sheet.grade([[name, sheet.key] for name in names])
+    assert results(marks) == dict.fromkeys(["Anna", "Anna (3)", "Anna (2)", "Anna (4)", "Zoe\u0308", "Zoë (2)", "A  B", "A B (2)"], 6)
+    assert len(marks.pupils.records()) == len(names)
+    assert [problem.name for problem in marks.problems] == ["Anna (3)", "Anna (4)", "Zoë (2)", "A B (2)"]
+
+
+HUGE = "9" * 5000
+STRANGE: dict[str, Any] = {
+    "version of a sign": [["Ann", "²", "aaaaaa"]], "version of 5,000 digits": [["Ann", HUGE, "aaaaaa"]],
+    "version of a huge number": [["Ann", 10**5000, "aaaaaa"]], "question of 5,000 digits": {"A": {"Ann": {HUGE: "a"}}},
+    "question of a huge number": {"A": {"Ann": {10**5000: "a"}}}, "a sign as a question": {"A": {"Ann": {"²": "a"}}},
+    "no list": {"A": {"Ann": object()}}, "bytes": {"A": {"Ann": b"aaaaaa"}}, "a set": {"A": {"Ann": {"a", "b"}}},
+    "a huge answer": {"A": {"Ann": [10**5000, "a", "a", "a", "a", "a"]}}, "a huge name": {"A": {10**5000: "aaaaa"}},
+    "a question twice": {"A": {"Ann": {1: "a", "1": "b"}}}, "no answer at all": {"A": {"Ann": [[10**5000]] * 6}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_strange_values_give_one_sentence_each(several: Worksheet, name: str) -> None:
+    marks = several.grade(STRANGE[name])
+    assert marks.problems
+    assert marks.of in (0, 6)
+    assert all(say(problem.what, "en")[-1] in ".”" for problem in marks.problems)
+    assert repr(marks)
+    assert marks.to_csv()

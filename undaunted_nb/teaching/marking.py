@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import groupby
+from itertools import groupby, islice
 from numbers import Real
 from typing import TYPE_CHECKING, NamedTuple
 
+from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import percent
 
-from .answers import Entry, entries
+from .answers import Entry, Problem, entries
 from .charted import Charted
 from .shown import Grid, Page, Shown, chances
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 BETWEEN = str.maketrans("", "", " ,;.\t\n")
 """The characters to ignore between letters."""
+MOST = 1_000
+"""The most answers of a pupil that are counted."""
 NONE = "-"
 """The sign for a question without an answer."""
 LATIN = "abcd"
@@ -56,14 +60,6 @@ class Mark(NamedTuple):
     def right(self) -> bool:
         """Whether the answer is right."""
         return self.given == self.answer
-
-
-class Problem(NamedTuple):
-    """Something in the answers of a pupil that could not be read. ``number`` is the number of the question, 0 for the whole entry."""
-
-    name: str
-    number: int
-    what: Text
 
 
 @dataclass(frozen=True, repr=False)
@@ -188,27 +184,27 @@ class _Shares(Marks):
 def of_one(papers: Mapping[str, Paper], answers: object, name: str, version: str) -> Marks:
     """Return the graded answers of one person. Raises TutorError if they are not answers or if there is no such version."""
     if not isinstance(answers, str | Mapping | Sequence) or isinstance(answers, bytes):
-        raise TutorError(Text("sheet-answers", {"value": repr(answers)[:40]}))
+        raise TutorError(Text("sheet-answers", {"value": short(answers)[:40]}))
     found = _version(papers, version)
     if found is None:
-        raise TutorError(Text("mark-no-version", {"given": str(version)[:20], "all": ", ".join(papers)}))
-    return Marks(*_entry(papers[found], Entry(str(name), found, answers)))
+        raise TutorError(Text("mark-no-version", {"given": short(version)[:20], "all": ", ".join(papers)}))
+    return Marks(*_entry(papers[found], Entry(short(name), found, answers, Text("place-row", {"line": "1"}))))
 
 
 def graded(papers: Mapping[str, Paper], table: object, scale: Mapping[float, object] | None) -> Marks:
     """Return the graded answers of a class. Raises TutorError if this is not a table, or if the scale is wrong."""
     marks: list[Mark] = []
     problems: list[Problem] = []
-    names: dict[str, int] = {}
-    for entry in entries(table, tuple(papers)):
-        names[entry.name] = names.get(entry.name, 0) + 1
-        name = entry.name if names[entry.name] == 1 else f"{entry.name} ({names[entry.name]})"
+    for entry in entries(table, tuple(papers), max(len(paper.questions) for paper in papers.values())):
+        if isinstance(entry, Problem):
+            problems.append(entry)
+            continue
         version = _version(papers, entry.version)
         if version is None:
-            said = {"given": str(entry.version)[:20], "all": ", ".join(papers)}
-            problems.append(Problem(name, 0, Text("mark-no-version", said)))
+            said = {"given": short(entry.version)[:20], "all": ", ".join(papers)}
+            problems.append(Problem(entry.name, 0, Text("mark-no-version", said)))
             continue
-        found, wrong = _entry(papers[version], Entry(name, version, entry.answers))
+        found, wrong = _entry(papers[version], entry._replace(version=version))
         marks += found
         problems += wrong
     return Marks(tuple(marks), tuple(problems), _scale(scale))
@@ -217,36 +213,23 @@ def graded(papers: Mapping[str, Paper], table: object, scale: Mapping[float, obj
 def _version(papers: Mapping[str, Paper], said: object) -> str | None:
     """Return the name of a version, written as its letter in any language or as its number, or None if there is no such version."""
     names = list(papers)
-    word = str(said if said is not None else "").strip().removesuffix(".0").upper()
+    word = short(said if said is not None else "").strip().removesuffix(".0").upper()
     if len(names) == 1:
         return names[0] if word in ("", names[0], "NONE", "NAN") else None
     word = dict(zip(LATIN.upper(), names, strict=False)).get(word, word)
-    if word.isdigit() and 1 <= int(word) <= len(names):
+    if word.isdecimal() and 1 <= int(word) <= len(names):
         return names[int(word) - 1]
     return word if word in papers else None
 
 
 def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem, ...]]:
     """Return the graded answers of a pupil, and what could not be read in them."""
-    name, version, answers = entry
-    most = len(paper.questions)
-    problems = []
-    if answers is None or isinstance(answers, Real):
-        answers = ""
-    if isinstance(answers, Mapping):
-        given = {int(key): value for key, value in answers.items() if not _outside(key, most)}
-        problems += [
-            Problem(name, 0, Text("sheet-no-question", {"number": str(key)[:40], "most": most})) for key in answers if _outside(key, most)
-        ]
-    else:
-        each = list(answers.translate(BETWEEN) if isinstance(answers, str) else answers)
-        if len(each) != most:
-            problems.append(Problem(name, 0, Text("mark-count", {"given": len(each), "most": most, "long": len(each) > most})))
-        given = dict(enumerate(each[:most], 1))
+    name, version, _, _ = entry
+    given, problems = _given(entry, len(paper.questions))
     marks = []
     for number, (question, kind, options, right) in enumerate(paper.questions, 1):
         letters = paper.letters[:options]
-        said = str(given.get(number, NONE)).strip().lower()
+        said = short(given.get(number, NONE)).strip().lower()
         said = dict(zip(LATIN, letters, strict=False)).get(said, said)
         if said in EMPTY:
             said = ""
@@ -257,8 +240,37 @@ def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem,
     return tuple(marks), tuple(problems)
 
 
-def _outside(key: object, most: int) -> bool:
-    return not (str(key).isdecimal() and 1 <= int(str(key)) <= most)
+def _given(entry: Entry, most: int) -> tuple[dict[int, object], list[Problem]]:
+    """Return what a pupil answered to each question, and what could not be read in it."""
+    name, _, answers, _ = entry
+    problems: list[Problem] = []
+    if answers is None or isinstance(answers, Real):
+        answers = ""
+    elif not isinstance(answers, Iterable) or isinstance(answers, bytes | bytearray | AbstractSet):  # a set has no order
+        problems.append(Problem(name, 0, Text("sheet-answers", {"value": short(answers)[:40]})))
+        answers = ""
+    if not isinstance(answers, Mapping):
+        each = list(islice(answers.translate(BETWEEN) if isinstance(answers, str) else answers, MOST))
+        if len(each) != most:
+            problems.append(Problem(name, 0, Text("mark-count", {"given": len(each), "most": most, "long": len(each) > most})))
+        return dict(enumerate(each[:most], 1)), problems
+    given: dict[int, object] = {}
+    for key, value in answers.items():
+        number = _number(key, most)
+        if not number:
+            problems.append(Problem(name, 0, Text("sheet-no-question", {"number": short(key)[:40], "most": most})))
+        elif number in given:
+            problems.append(Problem(name, number, Text("mark-answer-twice", {"number": number})))
+            given[number] = NONE
+        else:
+            given[number] = value
+    return given, problems
+
+
+def _number(key: object, most: int) -> int:
+    """Return the number of a question, or 0 if the sheet has no such question."""
+    word = short(key).strip()
+    return int(word) if word.isdecimal() and len(word) < 4 and 1 <= int(word) <= most else 0
 
 
 def _scale(scale: object) -> tuple[tuple[float, str], ...]:
@@ -266,7 +278,7 @@ def _scale(scale: object) -> tuple[tuple[float, str], ...]:
     if scale is None:
         return ()
     if not isinstance(scale, Mapping) or not all(_percent(least) for least in scale):
-        raise TutorError(Text("mark-no-scale", {"value": repr(scale)[:60], "example": '{90: "A", 75: "B", 50: "C", 0: "F"}'}))
+        raise TutorError(Text("mark-no-scale", {"value": short(scale), "example": '{90: "A", 75: "B", 50: "C", 0: "F"}'}))
     return tuple((least, str(mark)) for least, mark in sorted(scale.items(), reverse=True))
 
 

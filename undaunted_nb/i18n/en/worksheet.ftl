@@ -42,6 +42,20 @@ mark-count = The sheet has { $most } { $most ->
 sheet-answers = Expected the letters of the answers, such as "abca", ["a", "b"] or {"{"}1: "a"{"}"}, got { $value }.
 mark-no-version = Unknown version “{ $given }”. Use one of { $all }. These answers are not graded.
 mark-by-version = This sheet has the versions { $all }. Give the answers by version, for example { $example }, or as a table.
+mark-not-csv = { $what ->
+    [long] A cell is too long. Check whether this is a file of answers.
+    [lines] A cell in quotation marks has several lines. Check for a quotation mark too many.
+   *[quotes] The quotation marks don’t match. Check for one too many or a missing one.
+}
+mark-column-twice = Columns { $first } (“{ $one }”) and { $second } (“{ $other }”) mean the same. Rename or delete one of them.
+mark-column-beside = The column “{ $column }” is not read, because the column “{ $answers }” has all answers.
+mark-column-unread = Column { $number } (“{ $column }”) is not read. If it has the answers to a question, its heading must be the number of the question.
+mark-column-missing = These questions have no column and count as not answered: { $numbers }.
+mark-cells-more = Cells: { $n }, headings: { $most } ({ $place }). This row is not graded. Check its commas and quotation marks.
+mark-cells-fewer = Cells: { $n }, headings: { $most } ({ $place }). A missing answer counts as not answered.
+mark-no-name = Answers without a name are not graded ({ $place }).
+mark-same-name = The name “{ $name }” is there twice ({ $before }, { $place }). The second one is graded under the name in this row. Check whether it is one pupil.
+mark-answer-twice = Question { $number } has two answers. Neither counts.
 mark-no-columns = This table needs a column “{ $name }” and either a column “answers” or one column for each question (1, 2, 3 …). Its columns are: { $columns }.
 mark-no-scale = A scale gives the least percent for each mark, for example { $example }. This is { $value }.
 save-no-folder = The folder “{ $folder }” does not exist. Create it, or save to another folder.
