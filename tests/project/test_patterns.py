@@ -100,7 +100,7 @@ def expressions() -> dict[tuple[str, str], re.Pattern[str]]:
 
 def hostile(pattern: str) -> list[Callable[[int], str]]:
     """Return makers of texts with a number of letters: a beginning, a unit again and again, an end."""
-    rng = Random(pattern)
+    rng = Random(repr(pattern))  # a pattern can have letters that no file has
     bare = re.sub(r"\\(\W)", r"\1", re.sub(r"\\\w|\(\?[a-z:<!=]*", " ", pattern))
     literals = sorted({*re.findall(r"[\w<>\"':=/ !*-]{2,}", bare)}, key=len)[-4:]
     signs = [*{*re.sub(r"\\[a-zA-Z]|[\[\]()*+?|^$]", "", pattern)}]
