@@ -6,7 +6,6 @@ UNDAUNTED_NB_NIGHTLY=1 merges 100,000 hostile records, otherwise it is a sample.
 from __future__ import annotations
 
 import json
-import os
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from tests.sampling import NIGHTLY
 from undaunted_nb.core.errors import FileError
 from undaunted_nb.lessons.progress import LINE, Progress
 from undaunted_nb.lessons.record import (
@@ -36,7 +36,7 @@ from undaunted_nb.lessons.record import (
 )
 
 un._give_words()
-MERGES = 100_000 if os.environ.get("UNDAUNTED_NB_NIGHTLY") else 3_000
+MERGES = 100_000 if NIGHTLY else 3_000
 NAMES = (
     "un.move.1",
     "un.move.2",
