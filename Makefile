@@ -169,8 +169,10 @@ mutants: $(VENV)/.test $(FRONT_END)
 	@$(BIN)/python -m tests.mutants $(MUTANTS)
 
 # The two directions in which other people's releases drift away from the locks.
+newest: VERSIONS = newest
+lowest: VERSIONS = lowest
 newest lowest: | $(BIN)/python
-	@rm -rf .cache/$@ && $(MAKE) --no-print-directory test-quick VENV=.cache/$@ VERSIONS=$@
+	@rm -rf .cache/$@ && $(MAKE) --no-print-directory test-quick VENV=.cache/$@ VERSIONS=$(VERSIONS)
 
 check: $(VENV)/.test
 	$(BIN)/ruff check

@@ -124,11 +124,14 @@ class PageWatch:
     errors: list[str] = field(default_factory=list)
     left_the_machine: list[str] = field(default_factory=list)
 
-    @contextmanager
-    def following(self, page: Page) -> Iterator[None]:
+    def follow(self, page: Page) -> None:
         page.on("console", self.console)
         page.on("pageerror", self.pageerror)
         page.on("request", self.request)
+
+    @contextmanager
+    def following(self, page: Page) -> Iterator[None]:
+        self.follow(page)
         yield
         page.remove_listener("console", self.console)
         page.remove_listener("pageerror", self.pageerror)

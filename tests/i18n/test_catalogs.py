@@ -348,9 +348,9 @@ def test_every_shipped_scenario_has_a_title_in_the_catalog() -> None:
 
 
 def test_missing_messages() -> None:
-    assert say(Text("no-such-message")) == "no-such-message"
+    assert say(Text("no-such-message")) == "[no-such-message]"
     assert say(Text("no-such-message", {"fallback": "a name from a file"})) == "a name from a file"
-    assert say(Text("why-un-end-1.nothing")) == "why-un-end-1.nothing"
+    assert say(Text("why-un-end-1.nothing")) == "[why-un-end-1.nothing]"
     assert say(Text("log-and", {"first": Text("plain", {"text": "one"}), "rest": [Text("nobody"), 2]})) == "one. nobody and 2"
 
 
