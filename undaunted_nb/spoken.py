@@ -76,8 +76,8 @@ class Spoken(click.Command):
 
     def about(self, param: click.Parameter) -> str:
         name = max(param.opts, key=len).lstrip("-")
-        found = i18n.say(Text(f"{self.key}.{name}"))
-        return found if found != f"{self.key}.{name}" else i18n.say(Text(f"cli.{name}"))
+        own = f"{self.key}.{name}"
+        return i18n.say(Text(own if i18n.has(own) else f"cli.{name}"))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:

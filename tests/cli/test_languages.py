@@ -101,8 +101,8 @@ def test_every_command_and_parameter_has_its_message_and_no_other_has_one(langua
 
 def test_a_new_command_without_a_message_is_found() -> None:
     command = Spoken("fly", params=[click.Option(["--high"])])
-    assert say(Text(command.key)) == "cli-fly"
-    assert command.about(command.params[0]) == "cli.high"
+    assert say(Text(command.key)) == "[cli-fly]"
+    assert command.about(command.params[0]) == "[cli.high]"
 
 
 @pytest.mark.parametrize("option", [p for c in COMMANDS.values() for p in c.params if isinstance(p, click.Option)], ids=lambda p: p.opts[0])

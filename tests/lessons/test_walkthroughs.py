@@ -138,7 +138,7 @@ def _rules(walk: Walkthrough) -> Any:
 def test_every_step_is_explained(name: str) -> None:
     walk = load(name)
     assert has(walk.title.key)
-    assert say(walk.title._replace(key=f"{walk.title.key}.intro")) != f"{walk.title.key}.intro"
+    assert has(f"{walk.title.key}.intro")
     for step in walk.steps:
         assert has(step.text.key), step.text.key
         for what_if in step.what_ifs:

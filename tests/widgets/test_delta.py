@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any, cast
 
@@ -102,7 +103,7 @@ def _turn(table: Table) -> tuple[object, ...]:
     ("scenario", "side"), [("normandy/la-raye", "US"), ("normandy/hills", "DE"), ("normandy/la-raye", ""), (SCENARIO, "US")]
 )
 def test_a_click_sends_little_and_the_browser_matches_the_table(scenario: str, side: str) -> None:
-    rng = Random(f"bytes {scenario} {side}")
+    rng = Random(f"bytes {Path(scenario).name} {side}")
     table = Table(new_game(scenario, seed=11), side=side, opponent="random" if side else "")
     wire = Wire(table)
     sizes: list[tuple[int, str, bool]] = []

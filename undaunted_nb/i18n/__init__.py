@@ -145,8 +145,9 @@ def words_of(prefix: str, language: str) -> dict[str, str]:
 
 
 def has(key: str, language: str = "") -> bool:
-    """Return whether a message with this key exists."""
-    return key in _catalog(language or current()).written
+    """Return whether a message with this key (``name`` or ``name.attribute``) exists."""
+    catalog, (name, _, attribute) = _catalog(language or current()), key.partition(".")
+    return name in catalog.written and (not attribute or attribute in catalog.message(name).attributes)
 
 
 def say(text: Text, language: str = "") -> str:
