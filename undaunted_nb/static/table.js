@@ -2225,7 +2225,7 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
     const pan = ratio > WIDE;
     const mapW2 = pan ? w : Math.min(w, most * ratio);
     const mapH = pan ? Math.min(most, w / WIDE) : mapW2 / ratio;
-    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: folded ? "line" : "tabs", dock, pan, log: true };
+    return { ...out, layout: "stack", mapW: mapW2, mapH, side: w, hand: "tabs", dock, pan, log: true };
   }
   const least = sideOf(W);
   const room3 = vehicles2 ? h2 - STRIP - gap : h2;

@@ -71,7 +71,7 @@ export function tallest(width, ratio, vehicles = 0) {
  * @param {number} height inner height
  * @param {number} ratio width of the map by its height
  * @param {{n?: number, vehicles?: number, touch?: boolean, folded?: boolean}} [what] cards in hand, cards of vehicles, whether the reader uses
- *   touch, and whether the hand gives its room to the panel (below the map there is room for both)
+ *   touch, and whether the hand in the side column gives its room to the panel
  * @returns {Fit}
  */
 export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, folded = false } = {}) {
@@ -93,7 +93,7 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, 
     const pan = ratio > WIDE;
     const mapW = pan ? w : Math.min(w, most * ratio);
     const mapH = pan ? Math.min(most, w / WIDE) : mapW / ratio;
-    return { ...out, layout: "stack", mapW, mapH, side: w, hand: folded ? "line" : "tabs", dock, pan, log: true };
+    return { ...out, layout: "stack", mapW, mapH, side: w, hand: "tabs", dock, pan, log: true };
   }
 
   const least = sideOf(W);
