@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from undaunted_nb import i18n
+
+settings.register_profile("any-machine", deadline=None)  # a busy machine is slow
+settings.load_profile("any-machine")
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -72,6 +73,7 @@ def _constants(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+@cache
 def _literals() -> dict[str, Path]:
     """Return every string that must be a key: the first argument of a Text, or a word of one of the families."""
     found: dict[str, Path] = {}
@@ -89,6 +91,7 @@ def _literals() -> dict[str, Path]:
     return found
 
 
+@cache
 def _patterns() -> set[str]:
     """Return the composed keys, with * for the inserted part."""
     found = set()
