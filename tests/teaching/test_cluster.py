@@ -12,9 +12,10 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from subprocess import STDOUT, Popen
+from subprocess import STDOUT, Popen, TimeoutExpired
 from typing import Any, Self
 
+import distributed
 import pytest
 
 import undaunted_nb as un
@@ -29,7 +30,6 @@ from undaunted_nb.i18n import LANGUAGES, set_language
 from undaunted_nb.teaching.balance import BY, CHARTS, Balance, Shares
 from undaunted_nb.teaching.progress_bar import ProgressBar
 
-distributed = pytest.importorskip("distributed")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 un._give_words()
 
@@ -83,7 +83,11 @@ class Cluster:
         for process in self.processes:
             process.terminate()
         for process in self.processes:
-            process.wait()
+            try:
+                process.wait(10)
+            except TimeoutExpired:  # a worker that has lost its scheduler does not always end when it is asked to
+                process.kill()
+                process.wait()
 
     def start_scheduler(self) -> None:
         """Start the scheduler, always at the same address."""
