@@ -93,6 +93,15 @@ class Crowd:
             self.faults.append(repr(error))
 
 
+def test_a_game_that_ends_elsewhere_does_not_stop_a_table_with_its_hand_over_screen() -> None:
+    game, rng = new_game("normandy/duel-in-cover", seed=1), Random(1)
+    it = Table(game)
+    while game.position.to_act:
+        game.play(random_choice(game.position, game.position.to_act[0], rng))
+    it._session.curtain = True
+    assert it._session.scene()["curtain"]["button"]
+
+
 @pytest.mark.parametrize("run", range(3))
 def test_threads_on_one_game_make_one_history(run: int) -> None:
     crowd = Crowd(run)
