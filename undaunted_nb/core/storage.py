@@ -185,6 +185,12 @@ def runs(process: int) -> bool:
     return True
 
 
+def check_size(path: str | os.PathLike[str], size: int) -> None:
+    """Check that ``read_text`` takes a file of so many bytes. Raises FileError if it is too large."""
+    if size > LARGEST:
+        raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
+
+
 def read_text(path: str | os.PathLike[str]) -> str:
     """Return the text of a file. Raises FileError if it is missing, not text, or too large."""
     if isinstance(path, OwnFile):
@@ -194,8 +200,7 @@ def read_text(path: str | os.PathLike[str]) -> str:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         raise FileError(str(path), [Fault("", Text("fault-cannot-read", {"reason": system_reason(error)}))]) from None
-    if len(data) > LARGEST:
-        raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
+    check_size(path, len(data))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

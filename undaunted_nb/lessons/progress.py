@@ -8,7 +8,6 @@ from __future__ import annotations
 import glob
 import json
 import os
-import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -21,7 +20,9 @@ from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.storage import (
     IN_BROWSER,
     LARGEST,
+    check_size,
     dump_json,
+    hold,
     name_of,
     parse_json,
     read_text,
@@ -293,7 +294,7 @@ class Progress:
             number = int(states[-1].stem.rpartition("-")[2]) + 1 if states else 1
             data = {"before": record_to_json(before), "after": record_to_json(after)}
             with suppress(FileError):
-                save_text(self.path.with_name(f"{self.path.stem}.before-{number}.json"), _fitting(dump_json(data), self.path))
+                _save_checked(self.path.with_name(f"{self.path.stem}.before-{number}.json"), dump_json(data))
                 for old in states[: 1 - KEPT]:
                     with suppress(OSError):
                         old.unlink()
@@ -395,7 +396,7 @@ class Progress:
         try:
             if self._unread:
                 raise self._unread
-            save_text(path, _fitting(_written(self._record), path))
+            _save_checked(path, _written(self._record))
         except FileError as error:
             if not self._unsaved:
                 self.notes = (*self.notes, Text("progress-unsaved", {"reason": error.text}))
@@ -419,11 +420,10 @@ def _written(record: Record) -> str:
     return dump_json(record_to_json(record))
 
 
-def _fitting(text: str, path: Path) -> str:
-    """Return the text if it is small enough to be read again. Raises FileError otherwise."""
-    if len(text.encode(errors="replace")) > LARGEST:
-        raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
-    return text
+def _save_checked(path: Path, text: str) -> None:
+    """Save a text if it is small enough to be read again. Raises FileError."""
+    check_size(path, len(text.encode(errors="replace")))
+    save_text(path, text)
 
 
 def _with(record: Record, lesson: str, it: Known) -> Record:
@@ -447,18 +447,5 @@ def _alone(path: Path | None) -> Iterator[None]:
         yield  # an error that prevents the lock also prevents the write, which reports it
         return
     with file:
-        with suppress(OSError, ImportError):
-            _hold(file.fileno())
+        hold(file.fileno())
         yield  # closing the file releases the lock, even if this process dies
-
-
-def _hold(number: int) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        os.lseek(number, 0, os.SEEK_SET)
-        msvcrt.locking(number, msvcrt.LK_LOCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(number, fcntl.LOCK_EX)

@@ -20,7 +20,7 @@ from undaunted_nb.core.errors import Fault, FileError, TutorError
 from undaunted_nb.core.game import Game, load, load_beginning
 from undaunted_nb.core.history import Step
 from undaunted_nb.core.reasons import system_reason
-from undaunted_nb.core.storage import LARGEST, save, stamp, sweep
+from undaunted_nb.core.storage import check_size, save, stamp, sweep
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
 
@@ -60,14 +60,9 @@ class Save:
     def _write(self) -> None:
         steps = self.game.steps
         data = (journal.first_line(self.game.to_json()) + "".join(journal.lines_after((), steps))).encode()
-        self._check(len(data))
+        check_size(self.place, len(data))
         save(self.place, data)
         self._done(steps, len(data), 0)
-
-    def _check(self, size: int) -> None:
-        """Raise FileError if a file of this size could not be read again."""
-        if size > LARGEST:
-            raise FileError(str(self.place), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
 
     def _append(self) -> None:
         steps = self.game.steps
@@ -75,7 +70,7 @@ class Save:
         if not lines:
             return
         more = "".join(lines).encode()
-        self._check(self._size + len(more))
+        check_size(self.place, self._size + len(more))
         try:
             with self.place.open("ab") as file:
                 file.write(more)
