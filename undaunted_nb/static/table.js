@@ -3923,7 +3923,7 @@ function render({ model, el }) {
     patch(root, [own2.stopped && stopped(word), ...page].filter(Boolean));
     settle(root);
     refocus(focused);
-    const lesson = changed.has("coach") && String(told3?.said) !== String(scene.coach?.said) && root.querySelector(".coach > .pbody");
+    const lesson = saysAnew(told3) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0;
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
     if (changed.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
@@ -3970,12 +3970,13 @@ function render({ model, el }) {
     tale.success(joy);
     joy = "";
   }
+  const saysAnew = (told3) => changed.has("coach") && String(scene.coach?.said) !== String(told3?.said);
   function bring(told3, worn, tips) {
     if (changed.has("plan") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
     if (scene.advice?.on && !tips?.on) own2.front = "advice";
     if (own2.front === "advice" && !scene.advice?.on) own2.front = "";
-    if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told3?.said)) own2.front = "coach";
+    if (scene.coach?.said?.length && saysAnew(told3)) own2.front = "coach";
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
   }
   let tipped = "";

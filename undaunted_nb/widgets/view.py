@@ -263,8 +263,10 @@ def _curtain(it: Flow) -> dict[str, Any] | None:
 
 
 def _over(it: Flow) -> dict[str, Any] | None:
+    if it.coach:  # a lesson goes on in its own panel
+        return None
     over = it.system.present.decided(it.game.position)
-    if over is None or it.coach or (not over["winner"] and it.walk):  # a lesson goes on in its own panel
+    if over is None or (not over["winner"] and it.walk):
         return None
     rule = over["rule"]
     told = over["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in it.system.rules() else "")
@@ -287,9 +289,8 @@ def _coach(it: Flow) -> dict[str, Any] | None:
     texts: list[str] = drawing.words([*found.get("read", ()), *found["task"]], it.language)
     terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, it.language)}
     named = [{"text": text, "id": name} for text, name in terms.items()]
-    over = it.system.present.decided(it.game.position)
-    if over and over["winner"] and found["state"]:  # who won, before what it means for the exercise
-        found["said"] = [over["text"], *found["said"]]
+    if found["state"] and it.game.position.outcome:  # who won, before what it means for the exercise
+        found["said"] = [it.system.present.decided(it.game.position)["text"], *found["said"]]
     return {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named}
 
 

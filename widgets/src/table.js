@@ -135,7 +135,7 @@ function render({ model, el }) {
     patch(root, [own.stopped && stopped(word), ...page].filter(Boolean));
     settle(root);
     refocus(focused);
-    const lesson = changed.has("coach") && String(told?.said) !== String(scene.coach?.said) && root.querySelector(".coach > .pbody");
+    const lesson = saysAnew(told) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0; // the verdict is at its top
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
     if (changed.has("build") && !scene.build?.trouble) for (const field of root.querySelectorAll("[data-ask]")) field.value = "";
@@ -191,13 +191,16 @@ function render({ model, el }) {
     joy = "";
   }
 
+  /** Whether the lesson's panel says something else than before. */
+  const saysAnew = (told) => changed.has("coach") && String(scene.coach?.said) !== String(told?.said);
+
   /** Bring the newest message to the front, so that you see the answer to your click. */
   function bring(told, worn, tips) {
     if (changed.has("plan") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
     if (scene.chances?.on && !worn?.on) own.front = "chances";
     if (scene.advice?.on && !tips?.on) own.front = "advice";
     if (own.front === "advice" && !scene.advice?.on) own.front = "";
-    if (changed.has("coach") && scene.coach?.said?.length && String(scene.coach.said) !== String(told?.said)) own.front = "coach";
+    if (scene.coach?.said?.length && saysAnew(told)) own.front = "coach";
     if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
   }
 
