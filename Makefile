@@ -18,7 +18,6 @@ FRONT_END := $(if $(NODE),$(MODULES))
 
 # Which versions: those of the locks, or the newest, or the lowest that pyproject.toml admits (`make newest`, `make lowest`).
 VERSIONS ?= locked
-LAB := lab,tables,charts,canvas,progress
 
 JOBS ?= logical
 # Each has a browser and a JupyterLab of its own.
@@ -58,22 +57,22 @@ locked = { $(with_uv) $(or $(2),$(BIN)/python) --require-hashes --requirement $(
   || $(with_pip) $(or $(2),$(BIN)/python) install --quiet --require-hashes --requirement $(1); }
 
 install_locked = $(call locked,binder/locks/$(1).lock) && $(with_pip) $(BIN)/python install --quiet --no-deps --no-build-isolation --editable .
-install_newest = $(with_uv) $(BIN)/python --upgrade --editable '.[$(2)]'
+install_newest = $(with_uv) $(BIN)/python --upgrade --requirement pyproject.toml --all-extras --editable .
 install_lowest = $(BIN)/uv pip compile --quiet --no-header --all-extras --resolution lowest-direct --python $(BIN)/python pyproject.toml \
   --output-file $(VENV)/lowest.txt && $(with_uv) $(BIN)/python --requirement $(VENV)/lowest.txt --editable .
 
 define install
 	@echo "Installing into $(VENV) (a minute or two the first time)"
-	@$(call install_$(VERSIONS),$(1),$(2))
+	@$(call install_$(VERSIONS),$(1))
 	@mkdir -p $(VENV)/share/jupyter/lab/settings && cp binder/overrides.json $(VENV)/share/jupyter/lab/settings/
 endef
 
 $(VENV)/.lab: pyproject.toml binder/locks/lab.lock binder/overrides.json | $(BIN)/python
-	$(call install,lab,$(LAB))
+	$(call install,lab)
 	@touch $@
 
 $(VENV)/.test: pyproject.toml binder/locks/test.lock binder/overrides.json | $(BIN)/python
-	$(call install,test,$(LAB)$(comma)cluster$(comma)pages$(comma)docs$(comma)test$(comma)dev)
+	$(call install,test)
 	@touch $(VENV)/.lab $@
 
 $(MODULES): widgets/package.json widgets/package-lock.json
@@ -171,7 +170,7 @@ mutants: $(VENV)/.test $(FRONT_END)
 # The two directions in which other people's releases drift away from the locks.
 newest: VERSIONS = newest
 lowest: VERSIONS = lowest
-newest lowest: | $(BIN)/python
+newest lowest:
 	@rm -rf .cache/$@ && $(MAKE) --no-print-directory test-quick VENV=.cache/$@ VERSIONS=$(VERSIONS)
 
 check: $(VENV)/.test
