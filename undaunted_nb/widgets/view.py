@@ -289,7 +289,7 @@ def _coach(it: Flow) -> dict[str, Any] | None:
     texts: list[str] = drawing.words([*found.get("read", ()), *found["task"]], it.language)
     terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, it.language)}
     named = [{"text": text, "id": name} for text, name in terms.items()]
-    if found["state"] and it.game.position.outcome:  # who won, before what it means for the exercise
+    if it.game.position.outcome and found["state"]:  # who won, before what it means for the exercise
         found["said"] = [it.system.present.decided(it.game.position)["text"], *found["said"]]
     return {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named}
 
