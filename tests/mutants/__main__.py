@@ -4,26 +4,31 @@
 
 Faults go into a checkout of the current revision in a temporary folder. Results are in `.cache/mutants`, one file for each revision, so
 a run that was stopped goes on where it was. `--against` tries the faults that survived with the tests of another revision: what those
-notice is what the current tests lost.
+notice is what the current tests lost. A fault is tried with the tests that name its file or run its line, quickest first; which those
+are, the tests are asked once for each revision.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 import re
+import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.mutants.mutations import Mutant, sample
+from tests.mutants.reach import FOLDER, Reach
 from tests.project.paths import ROOT
 
 CACHE = ROOT / ".cache" / "mutants"
@@ -60,31 +65,68 @@ class Checkout:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.reach = Reach()
         self.broken: set[str] = set()  # tests that fail without a fault, too
 
     def choose(self, mutant: Mutant, part: str) -> list[str]:
-        """Return the tests of a fault: the files that name its file, fewest lines first, then those of its part."""
-        whole = PARTS[part].tests
+        """Return the tests of a fault: the files that name its file, then those that run its line, or all of its part."""
+        whole = [name for name in PARTS[part].tests if (self.folder / name).exists()]
         if part == "front end":
-            return [name for name in whole if (self.folder / name).is_file()]
+            return whole
         path = Path(mutant.file)
         stem = re.escape(path.stem)
         named = re.compile(rf"\b{path.parent.name}(\.| import [^\n]*\b){stem}\b" if path.suffix == ".py" else rf"[\"'/ ]{stem}\b")
         tests = [file for file in self.folder.glob("tests/*/test_*.py") if file.parent.name not in OTHERS]
-        found = sorted((text.count("\n"), file) for file in tests if named.search(text := file.read_text(encoding="utf-8")))
-        return [*(str(file.relative_to(self.folder)) for _, file in found), *(name for name in whole if (self.folder / name).is_dir())]
+        found = [str(file.relative_to(self.folder)) for file in tests if named.search(file.read_text(encoding="utf-8"))]
+        found.sort(key=lambda test: (self.reach.seconds[test], test))
+        reached = [test for test in self.reach.tests(mutant.file, self._statement(mutant)) if (self.folder / test).exists()]
+        return [*dict.fromkeys([*found, *(reached or whole)])]
 
-    def run(self, command: Sequence[str], until: float, folder: str = ".") -> str | None:
+    def _statement(self, mutant: Mutant) -> range:
+        """Return the lines of a fault from the first one of its statement: none where it runs when the module is imported."""
+        if not mutant.file.endswith(".py"):
+            return range(0)
+        nodes = [*ast.walk(ast.parse((self.folder / mutant.file).read_text(encoding="utf-8")))]
+        functions = [node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        if not any(node.body[0].lineno <= mutant.line <= (node.end_lineno or 0) for node in functions):
+            return range(0)
+        return range(max(node.lineno for node in nodes if isinstance(node, ast.stmt) and node.lineno <= mutant.line), mutant.line + 1)
+
+    def note_reach(self, notes: Path) -> None:
+        """Ask the tests which lines they run, or read what they said before."""
+        if not notes.exists():
+            with tempfile.TemporaryDirectory() as folder:
+                command = (
+                    "-m",
+                    "pytest",
+                    "-q",
+                    "-p",
+                    "tests.mutants.reach",
+                    "-n",
+                    "2",
+                    "--dist",
+                    "loadfile",
+                    "-m",
+                    "not slow and not browser",
+                )
+                left_out = [f"--ignore=tests/{name}" for name in OTHERS]
+                self.run([sys.executable, *command, *left_out], time.monotonic() + 3600, **{FOLDER: folder})
+                shutil.copytree(folder, notes)
+        self.reach = Reach.read(notes)
+
+    def run(self, command: Sequence[str], until: float, folder: str = ".", **variables: str) -> str | None:
         """Return what a command says if it fails, "" if it succeeds, and None if it takes too long."""
-        environment = os.environ | {"PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
+        environment = os.environ | {"PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"} | variables
         with tempfile.TemporaryFile("w+") as told:
             process = subprocess.Popen(command, cwd=self.folder / folder, env=environment, stdout=told, stderr=told, start_new_session=True)
             try:
                 code = process.wait(max(until - time.monotonic(), 1))
             except subprocess.TimeoutExpired:
-                os.killpg(process.pid, 9)
-                process.wait()
                 return None
+            finally:
+                with suppress(ProcessLookupError):  # it ended, and all that it started
+                    os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
             told.seek(0)
             return told.read() or "no words" if code not in (0, 5) else ""  # 5: pytest found no tests
 
@@ -201,7 +243,7 @@ def main() -> None:
     ask.add_argument("--number", type=int, default=200, help="faults in all, as many for each part (default: %(default)s)")
     ask.add_argument("--seed", type=int, default=27, help="the choice of faults (default: %(default)s)")
     ask.add_argument("--part", choices=PARTS, action="append", help="only this part (can be repeated)")
-    ask.add_argument("--limit", type=float, default=600, help="seconds for each fault (default: %(default)s)")
+    ask.add_argument("--limit", type=float, default=300, help="seconds for each fault (default: %(default)s)")
     ask.add_argument("--revision", default="HEAD", help="the revision that gets the faults (default: %(default)s)")
     ask.add_argument("--against", metavar="REVISION", help="try the survivors with the tests of this revision")
     given = ask.parse_args()
@@ -219,6 +261,8 @@ def main() -> None:
         queues = {part: sample(read_sources(PARTS[part], place.folder), given.number // len(parts), given.seed) for part in parts}
         if "front end" in parts:
             place.note_broken()
+        if parts != ["front end"]:
+            place.note_reach(CACHE / f"{revision}-reach")
         for part, mutant in ((part, queue[turn]) for turn in range(given.number) for part, queue in queues.items() if turn < len(queue)):
             key = json.dumps(mutant)
             if given.against and earlier.get(key, {}).get("verdict") != "survived":

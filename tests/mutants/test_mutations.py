@@ -116,6 +116,8 @@ def test_a_fault_is_noticed_only_by_a_test_that_passes_without_it(place: Checkou
     ]
     before = (place.folder / noticed.file).read_bytes()
     assert place.choose(noticed, "widgets") == ["tests/widgets/test_far.py", "tests/widgets", "tests/building"]
+    place.reach.lines[noticed.file, noticed.line].add("tests/building/test_nothing.py")
+    assert place.choose(noticed, "widgets") == ["tests/widgets/test_far.py", "tests/building/test_nothing.py"]
     assert place.judge(noticed, "widgets", 3600) == ("noticed", "tests/widgets/test_far.py::test_f")
     assert place.broken == {"tests/widgets/test_far.py::test_bad"}
     assert place.judge(survivor, "widgets", 3600) == ("survived", "")
