@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -99,3 +100,8 @@ def test_a_private_part_is_found(source: str) -> None:
 def test_what_is_allowed_is_used() -> None:
     names = {name for file in FILES if file != Path(__file__) for _, name in used(ast.parse(file.read_text(encoding="utf-8")))}
     assert names >= ALLOWED
+
+
+def test_a_package_with_an_allowed_private_part_has_an_upper_bound() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]["canvas"]
+    assert [need for need in wanted if re.fullmatch(r"ipycanvas>=[\d.]+,<[\d.]+", need)] == wanted
