@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,6 +22,11 @@ class NoCasesError(ValueError):
 
 def cases_of(file: Path) -> list[dict[str, Any]]:
     """Return the cases of a file in order. Raise NoCasesError if it has none."""
+    return list(_read(file, file.stat().st_mtime_ns))
+
+
+@cache
+def _read(file: Path, _changed: int) -> list[dict[str, Any]]:
     with file.open("rb") as text:  # a stream has a name, which its faults mention
         document = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506  (safe, and quick where it can be)
     cases = document.get("cases") if isinstance(document, dict) else document
