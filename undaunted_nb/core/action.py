@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeGuard, TypeVar, cast
 
 from .errors import NotationError, TutorError
-from .text import Text
+from .text import Own, Text, excerpt
 
 CHANCE = "CHANCE"
 """The side that rolls dice and draws cards."""
@@ -27,17 +27,34 @@ class Action(NamedTuple):
     at: str = ""
 
 
+FIELDS = len(Action._fields)
+MANY = 999
+"""The greatest number as an argument, and the greatest count of arguments. No board, hand or roll reaches it."""
+
+
 Answer = TypeVar("Answer")
 Place = TypeVar("Place")
 
 
 def well_formed(action: object) -> bool:
     """Return whether a value is an Action made of names and numbers, even if they mean nothing."""
-    if not isinstance(action, Action):
+    return is_action(action) and all(map(is_argument, action.args))
+
+
+def is_argument(part: object) -> bool:
+    """Return whether a value is a name or a number of an action.
+
+    Types are compared exactly: True equals 1 and a member of an enumeration can equal its name, but neither may get into a position.
+    """
+    return type(part) is str or (type(part) in (int, Own) and 0 <= cast("int", part) <= MANY)
+
+
+def is_action(value: object) -> TypeGuard[Action]:
+    """Return whether a value is an Action with a tuple of anything as its arguments."""
+    if type(value) is not Action or len(value) != FIELDS:
         return False
-    kind, side, card, args, at = cast("tuple[object, ...]", action)
-    named = all(isinstance(part, str) for part in (kind, side, card, at))
-    return named and isinstance(args, tuple) and all(isinstance(part, (str, int)) for part in args)
+    kind, side, card, args, at = cast("tuple[object, ...]", value)
+    return type(kind) is type(side) is type(card) is type(at) is str and type(args) is tuple
 
 
 def asked(answer: Callable[[Place, Action], Answer]) -> Callable[[Place, Action], Answer]:
@@ -52,6 +69,6 @@ def asked(answer: Callable[[Place, Action], Answer]) -> Callable[[Place, Action]
         except Exception:
             if well_formed(action):
                 raise
-            raise NotationError(Text("error-no-action", {"line": repr(action)[:60]})) from None
+            raise NotationError(Text("error-no-action", {"line": excerpt(action)})) from None
 
     return answered

@@ -14,7 +14,7 @@ from .errors import TutorError
 from .odds import whole_number
 from .plan import MOST, ONE, Aim, Reckoner, Script, Trials, reckoner_of, tried
 from .position import Position
-from .text import Text
+from .text import Text, excerpt
 
 
 class Best(NamedTuple):
@@ -99,7 +99,7 @@ def best(
 
 def _check_time(seconds: object) -> None:
     if type(seconds) not in (int, float) or not 0 < cast(float, seconds) <= MOST_SECONDS:
-        raise TutorError(Text("plan-seconds", {"value": repr(seconds)[:40], "most": MOST_SECONDS}))
+        raise TutorError(Text("plan-seconds", {"value": excerpt(seconds), "most": MOST_SECONDS}))
 
 
 def _searched(reckoner: Reckoner, aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:

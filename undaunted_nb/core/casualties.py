@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from .distribution import ZERO, Distribution
 from .errors import TutorError
 from .odds import Odds, odds, one_of, whole_number
-from .text import Text
+from .text import Text, excerpt
 
 ATTACK, SUPPRESS = KINDS = "attack", "suppress"
 HAND, DISCARD, DECK, COUNTER = "hand", "discard", "deck", "counter"
@@ -358,7 +358,7 @@ def _period(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
 
 def _piles(unit: object) -> Piles:
     if not isinstance(unit, Piles):
-        raise TutorError(Text("odds-not", {"value": repr(unit), "wanted": "piles"}))
+        raise TutorError(Text("odds-not", {"value": excerpt(unit), "wanted": "piles"}))
     return Piles(*(whole_number(name, cards, 0) for name, cards in unit._asdict().items()))
 
 
@@ -372,7 +372,7 @@ def _check_attack(attack: object, units: int) -> None:
     given: object = attack.odds if isinstance(attack, Attack) else None
     each = (given,) if isinstance(given, Odds) else given
     if not isinstance(attack, Attack) or not isinstance(each, tuple) or not all(isinstance(one, Odds) for one in each):
-        raise TutorError(Text("odds-not", {"value": repr(attack), "wanted": "attack"}))
+        raise TutorError(Text("odds-not", {"value": excerpt(attack), "wanted": "attack"}))
     if not isinstance(given, Odds) and len(each) != units:
         raise TutorError(Text("odds-for-each", {"odds": len(each), "units": units}))
     for one in each:

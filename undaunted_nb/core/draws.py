@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .errors import TutorError
 from .odds import whole_number, yes_or_no
 from .piles import STEPS, TRACKED, Cloud, Pile, State, Way, draw_one, merged, picked, spread
-from .text import Text
+from .text import Text, excerpt
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -272,7 +272,7 @@ def draws(
 def _pile(name: str, pile: object) -> dict[str, int]:
     """Return the number of copies of each card. Raises TutorError for anything else."""
     if not isinstance(pile, Mapping) or not all(isinstance(card, str) for card in pile):
-        raise TutorError(Text("draws-no-pile", {"name": name, "value": repr(pile)[:60]}))
+        raise TutorError(Text("draws-no-pile", {"name": name, "value": excerpt(pile)}))
     return {card: whole_number(card, count, 0, CARDS) for card, count in pile.items()}
 
 

@@ -20,7 +20,7 @@ from .lines import from_line, is_line, to_line
 from .position import Position
 from .seeds import after, checked
 from .storage import LARGEST, OwnFile, dump_json, is_json, name_of, parse_json, read_text, save_text
-from .text import Text, clean
+from .text import Text, clean, excerpt
 from .transition import Transition
 
 REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
@@ -328,14 +328,14 @@ class Game:
     def _read(self, action: str | Action) -> Action:
         asked: object = action
         if not isinstance(asked, (str, Action)):
-            raise NotationError(Text("error-no-action", {"line": repr(asked)[:60]}))
+            raise NotationError(Text("error-no-action", {"line": excerpt(asked)}))
         return self.position.parse(asked) if isinstance(asked, str) else asked
 
     def _resolved(self, p: Position, lines: list[str], events: list[Event], chance: str | None) -> Step:
         """Resolve chance from ``p`` on: first the forced outcomes, then random ones."""
         asked: object = chance
         if asked is not None and not isinstance(asked, str):
-            raise NotationError(Text("error-dice", {"dice": repr(asked)[:60]}))
+            raise NotationError(Text("error-dice", {"dice": excerpt(asked)}))
         forced = [part.strip() for part in chance.split(",")] if chance and chance.strip() else []
         rng = self._fresh if self.seed is None else Random(f"{self.seed}/{self.ply}")
         while p.to_act == (CHANCE,):
@@ -393,7 +393,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
 
     """
     if scenario not in (SAVED, FILE):
-        raise TutorError(Text("odds-word", {"name": "scenario", "value": repr(scenario)[:60], "words": f"{SAVED!r}, {FILE!r}"}))
+        raise TutorError(Text("odds-word", {"name": "scenario", "value": excerpt(scenario), "words": f"{SAVED!r}, {FILE!r}"}))
     if isinstance(source, Mapping):
         return game_from_json(source, str(Text("place-data")), scenario)
     text = name_of(source)
@@ -474,16 +474,16 @@ def _edited(held: OwnFile, source: str) -> tuple[Text, ...]:
 def _replayed(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, ...]:
     actions, comments = data.get("actions", []), data.get("comments", {})
     if not isinstance(actions, list):
-        raise FileError(source, [Fault("actions", Text("fault-wanted", {"wanted": Text("fault-a-list"), "found": repr(actions)[:60]}))])
+        raise FileError(source, [Fault("actions", Text("fault-wanted", {"wanted": Text("fault-a-list"), "found": excerpt(actions)}))])
     if not isinstance(comments, dict):
-        raise FileError(source, [Fault("comments", Text("fault-wanted", {"wanted": Text("fault-a-table"), "found": repr(comments)[:60]}))])
+        raise FileError(source, [Fault("comments", Text("fault-wanted", {"wanted": Text("fault-a-table"), "found": excerpt(comments)}))])
     steps: list[Step] = []
     for number, lines in enumerate(actions, 1):
         events: list[Event] = []
         for line in lines if isinstance(lines, list) and lines else [lines]:
             try:
                 if not isinstance(line, str):
-                    raise NotationError(Text("error-no-action", {"line": repr(line)[:60]}))
+                    raise NotationError(Text("error-no-action", {"line": excerpt(line)}))
                 transition = p.apply(p.parse(line))
             except (NotationError, IllegalActionError) as error:
                 raise FileError(source, [Fault(f"actions[{number}]", error.text)]) from None

@@ -7,8 +7,8 @@ from itertools import chain
 from operator import index as whole_number
 from typing import Any, NamedTuple, Protocol, overload
 
-from .action import Action
-from .text import Text
+from .action import Action, well_formed
+from .text import Text, excerpt
 
 
 class Violation(NamedTuple):
@@ -115,16 +115,19 @@ class LegalActions:
 
     def index(self, action: Action, *within: int) -> int:
         """Return the place of an action, as a tuple does. Raises ValueError if it is not one of them."""
+        if not well_formed(action):  # it could equal one of them all the same
+            message = f"{excerpt(action)} is not an action"
+            raise ValueError(message)
         return self.whole.index(action, *within)
 
     def count(self, action: Action) -> int:
         """Return how often an action is listed: 1 or 0."""
-        return self.whole.count(action)
+        return int(action in self)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
             return any(self._position.format(a) == action for a in self)
-        return action in self.whole
+        return well_formed(action) and action in self.whole
 
     def __repr__(self) -> str:
         return "\n".join(self._position.format(a) for a in self) or "(none)"
@@ -155,7 +158,12 @@ class Listing:
         """Return whether an action is already known to be legal: the one chosen last, another of the list, or the last outcome."""
         last, found = self._last
         if last is position:
-            return action is found.given or action in found.whole
+            if action is found.given:
+                return True
+            try:
+                return found.whole[found.whole.index(action)] is action or well_formed(action)
+            except ValueError:
+                return False
         before, outcome = self._came
         return before is position and outcome is action
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, cast
 
 from .errors import TutorError
-from .text import Text
+from .text import Text, excerpt
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -104,14 +104,14 @@ def whole_number(name: str, value: object, least: int, most: int = MOST) -> int:
 def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
     """Raise TutorError unless ``value`` is one of ``words``. The message calls it ``name``."""
     if value not in words:
-        raise TutorError(Text("odds-word", {"name": name, "value": repr(value)[:60], "words": ", ".join(map(repr, words))}))
+        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(value), "words": ", ".join(map(repr, words))}))
 
 
 def yes_or_no(name: str, value: bool) -> bool:  # noqa: FBT001  (the value is what is asked about)
     """Return True or False. Raises TutorError for any other value, because "no" would count as yes. The message calls it ``name``."""
     given: object = value
     if not isinstance(given, bool):
-        raise TutorError(Text("odds-word", {"name": name, "value": repr(given)[:60], "words": ", ".join(map(repr, (True, False)))}))
+        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(given), "words": ", ".join(map(repr, (True, False)))}))
     return given
 
 

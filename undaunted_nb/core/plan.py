@@ -23,7 +23,7 @@ from .odds import whole_number
 from .position import Position
 from .seeds import checked
 from .simulate import Simulation
-from .text import Text
+from .text import Text, excerpt
 
 MOST = 100_000_000
 """The largest limit that can be asked for."""
@@ -139,7 +139,7 @@ def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence
     asked = [goals] if isinstance(goals, str) else list(goals)
     given: object = plan
     if not isinstance(given, Iterable) or not all(isinstance(line, str) for line in plan):
-        raise TutorError(Text("plan-lines", {"value": repr(plan)[:60]}))
+        raise TutorError(Text("plan-lines", {"value": excerpt(plan)}))
     lines = [line.strip() for line in (plan.replace(";", "\n").splitlines() if isinstance(plan, str) else plan)]
     lines = [line for line in lines if line]
     if not lines:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from .action import Action, asked
 from .errors import IllegalActionError, NotationError
 from .legality import LegalActions, Verdict
-from .text import Text
+from .shape import refuse_misshapen
+from .text import Text, excerpt
 from .transition import Transition
 
 if TYPE_CHECKING:
@@ -53,15 +54,17 @@ class Playable:
     @asked
     def check(self, action: Action) -> Verdict:
         """Check an action and return every rule that it breaks. Raises NotationError for names that do not exist."""
-        verdict: Verdict = _ANSWERS[self.system].check(self, action)
+        answers = _ANSWERS[self.system]
+        refuse_misshapen(self, action, answers.shape_of)
+        verdict: Verdict = answers.check(self, action)
         return verdict
 
     @asked
     def apply(self, action: Action) -> Transition[Self]:
         """Perform a legal action. Raises IllegalActionError, with every reason, if it is not legal."""
         answers = _ANSWERS[self.system]
-        if not (answers.LISTING.has(self, action) or answers.happens(self, action)):
-            verdict = answers.check(self, action)
+        if not answers.LISTING.has(self, action):
+            verdict = self.check(action)
             if verdict.violations:
                 raise IllegalActionError(self.format(action), verdict)
         done: Transition[Self] = answers.perform(self, action)
@@ -88,7 +91,7 @@ class Playable:
         """Read an action from one line. Raises NotationError or AmbiguousActionError."""
         given: object = line
         if not isinstance(given, str):
-            raise NotationError(Text("error-no-action", {"line": repr(given)[:60]}))
+            raise NotationError(Text("error-no-action", {"line": excerpt(given)}))
         action: Action = _ANSWERS[self.system].parse(self, given)
         return action
 

@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from .errors import Fault, FileError
 from .reasons import json_reason, system_reason
-from .text import Text
+from .text import Text, excerpt
 
 LARGEST = 2_000_000
 """The maximum size of a file or line, in characters. Anything larger was not saved by this project."""
@@ -97,7 +97,7 @@ def name_of(source: object) -> str:
     name = os.fspath(source) if isinstance(source, os.PathLike) else source
     if isinstance(name, str):
         return name
-    found = repr(source)[:60]
+    found = excerpt(source)
     raise FileError(found, [Fault("", Text("fault-wanted", {"wanted": Text("fault-a-text"), "found": found}))])
 
 

@@ -18,6 +18,14 @@ def clean(text: str) -> str:
     return CONTROL.sub("?", text)
 
 
+def excerpt(value: object) -> str:
+    """Return how Python writes a value, cut to the length of a message. It takes any value."""
+    try:
+        return repr(value)[:60]
+    except Exception:  # noqa: BLE001  (a number of 5,000 digits, or an object that fails to write itself)
+        return f"<{type(value).__name__}>"
+
+
 class Own(int):
     """A number that this project chose because the printed number could not be found.
 

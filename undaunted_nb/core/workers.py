@@ -22,7 +22,7 @@ from .matches import Question, Tally, added, play, spread, tally
 from .records import Records
 from .shares import Share, rows_of, tally_of
 from .storage import IN_BROWSER, package_version
-from .text import Text
+from .text import Text, excerpt
 
 SHARES, MOST = 200, 1000
 """The number of shares of all games, and the most games of one."""
@@ -125,7 +125,7 @@ def _played(question: Question, shares: Iterator[Share], jobs: int, executor: An
     as_executor = getattr(executor, "get_executor", None)  # a Dask client: its own tasks are not those of the standard library
     given: Executor | None = as_executor(pure=False) if as_executor else executor
     if not own and not callable(getattr(given, "submit", None)):
-        raise TutorError(Text("simulate-executor", {"value": repr(executor)[:60]}))
+        raise TutorError(Text("simulate-executor", {"value": excerpt(executor)}))
     workers = _Pool(jobs) if own else _Cluster(executor, cast(Executor, given)) if as_executor else _Given(cast(Executor, given))
     lost = yield from _shared_out(question, shares, workers, reporter)
     if lost:

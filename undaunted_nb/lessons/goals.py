@@ -12,7 +12,7 @@ from typing import Any
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.event import Event
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 
 from .values import Moment, value
 
@@ -45,7 +45,7 @@ def _holds(name: str, wanted: Any, goal: Goal, moment: Moment) -> bool:
     except (TypeError, KeyError, ValueError, IndexError, AttributeError) as error:
         if isinstance(error, TutorError):
             raise
-        raise TutorError(Text("fault-goal-form", {"name": name, "found": repr(wanted)[:60]})) from None
+        raise TutorError(Text("fault-goal-form", {"name": name, "found": excerpt(wanted)})) from None
 
 
 def _some(moment: Moment, kind: str, **fields: Any) -> bool:

@@ -14,7 +14,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.spelling import american
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.i18n import FIRST, known, say
 
 from . import pointing, sealing
@@ -142,7 +142,7 @@ class Questioner(Coach):
         """
         asked = self._asked()
         if type(index) is not int or not 0 <= index < len(asked.options):
-            raise TutorError(Text("quiz-no-option", {"found": repr(index)[:60], "most": len(asked.options) - 1}))
+            raise TutorError(Text("quiz-no-option", {"found": excerpt(index), "most": len(asked.options) - 1}))
         return self._take(asked.options[index])
 
     def _take(self, chosen: Option) -> Answered:

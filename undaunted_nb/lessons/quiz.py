@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, cast
 
-from undaunted_nb.core.checker import short
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.near import nearest
 from undaunted_nb.core.odds import whole_number, yes_or_no
 from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.spelling import american
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 
 from .lesson import load
 from .progress import Progress
@@ -33,7 +32,7 @@ def _names(what: str, value: object) -> tuple[str, ...]:
     """
     found = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
     if not all(isinstance(name, str) for name in found):
-        raise TutorError(Text("error-names", {"name": what, "value": short(repr(value))}))
+        raise TutorError(Text("error-names", {"name": what, "value": excerpt(value)}))
     return cast("tuple[str, ...]", found)
 
 

@@ -19,7 +19,7 @@ from undaunted_nb.core.records import Records
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.simulate import wilson
 from undaunted_nb.core.storage import OwnFile, name_of, package_version
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.workers import run
 from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
@@ -422,7 +422,7 @@ def _start(source: object) -> Position:
 def _players(opponents: object) -> tuple[Opponent, Opponent]:
     """Return the two opponents. Raises TutorError."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence) or len(opponents) != 2:
-        raise TutorError(Text("simulate-two", {"value": repr(opponents)[:60]}))
+        raise TutorError(Text("simulate-two", {"value": excerpt(opponents)}))
     one, other = [
         player if isinstance(getattr(player, "name", None), str) and callable(getattr(player, "choose", None)) else opponent(player)
         for player in opponents
@@ -439,5 +439,5 @@ def _precise(precision: object) -> float | None:
     except (TypeError, ValueError):
         found = 0.0
     if isinstance(precision, (bool, str)) or not isfinite(found) or not 0 < found < 0.5:
-        raise TutorError(Text("simulate-precision", {"value": repr(precision)[:60]}))
+        raise TutorError(Text("simulate-precision", {"value": excerpt(precision)}))
     return found

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.storage import name_of, save
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.i18n import known, separators
 from undaunted_nb.lessons.markdown import COVER
 
@@ -81,7 +81,7 @@ class Chart:
     def __init__(self, spec: Spec, shown: Shown | str, about: str, size: str = "screen", dark: bool | None = None) -> None:  # noqa: FBT001
         one_of("size", size, tuple(SIZES))
         if dark not in DARK:
-            raise TutorError(Text("odds-word", {"name": "dark", "value": repr(dark)[:60], "words": ", ".join(map(str, DARK))}))
+            raise TutorError(Text("odds-word", {"name": "dark", "value": excerpt(dark), "words": ", ".join(map(str, DARK))}))
         self._drawn, self._shown, self.about = spec, str(shown), about
         self._dark = bool(dark)
         """The colors in a file, which has no theme to follow."""

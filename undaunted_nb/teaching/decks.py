@@ -14,7 +14,7 @@ from undaunted_nb.core.given import given as core_given
 from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.registry import system
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.written import fixed, significant
 from undaunted_nb.i18n import decimal, percent
 
@@ -243,7 +243,7 @@ class Draws(Spreading, _Asked):
 
         """
         if not isinstance(other, Draws):
-            raise TutorError(Text("draws-no-other", {"value": repr(other)[:60]}))
+            raise TutorError(Text("draws-no-other", {"value": excerpt(other)}))
         return DrawsBeside(names, core.compare(self.draws, other.draws))
 
 

@@ -16,7 +16,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.evidence import Fit, band, chi_square, enough
 from undaunted_nb.core.odds import one_of, whole_number
 from undaunted_nb.core.seeds import checked
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.written import significant
 from undaunted_nb.i18n import decimal, percent, say
 
@@ -229,7 +229,7 @@ class Experiment(Shown):
         with suppress(ValueError, TypeError, ZeroDivisionError, OverflowError):
             wanted = Fraction(str(precision))
         if wanted is None or not LEAST <= wanted <= 1:
-            raise TutorError(Text("experiment-precision", {"value": repr(precision)[:60]}))
+            raise TutorError(Text("experiment-precision", {"value": excerpt(precision)}))
         return enough(self.exactly, wanted)
 
     # Output

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.core import given as core
 from undaunted_nb.core.distribution import Distribution
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.i18n import percent
 
 from .charted import Charted
@@ -182,13 +182,13 @@ def bayes(prior: Mapping[str, Any], *seen: Mapping[str, Any]) -> Beliefs:
 def _numbers(what: str, given: object, most: int = 0) -> dict[str, Fraction]:
     """Return a number for each name. Raises TutorError for anything else, and for numbers below 0 or (if ``most``) above it."""
     if not isinstance(given, Mapping):
-        raise TutorError(Text("error-by-name", {"example": '{"A": 1, "B": "1/3"}', "value": repr(given)[:60]}))
+        raise TutorError(Text("error-by-name", {"example": '{"A": 1, "B": "1/3"}', "value": excerpt(given)}))
     found = {}
     for name, value in given.items():
         number = None
         with suppress(ValueError, TypeError, ZeroDivisionError, OverflowError):
             number = Fraction(str(value) if isinstance(value, float) else value)
         if number is None or isinstance(value, bool) or number < 0 or (most and number > most):
-            raise TutorError(Text("bayes-number", {"what": what, "name": str(name)[:60], "value": repr(value)[:60], "most": most}))
+            raise TutorError(Text("bayes-number", {"what": what, "name": str(name)[:60], "value": excerpt(value), "most": most}))
         found[str(name)] = number
     return found

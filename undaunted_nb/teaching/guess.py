@@ -11,7 +11,7 @@ from numbers import Real
 from typing import Any
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.written import fixed, significant
 from undaunted_nb.i18n import decimal, listed, percent, say
 
@@ -282,12 +282,12 @@ def guess(
     if answered is None and isinstance(asked, Shown):
         asked, answered = None, asked
     if asked is not None and (not isinstance(asked, str) or not asked.strip()):
-        raise TutorError(Text("guess-question", {"value": repr(asked)[:60]}))
+        raise TutorError(Text("guess-question", {"value": excerpt(asked)}))
     if not isinstance(answered, Shown):
-        raise TutorError(Text("guess-result", {"value": repr(answered)[:60]}))
+        raise TutorError(Text("guess-result", {"value": excerpt(answered)}))
     given: Any = getattr(answered, "probability", None) if truth is None else truth
     if given is not None and not _is_number(given):
-        raise TutorError(Text("guess-truth-number", {"name": "truth", "value": repr(truth)[:60]}))
+        raise TutorError(Text("guess-truth-number", {"name": "truth", "value": excerpt(truth)}))
     chance = isinstance(given, Fraction) and 0 <= given <= 1
     found = None if given is None else Fraction(given) * (100 if chance else 1)
     subject = asked_about(answered)

@@ -15,7 +15,7 @@ from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import Odds, whole_number
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.simulate import Simulation, sampler, simulate
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.volleys import Volley
 from undaunted_nb.i18n import decimal, percent
 
@@ -423,4 +423,4 @@ def _listed(value: object, wanted: str) -> list[object]:
     try:
         return list(value)  # type: ignore[call-overload,no-any-return]
     except TypeError:
-        raise TutorError(Text("odds-not", {"value": repr(value)[:60], "wanted": wanted})) from None
+        raise TutorError(Text("odds-not", {"value": excerpt(value), "wanted": wanted})) from None

@@ -12,7 +12,7 @@ from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import FACES, Odds
 from undaunted_nb.core.position import Position
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.i18n import percent
 from undaunted_nb.lessons import sources
@@ -136,7 +136,7 @@ def position_of(source: object) -> Position:
     if is_game(source):
         found: Position = source  # type: ignore[assignment]
         return found
-    raise TutorError(Text("error-no-position", {"value": repr(source)[:60]}))
+    raise TutorError(Text("error-no-position", {"value": excerpt(source)}))
 
 
 def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:

@@ -15,7 +15,7 @@ from undaunted_nb.core import plan as core
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.position import Position
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, percent
 
@@ -150,7 +150,7 @@ def plans(
     position = position_of(game)
     aim = _aim(position, goal)
     if not isinstance(plans, Mapping):
-        raise TutorError(Text("error-by-name", {"example": '{"A": ["…", "…"], "B": ["…"]}', "value": repr(plans)[:40]}))
+        raise TutorError(Text("error-by-name", {"example": '{"A": ["…", "…"], "B": ["…"]}', "value": excerpt(plans)}))
     if not plans:
         raise TutorError(Text("plan-empty"))
     if n:

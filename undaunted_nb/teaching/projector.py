@@ -15,7 +15,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.core.odds import percent as in_percent
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.volleys import SymbolDice, Volley
 from undaunted_nb.core.written import one_in
 from undaunted_nb.i18n import known, listed
@@ -428,7 +428,7 @@ def projector(
     values = tuple(_face(face, signs, symbols=symbols) for face in faces) if fits else ()
     if len(values) != count or -1 in values:
         words = ", ".join(signs) if symbols else ""
-        raise TutorError(Text("projector-shown", {"dice": count, "value": repr(shown)[:60], "words": words}))
+        raise TutorError(Text("projector-shown", {"dice": count, "value": excerpt(shown), "words": words}))
     return Projector(asked, values, language=language)
 
 

@@ -15,7 +15,7 @@ from weakref import WeakMethod, WeakValueDictionary
 
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.storage import save, stamp
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
 
 LONGEST = 200_000
@@ -137,7 +137,7 @@ def typed(kind: str, told: object, name: str = "") -> Typed:
 
     """
     if type(name) is not str or len(name) > LONGEST_NAME or not (name == "" or name.strip()):
-        raise TutorError(Text("typed-name", {"most": LONGEST_NAME, "value": repr(name)[:80]}))
+        raise TutorError(Text("typed-name", {"most": LONGEST_NAME, "value": excerpt(name)}))
     key = json.dumps([kind, name, "" if name else os.environ.get("JPY_SESSION_NAME", ""), repr(told)])
     stem = "".join(c if c.isalnum() else "-" for c in f"{kind}-{name}" if c.isprintable())[:40].strip("-")
     place = home() / "class" / f"{stem}-{sha256(key.encode(errors='replace')).hexdigest()[:12]}.txt"

@@ -11,7 +11,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import whole_number, yes_or_no
 from undaunted_nb.core.question import Question
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.core.written import fixed
 from undaunted_nb.i18n import decimal, known, say
 from undaunted_nb.lessons import sources
@@ -386,7 +386,7 @@ def worksheet(
     space, language = whole_number("space", space, 0, LINES), known(language)
     pictures = yes_or_no("pictures", pictures)
     if not isinstance(title, str):
-        raise TutorError(Text("error-not-text", {"name": "title", "value": repr(title)[:40]}))
+        raise TutorError(Text("error-not-text", {"name": "title", "value": excerpt(title)}))
     found = asked(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count, versions, pictures=pictures)
     names = say(Text("sheet-letters"), language).upper() if versions > 1 else [""]
     made = [Version(name, questions) for name, questions in zip(names, found, strict=False)]

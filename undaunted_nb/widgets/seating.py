@@ -9,7 +9,7 @@ from undaunted_nb import links
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.odds import one_of
-from undaunted_nb.core.text import Text
+from undaunted_nb.core.text import Text, excerpt
 
 from . import store
 from .hold import Hold
@@ -25,7 +25,7 @@ def _told(error: TutorError) -> Text:
 def check_side(game: object, side: object) -> None:
     """Raise TutorError if this is not a game, or if it has no such side ("": both)."""
     if not isinstance(game, Game):
-        raise TutorError(Text("error-no-game", {"value": repr(game)[:60]}))
+        raise TutorError(Text("error-no-game", {"value": excerpt(game)}))
     if side != "":
         one_of("side", side, game.position.setup.sides)  # type: ignore[attr-defined]
 

@@ -5,6 +5,6 @@ This module depends on the rules, and they depend on the position.
 
 from .chance import chance_outcomes, sample
 from .files import position_to_json
-from .legal import LISTING, check, happens, legal_actions, perform
+from .legal import LISTING, check, legal_actions, perform, shape_of
 from .notation import format_action, parse
 from .view import view

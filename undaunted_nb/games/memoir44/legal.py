@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.checker import short
+from undaunted_nb.core.action import CHANCE, MANY, Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.legality import Listing, Part, Verdict, Violation
+from undaunted_nb.core.shape import Shape
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
 from . import chance, turn_flow
-from .kinds import ORDERED, Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
+from .kinds import ORDERED, Form, Kind, ambush, battle, clear, dig, end, keep, move, order, play, retreat, strike, take
 from .position import Ambush, Draft, Draw, Drop, Keep, Position, Retreat, Roll, Volley
 from .setup import SECTIONS, SYMBOLS
 
@@ -81,6 +81,22 @@ def _listed(p: Position) -> Sequence[Part]:
     return parts
 
 
+WHY: dict[Form, str] = {"nothing": "error-how-many-arguments", "card": "error-how-many-arguments", "hexes": "m44-error-how-many"}
+"""The message about a wrong count."""
+SHAPES = {
+    chance.ROLLED: Shape(1, MANY),
+    chance.DRAWN: Shape(),
+    chance.LANDED: Shape(1, 1),
+    **{kind.name: Shape(*kind.hexes, why=WHY[kind.form]) for kind in KINDS.values()},
+}
+"""The arguments of each kind."""
+
+
+def shape_of(_: Position, kind: str) -> Shape | None:
+    """Return the shape of the arguments of a kind, or None if the game has no such kind."""
+    return SHAPES.get(kind)
+
+
 LISTING = Listing(_listed)
 legal_actions = LISTING.of
 
@@ -132,13 +148,10 @@ def _must_exist(p: Position, action: Action) -> None:
         raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
     if action.card not in p.setup.by_card if kind.form == "card" else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
-    known = p.setup.board.index if kind.form == "hexes" else SECTIONS if kind.form == "card" else ()
-    wrong = [a for a in (*action.args, *filter(None, (action.at,))) if a not in known]
-    if wrong:
-        raise NotationError(Text("error-unknown", {"what": "argument", "name": short(wrong[0])}))
-    least, most = kind.hexes
-    if not least <= len(action.args) <= most or action.at:
-        raise NotationError(Text("m44-error-how-many", {"kind": kind.name, "least": least, "most": most, "n": len(action.args)}))
+    known = p.setup.board.index if kind.form == "hexes" else SECTIONS
+    wrong = next((a for a in action.args if a not in known), action.at or None)
+    if wrong is not None:
+        raise NotationError(Text("error-unknown", {"what": "argument", "name": str(wrong)}))
 
 
 def perform(p: Position, action: Action) -> Transition[Position]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Iterable
 from functools import cache
-from itertools import compress, islice
+from itertools import chain, compress, islice, repeat
 from typing import Any, Literal, NamedTuple
 
 from undaunted_nb.core.action import CHANCE, Action
 from undaunted_nb.core.errors import NotationError
 from undaunted_nb.core.legality import Listing, Requirement, Verdict, Violation
+from undaunted_nb.core.shape import Shape
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition
 
@@ -23,6 +24,7 @@ from .kinds import (
     OF_CARD,
     OF_HOLDER,
     SEAT,
+    SHAPES,
     Args,
     Form,
     Kind,
@@ -39,6 +41,8 @@ from .position import DECIDED, HAND, INITIATIVE, OFF, OUTSIDE, PLAY, Begun, Draf
 from .setup import Ability, Card, Setup
 from .stepwise import MOST
 
+OF_CHANCE: dict[str, Form] = {rounds.ROLLED: "dice", rounds.DRAWN: "nothing"}
+"""The forms of what CHANCE does."""
 KNOWN_LIMIT = 1_000
 """The number of cached answers for one use of a card. After that all of them are dropped."""
 
@@ -325,17 +329,25 @@ def happens(p: Position, action: Action) -> bool:
     return False
 
 
+def shape_of(p: Position, kind: str) -> Shape | None:
+    """Return the shape of the arguments of a kind, or None if the game has no such kind."""
+    form = _form_of(p, kind)
+    return SHAPES[form] if form else None
+
+
+def _form_of(p: Position, kind: str) -> Form | None:
+    known = p.setup.kinds.get(kind)
+    return known.form if known else rounds.FORMS.get(kind) or OF_CHANCE.get(kind)
+
+
 def _must_exist(p: Position, action: Action) -> None:
-    """Raise NotationError for an action whose kind, side, card or arguments name nothing of this game."""
+    """Raise NotationError for an action whose kind, side, card or arguments name nothing of this game. Its shape is right."""
     setup = p.setup
     if action.side == CHANCE:
-        if action.kind not in (rounds.DRAWN, rounds.ROLLED):
+        if action.kind not in OF_CHANCE:
             raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
         return
-    kind = setup.kinds.get(action.kind)
-    begins = setup.kinds.get(str(action.args[0])) if action.kind == stepwise.BEGIN and len(action.args) == 1 else None
-    if begins:
-        kind, action = begins, action._replace(args=())
+    kind = setup.kinds.get(str(action.args[0]) if action.kind == stepwise.BEGIN else action.kind)
     if kind is None and action.kind not in rounds.decisions(p):
         raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
     side = setup.side(action.side)
@@ -343,7 +355,7 @@ def _must_exist(p: Position, action: Action) -> None:
         raise NotationError(Text("error-unknown", {"what": "side", "name": action.side}))
     if action.card not in setup.by_card[side] if kind or action.kind == rounds.CHOOSE else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
-    wrong = None if begins else _wrong_argument(p, action.args, side, kind.form if kind else rounds.FORMS[action.kind])
+    wrong = _wrong_argument(p, action.args, side, _form_of(p, action.kind))
     places = (SEAT,) if setup.geared else setup.board.index
     if wrong is None and action.at and not (kind and kind.printed and action.at in places):
         wrong = action.at
@@ -351,44 +363,32 @@ def _must_exist(p: Position, action: Action) -> None:
         raise NotationError(Text("error-unknown", {"what": "argument", "name": str(wrong)}))
 
 
-def _wrong_argument(p: Position, args: Args, side: int, form: Form) -> str | int | None:
-    """Return the first argument that is unknown or one too many, or "" if one is missing."""
-    setup = p.setup
-    if form == "nothing":
-        return args[0] if args else None
-    if form == "cards":
-        return next((a for a in args if a not in setup.by_card[side]), None)
-    if form in ("thing", "number"):
-        names = (setup.by_card[side], setup.board.index, setup.by_counter)
-        one = args[0] if len(args) == 1 else None
-        known = any(one in found for found in names) if form == "thing" else isinstance(one, int) and one >= 0
-        return None if known else args[0] if args else ""
-    if form in ("counter", "own counter", "counter tiles"):
-        if not args or args[0] not in setup.by_counter:
-            return args[0] if args else ""
-        args = args[1:]
-        if form != "counter tiles":
-            return args[0] if args else None
-    if form in ("target", "seat", "vehicle seat"):
-        return _wrong_vehicle(setup, args, form)
+def _wrong_argument(p: Position, args: Args, side: int, form: Form | None) -> str | int | None:
+    """Return the first argument that names nothing of this game (None: all do). Their shape is right."""
+    if form == "number":
+        return None
     if form == "path" and args and args[-1] == EXIT:
         args = args[:-1]
-    if form == "tile" and len(args) != 1:
-        return args[1] if args else ""
-    return next((a for a in args if a not in setup.board.index), None)
+    return next((a for a, known in zip(args, _known(p.setup, args, side, form), strict=False) if a not in known), None)
 
 
-def _wrong_vehicle(setup: Setup, args: Args, form: Form) -> str | int | None:
-    """Return the same for arguments that name a target, a vehicle with a seat, or a seat alone."""
-    known: tuple[Collection[object], ...] = ({seat.id for vehicle in setup.vehicles for seat in vehicle.seats},)
+def _known(setup: Setup, args: Args, side: int, form: Form | None) -> Iterable[Collection[object]]:
+    """Return the names that each argument can have."""
+    tiles, cards, counters = setup.board.index, setup.by_card[side], setup.by_counter
+    if form == "cards":
+        return repeat(cards)
+    if form == "thing":
+        return ({*cards, *tiles, *counters},)
+    if form == "kind":
+        return (setup.kinds,)
+    if form in ("counter", "own counter", "counter tiles"):
+        return chain((counters,), repeat(tiles))
     if form == "target":
-        known = (setup.by_target,)
-    elif form == "vehicle seat":
+        return (setup.by_target,)
+    if form in ("seat", "vehicle seat"):
         seats = {vehicle.id: {seat.id for seat in vehicle.seats} for vehicle in setup.vehicles}
-        known = (seats, seats.get(str(args[0]), ()) if args else ())
-    if len(args) != len(known):
-        return args[len(known)] if len(args) > len(known) else ""
-    return next((a for a, names in zip(args, known, strict=True) if a not in names), None)
+        return ({seat for those in seats.values() for seat in those},) if form == "seat" else (seats, seats.get(str(args[0]), ()))
+    return repeat(tiles)
 
 
 def perform(p: Position, action: Action) -> Transition[Position]:

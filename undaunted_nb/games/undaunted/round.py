@@ -229,7 +229,7 @@ REQUIREMENTS = {
 }
 
 FORMS: dict[str, Form] = {
-    CHOOSE: "nothing", END: "nothing", NEXT: "counter", PICK: "counter", BEGIN: "nothing", TAKE: "thing", ENOUGH: "nothing",
+    CHOOSE: "nothing", END: "nothing", NEXT: "counter", PICK: "counter", BEGIN: "kind", TAKE: "thing", ENOUGH: "nothing",
 }  # fmt: skip
 
 

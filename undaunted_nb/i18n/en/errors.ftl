@@ -11,6 +11,15 @@ error-unknown = { $what ->
     [card] This side has no card “{ $name }”.
    *[other] “{ $name }” doesn’t fit here.
  }
+error-how-many-arguments = “{ $kind }” has the wrong number of arguments: { $n } instead of { $bound ->
+    [exact] { $least }
+    [least] at least { $least }
+   *[range] { $least } to { $most }
+ }.
+error-argument = “{ $kind }” expects { $wanted ->
+    [number] whole numbers from 0 to { $most }
+   *[name] names as text
+ } as its arguments, but got { $found }.
 error-number = { $name } must be a whole number from { $least } to { $most }, but it is { $value }.
 error-no-action = { $line-set ->
     [no] This line is empty.

@@ -11,6 +11,15 @@ error-unknown = В этой игре нет { $what ->
     [card] карты «{ $name }» у этой стороны.
    *[other] ничего подходящего с названием «{ $name }».
  }
+error-how-many-arguments = Для действия «{ $kind }» неверное число аргументов: { $n }, а нужно { $bound ->
+    [exact] { $least }
+    [least] не меньше { $least }
+   *[range] от { $least } до { $most }
+ }.
+error-argument = Аргументы действия «{ $kind }» должны быть { $wanted ->
+    [number] целыми числами от 0 до { $most }
+   *[name] строками с названиями
+ }, а здесь { $found }.
 error-number = { $name } должно быть целым числом от { $least } до { $most }, а не { $value }.
 error-no-action = { $line-set ->
     [no] Пустая строка — не действие.

@@ -11,6 +11,15 @@ error-unknown = { $what ->
     [card] Серед карт цієї сторони немає «{ $name }».
    *[other] «{ $name }» тут не підходить: у цій грі такого немає.
  }
+error-how-many-arguments = Для дії «{ $kind }» неправильна кількість аргументів: { $n }, а треба { $bound ->
+    [exact] { $least }
+    [least] не менше ніж { $least }
+   *[range] від { $least } до { $most }
+ }.
+error-argument = Аргументи дії «{ $kind }» мають бути { $wanted ->
+    [number] цілими числами від 0 до { $most }
+   *[name] рядками з назвами
+ }, а тут { $found }.
 error-number = { $name } має бути цілим числом від { $least } до { $most }, а тут { $value }.
 error-no-action = { $line-set ->
     [no] Порожній рядок – це не дія.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Literal, NamedTuple
 
-from undaunted_nb.core.action import Action
+from undaunted_nb.core.action import MANY, Action
 from undaunted_nb.core.legality import Requirement
+from undaunted_nb.core.shape import Shape
 
 from ..aboard import seat_of
 from ..names import card_name, kind_name, side_name, unit_name
@@ -28,13 +29,34 @@ Form = Literal[
     "seat",
     "cards",
     "number",
+    "kind",
     "thing",
+    "dice",
 ]
 """The forms of ``args``, which notation uses for reading and writing.
 
-A ``path`` is tiles that can end with EXIT. A ``tile set`` is sorted. A ``target`` is a counter, a vehicle or a structure. A ``thing`` is a
-card, a tile or a counter.
+A ``path`` is tiles that can end with EXIT. A ``tile set`` is sorted. A ``target`` is a counter, a vehicle or a structure. A ``kind`` is the
+use of a card that is begun. A ``thing`` is a card, a tile or a counter.
 """
+SHAPES: dict[Form, Shape] = {
+    "nothing": Shape(),
+    "tile": Shape(1, 1),
+    "tiles": Shape(0, MANY),
+    "path": Shape(0, MANY),
+    "tile set": Shape(0, MANY),
+    "counter": Shape(1, 1),
+    "own counter": Shape(1, 1),
+    "counter tiles": Shape(1, MANY),
+    "target": Shape(1, 1),
+    "vehicle seat": Shape(2, 2),
+    "seat": Shape(1, 1),
+    "cards": Shape(0, MANY),
+    "number": Shape(1, 1, "number"),
+    "kind": Shape(1, 1),
+    "thing": Shape(1, 1),
+    "dice": Shape(1, MANY, "number"),
+}
+"""The arguments of each form."""
 SEAT = "seat"
 """The ``at`` of an action that the soldier's seat offers instead of their card."""
 EXIT = "exit"
