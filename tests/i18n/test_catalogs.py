@@ -5,12 +5,11 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
-
-import pytest
+from typing import Any, NamedTuple, cast
 
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO
@@ -56,14 +55,8 @@ UNDAUNTED = registry.system("undaunted")
 SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
 SETUPS: list[Setup] = [cast(Position, new_game(name).position).setup for name in (*UNDAUNTED.scenario_names(), SCENARIO)]
 KINDS = [*{kind: None for setup in SETUPS for kind in setup.kinds}, *rounds.FORMS]
-FAMILIES = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
 GOALS = {goal.kind for setup in SETUPS for goals_ in setup.goals for goal in goals_} | {"escape", "neutralize", "pin", "points"}
 KEY = re.compile(r"[a-z][a-z0-9]*(-[\w]+)+")
-
-
-def _trees() -> Iterator[tuple[Path, ast.Module]]:
-    for file in SOURCES:
-        yield file.relative_to(PACKAGE), ast.parse(file.read_text("utf-8"))
 
 
 def _constants(node: ast.expr) -> list[str]:
@@ -73,47 +66,45 @@ def _constants(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-@cache
-def _literals() -> dict[str, Path]:
-    """Return every string that must be a key: the first argument of a Text, or a word of one of the families."""
-    found: dict[str, Path] = {}
-    for file, tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Text" and node.args:
-                found.update(dict.fromkeys(_constants(node.args[0]), file))
-            elif (
-                isinstance(node, ast.Constant)
-                and isinstance(node.value, str)
-                and KEY.fullmatch(node.value)
-                and node.value.split("-")[0] in FAMILIES
-            ):
-                found.setdefault(node.value, file)
-    return found
+class Found(NamedTuple):
+    """What names keys in the code."""
+
+    literals: dict[str, Path]
+    """Every string that must be a key, with its file: the first argument of a Text, or a word of one of the families."""
+    patterns: set[str]
+    """The composed keys, with * for the inserted part."""
+    emitted: dict[str, set[str]]
+    """The kinds of events that the engine of each game emits."""
 
 
 @cache
-def _patterns() -> set[str]:
-    """Return the composed keys, with * for the inserted part."""
-    found = set()
-    for _, tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr):
+def found_in_code() -> Found:
+    """Return what names keys, from one walk through every source."""
+    found = Found({}, set(), defaultdict(set))
+    families = frozenset(key.split("-")[0] for key in entries()) - {"un", "list", "plain", "nobody", "chance", "score", "outcome", "ruling"}
+    for source in SOURCES:
+        file = source.relative_to(PACKAGE)
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                _note_call(node, file, found)
+            elif isinstance(node, ast.Constant):
+                if isinstance(node.value, str) and KEY.fullmatch(node.value) and node.value.split("-")[0] in families:
+                    found.literals.setdefault(node.value, file)
+            elif isinstance(node, ast.JoinedStr):
                 pattern = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
-                if pattern.split("-")[0] in FAMILIES and re.fullmatch(r"[a-z][a-z0-9]*-[-*\w.]+", pattern):
-                    found.add(pattern)
+                if pattern.split("-")[0] in families and re.fullmatch(r"[a-z][a-z0-9]*-[-*\w.]+", pattern):
+                    found.patterns.add(pattern)
     return found
 
 
-def _emitted(game: str) -> set[str]:
-    """Return the kinds of events that the engine of a game emits."""
-    return {
-        node.args[0].value
-        for file, tree in _trees()
-        if file.parts[:2] == ("games", game)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit" and isinstance(node.args[0], ast.Constant)
-        if isinstance(node.args[0].value, str)
-    }
+def _note_call(node: ast.Call, file: Path, found: Found) -> None:
+    """Note the key of a Text, or the kind of an event that a game emits."""
+    if getattr(node.func, "id", "") == "Text" and node.args:
+        found.literals.update(dict.fromkeys(_constants(node.args[0]), file))
+    if getattr(node.func, "attr", "") == "emit" and file.parts[0] == "games" and isinstance(node.args[0], ast.Constant):
+        kind = node.args[0].value
+        if isinstance(kind, str):
+            found.emitted[file.parts[1]].add(kind)
 
 
 def _there(start: str) -> set[str]:
@@ -154,141 +145,148 @@ CANNOT_CHANGE = {
     "why-m44-no-ground": "a variant holds for the whole game",
 }
 """Reasons that nothing done in a game can take away."""
-PUT_IN: dict[str, Iterable[str]] = {
-    "answer-*": (*ZONES, "yes", "no", "none", "counter"),
-    "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
-    "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
-    "choice-*": ("cards", "actions"),
-    "draws-*": ("by", "here", "turn-by", "turn-here"),
-    "draws-in-*": ("round", "turn"),
-    "draws-by-*": ("round", "turn"),
-    "cite-*": {cite.document.removesuffix(".txt") for system in SYSTEMS for rule in system.rules().values() for cite in rule.cites},
-    "cli-*": _there("cli-"),
-    "coach-hint-*": ("1", "2"),
-    "counter-*": {counter.kind for setup in SETUPS for counter in setup.counters},
-    "build-*": ("scouted", "controlled", "title", "source", "notes"),
-    "build-face-*": memoir_scenario.BOARDS,
-    "build-goal-*": goal_fields.NAMED,
-    "build-hills-*": memoir_scenario.READINGS,
-    "build-option-*": Options._fields,
-    "build-tab-*": {tab for system in SYSTEMS for tab in system.building.TABS},
-    "build-take-*": ("terrain", "units", "medals", "tile", "things"),
-    "column-*": _there("column-"),  # that each is one of a result's columns is asked in tests/teaching
-    "curtain-*": ("title", "text", "button"),
-    "editions-*": _there("editions-"),
-    "editions-*-*": _there("editions-"),
-    "editions-kind-*": _there("editions-kind-"),
-    "error-no-*": ("tile", "vehicle", "seat"),
-    "event-*": _emitted("undaunted"),
-    "event-m44-*": _emitted("memoir44"),
-    "fault-unknown-*": _there("fault-unknown-"),
-    "game-*": {setup.edition for setup in SETUPS},
-    "fire-*": casualties.KINDS,
-    "goal-*": goals.SAID,
-    "home-*": home.PANES,
-    "home-game-*": {game for term in glossary.every() for game in term.games},
-    "home-teacher-*": {name[:2] for name in shelf.teachers()},
-    "home-source-*": {info["source"] for info in un.scenarios()},
-    "kind-*": {kind.replace(" ", "-") for kind in KINDS},
-    "label-*": ("scouted", "controlled"),
-    "legend-*": ("scouted", "controlled", "target"),
-    "maker-*": {
-        maker.name.removeprefix("un.").removeprefix("na.").replace(".", "-")
-        for system in SYSTEMS
-        for makers in system.questions.GAMES.values()
-        for maker in makers
-    },
-    "m44-about-*": {what for what, *_ in memoir_board.DIFFERENCES},
-    "m44-about-hit-*": ARMS,
-    "m44-about-move-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
-    "m44-badge-*": {memoir_names.key_of(kind) for kind in memoir_board.BADGED},
-    "m44-card-*": {memoir_names.key_of(card.base) for card in memoir_pieces.cards()},
-    "m44-commander-*": {seat.name for n in (2, 3, 4) for seat in memoir_variants.seats(n, maps=2)},
-    "m44-error-no-*": ("card", "hex", "symbol"),
-    "m44-ground-*": memoir_pieces.grounds(),
-    "m44-hint-*": {part.name for part in memoir_choosing.PART_OF.values()} - {"answer", "keep", "retreat"},
-    "m44-kind-*": {memoir_names.key_of(kind) for kind in memoir.KINDS},
-    "m44-letter-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
-    "m44-overlay-mode-*": ("from", "danger", "best"),
-    "m44-phase-*": memoir_head.PARTS,
-    "m44-phase-*-counted": [f"{memoir_head.PARTS[n]}-counted" for n in memoir_head.COUNTED],
-    "m44-section-*": SECTIONS,
-    "m44-short-*": memoir_pieces.grounds().keys() - {"country"},
-    "m44-side-*": SIDES,
-    "m44-struck-*": ("artillery", "owner", "height", "best", "best-flag"),
-    "m44-symbol-*": SYMBOLS,
-    "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
-    "over-*": ("new", "replay", "turns"),
-    "overlay-mode-*": ("from", "danger", "best"),
-    "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
-    + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
-    "place-*": {"-".join(rule.id.split(".")[:2]) for system in SYSTEMS for rule in system.rules().values()},
-    "quiz-fact-*": {
-        f"{rule.replace('.', '-')}{n}"
-        for rule in (*facts.NORMANDY, *facts.NORTH_AFRICA)
-        for n in ("", *(f"-{k + 1}" for k in range(facts.MISTAKES)))
-    },
-    "quiz-left-*": desert.LEFT,
-    "quiz-low-*": ("turned", "both", "acts", "acts-low", "refused", "stays", "down-ready", "supply", "low"),
-    "quiz-m44-fact-*": {
-        f"{rule.removeprefix('m44.').replace('.', '-')}{n}"
-        for rule in memoir_facts.FACTS
-        for n in ("", *(f"-{k + 1}" for k in range(memoir_facts.MISTAKES)))
-    },
-    "quiz-m44-step-*-*": {f"{name}-{step}" for name, (steps, _) in memoir_turns.STEPS.items() for step in steps},
-    "quiz-m44-steps-*": memoir_turns.STEPS,
-    "quiz-number-*": ("armor", "normal", "critical", "hull"),
-    "reason-*": reasons.SYSTEM.values(),
-    "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
-    "side-*": {side for setup in SETUPS for side in setup.sides},
-    "side-of-*": {side for setup in SETUPS for side in setup.sides},
-    "structure-*": {structure.title for setup in SETUPS for structure in setup.structures},
-    "vehicle-*": {vehicle.title for setup in SETUPS for vehicle in setup.vehicles},
-    "takes-*": casualties.TAKES,
-    "summary-*": {part for game in ("normandy", "north-africa", "memoir44") for part, _ in summary(game).sections},
-    "term-*": {term.id for term in glossary.every()},
-    "term-*.text": {term.id for term in glossary.every()},
-    "terrain-*": ALL_TERRAINS,
-    "explore-*": {*CHOICES} | {control.name for it in _questions() for control in it.controls({})},
-    "explore-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
-    "explore-until-*": {word for it in _questions() for control in it.controls({}) if control.name == "until" for word, _ in control.words},
-    "goal-of-*": GOALS,
-    "unit-*": set(UNITS.values()),
-    "won-by-*": set(ENDINGS.values()),
-    "ending-*": {*(how for system in SYSTEMS for how in system.HOW.values()), matches.STILL, matches.LONG},
-    "opponent-*": set(OPPONENTS),
-    "simulate-*": (workers.ENOUGH, workers.STOPPED),
-    "new-*": {
-        key for folder in starting.FILES.values() for key in re.findall("^#: (.+)$", (folder / "new.toml").read_text("utf-8"), re.MULTILINE)
-    },
-    "ours-*": house.RULES,
-    "review-board-*": memoir_scenario.BOARDS,
-    "review-figures-*": ARMS,
-    "ours-setup-*": ("house", "public", "rulebook"),
-    "volley-*": (*memoir_odds.PARTS, *volleys.SHARES, *volleys.AVERAGES),
-    "thumb-*-*": {f"{system.thumb.KEY}-{rule.id}" for system in SYSTEMS for rule in system.thumb.RULES if rule.about},
-    "why-chance-*": (rounds.ROLLED, rounds.DRAWN, "land"),
-    "zone-*": (*ZONES, "counter"),
-}
 
 
-@pytest.mark.parametrize("key", sorted(_literals()))
-def test_every_key_that_the_code_names_has_a_message(key: str) -> None:
-    bare, _, attribute = key.partition(".")
-    assert has(bare), f"{key}, in {_literals()[key]}"
-    if attribute:
-        assert attribute in [a.id.name for a in entries()[bare].attributes]
+@cache
+def put_in() -> dict[str, Iterable[str]]:
+    """Return the ways of putting a key together, each with the parts that it takes."""
+    return {
+        "answer-*": (*ZONES, "yes", "no", "none", "counter"),
+        "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
+        "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
+        "choice-*": ("cards", "actions"),
+        "draws-*": ("by", "here", "turn-by", "turn-here"),
+        "draws-in-*": ("round", "turn"),
+        "draws-by-*": ("round", "turn"),
+        "cite-*": {cite.document.removesuffix(".txt") for system in SYSTEMS for rule in system.rules().values() for cite in rule.cites},
+        "cli-*": _there("cli-"),
+        "coach-hint-*": ("1", "2"),
+        "counter-*": {counter.kind for setup in SETUPS for counter in setup.counters},
+        "build-*": ("scouted", "controlled", "title", "source", "notes"),
+        "build-face-*": memoir_scenario.BOARDS,
+        "build-goal-*": goal_fields.NAMED,
+        "build-hills-*": memoir_scenario.READINGS,
+        "build-option-*": Options._fields,
+        "build-tab-*": {tab for system in SYSTEMS for tab in system.building.TABS},
+        "build-take-*": ("terrain", "units", "medals", "tile", "things"),
+        "column-*": _there("column-"),  # that each is one of a result's columns is asked in tests/teaching
+        "curtain-*": ("title", "text", "button"),
+        "editions-*": _there("editions-"),
+        "editions-*-*": _there("editions-"),
+        "editions-kind-*": _there("editions-kind-"),
+        "error-no-*": ("tile", "vehicle", "seat"),
+        "event-*": found_in_code().emitted["undaunted"],
+        "event-m44-*": found_in_code().emitted["memoir44"],
+        "fault-unknown-*": _there("fault-unknown-"),
+        "game-*": {setup.edition for setup in SETUPS},
+        "fire-*": casualties.KINDS,
+        "goal-*": goals.SAID,
+        "home-*": home.PANES,
+        "home-game-*": {game for term in glossary.every() for game in term.games},
+        "home-teacher-*": {name[:2] for name in shelf.teachers()},
+        "home-source-*": {info["source"] for info in un.scenarios()},
+        "kind-*": {kind.replace(" ", "-") for kind in KINDS},
+        "label-*": ("scouted", "controlled"),
+        "legend-*": ("scouted", "controlled", "target"),
+        "maker-*": {
+            maker.name.removeprefix("un.").removeprefix("na.").replace(".", "-")
+            for system in SYSTEMS
+            for makers in system.questions.GAMES.values()
+            for maker in makers
+        },
+        "m44-about-*": {what for what, *_ in memoir_board.DIFFERENCES},
+        "m44-about-hit-*": ARMS,
+        "m44-about-move-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
+        "m44-badge-*": {memoir_names.key_of(kind) for kind in memoir_board.BADGED},
+        "m44-card-*": {memoir_names.key_of(card.base) for card in memoir_pieces.cards()},
+        "m44-commander-*": {seat.name for n in (2, 3, 4) for seat in memoir_variants.seats(n, maps=2)},
+        "m44-error-no-*": ("card", "hex", "symbol"),
+        "m44-ground-*": memoir_pieces.grounds(),
+        "m44-hint-*": {part.name for part in memoir_choosing.PART_OF.values()} - {"answer", "keep", "retreat"},
+        "m44-kind-*": {memoir_names.key_of(kind) for kind in memoir.KINDS},
+        "m44-letter-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
+        "m44-overlay-mode-*": ("from", "danger", "best"),
+        "m44-phase-*": memoir_head.PARTS,
+        "m44-phase-*-counted": [f"{memoir_head.PARTS[n]}-counted" for n in memoir_head.COUNTED],
+        "m44-section-*": SECTIONS,
+        "m44-short-*": memoir_pieces.grounds().keys() - {"country"},
+        "m44-side-*": SIDES,
+        "m44-struck-*": ("artillery", "owner", "height", "best", "best-flag"),
+        "m44-symbol-*": SYMBOLS,
+        "m44-unit-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
+        "over-*": ("new", "replay", "turns"),
+        "overlay-mode-*": ("from", "danger", "best"),
+        "pile-*-*": [f"{zone}-own" for zone in ("deck", "discard", "supply", "removed")]
+        + [f"{zone}-foe" for zone in ("hand", "deck", "discard", "supply")],
+        "place-*": {"-".join(rule.id.split(".")[:2]) for system in SYSTEMS for rule in system.rules().values()},
+        "quiz-fact-*": {
+            f"{rule.replace('.', '-')}{n}"
+            for rule in (*facts.NORMANDY, *facts.NORTH_AFRICA)
+            for n in ("", *(f"-{k + 1}" for k in range(facts.MISTAKES)))
+        },
+        "quiz-left-*": desert.LEFT,
+        "quiz-low-*": ("turned", "both", "acts", "acts-low", "refused", "stays", "down-ready", "supply", "low"),
+        "quiz-m44-fact-*": {
+            f"{rule.removeprefix('m44.').replace('.', '-')}{n}"
+            for rule in memoir_facts.FACTS
+            for n in ("", *(f"-{k + 1}" for k in range(memoir_facts.MISTAKES)))
+        },
+        "quiz-m44-step-*-*": {f"{name}-{step}" for name, (steps, _) in memoir_turns.STEPS.items() for step in steps},
+        "quiz-m44-steps-*": memoir_turns.STEPS,
+        "quiz-number-*": ("armor", "normal", "critical", "hull"),
+        "reason-*": reasons.SYSTEM.values(),
+        "seat-*": {seat.id for setup in SETUPS for vehicle in setup.vehicles for seat in vehicle.seats},
+        "side-*": {side for setup in SETUPS for side in setup.sides},
+        "side-of-*": {side for setup in SETUPS for side in setup.sides},
+        "structure-*": {structure.title for setup in SETUPS for structure in setup.structures},
+        "vehicle-*": {vehicle.title for setup in SETUPS for vehicle in setup.vehicles},
+        "takes-*": casualties.TAKES,
+        "summary-*": {part for game in ("normandy", "north-africa", "memoir44") for part, _ in summary(game).sections},
+        "term-*": {term.id for term in glossary.every()},
+        "term-*.text": {term.id for term in glossary.every()},
+        "terrain-*": ALL_TERRAINS,
+        "explore-*": {*CHOICES} | {control.name for it in _questions() for control in it.controls({})},
+        "explore-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words},
+        "explore-until-*": {
+            word for it in _questions() for control in it.controls({}) if control.name == "until" for word, _ in control.words
+        },
+        "goal-of-*": GOALS,
+        "unit-*": set(UNITS.values()),
+        "won-by-*": set(ENDINGS.values()),
+        "ending-*": {*(how for system in SYSTEMS for how in system.HOW.values()), matches.STILL, matches.LONG},
+        "opponent-*": set(OPPONENTS),
+        "simulate-*": (workers.ENOUGH, workers.STOPPED),
+        "new-*": {
+            key
+            for folder in starting.FILES.values()
+            for key in re.findall("^#: (.+)$", (folder / "new.toml").read_text("utf-8"), re.MULTILINE)
+        },
+        "ours-*": house.RULES,
+        "review-board-*": memoir_scenario.BOARDS,
+        "review-figures-*": ARMS,
+        "ours-setup-*": ("house", "public", "rulebook"),
+        "volley-*": (*memoir_odds.PARTS, *volleys.SHARES, *volleys.AVERAGES),
+        "thumb-*-*": {f"{system.thumb.KEY}-{rule.id}" for system in SYSTEMS for rule in system.thumb.RULES if rule.about},
+        "why-chance-*": (rounds.ROLLED, rounds.DRAWN, "land"),
+        "zone-*": (*ZONES, "counter"),
+    }
+
+
+def test_every_key_that_the_code_names_has_a_message() -> None:
+    named = found_in_code().literals
+    assert len(named) > 1000
+    missing = [key for key in named if not has(key.partition(".")[0])]
+    assert not missing, [f"{key}, in {named[key]}" for key in missing]
+    attributes = {f"{key}.{a.id.name}" for key, entry in entries().items() for a in entry.attributes}
+    assert not [f"{key}, in {named[key]}" for key in named if "." in key and key not in attributes]
 
 
 def test_every_way_of_putting_a_key_together_is_known_here() -> None:
-    assert _patterns() <= PUT_IN.keys()
+    assert found_in_code().patterns <= put_in().keys()
 
 
-@pytest.mark.parametrize("pattern", sorted(PUT_IN))
-def test_every_key_that_is_put_together_has_a_message(pattern: str) -> None:
-    start = pattern.partition("*")[0]
-    missing = [start + value for value in PUT_IN[pattern] if not has(start + value)]
-    assert not missing
+def test_every_key_that_is_put_together_has_a_message() -> None:
+    assert not [key for pattern, values in put_in().items() for value in values if not has(key := pattern.partition("*")[0] + value)]
 
 
 def test_every_requirement_has_a_reason_and_what_would_change_it() -> None:
@@ -308,8 +306,8 @@ def test_every_message_is_used() -> None:
         for text in (walk.title, *(s.text for s in walk.steps), *(w.label for s in walk.steps for w in s.what_ifs))
     } | {note.key.partition(".")[0] for walk in walks for s in walk.steps for note in s.notes}
     told |= {f"{key}-about" for key in told}
-    literal = {key.partition(".")[0] for key in _literals()}
-    put_together = {pattern.partition("*")[0] + value for pattern, values in PUT_IN.items() for value in values}
+    literal = {key.partition(".")[0] for key in found_in_code().literals}
+    put_together = {pattern.partition("*")[0] + value for pattern, values in put_in().items() for value in values}
     words = {key for key in entries() if key.startswith("word-") and _asked_by_the_front_end(key.removeprefix("word-"))}
     groups = {"cli"}  # the common parts of commands are attributes of this one
     assert not sorted(entries().keys() - literal - put_together - AT_A_TABLE - rules - scenarios - told - words - groups)
