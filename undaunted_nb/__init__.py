@@ -6,6 +6,7 @@ command line import other packages at their first use.
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
 
 
 __version__ = "0.1.0"
+logging.getLogger(__name__).addHandler(logging.NullHandler())  # else Python would show warnings
 
 _HOMES = {
     "AmbiguousActionError": "core.errors",
@@ -155,6 +157,7 @@ def _give_words() -> None:
 
     Both are loaded when the first sentence is rendered, so importing the package stays fast.
     """
+    from undaunted_nb.core.logs import show
     from undaunted_nb.core.text import set_renderer
     from undaunted_nb.i18n import set_preferred
 
@@ -171,6 +174,7 @@ def _give_words() -> None:
         return say(text)
 
     set_renderer(rendered)
+    show()
 
 
 def scenarios() -> list[dict[str, Any]]:

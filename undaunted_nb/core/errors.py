@@ -5,6 +5,7 @@ All are ValueErrors whose message names the problem, the place, and a remedy.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,6 +14,9 @@ from .text import Text, clean
 if TYPE_CHECKING:
     from .action import Action
     from .legality import Verdict
+
+
+log = logging.getLogger(__name__)
 
 
 class TutorError(ValueError):
@@ -134,6 +138,8 @@ class FileError(TutorError):
     def __init__(self, source: str, faults: Iterable[Fault]) -> None:
         self.source = source
         self.faults = tuple(faults)
+        log.info("refused a file: %s", ", ".join(dict.fromkeys(fault.text.key for fault in self.faults)))
+        log.debug("it is %s: %s", source, self.faults)
         super().__init__(Text("error-file", {"source": source, "faults": [str(f) for f in self.faults], "count": len(self.faults)}))
 
     def __str__(self) -> str:

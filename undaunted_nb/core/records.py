@@ -7,6 +7,7 @@ its last line at most, and the next run goes on from the others. Several runs ca
 from __future__ import annotations
 
 import json
+import logging
 import os
 import time
 from collections.abc import Iterator, Mapping
@@ -22,6 +23,8 @@ from .reasons import system_reason
 from .shares import Share, rows_of, tally_of
 from .storage import LARGEST, hold, name_of
 from .text import Text
+
+log = logging.getLogger(__name__)
 
 FORMAT = "undaunted-nb simulation 2"
 OLD = "undaunted-nb simulation 1"
@@ -68,6 +71,7 @@ class Records:
             for line in lines:
                 if line != self._head and line.strip() and not self._take(line, question, size):
                     self.damaged += 1
+                    log.warning("a line of the results is damaged, its games are played again")
                     file.seek(at)
                     file.write(b" " * len(line.rstrip(b"\n")))  # so it is reported once
                 at += len(line)

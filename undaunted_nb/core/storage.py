@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sys
 from contextlib import suppress
@@ -15,6 +16,7 @@ from .errors import Fault, FileError
 from .reasons import json_reason, system_reason
 from .text import Text, excerpt
 
+log = logging.getLogger(__name__)
 LARGEST = 2_000_000
 """The maximum size of a file or line, in characters. Anything larger was not saved by this project."""
 
@@ -151,7 +153,7 @@ def stamp(path: Path) -> object:
 
 def hold(number: int) -> None:
     """Lock an open file, by its descriptor, against all other processes until it is closed. Some network drives have no locks."""
-    with suppress(OSError, ImportError):
+    try:
         if sys.platform == "win32":
             import msvcrt
 
@@ -161,6 +163,8 @@ def hold(number: int) -> None:
             import fcntl
 
             fcntl.flock(number, fcntl.LOCK_EX)
+    except (OSError, ImportError) as error:
+        log.warning("a file can't be locked: %s", type(error).__name__)
 
 
 def sweep(folder: Path) -> None:

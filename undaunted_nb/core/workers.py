@@ -7,6 +7,7 @@ finished. So neither the number of workers nor their speed changes it.
 from __future__ import annotations
 
 import json
+import logging
 import os
 import pickle
 import time
@@ -23,6 +24,8 @@ from .records import Records
 from .shares import Share, rows_of, tally_of
 from .storage import IN_BROWSER, package_version
 from .text import Text, excerpt
+
+log = logging.getLogger(__name__)
 
 SHARES, MOST = 200, 1000
 """The number of shares of all games, and the most games of one."""
@@ -235,6 +238,7 @@ def _shared_out(question: Question, shares: Iterator[Share], workers: _Given, re
                     lost.append(share)
             if lost:
                 deaths += 1
+                log.warning("a worker was lost, %d shares are played again", len(lost))
                 if deaths > DEATHS:
                     raise TutorError(Text("simulate-deaths"))
                 shares = chain(sorted([*lost, *running.values()]), shares)

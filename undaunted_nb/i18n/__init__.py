@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 log = logging.getLogger(__name__)
-logging.getLogger("undaunted_nb").addHandler(logging.NullHandler())  # silent, until somebody asks for it
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
 """The languages, each with its own name."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
-from contextlib import suppress
 from pathlib import Path
 
 from undaunted_nb import i18n
@@ -13,6 +13,8 @@ from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.storage import save_text
 
 from .places import home
+
+log = logging.getLogger(__name__)
 
 LANGUAGE = "UNDAUNTED_NB_LANG"
 """The environment variable that names a language."""
@@ -33,8 +35,7 @@ def preferred() -> str:
 def keep(language: str) -> None:
     """Store the language chosen at a table, for this kernel and for later ones."""
     i18n.set_language(language)
-    with suppress(TutorError, OSError):  # without a writable file, the choice still holds in this kernel
-        save_text(home() / NAME, f"{language}\n")
+    _save(NAME, language)
 
 
 def opponent() -> str:
@@ -45,8 +46,14 @@ def opponent() -> str:
 
 def keep_opponent(name: str) -> None:
     """Store the opponent chosen at a table, for the next games."""
-    with suppress(TutorError, OSError):
-        save_text(home() / OPPONENT, f"{name}\n")
+    _save(OPPONENT, name)
+
+
+def _save(name: str, choice: str) -> None:
+    try:
+        save_text(home() / name, f"{choice}\n")
+    except (TutorError, OSError) as error:  # without a writable file, the choice still holds in this kernel
+        log.info("the %s is not stored: %s", name, type(error).__name__)
 
 
 def _line(path: Path) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import glob
 import json
+import logging
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -54,6 +55,8 @@ from .record import (
 
 if TYPE_CHECKING:
     import pandas as pd
+
+log = logging.getLogger(__name__)
 
 LINE = "up1"
 """The prefix of the progress as one line of text: the version of the format."""
@@ -376,6 +379,7 @@ class Progress:
         found = recovered(data.decode(json.detect_encoding(data), "replace"))
         self._record = merged(found, self._record)
         other = put_aside(path)
+        log.warning("the progress file was damaged: %d lessons and %d rules are left", len(found.lessons), len(found.rules))
         self._blocked, self._stamp, self._unread = path.exists(), None, None
         said = {"file": path.name, "other": "" if self._blocked else other.name, "reason": error.text}
         kept = Text("progress-recovered", {"lessons": len(found.lessons), "rules": len(found.rules)}) if found != Record() else ""
@@ -401,7 +405,10 @@ class Progress:
             if not self._unsaved:
                 self.notes = (*self.notes, Text("progress-unsaved", {"reason": error.text}))
             self._unsaved = True
+            log.warning("the progress could not be saved, the next change tries again")
         else:
+            if self._unsaved:
+                log.info("the progress is saved again")
             self._unsaved, self._stamp = False, stamp(path)
 
 
@@ -443,7 +450,8 @@ def _alone(path: Path | None) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
     try:
         file = path.with_name(f".{path.name}.lock").open("a")
-    except (OSError, ValueError):
+    except (OSError, ValueError) as error:
+        log.warning("the progress can't be locked: %s", type(error).__name__)
         yield  # an error that prevents the lock also prevents the write, which reports it
         return
     with file:

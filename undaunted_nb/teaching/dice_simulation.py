@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -16,6 +17,7 @@ import anywidget
 import traitlets
 
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.logs import log_error
 from undaunted_nb.core.odds import Odds, whole_number
 from undaunted_nb.core.seeds import checked
 from undaunted_nb.core.simulate import wilson
@@ -31,6 +33,8 @@ from .odds import thrown
 from .shown import Rows, library
 from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
 from .throws import BATCH, Throws, error
+
+log = logging.getLogger(__name__)
 
 MOST = 1_000_000
 """The number of rolls that ends a simulation.
@@ -290,6 +294,7 @@ class DiceSimulation(Rows):
         try:
             yield from self._drawn(turn)
         except Exception as broken:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
+            log_error(log, "frames", broken)
             if self.running and self._turn == turn:
                 _rolling.remove(self)
                 self._say(Text("simulation-error", {"error": f"{type(broken).__name__}: {broken}"}), "error")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from fractions import Fraction
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.logs import log_error
 from undaunted_nb.core.odds import one_of, percent, whole_number
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from undaunted_nb.core.game import Game
     from undaunted_nb.core.position import Position
     from undaunted_nb.widgets.table import Table
+
+log = logging.getLogger(__name__)
 
 SUM = {"base", "cover", "range"}
 """The sliders whose sum is the defense total, which is one slider in the other questions."""
@@ -141,6 +145,7 @@ class Explorer(Viewed):
             except TutorError as error:
                 self.view = self._view(error.text)
             except Exception as broken:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+                log_error(log, "message", broken)
                 self.view = self._view(Text("explore-error", {"error": f"{type(broken).__name__}: {broken}"}), answered=False)
 
     # Output

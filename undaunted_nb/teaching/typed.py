@@ -6,6 +6,7 @@ The file holds the entries as they were typed. So whatever is in it, a person co
 from __future__ import annotations
 
 import json
+import logging
 import os
 from collections.abc import Callable
 from hashlib import sha256
@@ -17,6 +18,8 @@ from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.storage import save, stamp
 from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
+
+log = logging.getLogger(__name__)
 
 LONGEST = 200_000
 """The most characters of a file."""
@@ -110,6 +113,7 @@ class Typed:
         try:
             save(self.place, self.text)
         except FileError as error:
+            log.warning("what was typed could not be saved, the next change tries again")
             self._unsaved = Text("typed-unsaved", {"reason": error.text})
         self._stamp = stamp(self.place)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,6 +15,7 @@ from undaunted_nb.core import registry, review
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.coach import Advice, Tried, advised, compared, said, spoken, why
 from undaunted_nb.core.game import Game
+from undaunted_nb.core.logs import log_error
 from undaunted_nb.core.opponent import View
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.review import Course, Missed
@@ -27,6 +29,8 @@ from .answer import BETWEEN
 if TYPE_CHECKING:
     from .playback import Replay
     from .state import State
+
+log = logging.getLogger(__name__)
 
 Answered = Advice | Missed | Course
 SECONDS, LONGER, LONGEST = 8.0, 12.0, 30.0
@@ -83,6 +87,7 @@ class Thinking:
                     shown = time.monotonic()
                 yield
         except Exception as error:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
+            log_error(log, "advice", error)
             self.trouble = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
         self.done = True
         self.came(self)

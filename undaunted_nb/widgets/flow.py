@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from random import Random
 from time import monotonic
@@ -10,6 +11,7 @@ from typing import Any
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.logs import log_error, timed
 from undaunted_nb.core.opponent import View, opponent
 from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.tap import Taps
@@ -20,6 +22,8 @@ from . import playback
 from .playback import Span
 from .state import LINES, SUM, WHOLE, State
 from .taps import bare
+
+log = logging.getLogger(__name__)
 
 SECONDS = 2.5
 """The time after which an opponent on a table tries nothing more in this turn. It is less than the page waits for an answer."""
@@ -164,7 +168,13 @@ class Flow(State):
                 self.thinks()
             elif ends and monotonic() > ends:
                 player.tries = 0
-            self.game.play(player.choose(View(self.game.position, to_act[0]), rng))
+            try:
+                with timed(log, self.opponent):
+                    chosen = player.choose(View(self.game.position, to_act[0]), rng)
+            except Exception as error:
+                log_error(log, self.opponent, error)
+                raise
+            self.game.play(chosen)
 
     # Hand-over screen
 

@@ -5,12 +5,14 @@ Games and lessons open on it, and the house in its head leads back.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Mapping
 from typing import Any
 
 from undaunted_nb import i18n, links
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.logs import log_error
 from undaunted_nb.core.staging import whole
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
@@ -22,6 +24,8 @@ from .building import Builder, built_in, games
 from .home import Home, carried, is_all
 from .opening import Opened
 from .table import Table
+
+log = logging.getLogger(__name__)
 
 LONGEST = 200
 """The maximum length of a message's target in characters."""
@@ -146,6 +150,7 @@ class HomeTable(Table):
         except TutorError as error:
             bench.trouble = error.text
         except Exception as error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+            log_error(log, "message", error)
             bench.trouble = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
 
     def _open_link(self, link: str) -> bool:

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.legality import Verdict
+from undaunted_nb.core.logs import log_error, timed
 from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.core.text import Text
@@ -26,6 +28,8 @@ from .flow import Flow
 from .hold import Hold
 from .state import LINES
 from .taps import without
+
+log = logging.getLogger(__name__)
 
 LONGEST = 200
 """The maximum length of a message's target in characters."""
@@ -54,7 +58,7 @@ class Session(Flow):
 
         A faulty message or an error in handling it changes nothing, and the table shows the reason.
         """
-        with self.lock:
+        with self.lock, timed(log, "message"):
             self._before = self.bookmark()
             try:
                 self._catch_up()
@@ -90,6 +94,8 @@ class Session(Flow):
 
     def fail(self, error: Exception) -> None:
         """Undo all changes of the last message and show the reason."""
+        if not isinstance(error, TutorError):
+            log_error(log, "message", error)
         with self.lock:
             self.return_to(self._before)
             self._stamp = self.game.stamp

@@ -6,6 +6,7 @@ when the game is over.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,6 +24,8 @@ from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.storage import check_size, save, stamp, sweep
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
+
+log = logging.getLogger(__name__)
 
 SLACK = 200
 """The number of extra lines that a journal can have before it is written again."""
@@ -80,6 +83,7 @@ class Save:
             with suppress(OSError):
                 os.truncate(self.place, self._size)
             self._stamp = stamp(self.place)
+            log.warning("a step could not be saved, the next one tries again")
             raise FileError(str(self.place), [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
         self._done(steps, self._size + len(more), self._lines + len(lines))
 
@@ -182,6 +186,7 @@ def _aside(game: Game, place: Path, *, edited: bool = False) -> Save:
     if old and kept:
         game.adopt(old)
     other = put_aside(place)
+    log.warning("a saved game can't be used, the game goes on from step %d", kept)
     if stays := _exists(place):
         other = place
     named = {"place": str(other), "kept": kept}
