@@ -19,7 +19,7 @@ from .legality import LegalActions, Verdict
 from .lines import from_line, is_line, to_line
 from .position import Position
 from .seeds import after, checked
-from .storage import LARGEST, OwnFile, dump_json, is_json, name_of, parse_json, read_text, save_text
+from .storage import LARGEST, OwnFile, check_size, dump_json, is_json, name_of, parse_json, read_text, save_text
 from .text import Text, clean, excerpt
 from .transition import Transition
 
@@ -301,7 +301,9 @@ class Game:
             <Game normandy/la-raye: step 1, US and DE to act>
 
         """
-        save_text(path, dump_json(self.to_json()))
+        text = dump_json(self.to_json())
+        check_size(path, len(text.encode()))  # else it could be saved, but not loaded
+        save_text(path, text)
 
     def line(self) -> str:
         """Return the current position as one short line of text, with both hands. Your own scenario travels inside it."""

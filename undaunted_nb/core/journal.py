@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .errors import Fault, FileError
+from .storage import json_text
 from .text import Text
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def lines_after(kept: Sequence[Step], steps: Sequence[Step]) -> list[str]:
 
 
 def _line(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json_text(value, separators=(",", ":")) + "\n"
 
 
 def is_journal(text: str) -> bool:

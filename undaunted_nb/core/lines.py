@@ -5,13 +5,12 @@ A line is ``VERSION.TEXT.CHECKSUM``. The text is packed JSON in the letters of U
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from typing import Any
 
 from .errors import Fault, FileError
-from .storage import LARGEST, parse_json
+from .storage import LARGEST, json_text, parse_json
 from .text import Text
 
 FIRST, LINE = "un1", "un2"
@@ -34,7 +33,7 @@ def to_line(data: dict[str, Any], version: str = LINE) -> str:
     import base64
     import zlib
 
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
+    text = json_text(data, separators=(",", ":"), sort_keys=True).encode()
     if version == LINE:
         packer = zlib.compressobj(9, zlib.DEFLATED, RAW, 9, zlib.Z_DEFAULT_STRATEGY, _common())
         packed = packer.compress(text) + packer.flush()

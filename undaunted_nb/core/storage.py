@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import re
 import sys
 from contextlib import suppress
 from functools import cache
@@ -21,6 +22,7 @@ LARGEST = 2_000_000
 """The maximum size of a file or line, in characters. Anything larger was not saved by this project."""
 
 
+HALF = re.compile("[\ud800-\udfff]")
 IN_BROWSER = sys.platform == "emscripten"
 """Whether Python runs in a browser (JupyterLite). Its files are records in the storage of the page: slow, and always written whole."""
 
@@ -225,6 +227,14 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
     return data
 
 
+def json_text(data: object, **form: Any) -> str:
+    """Return JSON that a file can hold.
+
+    Half a character of UTF-16 is spelled with its number, as ``parse_json`` reads it. The path of a file whose name is no text has such.
+    """
+    return HALF.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, **form))
+
+
 def dump_json(data: object) -> str:
     """Return JSON as it is saved: readable, with one line break at the end."""
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    return json_text(data, indent=2) + "\n"

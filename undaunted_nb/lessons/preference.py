@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import re
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from undaunted_nb import i18n
 from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.storage import save_text
 
@@ -22,30 +24,33 @@ NAME = "language"
 """The file that stores the last chosen language."""
 OPPONENT = "opponent"
 """The file that stores the last chosen opponent."""
+CHOICES: Mapping[str, Collection[str]] = {NAME: i18n.LANGUAGES, OPPONENT: OPPONENTS}
+"""What each file can hold. Nothing else is written or read."""
+LONGEST = 100
 LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
 """The file in which JupyterLab stores the language of its menus, relative to its settings folder."""
 
 
 def preferred() -> str:
     """Return the preferred language, or "" if no setting names one."""
-    found = (os.environ.get(LANGUAGE, ""), _line(home() / NAME), _of_lab())
+    found = (os.environ.get(LANGUAGE, ""), _line(NAME), _of_lab())
     return next((language for language in found if language in i18n.LANGUAGES), "")
 
 
 def keep(language: str) -> None:
     """Store the language chosen at a table, for this kernel and for later ones."""
     i18n.set_language(language)
-    _save(NAME, language)
+    _save(NAME, i18n.current())
 
 
 def opponent() -> str:
     """Return the opponent that was chosen last, or "random"."""
-    found = _line(home() / OPPONENT)
-    return found if found in OPPONENTS else "random"
+    return _line(OPPONENT) or "random"
 
 
 def keep_opponent(name: str) -> None:
-    """Store the opponent chosen at a table, for the next games."""
+    """Store the opponent chosen at a table, for the next games. Raises TutorError if it is unknown."""
+    one_of("opponent", name, tuple(OPPONENTS))
     _save(OPPONENT, name)
 
 
@@ -56,12 +61,14 @@ def _save(name: str, choice: str) -> None:
         log.info("the %s is not stored: %s", name, type(error).__name__)
 
 
-def _line(path: Path) -> str:
-    """Return the first word of a small file ("" if there is no file)."""
+def _line(name: str) -> str:
+    """Return the choice in a small file, or "" if there is none. Another program can have written the file."""
     try:
-        return path.read_text(encoding="utf-8")[:20].strip()
+        with (home() / name).open(encoding="utf-8") as file:
+            found = file.read(LONGEST).strip()
     except (OSError, ValueError):
         return ""
+    return found if found in CHOICES[name] else ""
 
 
 def _of_lab() -> str:

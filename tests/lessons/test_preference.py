@@ -1,0 +1,56 @@
+"""The last language and opponent: what is written can be read, and nothing else is either."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb import i18n
+from undaunted_nb.core.opponent import OPPONENTS
+from undaunted_nb.lessons import preference
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+    monkeypatch.delenv(preference.LANGUAGE, raising=False)
+    monkeypatch.setenv("JUPYTERLAB_SETTINGS_DIR", str(tmp_path))
+    monkeypatch.setattr(i18n, "_current", "en")
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_each_opponent_is_read_back(name: str) -> None:
+    preference.keep_opponent(name)
+    assert preference.opponent() == name
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_each_language_is_read_back(language: str) -> None:
+    preference.keep(language)
+    assert preference.preferred() == language
+
+
+@pytest.mark.parametrize("name", ["", "nobody", "random\n", "x" * 1000, "\ud800", "planner-strong" * 9])
+def test_nothing_unknown_is_written(name: str, own_home: Path) -> None:
+    preference.keep_opponent("careful")
+    preference.keep("uk")
+    before = {path: path.read_bytes() for path in own_home.iterdir()}
+    with pytest.raises(un.TutorError):
+        preference.keep_opponent(name)
+    if name:
+        with pytest.raises(un.TutorError):
+            preference.keep(name)
+    else:  # the present language
+        preference.keep(name)
+    assert {path: path.read_bytes() for path in own_home.iterdir()} == before
+    assert (preference.opponent(), preference.preferred()) == ("careful", "uk")
+
+
+@pytest.mark.parametrize("text", [b"", b"nobody", b"\xff\xfe", b"careful " * 1000, b"\0", b"care\nful"])
+def test_a_file_with_something_else_is_no_choice(text: bytes, own_home: Path) -> None:
+    for name in preference.CHOICES:
+        (own_home / name).write_bytes(text)
+    assert (preference.opponent(), preference.preferred()) == ("random", "")
