@@ -131,6 +131,6 @@ def test_same_seed_gives_the_same_choice_whatever_the_enemy_holds() -> None:
 
 if NIGHTLY:  # by day the recorded decisions of the planner stand for the match (tests/golden)
 
-    @pytest.mark.slow  # twelve games with a search at each decision
+    @pytest.mark.slow(reason="twelve games with a search at each decision")
     def test_search_beats_the_rules_of_thumb() -> None:
         assert matched(NAME, ("planner", "careful"), 12).won[0] >= 8

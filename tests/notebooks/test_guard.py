@@ -277,7 +277,7 @@ def spoiled(notebook: NotebookNode, kind: str) -> NotebookNode | None:
     return None
 
 
-@pytest.mark.slow
+@pytest.mark.slow(reason="runs notebooks in kernels")
 def test_a_changed_digit_is_found(tmp_path: Path) -> None:
     """In a picture and in a text; an unchanged copy passes."""
     original, changed = next((copy.deepcopy(read(path)), changed) for path in made() if (changed := spoiled(read(path), "text/html")))
@@ -293,7 +293,7 @@ def test_a_changed_digit_is_found(tmp_path: Path) -> None:
     assert re.search(r"^.*mismatch 'text/plain'", done.stdout, re.MULTILINE), done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.slow(reason="runs a notebook in a kernel, with a copy of the package")
 def test_a_wrong_cover_is_found(tmp_path: Path) -> None:
     """The example round, run with a copy of the package in which the wood of 17B covers less."""
     shutil.copytree(ROOT / "undaunted_nb", tmp_path / "undaunted_nb", ignore=shutil.ignore_patterns("__pycache__"))

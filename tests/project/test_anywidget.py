@@ -37,7 +37,7 @@ def test_the_range_is_that_of_this_project() -> None:
     assert ACCEPTED == "anywidget>=0.9,<1"
 
 
-@pytest.mark.slow
+@pytest.mark.slow(reason="makes environments")
 @pytest.mark.parametrize("version", ["==0.9.0", ""])
 def test_a_table_plays(version: str, tmp_path: Path) -> None:
     environment = make(tmp_path / "venv")

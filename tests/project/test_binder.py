@@ -108,7 +108,7 @@ def test_the_image_is_still_the_one_that_the_lock_was_made_for() -> None:
     assert list_image() == (BINDER / "base.txt").read_text(), "run `make locks`"
 
 
-@pytest.mark.slow
+@pytest.mark.slow(reason="installs the packages of Binder's image into an environment")
 def test_a_notebook_of_each_folder_runs_with_the_packages_of_binder(tmp_path: Path) -> None:
     """Install what Binder's image has, then what the lock adds, and run notebooks as a visitor does."""
     clone = copy_checkout(tmp_path / "clone")

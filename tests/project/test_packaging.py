@@ -12,7 +12,7 @@ import pytest
 from tests.project.environments import Environment, make
 from tests.project.paths import ROOT, copy_checkout
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(reason="builds wheels, and makes environments")
 
 BUNDLES = {f"undaunted_nb/static/{name}" for name in ("load.js", "table.js", "table.css")}
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]

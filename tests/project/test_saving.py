@@ -207,7 +207,7 @@ def test_a_large_notebook_is_saved(contents: LargeFileManager) -> None:
     assert same(on_disk(contents, HOME), book)
 
 
-@pytest.mark.slow  # 200 saves of a notebook of 60 kB, 2,000 at night
+@pytest.mark.slow(reason="200 saves of a notebook of 60 kB, 2,000 at night")
 def test_random_edits_are_on_the_disk(contents: LargeFileManager) -> None:
     """Whatever a person does to a notebook, nothing of it is lost in a save."""
     rng = Random(28)
