@@ -8,7 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.bench.balance import PLAYER
 from tests.bench.match import SCENARIOS
+from undaunted_nb.core import registry
 from undaunted_nb.core.game import Game, new_game
 from undaunted_nb.core.opponent import View, opponent
 from undaunted_nb.core.storage import dump_json, save_text
@@ -19,10 +21,13 @@ from . import trees
 GAMES = Path(__file__).with_name("games")
 PLANNED = Path(__file__).with_name("planned")
 TREES = Path(__file__).with_name("trees.json")
+OPENINGS = Path(__file__).with_name("openings.json")
 LONGEST = 400
 """A recorded game ends with its scenario's victory, or after this number of decisions."""
 SEARCHED = 60
 """The number of decisions in a recorded game of the planner, which looks much longer at each of them."""
+OPENED = 20
+"""The number of decisions in the recorded opening of each scenario of all games."""
 
 
 def file_of(name: str) -> Path:
@@ -45,6 +50,14 @@ def planned(name: str) -> Game:
     while game.ply < SEARCHED:
         game.play(planner.choose(View(game.position, game.position.to_act[0]), rng))
     return game
+
+
+def opening(name: str) -> list[str]:
+    """Return the lines of the first decisions that the opponent of the figures plays against itself, the same every time."""
+    player, game, rng = opponent(PLAYER), new_game(name, seed=44), Random(44)
+    while game.ply < OPENED:
+        game.play(player.choose(View(game.position, game.position.to_act[0]), rng))
+    return [line for step in game.steps for line in step.lines]
 
 
 def file_of_planned(name: str) -> Path:
@@ -71,6 +84,8 @@ def main() -> None:
         print(f"{name}: {game!r}")
     for name in SCENARIOS:
         save_text(file_of_planned(name), dump_json(planned(name).to_json()))
+    opened = {name: opening(name) for system in registry.systems() for name in system.scenario_names()}
+    save_text(OPENINGS, json.dumps(opened, indent=1) + "\n")
     counted = {name: [list(c) for c in trees.counts(trees.start_of(name), depth)] for name, depth in trees.DEPTHS.items()}
     save_text(TREES, json.dumps(counted, indent=1).replace("\n   ", "").replace("\n  ]", "]") + "\n")
     print("\n".join(f"{name}: {sum(c[-1])} paths of {len(c) - 1} actions" for name, c in counted.items()))

@@ -12,7 +12,8 @@ import pytest
 
 from tests.bench.match import SCENARIOS
 from tests.golden import trees
-from tests.golden.record import GAMES, TREES, file_of, file_of_planned, found, planned
+from tests.golden.record import GAMES, OPENINGS, TREES, file_of, file_of_planned, found, opening, planned
+from undaunted_nb.core import registry
 from undaunted_nb.core.game import game_from_json
 from undaunted_nb.games.undaunted import scenario
 
@@ -35,6 +36,12 @@ def test_no_recorded_game_without_a_scenario() -> None:
 def test_the_planner_chooses_as_recorded(name: str) -> None:
     """A weaker search chooses otherwise. After an intended change play the match: ``make nightly``, or ``python -m tests.bench match``."""
     assert planned(name).to_json() == json.loads(file_of_planned(name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", [name for system in registry.systems() for name in system.scenario_names()])
+def test_the_opponent_of_the_figures_opens_as_recorded(name: str) -> None:
+    """If not, the figures of balance are old. After an intended change: ``python -m tests.bench balance --stale``."""
+    assert opening(name) == json.loads(OPENINGS.read_text(encoding="utf-8"))[name]
 
 
 @pytest.mark.parametrize("name", trees.DEPTHS)
