@@ -131,6 +131,7 @@ ATTACK = [
     ("commit", ""),
     ("tap", "piece:allies-infantry-1"),
     ("tap", "piece:allies-infantry-2"),
+    ("commit", ""),
     ("tap", "piece:allies-infantry-1"),
     ("tap", "place:f4"),
     ("commit", ""),
@@ -169,7 +170,8 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert "Orders: 1 of 2 given" in ear.tap("piece:allies-infantry-1").live
     assert ear.said_of("piece:allies-infantry-1") == "Allied Infantry, 4 of 4 figures, ordered"
     assert "can be chosen" not in ear.said_of("piece:axis-infantry-1")
-    assert "Not moved yet" in ear.tap("piece:allies-infantry-2").live
+    assert "Orders: 2 of 2 given" in ear.tap("piece:allies-infantry-2").live
+    assert "Not moved yet" in ear.commit().live
 
     # Moves: the label of each reachable hex includes its cost, and the focus follows.
     ear.tap("piece:allies-infantry-1")

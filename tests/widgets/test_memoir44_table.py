@@ -180,14 +180,41 @@ def test_a_unit_under_the_moving_mouse_is_not_ordered() -> None:
     assert wire(it.session.taps) == ("end",)
 
 
-def test_order_all_and_the_next_part_by_itself() -> None:
+def test_all_orders_are_confirmed() -> None:
     it = Player(position(card="Assault Left"))
     scene = it.session.scene()
     assert wire(it.session.taps) == ("do:order",)
     assert [choice["id"] for choice in scene["plan"]["choices"]] == ["all"]
     it.tap("choice:all")
     assert it.played == ["order all"]
+    assert wire(it.session.taps) == ("do:order",)
+    it.send("commit")
     assert wire(it.session.taps) == ("do:move",)
+
+
+def test_a_button_that_gives_something_up_is_plain_and_says_what() -> None:
+    it = Player(position(hand=("Probe Left",)))
+
+    def button() -> tuple[str, bool]:
+        plan = it.session.scene()["plan"]
+        return plan["commit"], plan.get("leaves", False)
+
+    it.tap("card:Probe Left")
+    it.send("commit")
+    it.tap(it.on("c4"), it.on("C3"))
+    assert button() == ("Confirm orders", False)
+    it.send("commit")
+    assert button() == ("Done moving: 2 units stay where they are", True)
+    it.tap(it.on("c4"), "place:D5")
+    assert button() == ("Done moving: C3 stays where it is", True)
+    it.tap(it.on("C3"), "place:c4")
+    assert button() == ("End battles: D5 does not battle", True)
+    it.tap(it.on("D5"), it.on("d6"))
+    assert button() == ("Roll 1 die", False)
+    it.send("back")
+    it.send("back")
+    it.send("commit")
+    assert button() == ("End turn", True)
 
 
 def test_an_order_is_taken_back_by_pointing_at_its_unit_again() -> None:
@@ -197,8 +224,7 @@ def test_an_order_is_taken_back_by_pointing_at_its_unit_again() -> None:
     it.tap(it.on("c4"), it.on("C3"))
     one = it.p
     it.tap(it.on("D3"))
-    assert it.now() == "Moves: 3 of 3 left"  # all given: the next part comes by itself, and back leads to the orders
-    scene = it.send("back")
+    scene = it.session.scene()  # all given: they wait to be confirmed
     assert it.now() == "Orders: 3 of 3"
     assert "cancel its order" in scene["plan"]["lines"][0]
     it.tap(it.on("D3"))
@@ -219,7 +245,6 @@ def test_one_order_of_all_is_taken_back() -> None:
     it.send("commit")
     it.tap("choice:all")
     given = len(it.p.orders)
-    it.send("back")
     it.tap(it.on("c4"))
     assert len(it.p.orders) == given - 1
     assert it.p.ordered(it.p.on("c4")) is None
@@ -638,7 +663,6 @@ def test_undo_and_redo() -> None:
     it.tap("card:Probe Left")
     it.send("commit")
     it.tap(it.on("c4"), it.on("C3"))
-    assert wire(it.session.taps) == ("do:move",)
     it.send("undo")
     assert wire(it.session.taps) == ("do:order",)
     assert len(it.p.orders) == 1
@@ -931,7 +955,9 @@ def test_the_log_says_whose_decision_it_was_and_tells_many_orders_once() -> None
     it = Player(position(hand=("Assault Left",)))
     it.tap("card:Assault Left")
     it.send("commit")
-    it.tap("choice:all", it.on("c4"), "place:D5")
+    it.tap("choice:all")
+    it.send("commit")
+    it.tap(it.on("c4"), "place:D5")
     it.send("commit")
     it.tap(it.on("D5"), it.on("d6"))
     scene = it.send("commit")

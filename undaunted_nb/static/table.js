@@ -1625,16 +1625,16 @@ var notes = ({ sum, total, hits }) => {
 };
 var planFoot = ({ scene: { plan: plan2 } }) => plan2 && [
   plan2.choices?.length > 0 && plan2.choices.length <= FEW && plan2.choices.map(choice),
-  plan2.commit && commit(plan2.commit, plan2.chance?.words),
+  plan2.commit && commit(plan2),
   plan2.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan2.next),
   plan2.back && h("button.plain.away", { key: "plan:back", type: "button", title: plan2.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, plan2.back), h("kbd", { "aria-hidden": "true" }, "Esc"))
 ];
-var commit = (label, chance2) => h(
-  "button.commit",
+var commit = ({ commit: label, leaves, chance: chance2 }) => h(
+  `button.${leaves ? "plain" : "commit"}`,
   { key: "plan:commit", type: "button", "data-nav": "", "data-kind": "commit" },
   h("span", null, label),
-  chance2 && h("small.luck", { "aria-hidden": "true" }, chance2.split(",")[0]),
-  h("kbd", { "aria-hidden": "true" }, "Enter")
+  chance2?.words && h("small.luck", { "aria-hidden": "true" }, chance2.words.split(",")[0]),
+  !leaves && h("kbd", { "aria-hidden": "true" }, "Enter")
 );
 var choice = ({ id, label, state }) => h(
   "button.plain",

@@ -109,19 +109,23 @@ export const notes = ({ sum, total, hits }) => {
 export const planFoot = ({ scene: { plan } }) =>
   plan && [
     plan.choices?.length > 0 && plan.choices.length <= FEW && plan.choices.map(choice),
-    plan.commit && commit(plan.commit, plan.chance?.words),
+    plan.commit && commit(plan),
     plan.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan.next),
     plan.back && h("button.plain.away", { key: "plan:back", type: "button", title: plan.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, plan.back), h("kbd", { "aria-hidden": "true" }, "Esc")),
   ];
 
-/** The main button. It shows the odds if the stage has no room (on a phone). */
-const commit = (label, chance) =>
+/**
+ * The main button. It shows the odds if the stage has no room (on a phone). One that gives something up is plain, and Enter does not press it.
+ *
+ * @param {import("./types.js").Plan} plan
+ */
+const commit = ({ commit: label, leaves, chance }) =>
   h(
-    "button.commit",
+    `button.${leaves ? "plain" : "commit"}`,
     { key: "plan:commit", type: "button", "data-nav": "", "data-kind": "commit" },
     h("span", null, label),
-    chance && h("small.luck", { "aria-hidden": "true" }, chance.split(",")[0]),
-    h("kbd", { "aria-hidden": "true" }, "Enter"),
+    chance?.words && h("small.luck", { "aria-hidden": "true" }, chance.words.split(",")[0]),
+    !leaves && h("kbd", { "aria-hidden": "true" }, "Enter"),
   );
 
 const choice = ({ id, label, state }) =>

@@ -164,6 +164,7 @@
  * @property {{id: string, label: string, state: string}[]} [choices]
  * @property {{id: string, label: string, n: number, more: boolean}[]} [picks] several things of a kind, each with how many are chosen
  * @property {string | null} [commit]
+ * @property {boolean} [leaves] whether the commit gives up something that is still possible
  * @property {string | null} [next]
  * @property {string | null} [back]
  *

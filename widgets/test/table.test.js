@@ -573,6 +573,16 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.last().target).toBe("place:13B");
     });
 
+    it("a button that gives something up is not the main one, and Enter stands on no other", async () => {
+      const table = show();
+      expect(table.key("plan:commit").className).toBe("commit");
+      await table.change({ plan: { ...scene().plan, chance: null, commit: "Done moving: 2 units stay where they are", leaves: true } });
+      expect(table.key("plan:commit").className).toBe("plain");
+      expect(table.key("plan:commit").textContent).toBe("Done moving: 2 units stay where they are");
+      table.key("plan:commit").click();
+      expect(sent(table)).toEqual([{ kind: "commit", target: "" }]);
+    });
+
     it("Enter cycles through the targets of a place, P through all pieces, once per key press", async () => {
       const table = show({ ...scene(), marks: { aims: { "US Riflemen A": "", "US Machine Gunners C": "" } } });
       table.key("place:2B").focus();

@@ -269,7 +269,11 @@ m44-choice-all = Order all remaining units ({ $n })
 m44-button-ordered = Confirm orders
 m44-plan-dig = Dig in
 m44-plan-dig-left = Can still dig in: { $units }. Sandbags left: { $n }.
-m44-button-dug = Done digging in
+m44-button-dug = { $n ->
+    [0] Done digging in
+    [one] Done digging in: { $hex } gets no sandbags
+   *[other] Done digging in: { $n } units get no sandbags
+ }
 m44-plan-move = Move
 m44-plan-can-move = { $units-count ->
     [0] No unit can move now.
@@ -311,7 +315,11 @@ m44-plan-after = { $n ->
     }
  }
 m44-button-move = Move to { $to }
-m44-button-moved = Done moving
+m44-button-moved = { $n ->
+    [0] Done moving
+    [one] Done moving: { $hex } stays where it is
+   *[other] Done moving: { $n } units stay where they are
+ }
 
 ## The plan: battles
 
@@ -324,7 +332,11 @@ m44-plan-not-moved = { $n ->
     [one] 1 unit has not moved. It can’t move after you battle.
    *[other] { $n } units have not moved. They can’t move after you battle.
  }
-m44-button-battled = End battles
+m44-button-battled = { $n ->
+    [0] End battles
+    [one] End battles: { $hex } does not battle
+   *[other] End battles: { $n } units do not battle
+ }
 m44-plan-battle-unit = { $unit }
 m44-plan-targets = { $units-count ->
     [0] No targets now.

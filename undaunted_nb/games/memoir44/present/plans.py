@@ -80,6 +80,11 @@ def _at(p: Position, unit: int) -> Text:
     return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
 
 
+def _leave(p: Position, button: str, units: Sequence[int]) -> dict[str, Any]:
+    """Return the button that ends a part of the turn. With units that could still act it gives something up, and says what."""
+    return {"commit": Text(button, {"n": len(units), "hex": p.stands[units[0]][0] if units else ""}), "leaves": bool(units)}
+
+
 # A card.
 
 
@@ -152,11 +157,9 @@ def _on_line(p: Position) -> list[Text]:
 
 
 def _dig(p: Position, _c: Choosing) -> dict[str, Any]:
-    left = [_at(p, p.on(str(a.args[0]))) for a in legal(p) if a.kind == "dig"]
-    return {
-        "title": Text("m44-plan-dig"), "lines": [Text("m44-plan-dig-left", {"units": left, "n": p.supply[p.turn]})],
-        "commit": Text("m44-button-dug"), "back": None,
-    }  # fmt: skip
+    left = [p.on(str(a.args[0])) for a in legal(p) if a.kind == "dig"]
+    lines = [Text("m44-plan-dig-left", {"units": [_at(p, unit) for unit in left], "n": p.supply[p.turn]})]
+    return {"title": Text("m44-plan-dig"), "lines": lines, **_leave(p, "m44-button-dug", left), "back": None}
 
 
 def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
@@ -169,7 +172,7 @@ def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
         return {
             "title": Text("m44-plan-move"),
             "lines": lines,
-            "commit": Text("m44-button-moved"),
+            **_leave(p, "m44-button-moved", left),
             "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
     unit = p.setup.by_unit[choosing.taps[1].name]
@@ -200,14 +203,15 @@ def _after(p: Position, a: Action) -> Text:
 
 def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
     if len(choosing.taps) < 2:
-        lines = [Text("m44-plan-can-battle", {"units": [_at(p, i) for i in fighters(p)]})]
+        able = fighters(p)
+        lines = [Text("m44-plan-can-battle", {"units": [_at(p, i) for i in able]})]
         still = movers(p) if p.phase != "battle" else []
         if still:
             lines.append(Text("m44-plan-not-moved", {"n": len(still)}))
         return {
             "title": Text("m44-plan-battle"),
             "lines": lines,
-            "commit": Text("m44-button-battled"),
+            **_leave(p, "m44-button-battled", able),
             "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
     a = choosing.preview
@@ -439,7 +443,8 @@ def _end(p: Position, choosing: Choosing) -> dict[str, Any]:
     nothing = all(a.kind == "end turn" for a in legal(p))
     return {
         "title": Text("m44-plan-end"), "lines": [Text("m44-plan-end-nothing" if nothing else "m44-plan-end-open")],
-        "commit": Text("button-end-turn") if choosing.options else None, "back": None if nothing else Text("button-back"),
+        "commit": Text("button-end-turn") if choosing.options else None, "leaves": not nothing,
+        "back": None if nothing else Text("button-back"),
     }  # fmt: skip
 
 
