@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import nbformat
 from playwright.sync_api import Page
 
 from tests.browser.conftest import restart_kernel, run_all
 from tests.browser.player import Deed
 from tests.browser.table import Mouse, Table, position
+from tests.notebooks.execute import NOTEBOOKS
 
 HOME = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
+TOLD = "print(f'{rolls.n} rolls, of {len(rolls.by_pupil)} pupils')"
+SAYS = "told => [...document.querySelectorAll('.jp-Notebook .jp-OutputArea')].at(-1)?.innerText.trim() === told"
+WRITTEN = "told => document.querySelector('.jp-OutputArea .jp-RenderedHTMLCommon')?.innerText.includes(told)"
 COACH = "() => document.querySelector('.un [data-region=coach]').innerText"
 
 
@@ -55,3 +60,28 @@ def test_a_lesson_of_north_africa(open_cells: Callable[..., Page], tmp_path: Pat
     told = page.evaluate("() => document.querySelector('.un:not(.of-the-old-kernel) [data-region=coach]').innerText")
     assert "3" in told.splitlines()[0] or "3 of" in told, told[:300]
     assert before.seen()["places"]
+
+
+def test_the_rolls_of_a_class(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+    """The sample rolls of the notebook never replace what a class typed: not if the cells run again, and not in another kernel."""
+    book = nbformat.read(NOTEBOOKS / "teacher" / "en" / "09-your-own-rolls.ipynb", as_version=4)
+    own, sample = [cell.source for cell in book.cells if "un.experiment(2, 8, name=" in cell.source and "rolls" in cell.source][:2]
+    assert "results" in sample
+    page = open_cells(HOME.format(home=str(tmp_path)), own, sample, TOLD)
+    box = page.locator(".jp-OutputArea textarea").first
+    box.wait_for()
+    counted(page, "59 rolls, of 6 pupils")
+    box.click()
+    page.keyboard.type("Anna: 0 1 2\nBen: 1 1")
+    page.wait_for_function(WRITTEN, arg="5 rolls")
+    run_all(page)
+    counted(page, "5 rolls, of 2 pupils")
+    restart_kernel(page)
+    run_all(page)
+    counted(page, "5 rolls, of 2 pupils")
+    assert page.locator(".jp-OutputArea textarea").first.input_value() == "Anna: 0 1 2\nBen: 1 1"
+
+
+def counted(page: Page, told: str) -> None:
+    """Wait until the last cell tells this about the rolls with which the notebook goes on."""
+    page.wait_for_function(SAYS, arg=told)
