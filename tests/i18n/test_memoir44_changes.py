@@ -44,7 +44,7 @@ HAND = ("Probe Left", "Ambush", "Infantry Assault", "Direct from HQ")
 
 
 class At(NamedTuple):
-    """A moment: the card, the phase, the ordered hexes (None: all), moved units, and earlier actions."""
+    """A moment: the card, the phase, the ordered hexes (None: all), moved units, earlier actions, and whether the dice are rolled."""
 
     card: str = "Direct from HQ"
     phase: str = "order"
@@ -52,6 +52,7 @@ class At(NamedTuple):
     at: tuple[tuple[str, str, int], ...] = ()
     sandbags: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    rolled: bool = True
 
     def position(self) -> Position:
         """Return the position after the lines."""
@@ -69,7 +70,7 @@ class At(NamedTuple):
             p = p._replace(card=card, table=(card,), orders=tuple(sorted(Orders(p.on(t)) for t in tiles)))
         for line in self.lines:
             p = p.apply(p.parse(line)).after
-        while p.to_act == (CHANCE,):
+        while self.rolled and p.to_act == (CHANCE,):
             p = p.apply(p.chance_outcomes()[0][0]).after
         return p
 
@@ -126,6 +127,7 @@ CASES: dict[str, Case] = {
     "why-m44-hedgerow-out": same(NOW, "move M7 l6 L5", "move M7 l6"),
     "why-m44-beach": same(NOW, "move F3 f2 g2 h2", "move F3 f2 g2"),
     "why-m44-card-no-battle": (At("Dig-In"), "battle d4 d6", NOW, "battle d4 d6"),
+    "why-m44-card-no-clear": (At("Dig-In"), "clear K5", NOW, "clear K5"),
     "why-m44-battled": same(At(lines=("battle d4 d6", "roll star star")), "battle d4 d6", "battle F3 d6"),
     "why-m44-interrupted": (
         At("Artillery Bombard", ordered=("A3", "I3"), lines=("battle A3 d6", "roll star", "battle I3 d6", "roll star")), "battle A3 d6",
@@ -166,6 +168,10 @@ CASES: dict[str, Case] = {
     "why-m44-group": same(At("Air Power", ordered=()), "strike d6 K7", "strike d6"),
     "why-m44-next": same(At("Air Power", ordered=(), at=((OTHER, "e6", 4),), lines=("strike d6 e6",)), "next G7", "next e6"),
     "why-m44-no-ambush": (NOW, "axis: ambush", At(at=CLOSE, lines=("battle d4 E5",)), "ambush"),
+    "why-m44-cannot-ambush": (
+        At(at=((FOE, "L1", 4), ("allies-infantry-4", "M1", 4)), lines=("move M1 l2", "battle l2 L1"), rolled=False), "ambush",
+        At(at=CLOSE, lines=("battle d4 E5",)), "ambush",
+    ),
     "why-m44-no-retreat": same(At(lines=FELL_BACK), "retreat K7 j8", "retreat d6 D7"),
     "why-m44-backwards": same(At(lines=FELL_BACK), "retreat d6 c6", "retreat d6 D7"),
     "why-m44-retreat-occupied": same(At(at=((OTHER, "D7", 4),), lines=FELL_BACK), "retreat d6 D7", "retreat d6 E7"),

@@ -266,6 +266,15 @@ def drawn(p: Position) -> Position:
     return p
 
 
+def holding(p: Position, *, allies: str = "", axis: str = "") -> Position:
+    """Return the position with one card in each hand ("": none)."""
+
+    def hand(card: str) -> tuple[int, ...]:
+        return tuple(int(c.id == card) for c in p.setup.cards)
+
+    return p._replace(hands=(hand(allies), hand(axis)))
+
+
 STARS = "roll star star star"
 GONE = "roll grenade grenade grenade"
 BACK = "roll star star flag"
@@ -376,6 +385,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "section-said": ("m44.card.infantry-assault.1", {"card": "", "held": "Infantry Assault"}, "play Infantry Assault"),
     "own-unit": ("m44.order.1", {"ordered": []}, "order d8"),
     "card-no-battle": ("m44.order.5", {"card": "Dig-In"}, "battle d4 E5"),
+    "card-no-clear": ("m44.wire.6", {"card": "Dig-In", "land": '[objects]\nwire = ["d4"]'}, "clear d4"),
     "card-range": ("m44.order.5", {"card": "Firefight"}, "battle d4 E5"),
     "entered": (
         "m44.hedgerow.3",
@@ -432,6 +442,30 @@ def test_retreat_to_its_own_hex_goes_the_wrong_way_and_meets_no_unit() -> None:
 def test_unit_leaves_the_ocean_for_other_land_as_usual() -> None:
     p = table(land='[terrain]\nocean = ["D3"]', allies='infantry = ["D3"]', axis='infantry = ["D9"]')
     assert "m44.ocean.5" in p.apply(p.parse("move D3 d4 D5")).events[0].rules
+
+
+@shows("m44.card.ambush.5", "m44.ocean.3")
+def test_a_side_is_told_why_its_unit_cannot_ambush() -> None:
+    """The question without a side is for the side that is attacked."""
+    afloat = table(allies='infantry = ["F3"]', axis='infantry = ["f2"]', board="beach", lines=["battle F3 f2"])
+    assert afloat.parse("ambush").side == "axis"
+    assert named(afloat, "ambush") == {"m44.card.ambush.5", "m44.ocean.3"}
+    told = [say(v.why, "en") for v in afloat.check(afloat.parse("ambush")).violations]
+    assert told == ["Axis Infantry on f2 couldn’t battle from there, so it can’t ambush.", "Units can’t battle from the ocean."]
+    no_dice = table(land='[terrain]\ntown = ["E5"]\n[objects]\nbunker = { allies = ["d4"] }', axis='armor = ["E5"]', lines=["battle d4 E5"])
+    assert named(no_dice, "ambush") == {"m44.card.ambush.5"}, "3 dice, minus 2 out of the town, minus 2 for the bunker"
+    far = table(allies='infantry = ["F3"]', axis='infantry = ["g2"]', board="beach", lines=["battle F3 g2"])
+    assert named(far, "ambush") == {"m44.card.ambush.1"}, "it is not a close assault"
+    assert named(afloat, "decline") == {"m44.card.ambush.1"}
+
+
+@shows("m44.card.artillery-bombard.2", "m44.card.ambush.2")
+def test_a_gun_that_an_ambush_drives_back_keeps_its_second_attack() -> None:
+    p = holding(table(allies='artillery = ["d4"]', axis='infantry = ["E5"]', card="Artillery Bombard"), axis="Ambush")
+    p = played(p, "battle d4 E5", "ambush", BACK, "retreat d4 D3")
+    assert p.on("E5") >= 0, "its first attack is over"
+    assert legal(p, "battle D3 E5")
+    assert not legal(played(p, "battle D3 E5", "roll star star star"), "battle D3 E5")
 
 
 @shows("m44.resistance.5")

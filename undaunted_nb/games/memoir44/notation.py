@@ -3,6 +3,7 @@
 Examples: ``play Probe Left``, ``move C3 C4``, ``battle C5 D6``, ``end turn``, ``roll infantry star``.
 
 A unit is named by its hex. Case does not matter. The side is the one to act unless the line begins with another (``axis: retreat D5 d6``).
+While dice are rolled, it is the one whose turn it is, or for an answer to an attack (``ambush``) the other one.
 Cards and symbols can be shortened as long as the meaning is unique. A line is read the same whether its action is legal or not.
 """
 
@@ -43,12 +44,13 @@ def parse(p: Position, line: str) -> Action:
         return Action(DRAWN, CHANCE, _one(rest, p.setup.by_card, "card"))
     if word.casefold() == LANDED:
         return Action(LANDED, CHANCE, "", tuple(_one(tile, p.setup.board.index, "hex") for tile in rest.split()))
-    side, text = _side(p, text)
+    named, text = _side(p, text)
     kinds = [kind for kind in KINDS if (text.casefold() + " ").startswith(kind + " ")]
     if not kinds:
         raise NotationError(Text("m44-error-no-kind", {"word": text.partition(" ")[0][:60], "all": ", ".join(sorted(KINDS))}))
     name = max(kinds, key=len)
     kind, rest = KINDS[name], text[len(name) :].strip()
+    side = named or p.setup.sides[p.decider if p.decider >= 0 else 1 - p.turn if kind.answers else p.turn]
     if kind.form == "hexes":
         return Action(name, side, "", tuple(_one(word, p.setup.board.index, "hex") for word in rest.split()))
     if kind.form == "card":
@@ -60,12 +62,12 @@ def parse(p: Position, line: str) -> Action:
 
 
 def _side(p: Position, text: str) -> tuple[str, str]:
-    """Return the side of a line, and the line without it."""
+    """Return the side at the beginning of a line ("": none), and the line without it."""
     for name in p.setup.sides:
         head = text[: len(name) + 1].casefold()
         if head in (name + " ", name + ":"):
             return name, text[len(name) + 1 :].strip().removeprefix(":").strip()
-    return p.setup.sides[p.decider if p.decider >= 0 else p.turn], text
+    return "", text
 
 
 def _card(p: Position, text: str) -> tuple[str, str]:

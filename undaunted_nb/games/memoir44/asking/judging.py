@@ -313,7 +313,7 @@ def _may_strike(p: Position, rng: Random) -> Sketch | None:
     return judged(Case(p, a, shows, pool), Text("quiz-m44-may-strike", {"hexes": list(a.args), "n": size}), side, rng)
 
 
-WIRES = ("m44.wire.2", "m44.wire.4", "m44.wire.6", "m44.card.close-assault.2", "m44.infantry.1", "m44.order.5")
+WIRES = ("m44.wire.2", "m44.wire.4", "m44.wire.6", "m44.card.close-assault.2", "m44.infantry.1")
 
 
 def _may_clear(p: Position, rng: Random) -> Sketch | None:
@@ -349,7 +349,7 @@ def _may_clear(p: Position, rng: Random) -> Sketch | None:
     beside = any(ordered.setup.board.distance[start][tile_of(ordered, i)] <= 3 for i in foes)
     shows = ("m44.card.close-assault.2",) if card == "Close Assault" else ("m44.wire.2",) if beside else ("m44.wire.6", "m44.wire.2")
     text = Text("quiz-m44-may-clear", {"unit": who(ordered, unit), "card": card_name(p.setup, card), "n": steps})
-    return judged(Case(ordered, a, shows, ("m44.wire.4", "m44.infantry.1", "m44.order.5", "m44.wire.3")), text, p.turn, rng)
+    return judged(Case(ordered, a, shows, ("m44.wire.4", "m44.infantry.1", "m44.wire.6", "m44.wire.3")), text, p.turn, rng)
 
 
 DIGS = ("m44.card.dig-in.1", "m44.card.dig-in.2", "m44.card.dig-in.3", "m44.order.5")

@@ -27,7 +27,7 @@ class Kind(NamedTuple):
     hex, the first shortest), and ``effect`` performs one. ``hexes`` are the least and the greatest number of them (for a card: of
     sections). ``phases`` are those in which the kind is possible at all. ``legal`` gives the candidates that meet every requirement, for
     kinds where that is faster than checking each. ``parts`` gives them by unit, each made when it is needed. ``under`` says whether the
-    kind is possible under a card at all.
+    kind is possible under a card at all. ``answers`` marks an answer to the enemy's attack.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Kind(NamedTuple):
     legal: Callable[[Position], Sequence[Action]] | None = None
     parts: Callable[[Position], list[Moves]] | None = None
     under: Callable[[Card], bool] = lambda _: True
+    answers: bool = False
 
 
 def side_of(p: Position, a: Action) -> int:

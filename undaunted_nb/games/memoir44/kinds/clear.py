@@ -7,7 +7,9 @@ from undaunted_nb.core.legality import Requirement
 
 from ..position import BATTLE, Draft, Position
 from . import Kind, acting, actions, own_unit, tile_of, told
-from .battle import CAN_BATTLE
+from .battle import CAN_BATTLE, card_lets
+
+WITHOUT_CARD = tuple(found for found in CAN_BATTLE if found.why != "why-m44-card-no-battle")
 
 
 def _on_wire(p: Position, a: Action) -> bool:
@@ -33,7 +35,8 @@ KIND: Kind = Kind(
     "clear",
     "hexes",
     (
-        *CAN_BATTLE,
+        *WITHOUT_CARD,
+        Requirement("m44.wire.6", card_lets, told, "why-m44-card-no-clear"),
         Requirement("m44.wire.2", _on_wire, told, "why-m44-no-wire"),
         Requirement("m44.wire.4", _no_guns, told, "why-m44-guns-on-wire"),
     ),
