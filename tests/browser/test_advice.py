@@ -51,6 +51,6 @@ def test_hint_becomes_better_is_played_and_the_turn_is_looked_back_on(open_cells
     page.keyboard.press("Escape")
     page.locator(".un .map [tabindex='0']").first.focus()
     page.keyboard.press("Shift+H")
-    expect(page.locator(".un .advice h3")).to_have_text("What did I miss?", timeout=30_000)
+    expect(page.locator(".un .advice h3")).to_have_text("Review my last turn", timeout=30_000)
     page.keyboard.press("Escape")
     expect(page.locator(".un .advice")).to_have_count(0, timeout=30_000)

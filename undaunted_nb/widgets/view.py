@@ -274,7 +274,7 @@ def _over(it: Flow) -> dict[str, Any] | None:
     won = over["winner"] == it.viewer if _yours(it) and over["winner"] else None
     title = Text("over-still" if not over["winner"] else "over-title" if won is None else "over-won" if won else "over-lost")
     source = source_of(it.game.position, rule)
-    note = Text("over-lost-note") if won is False and it.opponent else ""
+    note = Text("over-lost-note") if won is False and it.opponent and again else ""
     return {"title": title, "won": won, "text": over["text"], "rule": rule, "source": source, "told": told, "note": note, "buttons": again}
 
 

@@ -15,7 +15,7 @@ spread-mostly = { $one ->
     [yes] { $low } ({ $percent })
    *[no] { $low } to { $high } ({ $percent })
  }
-spread-model = At most a tenth of all cases is less than “mostly” says, and at most a tenth is more.
+spread-model = “Mostly” is the range without the extremes. Smaller numbers come up in at most 1 of 10 cases, and so do larger ones.
 spread-hits = Dice that hit
 spread-hits-symbols = Dice that hit
 spread-attacks = Attacks made ({ $n } at most)

@@ -22,7 +22,7 @@ action-of = { $what }
 
 # The coach on the table
 
-word-advise = What would you do?
+word-advise = Suggest a move
 word-advise-stop = Stop
 word-key-hint = next hint of a lesson, or what you could do
 word-advice-win = Probability of winning
@@ -65,7 +65,7 @@ column-step = Step
 column-change = Change
 column-turning_point = Turning point
 
-word-advise-missed = What did I miss?
+word-advise-missed = Review my last turn
 word-advise-turns = Where did the game turn?
 word-advise-look = Look at it
 missed-ready = You played { $played }. Better: { $best }.

@@ -8,7 +8,7 @@ overlay-who = Your counter
 overlay-whom = Target
 overlay-use = Action
 overlay-use-label = { $kind } { $x }
-overlay-nobody = Your counters can’t attack right now.
+overlay-nobody = You have no counter on the board that this view can show.
 overlay-from = { $kind } by { $counter }{ $tile-set ->
     [yes] {" "}from { $tile }
    *[no] {""}

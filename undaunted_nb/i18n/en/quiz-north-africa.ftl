@@ -26,7 +26,7 @@ quiz-aim = { $card }{ $tile-set ->
  }: { $kind } { $x }. Which of these can you choose as the target?
 quiz-damage = { $deed } It hits. So far the vehicle ({ $vehicle }) has { $n } damage. Critical threshold: { $critical }. Hull: { $hull }. Soldiers aboard: { $crew }. What is its state afterward?
 quiz-damaged = { $n } damage, { $state ->
-    [ready] ready
+    [ready] active
     [disabled] disabled
    *[destroyed] destroyed
  }
@@ -104,7 +104,7 @@ quiz-demolish-cover = Demolish counts no cover. Leave out the { $n } of { $tile 
 quiz-demolish-both = Demolish attacks the armor, and the cover, { $n }, doesn’t count either.
 quiz-demolish-sum = Nothing is added to the base defense, { $n }: no cover and no range.
 quiz-damage-why = { $state ->
-    [ready] { $n } damage reaches the critical threshold, { $critical }, so the vehicle is no longer ready.
+    [ready] { $n } damage reaches the critical threshold, { $critical }, so the vehicle is no longer active.
     [disabled] { $n } damage does not lie between the critical threshold, { $critical }, and the hull, { $hull }.
    *[destroyed] { $n } damage is less than the hull, { $hull }.
  }
@@ -120,7 +120,7 @@ quiz-pressed-why = { $name ->
    *[none] There is a ready soldier aboard, so one is suppressed.
  }
 quiz-repair-state = { $state ->
-    [ready] { $left } damage is below the critical threshold, { $critical }, so the vehicle is ready again.
+    [ready] { $left } damage is below the critical threshold, { $critical }, so the vehicle is active again.
    *[other] { $left } damage is not below the critical threshold, { $critical }, so the vehicle stays disabled.
  }
 quiz-repair-all = Each Repair removes one damage token, not all { $n }.
@@ -128,7 +128,7 @@ quiz-repair-none = Repair needs no roll. It always removes a damage token: { $n 
 quiz-repair-once = Both Repairs count: { $n } − { $times } = { $left }.
 quiz-repair-more = Repair removes damage. It doesn’t add any to the { $n }.
 quiz-after-repair = { $n } − { $times } = { $left }. With { $left } damage and a critical threshold of { $critical }, the vehicle is { $state ->
-    [ready] ready
+    [ready] active
    *[other] disabled
  }.
 quiz-worth-why = { $how ->

@@ -18,7 +18,7 @@ un-setup-6 = Pieces in the box
 un-unit-1 = What a unit is
     .text = A unit is one counter and three to five combat cards. They all have the same name and the same squad letter, if there is one.
 un-unit-2 = What each unit is good at
-    .text = The Sniper has the highest numbers for attack and defense. Machine Gunners are best at suppressing. Only Riflemen can control a tile, and only Scouts can remove Fog of War from your deck.
+    .text = The Sniper has the highest numbers for attack and defense. Machine Gunners can suppress enemies. Only Riflemen can control a tile, and only Scouts can remove Fog of War from your deck.
 
 un-board-1 = Adjacent tiles
     .text = Two tiles are adjacent if they share an edge or part of an edge. A shared corner is not enough. Rows are staggered, so a tile can have up to six adjacent tiles.

@@ -15,7 +15,7 @@ spread-mostly = { $one ->
     [yes] { $low } ({ $percent })
    *[no] от { $low } до { $high } ({ $percent })
  }
-spread-model = Меньше, чем говорит «чаще всего», бывает не более чем в десятой части случаев, больше — тоже.
+spread-model = «Чаще всего» — это промежуток без крайних значений. Меньшие числа выпадают не более чем в 1 случае из 10, большие — тоже.
 spread-hits = Кубики, которые попали
 spread-hits-symbols = Кубики, которые попали
 spread-attacks = Проведенные атаки (не больше { $n })
@@ -24,7 +24,7 @@ spread-cards = Потерянные карты
 spread-damage = Повреждения
 spread-figures = Потерянные фигурки
 spread-figures-by = Потерянные фигурки, { $line }
-spread-counters = Пораженные жетоны
+spread-counters = Фишки, в которые попали
 spread-drawn = { $card }, раунд { $n }
 column-counted = Что считаем
 column-variance = Дисперсия

@@ -23,7 +23,7 @@ action-of = { $what }
 
 # Тренер на столе
 
-word-advise = Что можно сделать?
+word-advise = Посоветовать действие
 word-advise-stop = Стоп
 word-key-hint = следующая подсказка урока или что можно сделать
 word-advice-win = Вероятность победы
@@ -69,7 +69,7 @@ column-step = Шаг
 column-change = Изменение
 column-turning_point = Перелом
 
-word-advise-missed = Что было бы лучше?
+word-advise-missed = Оценить мой ход
 word-advise-turns = Где был перелом?
 word-advise-look = Посмотреть
 missed-ready = Вы сыграли: { $played }. Лучше: { $best }.

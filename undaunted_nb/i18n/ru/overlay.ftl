@@ -8,7 +8,7 @@ overlay-who = Ваша фишка
 overlay-whom = Цель
 overlay-use = Действие
 overlay-use-label = { $kind } { $x }
-overlay-nobody = Сейчас нет вашей фишки, о которой можно спросить.
+overlay-nobody = На поле нет вашей фишки, для которой это можно показать.
 overlay-from = { $counter }, «{ $kind }»{ $tile-set ->
     [yes] {" "}из { $tile }
    *[no] {""}

@@ -5,7 +5,7 @@ review-points = { $what } ({ $n })
 review-at = { $what } — { $place }
 review-tiles = Квадраты: { $n }.
 review-objectives = Ключевые точки, всего очков: { $n } ({ $each }).
-review-structures = Постройки: { $each }.
+review-structures = Объекты: { $each }.
 review-goal = { $side }, для победы: { $goal-set ->
     [yes] { $goal }
    *[no] ничего

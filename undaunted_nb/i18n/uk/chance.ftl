@@ -15,7 +15,7 @@ spread-mostly = { $one ->
     [yes] { $low } ({ $percent })
    *[no] від { $low } до { $high } ({ $percent })
  }
-spread-model = Менше, ніж каже «здебільшого», буває щонайбільше в десятій частині випадків, більше – також.
+spread-model = «Здебільшого» – це проміжок без крайніх значень. Менші числа трапляються щонайбільше в 1 випадку з 10, більші – теж.
 spread-hits = Кістки, що влучили
 spread-hits-symbols = Кубики, що влучили
 spread-attacks = Проведені атаки (щонайбільше { $n })
@@ -24,7 +24,7 @@ spread-cards = Втрачені карти
 spread-damage = Пошкодження
 spread-figures = Втрачені фігурки
 spread-figures-by = Втрачені фігурки, { $line }
-spread-counters = Уражені жетони
+spread-counters = Фішки, у які влучили
 spread-drawn = { $card }, раунд { $n }
 column-counted = Що рахуємо
 column-variance = Дисперсія

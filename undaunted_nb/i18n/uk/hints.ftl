@@ -23,7 +23,7 @@ action-of = { $what }
 
 # Тренер на столі
 
-word-advise = Що можна зробити?
+word-advise = Порадити дію
 word-advise-stop = Стоп
 word-key-hint = наступна підказка уроку або що можна зробити
 word-advice-win = Імовірність перемоги
@@ -69,7 +69,7 @@ column-step = Крок
 column-change = Зміна
 column-turning_point = Перелом
 
-word-advise-missed = Що було б краще?
+word-advise-missed = Оцінити мій хід
 word-advise-turns = Де був перелом?
 word-advise-look = Подивитися
 missed-ready = Ви зіграли: { $played }. Краще: { $best }.

@@ -17,6 +17,6 @@ ours-cover = Укриття квадратів
 ours-rough = Важкопрохідна місцевість
 ours-vehicles = Захист, броня й міцність машин
 ours-seats = Дії місць у машинах
-ours-structures = Захист і очки споруд
+ours-structures = Захист і очки об’єктів
 ours-objectives = Очки ключових пунктів
 ours-goals = Що потрібно стороні для перемоги

@@ -8,7 +8,7 @@ overlay-who = Ваша фішка
 overlay-whom = Ціль
 overlay-use = Дія
 overlay-use-label = { $kind } { $x }
-overlay-nobody = Зараз немає вашої фішки, про яку можна спитати.
+overlay-nobody = На полі немає вашої фішки, для якої це можна показати.
 overlay-from = { $counter }, «{ $kind }»{ $tile-set ->
     [yes] {" "}з { $tile }
    *[no] {""}

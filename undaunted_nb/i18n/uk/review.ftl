@@ -5,7 +5,7 @@ review-points = { $what } ({ $n })
 review-at = { $what } – { $place }
 review-tiles = Квадрати: { $n }.
 review-objectives = Ключові пункти, разом очок: { $n } ({ $each }).
-review-structures = Споруди: { $each }.
+review-structures = Об’єкти: { $each }.
 review-goal = { $side }, для перемоги: { $goal-set ->
     [yes] { $goal }
    *[no] нічого
