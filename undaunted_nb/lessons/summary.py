@@ -8,7 +8,7 @@ from importlib import resources
 from typing import NamedTuple
 
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.registry import SYSTEMS, system
+from undaunted_nb.core.registry import SYSTEMS
 from undaunted_nb.core.storage import save_text
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import known, say
@@ -17,11 +17,11 @@ from .markdown import PLAIN
 
 
 class Summary(NamedTuple):
-    """The rules of a game in one language: sections, each with the titles and texts of its rules."""
+    """The rules of a game in one language: sections of paragraphs, each with its rules by their ids."""
 
     game: str
     language: str
-    sections: tuple[tuple[str, tuple[str, ...]], ...]
+    sections: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
 
     @property
     def title(self) -> str:
@@ -29,24 +29,39 @@ class Summary(NamedTuple):
         return say(Text("summary-title", {"game": Text(f"home-game-{self.game}")}), self.language)
 
     def said(self) -> list[tuple[str, list[tuple[str, str]]]]:
-        """Return the heading of each section and its rules, title and text."""
+        """Return the heading of each section and its paragraphs: the title and the text, with the rules in brackets."""
+        return [
+            (
+                self._heading(name),
+                [(self._name(own), " ".join(f"{text} [{rule}]" for rule, text in self._texts(own))) for own in paragraphs],
+            )
+            for name, paragraphs in self.sections
+        ]
 
-        def words(key: str) -> str:
-            return say(Text(key), self.language)
+    def _heading(self, section: str) -> str:
+        return say(Text(f"summary-{section}"), self.language)
 
-        return [(words(f"summary-{name}"), [(words(key), words(f"{key}.text")) for key in keys]) for name, keys in self.sections]
+    def _name(self, rules: tuple[str, ...]) -> str:
+        """Return the title of a paragraph. It is that of its first rule."""
+        return say(Text(rules[0].replace(".", "-")), self.language)
+
+    def _texts(self, rules: tuple[str, ...]) -> list[tuple[str, str]]:
+        return [(rule, say(Text(f"{rule.replace('.', '-')}.text"), self.language)) for rule in rules]
 
     def __repr__(self) -> str:
         lines = [self.title]
-        for heading, rules in self.said():
-            lines += ["", heading, *(f"  {title}. {text}" for title, text in rules)]
+        for heading, paragraphs in self.said():
+            lines += ["", heading, *(f"  {title}. {text}" for title, text in paragraphs)]
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
         parts = [f"<h1>{escape(self.title)}</h1>"]
-        for heading, rules in self.said():
-            told = "".join(f"<p><b>{escape(title)}.</b> {escape(text)}</p>" for title, text in rules)
-            parts.append(f"<section><h2>{escape(heading)}</h2>{told}</section>")
+        for name, paragraphs in self.sections:
+            told = ""
+            for own in paragraphs:
+                texts = " ".join(f"{escape(text)} <small>{rule}</small>" for rule, text in self._texts(own))
+                told += f"<p><b>{escape(self._name(own))}.</b> {texts}</p>"
+            parts.append(f"<section><h2>{escape(self._heading(name))}</h2>{told}</section>")
         parts.append(f"<footer>{escape(say(Text('summary-note'), self.language))}</footer>")
         return f'<article class="un-summary {PLAIN}" lang="{self.language}">{"".join(parts)}</article>'
 
@@ -88,18 +103,16 @@ def summary(game: str = "normandy", language: str = "") -> Summary:
     found = _summaries()
     if game not in found:
         raise TutorError(Text("summary-unknown", {"name": game[:60], "all": ", ".join(sorted(found))}))
-    name, sections = found[game]
-    rules = system(name).rules(game)
-    return Summary(game, known(language), tuple((heading, tuple(rules[rule].key for rule in own)) for heading, own in sections))
+    return Summary(game, known(language), found[game])
 
 
 @cache
-def _summaries() -> dict[str, tuple[str, tuple[tuple[str, tuple[str, ...]], ...]]]:
+def _summaries() -> dict[str, tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]]:
     import tomllib
 
     found = {}
     for name in SYSTEMS:
         data = tomllib.loads(resources.files(f"undaunted_nb.games.{name}").joinpath("summary.toml").read_text(encoding="utf-8"))
         for entry in data["summary"]:
-            found[entry["game"]] = (name, tuple((part["name"], tuple(part["rules"])) for part in entry["part"]))
+            found[entry["game"]] = tuple((part["name"], tuple(map(tuple, part["rules"]))) for part in entry["part"])
     return found
