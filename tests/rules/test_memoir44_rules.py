@@ -889,3 +889,20 @@ def test_fewer_orders_than_the_card_allows() -> None:
     p = table(allies='infantry = ["A3", "B3"]', card="Attack Left", ordered=[])
     assert legal(p, "end turn"), "none"
     assert legal(played(p, "order A3"), "move A3 a4"), "one of three"
+
+
+@shows("m44.ground.5")
+@pytest.mark.parametrize("cover", ["forest", "town", "hedgerow", "hill"])
+def test_armor_that_takes_ground_into_cover_has_no_overrun(cover: str) -> None:
+    axis = 'infantry = [{ at = "E5", figures = 1 }, "F5"]'
+    p = table(land=f'[terrain]\n{cover} = ["E5"]', allies='armor = ["d4"]', axis=axis)
+    p = played(p, "battle d4 E5", "roll " + " ".join(["grenade"] * dice(p, "battle d4 E5")), "take d4 E5")
+    assert legal(p, "battle E5 F5") == (cover == "hill")
+
+
+@shows("m44.card.behind-enemy-lines.2")
+def test_raid_battles_after_a_forest_that_it_only_passed_through() -> None:
+    through = table(card="Behind Enemy Lines", land='[terrain]\nforest = ["e4"]', axis='infantry = ["H5"]', lines=["move d4 e4 f4"])
+    assert legal(through, "battle f4 H5")
+    into = table(card="Behind Enemy Lines", land='[terrain]\nforest = ["f4"]', axis='infantry = ["H5"]', lines=["move d4 e4 f4"])
+    assert named(into, "battle f4 H5") == {"m44.forest.2"}

@@ -227,16 +227,19 @@ def _take(d: Draft, target: int, loss: Loss) -> None:
         d.carry(it.side, loss.card, loss.zone, REMOVED)
         d.emit("card_lost", loss.rule, side=side, card=d.setup.cards[it.side][loss.card].id, lost_from=loss.place)
         return
-    d.setup.lose(d, target)
+    d.setup.lose(d, target, ("un.casualty.8",) if any(d.halves[it.side][DECK]) else ())
 
 
-def lose_counter(d: Draft, target: int) -> None:
-    """Remove a counter from the board. It can come back, so its other cards stay in their places."""
+def lose_counter(d: Draft, target: int, searched: tuple[str, ...]) -> None:
+    """Remove a counter from the board. It can come back, so its other cards stay in their places.
+
+    ``searched`` are the rules on the search that found no card.
+    """
     it = d.setup.counters[target]
     spared = (
         ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in cards_of(d.setup, target)) else ()
     )
-    d.emit("counter_lost", "un.casualty.4", *spared, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
+    d.emit("counter_lost", "un.casualty.4", *searched, *spared, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
     d.stand(target, "")
     drop_target(d, target, "un.casualty.7")
 

@@ -22,7 +22,7 @@ class Edition(NamedTuple):
     kinds: Mapping[str, Kind]
     sides: tuple[str, str]
     winner: Callable[[Draft], tuple[int, tuple[str, ...]] | None]
-    lose: Callable[[Draft, int], None]
+    lose: Callable[[Draft, int, tuple[str, ...]], None]
     deciding: str
     geared: bool = False
     renamed: Mapping[str, str] = {}

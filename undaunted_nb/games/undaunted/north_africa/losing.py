@@ -8,12 +8,16 @@ from ..position import IN_PLAY, RAZES, Draft
 from ..setup import Goal, Setup
 
 
-def lose_counter(d: Draft, target: int) -> None:
-    """Remove a soldier's counter for good, with all their cards, and put it in front of the enemy."""
+def lose_counter(d: Draft, target: int, searched: tuple[str, ...]) -> None:
+    """Remove a soldier's counter for good, with all their cards, and put it in front of the enemy.
+
+    ``searched`` are the rules on the search that found no card.
+    """
     it, tile = d.setup.counters[target], d.stands[target][0]
     take_off(d, target, 1 - it.side)
     no_escape = ("na.escape.6",) if target in d.setup.escapers[it.side] else ()
-    d.emit("counter_lost", "un.casualty.4", "na.casualty.1", "na.casualty.2", "na.neutralise.1", *no_escape, counter=it.id, tile=tile)
+    rules = ("un.casualty.4", *searched, "na.casualty.1", "na.casualty.2", "na.neutralise.1", *no_escape)
+    d.emit("counter_lost", *rules, counter=it.id, tile=tile)
 
 
 def _before(d: Draft, target: int, side: int, *, escaped: bool) -> bool:
