@@ -12,6 +12,7 @@ from tests.project.paths import ROOT
 from tests.widgets.tables import Seat
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.rulebook import Rule
+from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import system
 from undaunted_nb.i18n import LANGUAGES, has, say
 from undaunted_nb.lessons.walkthrough import Check, Step, Walkthrough, load, names
@@ -356,3 +357,15 @@ def test_the_table_walks_it_and_leaves_it_by_another_action(name: str) -> None:
             if what_if.action:
                 assert table.session.game.steps[-1].lines[0] == what_if.action
             assert table.send("prev")["walk"]["step"] == number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_is_told_in_dice_and_not_in_undaunted_terms(language: str) -> None:
+    walk = load("memoir44/close-or-fire")
+    seat, told = Seat(walk.start(), walk=walk), []
+    seat.blindly("language", language)
+    for _ in range(4 * len(walk.steps)):
+        seat.blindly("next")
+        told.append(str(seat.session.scene()["walk"]["text"]))
+    assert say(Text("walk-part-sum", {"game": "memoir44"}), language) in told
+    assert not [text for text in told if say(Text("sum-defense"), language) in text]

@@ -323,6 +323,48 @@ def test_a_lesson_that_is_done_opens_at_its_end() -> None:
     assert (again.at, again.state) == (2, DONE)
 
 
+def _verdict(run: LessonRun) -> tuple[str, str, bool]:
+    shown = run.scene("en")
+    return shown["state"], str(shown["verdict"] or ""), shown["quiet"]
+
+
+def _solved() -> LessonRun:
+    """Return a lesson whose second exercise has been solved and whose first one is open."""
+    run = LessonRun(example())
+    run.press("exercise:2")
+    run.press("option:0")
+    run.press("next")
+    return run
+
+
+def test_only_a_solution_of_the_learner_is_right() -> None:
+    run = _solved()
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    assert _verdict(run) == (DONE, "", False)
+    assert "coach-lesson-done" in str(run.scene("en")["said"])
+
+
+def test_a_solution_that_was_shown_is_called_a_solution() -> None:
+    run = _solved()
+    for _ in range(2):
+        run.play(run.game.position.parse("Rifleman A: hunker down"))
+        run.press("again")
+    run.press("show")
+    assert _verdict(run) == (DONE, "This is the solution", True)
+    run.press("exercise:2")
+    run.press("exercise:1")
+    assert _verdict(run) == (GOOD, "You have seen this solution", True)
+
+
+def test_a_lesson_that_is_done_is_not_finished_again_on_a_later_visit() -> None:
+    run = _solved()
+    run.play(run.game.position.parse("Rifleman A: move 9B"))
+    run.press("exercise:2")
+    assert _verdict(run) == (GOOD, "You solved this before", True)
+    assert "coach-lesson-done" not in str(run.scene("en")["said"])
+    assert run.state == DONE, "the way to the next lesson stays open"
+
+
 def test_open_exercises_are_counted() -> None:
     run = LessonRun(lessons.load("normandy/board"))
     last = len(run.lesson.exercises)

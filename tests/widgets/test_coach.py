@@ -306,9 +306,17 @@ def test_from_lesson_to_lesson_and_still_back_to_the_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lessons_and_quizzes_with_house_numbers_show_where_they_are_listed(language: str) -> None:
-    table = coach_table(LessonRun(lesson.load("north-africa/tank-hunting")), language)
     caveat = say(Text("coach-caveat"), language)
-    assert table.coach["note"] == coach_table(un.Quiz("north-africa", seed=1), language).coach["note"] == caveat
+    table = coach_table(LessonRun(lesson.load("north-africa/first-look")), language)
+    assert table.coach["note"] == caveat
+    assert send(table, "coach", "next").coach["note"] == "", "once is enough"
+    assert coach_table(LessonRun(lesson.load("north-africa/tank-hunting")), language).coach["note"] == ""
+    quiz = un.Quiz("north-africa", seed=1)
+    assert coach_table(quiz, language).coach["note"] == caveat
+    quiz.next()
+    quiz.answer(0)
+    quiz.next()
+    assert coach_table(quiz, language).coach["note"] != caveat
     assert lesson_table(language).coach["note"] == ""
 
 

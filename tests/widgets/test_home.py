@@ -11,6 +11,7 @@ import pytest
 import undaunted_nb as un
 from tests.pictures import picture_in
 from tests.project.paths import ROOT
+from undaunted_nb.core import registry
 from undaunted_nb.i18n import LANGUAGES, current
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.lesson import ANYTHING, load, names
@@ -22,6 +23,7 @@ from undaunted_nb.widgets.home_picture import picture
 from undaunted_nb.widgets.home_table import HomeTable
 
 NOTEBOOKS = ROOT / "notebooks"
+UNDAUNTED = registry.system("undaunted")
 
 
 def send(table: HomeTable, kind: str, target: str = "") -> None:
@@ -65,6 +67,19 @@ def test_a_returning_player_continues_at_the_same_place() -> None:
     assert [it["state"] for it in page["course"]["stations"]][:4] == ["done", "done", "now", ""]
     assert [it["stars"] for it in page["course"]["stations"]][:3] == [2, 2, 0]  # solved, though not at the first try
     assert page["games"][0]["text"].startswith("2 of")
+
+
+@pytest.mark.parametrize(
+    ("missed", "told"), [(0, "See what you already know"), (1, "1 min: 1 rule to review"), (66, "6 min: 6 rules to review")]
+)
+def test_home_asks_for_a_small_portion_of_what_is_due(missed: int, told: str) -> None:
+    progress = Progress.open()
+    for rule in list(UNDAUNTED.rules())[:missed]:
+        progress.answered([rule], False)
+    progress.answered([], True)  # one question later, what was missed is due
+    page = un.home().home
+    assert page is not None
+    assert page["acts"][1]["text"] == told
 
 
 def test_the_course_that_was_begun_is_shown() -> None:

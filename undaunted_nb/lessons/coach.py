@@ -31,6 +31,8 @@ class Coach(ABC):
     progress: Progress | None = None
     asking = False
     """Whether a question is open, so that you cannot play actions."""
+    opens = False
+    """Whether this is the first page. Only there does the table tell about placeholder values."""
     can_undo = False
     sealed: Seal = OPEN
     """The parts of the table that stay covered because they would give the answer away."""

@@ -112,6 +112,11 @@ class Questioner(Coach):
         return self._asked().side
 
     @property
+    def opens(self) -> bool:  # type: ignore[override]
+        """Whether this is the first question."""
+        return not self.results
+
+    @property
     def score(self) -> Score:
         """The number of right answers and the number of questions."""
         return Score(sum(row["right"] for row in self.results), len(self.results))

@@ -288,8 +288,13 @@ class LessonRun(Coach):
         done = len(self.attempt.moment().done)
         return tuple(tap.name for tap in steps[done]) if done < len(steps) else ()
 
-    # Data for the table
+    @property
+    def opens(self) -> bool:  # type: ignore[override]
+        """Whether this is the first page of a course, or of a lesson outside any course."""
+        course = _course(self.lesson)
+        return self.at == 0 and self.lesson.id in (*course[:1], *(() if self.lesson.id in course else (self.lesson.id,)))
 
+    # Data for the table
     def scene(self, language: str = "") -> dict[str, Any]:
         """Return the coach as part of the Scene, see ``widgets/SCENE.md``."""
         language = known(language)
@@ -306,8 +311,9 @@ class LessonRun(Coach):
             "ticks": ["good" if self.marks.get(e.id) else "" for e in lesson.exercises],
             "jump": True,
             "stars": self._stars(),
-            "state": "" if intro else self.state,
+            "state": "" if intro else GOOD if good and self.reopened else self.state,
             "verdict": self._verdict(),
+            "quiet": good and (self.shown or self.reopened),
             "read": [] if intro else paragraphs(exercise.text, language, values),
             "task": paragraphs(lesson.text if intro else exercise.task, language, values),
             "said": [] if intro else self._said(language, values),
@@ -334,7 +340,14 @@ class LessonRun(Coach):
         return {"n": found, "label": Text("coach-stars", {"n": found})} if found else None
 
     def _verdict(self) -> Text | None:
-        """Return the heading of a wrong number, which replaces "Not quite", or None."""
+        """Return the heading that replaces "Right" or "Not quite", or None.
+
+        "Right" is only for what the learner has just solved alone.
+        """
+        if self.attempt.state == GOOD and self.reopened:
+            return Text("coach-seen-before" if self.marks.get(self.exercise.id) == SHOWN else "coach-solved-before")
+        if self.attempt.state == GOOD and self.shown:
+            return Text("coach-solution")
         if self.state != NO or not self.exercise.asks:
             return None
         labels = [self.exercise.options[i].text or option_value(self.exercise, self.attempt.values, i) for i in self.attempt.chosen[-1:]]
@@ -344,7 +357,8 @@ class LessonRun(Coach):
         attempt, exercise = self.attempt, self.exercise
         after = [*paragraphs(exercise.after, language, values), *self._rules()]
         if attempt.state == GOOD:
-            end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if self.state == DONE else []
+            done = self.state == DONE and not self.reopened
+            end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if done else []
             still = [i for i in self._open() if i != self.at]
             late = still and (self.at == len(self.lesson.exercises) or still[0] < self.at)
             return [*after, *end, *([Text("coach-still", {"n": len(still), "exercises": spans(still)})] if late else [])]

@@ -3963,7 +3963,7 @@ function render({ model, el }) {
   }
   let joy = "";
   function rejoice(told3, ended2) {
-    const good = (coach2) => ["good", "done"].includes(coach2?.state);
+    const good = (coach2) => ["good", "done"].includes(coach2?.state) && !coach2.quiet;
     if (used && good(scene.coach) && (!good(told3) || told3.step !== scene.coach.step)) joy = "coach";
     if (used && scene.over?.won && !ended2) joy = "over";
     if (!joy || root.querySelector(".panels")?.dataset.panel !== joy) return;

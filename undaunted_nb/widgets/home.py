@@ -33,6 +33,8 @@ from . import kept
 from .opening import Opened
 
 COURSE, IMPORT = "course", "import"
+PORTION = 6
+"""The most rules that home asks you to review. Each takes about a minute."""
 NEAR = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
 
@@ -194,8 +196,8 @@ class Home:
         }
 
     def _due(self) -> Text:
-        due = len(self.progress.due())
-        return Text("home-quiz-due", {"n": due}) if due else Text("home-quiz-new")
+        due = min(len(self.progress.due()), PORTION)
+        return Text("home-quiz-due", {"n": due, "minutes": due}) if due else Text("home-quiz-new")
 
     def _game(self, it: shelf.Shelved, language: str) -> dict[str, Any]:
         of, done = len(names(it.name)), shelf.done(it.name, self.progress)

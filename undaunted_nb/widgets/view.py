@@ -284,7 +284,8 @@ def _coach(it: Flow) -> dict[str, Any] | None:
     found = it.coach.scene(it.language)
     leave = [{"id": "leave", "label": Text("coach-leave")}] if it.left else []
     kept = it.coach.progress.notes if it.coach.progress else ()
-    note = found["note"] or next(iter(kept), None) or it.system.present.caveat(it.game.position) or ""
+    caveat = it.system.present.caveat(it.game.position) if it.coach.opens else None
+    note = found["note"] or next(iter(kept), None) or caveat or ""
     game = it.system.present.game_of(it.game.position)
     texts: list[str] = drawing.words([*found.get("read", ()), *found["task"]], it.language)
     terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, it.language)}
@@ -306,7 +307,11 @@ def _walk(it: Flow) -> dict[str, Any] | None:
         "title": Text("walk-title"),
         "step": it.at,
         "steps": len(walk.steps),
-        "text": text if whole else Text("walk-part-sum" if it.part == SUM else "walk-part-roll"),
+        "text": text
+        if whole
+        else Text("walk-part-sum", {"game": it.system.present.game_of(it.game.position)})
+        if it.part == SUM
+        else Text("walk-part-roll"),
         "checked": [] if it.branch or not step or not whole else list(step.notes),
         "about": Text(about) if whole and has(about) else "",
         "choices": [{"id": w.id, "label": w.label} for w in step.what_ifs] if step and whole else [],

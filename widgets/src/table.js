@@ -183,7 +183,7 @@ function render({ model, el }) {
 
   /** Note a success, and celebrate it once its panel is visible. */
   function rejoice(told, ended) {
-    const good = (coach) => ["good", "done"].includes(coach?.state);
+    const good = (coach) => ["good", "done"].includes(coach?.state) && !coach.quiet;
     if (used && good(scene.coach) && (!good(told) || told.step !== scene.coach.step)) joy = "coach";
     if (used && scene.over?.won && !ended) joy = "over";
     if (!joy || root.querySelector(".panels")?.dataset.panel !== joy) return;

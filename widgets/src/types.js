@@ -205,6 +205,7 @@
  * @property {string} [count] in place of step and steps
  * @property {{n: number, label: string} | null} [stars]
  * @property {string | null} [verdict] in place of the word of the state
+ * @property {boolean} [quiet] whether a solved exercise is not celebrated, because the solution was shown or it was solved before
  * @property {string[]} [read] the text before the task
  * @property {string[]} [task]
  * @property {{text: string, id: string}[]} [terms] the terms of the glossary in `task`, spelled as there

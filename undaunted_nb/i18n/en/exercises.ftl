@@ -4,6 +4,9 @@ coach-title = Lesson { $n } · { $title }
 coach-show = Show me
 coach-worked-out = Example solved. Now give the answer yourself.
 coach-not-that-number = That’s not the number
+coach-solution = This is the solution
+coach-solved-before = You solved this before
+coach-seen-before = You have seen this solution
 coach-still = { $n ->
     [one] Exercise { $exercises } is still open.
    *[other] Exercises { $exercises } are still open.

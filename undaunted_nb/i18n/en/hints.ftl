@@ -11,7 +11,7 @@ hint-chance = { $near ->
    *[no] { PERCENT($percent) }
  } ± { $error }
 hint-certain = { PERCENT($percent) }
-hint-tried = No rule of thumb recommends it.
+hint-tried = The coach tried out the actions, and this one came out among the best.
 hint-instead = { $why } { PERCENT($chance) } instead of { PERCENT($other) } for { $action }.
 hint-about = In each playout, the coach plays on from here by rules of thumb for both sides and then estimates who will win. The number after ± is the error in percentage points. In 95 of 100 hints, many more playouts would change the probability by no more than that.
 hint-nothing = Neither side has a decision to make in this position.

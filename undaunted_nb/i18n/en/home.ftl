@@ -28,10 +28,10 @@ home-play-new = A full game takes about 30 minutes
 home-play-on = Continue where you left off
 home-quiz = Quiz
 home-quiz-new = See what you already know
-home-quiz-due = { $n ->
+home-quiz-due = { $minutes } min: { $n ->
         [one] { $n } rule
         *[other] { $n } rules
-    } to review today
+    } to review
 home-games = Games
 home-game-normandy = Normandy
 home-game-north-africa = North Africa

@@ -45,7 +45,10 @@ played-figures-lost = { $you ->
 
 # The three steps of an attack in a walkthrough
 
-walk-part-sum = Attack, step 1 of 3: the defense total. What must the dice show?
+walk-part-sum = { $game ->
+    [memoir44] Attack, step 1 of 3: the number of dice. How many do you roll?
+   *[other] Attack, step 1 of 3: the defense total. What must the dice show?
+ }
 walk-part-roll = Attack, step 2 of 3: the roll.
 
 # A game looked through again

@@ -4,6 +4,9 @@ coach-title = Урок { $n } · { $title }
 coach-show = Покажите
 coach-worked-out = Решено: теперь ответьте сами.
 coach-not-that-number = Не то число
+coach-solution = Вот решение
+coach-solved-before = Вы это уже решили
+coach-seen-before = Это решение вы уже видели
 coach-still = { $n ->
     [one] Еще не выполнено упражнение { $exercises }.
    *[other] Еще не выполнены упражнения { $exercises }.

@@ -28,7 +28,7 @@ home-play-new = Целая партия, примерно 30 минут
 home-play-on = Продолжите с того же места
 home-quiz = Викторина
 home-quiz-new = Проверьте, что уже знаете
-home-quiz-due = Сегодня повторить: { $n } { $n ->
+home-quiz-due = { $minutes } мин: повторить { $n } { $n ->
         [one] правило
         [few] правила
         *[other] правил

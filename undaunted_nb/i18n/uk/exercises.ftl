@@ -4,6 +4,9 @@ coach-title = Урок { $n } · { $title }
 coach-show = Покажіть
 coach-worked-out = Розв’язано: тепер дайте відповідь самі.
 coach-not-that-number = Не те число
+coach-solution = Ось розв’язок
+coach-solved-before = Ви це вже розв’язали
+coach-seen-before = Цей розв’язок ви вже бачили
 coach-still = { $n ->
     [one] Ще не виконано вправу { $exercises }.
    *[other] Ще не виконано вправи { $exercises }.

@@ -28,7 +28,7 @@ home-play-new = Ціла партія, приблизно 30 хвилин
 home-play-on = Продовжіть з того самого місця
 home-quiz = Вікторина
 home-quiz-new = Перевірте, що вже знаєте
-home-quiz-due = Сьогодні повторити: { $n } { $n ->
+home-quiz-due = { $minutes } хв: повторити { $n } { $n ->
         [one] правило
         [few] правила
         *[other] правил
