@@ -57,7 +57,8 @@ class _Words(Visitor):
 
 
 @cache
-def _catalog(language: str) -> dict[str, str]:
+def written(language: str) -> dict[str, str]:
+    """Return the words of each message and attribute of a language. Each value is a zero."""
     return {key: "".join(_Words(pattern).parts) for key, pattern in patterns(language).items()}
 
 
@@ -85,7 +86,7 @@ def test_texts_avoid_a_word(language: str, rule: dict[str, str]) -> None:
     bad = re.compile(rule["pattern"], re.IGNORECASE)
     found = {
         key: [text[max(0, hit.start() - 30) : hit.end() + 30] for hit in hits]
-        for key, text in (_catalog(language) | _lessons(language)).items()
+        for key, text in (written(language) | _lessons(language)).items()
         if not key.startswith("editions-") and (hits := list(bad.finditer(text)))
     }
     assert not found, f"write {rule['write']} instead"
@@ -106,7 +107,7 @@ def _foreign(text: str) -> list[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_is_in_a_catalog(language: str) -> None:
     found = {
-        key: words for key, text in _catalog(language).items() if not key.startswith(("fault-", "editions-")) and (words := _foreign(text))
+        key: words for key, text in written(language).items() if not key.startswith(("fault-", "editions-")) and (words := _foreign(text))
     }
     assert not {key: words for key, words in found.items() if key not in TYPED}
     assert found.keys() == TYPED
@@ -115,6 +116,6 @@ def test_no_english_is_in_a_catalog(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_problems_in_a_file_begin_with_a_capital_letter(language: str) -> None:
     """They follow the name of the file or the place in it, and are sentences."""
-    told = {key: text.lstrip() for key, text in _catalog(language).items() if key.startswith(("fault-", "m44-fault-")) and "." not in key}
+    told = {key: text.lstrip() for key, text in written(language).items() if key.startswith(("fault-", "m44-fault-")) and "." not in key}
     assert len(told) > 99
     assert [key for key, text in told.items() if text[:1].islower()] == ["fault-a-flag"], "it is what a person types"
