@@ -113,6 +113,7 @@ def test_reason_compares_with_the_best_action_that_is_clearly_worse(second: Any,
     advice = Advice("US", found.tried(), 80, instead)
     first, other = (say(coach.compared(Text("hint-tried"), advice, it, p.format)) for it in advice.best)
     assert other == say(Text("hint-tried"))
+    assert "among the best" in other, "an action that the coach recommends is not called one that no rule recommends"
     assert ("60% instead of" in first) == (number is not None)
     if number is not None:
         assert p.format(actions[number]) in first

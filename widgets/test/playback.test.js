@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../src/table.js";
-import { scene } from "./scene.js";
+import { coach, scene } from "./scene.js";
 
 const die = (n, hit) => ({ n, hit, word: hit ? "hit" : "miss" });
 const step = (id, more = {}) => ({
@@ -95,6 +95,13 @@ describe("what has been played", () => {
     table.el.querySelector("[data-kind=opponent][data-target=random]").click();
     await Promise.resolve();
     expect(table.model.sent.at(-1)).toMatchObject({ kind: "opponent", target: "random" });
+  });
+
+  it.each([[false, true], [true, false]])("a solved exercise (quiet: %s) is celebrated: %s", async (quiet, joy) => {
+    open({ coach: coach({ state: "", said: [] }) });
+    await table.key("Enter");
+    await table.change({ coach: coach({ state: "good", said: ["So."], quiet }) });
+    expect(table.el.querySelectorAll(".bit").length > 0).toBe(joy);
   });
 
   it("your own dice stay in the panel until Go on", async () => {
