@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import NotebookOpener, PageWatch, restart_kernel, run_all, use_theme
+from tests.browser.conftest import Desk, NotebookOpener, PageWatch, restart_kernel, run_all, use_theme
 from undaunted_nb.played import is_played
 
 COUNTER = """
@@ -42,6 +42,14 @@ def test_silent_errors_are_seen(open_cells: Callable[..., Page], page_watch: Pag
     assert set(page_watch.left_the_machine) == {"http://127.0.0.1:9/picture.png"}
     page_watch.errors.clear()
     page_watch.left_the_machine.clear()
+
+
+def test_a_page_is_cleared_for_the_next_test(open_cells: Callable[..., Page], desk: Desk) -> None:
+    open_cells("import undaunted_nb as un\nun.home()").locator(".un").first.wait_for()
+    assert desk.clear()
+    page = open_cells("import sys\nprint('un' in globals(), 'undaunted_nb' in sys.modules)")
+    page.get_by_text("False False").wait_for()
+    assert page.locator(".un").count() == 0
 
 
 SAVE = """async () => {
