@@ -12,7 +12,8 @@ import argparse
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Browser, Page
 
@@ -70,8 +71,46 @@ SETTLED = """async () => {
 }"""
 
 
+class Sheet:
+    """An empty page that shows one table after the other: a new page takes four times as long."""
+
+    _free: ClassVar[WeakKeyDictionary[Browser, list[Sheet]]] = WeakKeyDictionary()
+
+    def __init__(self, browser: Browser, *, touch: bool) -> None:
+        self.touch = touch
+        self.errors: list[str] = []
+        self.answers: Callable[[Any], Any] = dict
+        self.page: Page = browser.new_context(has_touch=touch).new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.expose_function("kernel", self._answer)
+
+    @classmethod
+    def take(cls, browser: Browser, *, touch: bool) -> Sheet:
+        """Return a sheet that nothing uses."""
+        free = cls._free.setdefault(browser, [])
+        found = next((sheet for sheet in free if sheet.touch == touch), None)
+        if found is None:
+            return cls(browser, touch=touch)
+        free.remove(found)
+        return found
+
+    def _answer(self, message: Any) -> Any:
+        return self.answers(message)
+
+    def give_back(self) -> None:
+        """Clear the page for the next table."""
+        self.errors = []
+        self.answers = dict
+        self.page.context.clear_permissions()
+        self.page.mouse.move(-1, -1)
+        self.page.goto("about:blank")
+        browser = self.page.context.browser
+        assert browser
+        self._free[browser].append(self)
+
+
 class Still:
-    """One table in a page. ``table`` is its kernel side; ``page`` shows it."""
+    """One table in a page. ``table`` is its kernel side; ``page`` shows it. Its page is for another table after `close`."""
 
     def __init__(self, browser: Browser, table: Table, size: str = SIZES[0], *, dark: bool = False, calm: bool = True) -> None:
         width, height = map(int, size.split("x"))
@@ -79,14 +118,13 @@ class Still:
         self._out: list[Any] = []
         table.send = lambda content, buffers=None: self._out.append(content)  # type: ignore[method-assign]  # noqa: ARG005
         self._names = [name for name, trait in table.traits(sync=True).items() if trait.this_class is Table and name != "shared"]
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce" if calm else "no-preference", has_touch=width < 600
-        )
-        self.page: Page = context.new_page()
-        self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._sheet = Sheet.take(browser, touch=width < 600)
+        self._sheet.answers = self._kernel
+        self.errors = self._sheet.errors
+        self.page = self._sheet.page
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
         self.page.set_content(PAGE)
-        self.page.expose_function("kernel", self._kernel)
         self.look(size, dark=dark)
         script, style = (STATIC / "table.js").read_text(encoding="utf-8"), (STATIC / "table.css").read_text(encoding="utf-8")
         state = json.loads(json.dumps({**self._values(), "art": table.shared.art}))
@@ -143,8 +181,8 @@ class Still:
         self.page.screenshot(path=str(path))
 
     def close(self) -> None:
-        """Close the page."""
-        self.page.context.close()
+        """Leave the page."""
+        self._sheet.give_back()
 
 
 # ---------------------------------------------------------------- tables to look at
