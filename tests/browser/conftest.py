@@ -18,7 +18,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect
 
 from tests.browser import chromium
 from tests.browser.lab import TOKEN, Lab
@@ -28,6 +28,7 @@ from tests.project.paths import ROOT
 NOTEBOOKS = ROOT / "notebooks"
 WINDOW = {"width": 1500, "height": 1000}
 PATIENCE = 60_000  # milliseconds: a cold JupyterLab on two busy cores
+expect.set_options(timeout=PATIENCE)
 
 # "Idle" in the status bar comes before the page is ready for keys: JupyterLab's own commands are reliable.
 RUN_ALL = """async () => {
@@ -37,9 +38,16 @@ RUN_ALL = """async () => {
 }"""
 OPENED = "path => window.jupyterapp?.shell?.currentWidget?.sessionContext?.path === path"
 IDLE = "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.status === 'idle'"
+# The kernel comes back in the folder where it is now, which need not be the one where it was started.
 RESTART = """async () => {
-  const panel = window.jupyterapp.shell.currentWidget;
-  await panel.sessionContext.restartKernel(); await panel.sessionContext.session.kernel.info;
+  const { sessionContext } = window.jupyterapp.shell.currentWidget;
+  const execute = async (code) => {
+    const future = sessionContext.session.kernel.requestExecute({ code, silent: true, user_expressions: { folder: "__import__('os').getcwd()" } });
+    return (await future.done).content.user_expressions.folder.data["text/plain"];
+  };
+  const folder = await execute("");
+  await sessionContext.restartKernel(); await sessionContext.session.kernel.info;
+  await execute(`__import__("os").chdir(${folder})`);
 }"""
 OPEN = """async ([path, id]) => {
   const panel = await window.jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook', ...(id && { kernel: { id } }) });
@@ -72,6 +80,11 @@ for name in [name for name in sys.modules if name.partition(".")[0] == "undaunte
     del sys.modules[name]
 get_ipython().reset(new_session=False)
 __import__("gc").collect()  # no name from above is left
+"""
+# What a kernel knows of its notebook when it is started for it.
+MOVE = """
+__import__("os").environ["JPY_SESSION_NAME"] = {path!r}
+__import__("os").chdir({folder!r})
 """
 UNCOVERED = "() => !document.getElementById('jupyterlab-splash')"
 THEME = "async theme => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme}); }"
@@ -170,7 +183,7 @@ class Desk:
     def open(self, path: str) -> None:
         """Open a notebook alone, with the kernel that there is in the notebook's folder."""
         if self.kernel:
-            self._execute(f"import os\nos.chdir({str(self._lab.root / Path(path).parent)!r})")
+            self._execute(MOVE.format(path=str(self._lab.root / path), folder=str((self._lab.root / path).parent)))
             self.page.evaluate(CLOSE)
             self.page.evaluate(OPEN, [path, self.kernel])
         else:

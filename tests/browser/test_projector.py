@@ -79,11 +79,10 @@ def test_it_fills_the_screen_in_large_type(cell: str, open_cells: Callable[..., 
     for key in ("PageDown", "ArrowRight", "PageDown", "ArrowRight"):  # a pointer for slides sends the first
         page.keyboard.press(key)
     steps(page, 4)
-    page.wait_for_timeout(300)
+    page.wait_for_function("() => document.querySelector('.projector').scrollHeight <= innerHeight")  # all of it is seen at once
     sizes = page.evaluate(SIZES)
     height = page.evaluate("innerHeight")
     assert min(sizes) >= height / 28, "a line is at least a twenty-eighth of the screen"
-    assert page.evaluate("document.querySelector('.projector').scrollHeight <= innerHeight"), "and all of it is seen at once"
     page.screenshot(path=str(tmp_path / "projector-full.png"))
     page.keyboard.press("f")
     page.wait_for_function("() => !document.fullscreenElement")

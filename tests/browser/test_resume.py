@@ -58,7 +58,7 @@ def test_page_reload(open_cells: Callable[..., Page]) -> None:
     It uses a person's own notebook, because a project notebook that was only played is saved unchanged.
     """
     page = open_cells('import undaunted_nb as un\nun.table(un.new_game("normandy/la-raye", seed=44), side="US")')
-    table, _ = begun(page, 2)
+    table, _ = begun(page, 1)
     before = table.seen()
     page.evaluate("async () => { await window.jupyterapp.commands.execute('docmanager:save'); }")
     page.reload()
@@ -111,7 +111,7 @@ thread.start()
 """
 
 
-RELOADS = int(os.environ.get("RELOADS", "3"))
+RELOADS = int(os.environ.get("RELOADS", "2"))
 """How often the page is loaded again during a game. ``RELOADS=50`` takes some minutes."""
 FOLLOWS = f"async (least) => (await ({MODEL})()).attributes.change > least"
 
