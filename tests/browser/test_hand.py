@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 
 import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, SIZES, Still
+from tests.sampling import cover
 from undaunted_nb.core.game import game_from_json
 from undaunted_nb.widgets.table import Table
 
@@ -106,21 +108,33 @@ def _open(browser: Browser, hand: str, size: str = SIZES[0], **look: Any) -> Sti
     return still
 
 
+def _looks(still: Still, looks: Iterable[tuple[str, str, str]], hand: str) -> Iterator[tuple[str, str]]:
+    """Show the hand in each of its languages and sizes, and yield both."""
+    for of, language, size in looks:
+        if of == hand:
+            if language != still.table.language:
+                still.speak(language)
+            still.look(size)
+            yield language, size
+
+
+LOOKS = cover((hand, language, size) for hand in HANDS for language in LANGUAGES for size in (SIZES if language == "en" else NARROW))
+
+
 @pytest.mark.parametrize("hand", HANDS)
 def test_everything_of_the_hand_can_be_read_and_pressed(browser: Browser, hand: str) -> None:
     still, faults, forms = _open(browser, hand), {}, set()
-    for language in LANGUAGES:
-        still.speak(language)
-        for size in SIZES if language == "en" else NARROW:
-            still.look(size)
-            still.settle()
-            forms.add(still.page.evaluate("document.querySelector('.un').dataset.hand"))
-            if found := still.page.evaluate(FAULTS, _tap(size)):
-                faults[f"{language} {size}"] = found
+    for language, size in _looks(still, LOOKS, hand):
+        forms.add(still.page.evaluate("document.querySelector('.un').dataset.hand"))
+        if found := still.page.evaluate(FAULTS, _tap(size)):
+            faults[f"{language} {size}"] = found
     assert not faults
     assert {"rows", "tabs"} <= forms
     assert not still.errors
     still.close()
+
+
+LARGE_LOOKS = cover(product(("a turn", "seats", "command cards"), LANGUAGES, NARROW))
 
 
 @pytest.mark.parametrize("hand", ["a turn", "seats", "command cards"])
@@ -129,14 +143,10 @@ def test_titles_stay_whole_with_larger_letters(browser: Browser, hand: str) -> N
     still.page.evaluate(LARGER)
     still.page.evaluate("document.fonts.ready")
     faults = {}
-    for language in LANGUAGES:
-        still.speak(language)
-        for size in NARROW:
-            still.look(size)
-            still.settle()
-            found = [one for one in still.page.evaluate(FAULTS, 0) if one.startswith(("title", "word"))]
-            if found:
-                faults[f"{language} {size}"] = found
+    for language, size in _looks(still, LARGE_LOOKS, hand):
+        found = [one for one in still.page.evaluate(FAULTS, 0) if one.startswith(("title", "word"))]
+        if found:
+            faults[f"{language} {size}"] = found
     assert not faults
     still.close()
 

@@ -1,12 +1,14 @@
 """Map, hand, panel and main button are visible together, at every size, in every situation, in every language.
 
-The tables are in a plain page (``stills``), so one browser measures all of them. With ``-s`` the boxes are printed as a table.
+Any two of game, situation, language and size are measured together, at night all four. The tables are in a plain page (``stills``), so one
+browser measures all of them. With ``-s`` the boxes are printed as a table.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from playwright.sync_api import Browser
 
 import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, SIZES, Still
+from tests.sampling import cover
 from undaunted_nb.widgets.table import Table
 
 GAMES = {"normandy/la-raye": "US", "north-africa/convoy": "LRDG", "memoir44/pegasus-bridge": "allies"}
@@ -233,35 +236,50 @@ def row(name: str, what: str, size: str, language: str, found: dict[str, Any]) -
     return f"{name.partition('/')[0]:13} {what:9} {size:10} {language} {found['layout']:6} {found['hand']:6} {found['panel']:7} {found['least']:.1f} px {boxes}"
 
 
+LOOKS = cover(
+    (name, what, language, size)
+    for name in GAMES
+    for what in SITUATIONS
+    for language in LANGUAGES
+    for size in (SIZES if language == "en" else NARROW)
+)
+
+
 @pytest.mark.parametrize("what", SITUATIONS)
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_in_sight(browser: Browser, name: str, what: str) -> None:
     still = Still(browser, SITUATIONS[what](name))
     wrong: list[str] = []
-    for language in LANGUAGES:
-        still.speak(language)
-        for size in SIZES if language == "en" else NARROW:
-            still.look(size, dark=language == "ru")
-            found = still.page.evaluate(MEASURE)
-            print(row(name, what, size, language, found))
-            wrong += [f"{size} {language}: {one}" for one in found["wrong"]]
-            if what == "attack" and not found["chance"]:
-                wrong.append(f"{size} {language}: an attack without its chance")
+    for *of, language, size in LOOKS:
+        if of != [name, what]:
+            continue
+        if language != still.table.language:
+            still.speak(language)
+        still.look(size, dark=language == "ru")
+        found = still.page.evaluate(MEASURE)
+        print(row(name, what, size, language, found))
+        wrong += [f"{size} {language}: {one}" for one in found["wrong"]]
+        if what == "attack" and not found["chance"]:
+            wrong.append(f"{size} {language}: an attack without its chance")
     errors = still.errors
     still.close()
     assert errors == []
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
+FRAMES = cover(product(GAMES, SIZES), together=1)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_another_language_moves_nothing(browser: Browser, name: str) -> None:
     still = Still(browser, middle(name))
-    boxes: dict[str, list[Any]] = {size: [] for size in SIZES}
+    boxes: dict[str, list[Any]] = {size: [] for of, size in FRAMES if of == name}
+    assert boxes
     for language in LANGUAGES:
         still.speak(language)
-        for size in SIZES:
+        for size, found in boxes.items():
             still.look(size)
-            boxes[size].append(still.page.evaluate(PARTS))
+            found.append(still.page.evaluate(PARTS))
     still.close()
     for size, found in boxes.items():
         assert found[0] == found[1] == found[2], size
