@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -22,6 +23,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, e
 
 from tests.browser import chromium
 from tests.browser.lab import TOKEN, Lab
+from tests.browser.stills import Still, StillTable
+from tests.browser.table import Hands, Keyboard, Table
 from tests.project.no_skips import lacking
 from tests.project.paths import ROOT
 
@@ -127,6 +130,45 @@ def browser() -> Iterator[Browser]:
         lacking(chromium.ADVICE)
     with chromium.launched() as opened:
         yield opened
+
+
+@pytest.fixture
+def still(browser: Browser, own_home: Path) -> Iterator[Callable[..., Still]]:
+    """Yield `Still` without its first parameter. The tables are closed after the test, and their pages must have had no error."""
+    opened: list[Still] = []
+
+    def show(*table: Any, **look: Any) -> Still:
+        opened.append(Still(browser, *table, **look))
+        return opened[-1]
+
+    yield show
+    errors = [error for one in opened for error in one.errors]
+    for one in opened:
+        one.close()
+    assert errors == []
+
+
+Sits = Callable[..., Table]
+
+
+@pytest.fixture
+def sit(still: Callable[..., Still], request: pytest.FixtureRequest) -> Sits:
+    """Return what opens the table that some cells show: in a notebook for the keyboard, as JupyterLab has keys too, and in a plain page for the mouse."""
+
+    def opened(hands_of: Callable[[Table], Hands], *cells: str) -> Table:
+        if hands_of is Keyboard:
+            return Table(request.getfixturevalue("open_cells")(*cells))
+        return StillTable(still(shown_by(*cells), "1366x768"))
+
+    return opened
+
+
+def shown_by(*cells: str) -> Any:
+    """Return what the last line of the cells shows. They run in this process."""
+    *lines, last = "\n".join(cells).splitlines()
+    names: dict[str, Any] = {}
+    exec("\n".join(lines), names)  # noqa: S102 (the tests' own code)
+    return eval(last, names)  # noqa: S307
 
 
 @dataclass

@@ -18,6 +18,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import Browser, Page
 
 import undaunted_nb as un
+from tests.browser import table as live
 from tests.browser.chromium import launched
 from undaunted_nb.widgets.shared import STATIC
 from undaunted_nb.widgets.table import Table
@@ -48,6 +49,7 @@ START = """async ({ script, style, state }) => {
   const tell = (name, ...what) => [...(listeners.get(name) ?? [])].forEach((one) => one(...what));
   const model = {
     get: (name) => values.get(name),
+    get attributes() { return Object.fromEntries(values); },
     set(name, value) { if (values.get(name) === value) return; values.set(name, value); tell(`change:${name}`, model, value); tell("change", model); },
     on: (name, one) => listeners.set(name, [...(listeners.get(name) ?? []), one]),
     off: (name, one) => listeners.set(name, (listeners.get(name) ?? []).filter((other) => other !== one)),
@@ -123,7 +125,7 @@ class Still:
         self.errors = self._sheet.errors
         self.page = self._sheet.page
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+        self.page.emulate_media(color_scheme="light", reduced_motion="reduce" if calm else "no-preference")
         self.page.set_content(PAGE)
         self.look(size, dark=dark)
         script, style = (STATIC / "table.js").read_text(encoding="utf-8"), (STATIC / "table.css").read_text(encoding="utf-8")
@@ -183,6 +185,18 @@ class Still:
     def close(self) -> None:
         """Leave the page."""
         self._sheet.give_back()
+
+
+class StillTable(live.Table):
+    """The table of a still, which is seen and used as the one in a notebook."""
+
+    settled, model = SETTLED, "() => window.model"
+
+    def __init__(self, still: Still) -> None:
+        self.page = still.page
+
+    def notebook(self) -> Any:
+        """Return nothing: there is no notebook."""
 
 
 # ---------------------------------------------------------------- tables to look at

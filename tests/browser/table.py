@@ -133,14 +133,15 @@ EXECUTE = """async (code) => {
   await future.done;
   return printed;
 }"""
-STATE = f"""async () => {{
-  const values = Object.entries((await ({MODEL})()).attributes);
-  return Object.fromEntries(values.filter(([name, value]) => !name.startsWith("_") && !value?.get));
-}}"""
+STATE = (
+    """({ attributes }) => Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !name.startsWith("_") && !value?.get))"""
+)
 
 
 class Table:
     """The first table of the open notebook."""
+
+    settled, model = SETTLED, MODEL
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -152,12 +153,13 @@ class Table:
 
         The log comes from what the page has received, because on a small screen it is behind a button.
         """
-        look = f"async () => {{ await ({SETTLED})(); await ({PASSED})(); return ({SEEN})((await ({MODEL})()).get('log')?.lines ?? []); }}"
+        log = f"(await ({self.model})()).get('log')?.lines ?? []"
+        look = f"async () => {{ await ({self.settled})(); await ({PASSED})(); return ({SEEN})({log}); }}"
         return cast(Seen, self.page.evaluate(look))
 
     def past(self) -> str:
         """Return the key of the button that skips the playback, or "" if there is no playback."""
-        return str(self.page.evaluate(f"async () => {{ await ({SETTLED})(); return {PAST}?.dataset.key ?? ''; }}"))
+        return str(self.page.evaluate(f"async () => {{ await ({self.settled})(); return {PAST}?.dataset.key ?? ''; }}"))
 
     def thing(self, key: str) -> Locator:
         """Return an element of the table by its `data-key`."""
@@ -174,7 +176,7 @@ class Table:
 
     def state(self) -> dict[str, Any]:
         """Return everything the browser has: the values of the widget's model (but not its program)."""
-        return cast(dict[str, Any], self.page.evaluate(STATE))
+        return cast(dict[str, Any], self.page.evaluate(f"async () => ({STATE})(await ({self.model})())"))
 
     def python(self, code: str) -> str:
         """Return what code prints in the kernel after all answers. It takes cells and widget messages in any order."""
@@ -182,7 +184,7 @@ class Table:
 
     def send(self, message: object) -> None:
         """Send a message as the page's own script could."""
-        self.page.evaluate(f"async (message) => {{ (await ({MODEL})()).send(message); }}", message)
+        self.page.evaluate(f"async (message) => {{ (await ({self.model})()).send(message); }}", message)
 
 
 def position(seen: Seen) -> Any:

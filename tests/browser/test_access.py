@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+import undaunted_nb as un
 from tests.browser.player import Deed
+from tests.browser.stills import Still, StillTable
 from tests.browser.table import Keyboard, Table
 
 NAMELESS = re.compile(r"- (?:button|group|img|region|textbox|link)(?: \[[^\]]*\])*:?$")
@@ -61,8 +63,8 @@ def nothing(table: Table) -> None:
 
 
 @pytest.mark.parametrize("state", [nothing, refused, attack])
-def test_everything_has_a_name_and_a_role(state: Callable[[Table], None], open_notebook: Callable[[str], Page]) -> None:
-    table = Table(open_notebook("01-the-example-round"))
+def test_everything_has_a_name_and_a_role(state: Callable[[Table], None], still: Callable[..., Still]) -> None:
+    table = StillTable(still(un.walkthrough("normandy/example-round"), "1366x768"))
     Keyboard(table).enter()
     state(table)
     seen = table.seen()

@@ -1,4 +1,4 @@
-"""Whole turns with the keyboard and a screen reader: focus, hexes, events, and the next question."""
+"""Whole turns with the keyboard and a screen reader: focus, hexes, events, and the next question. The longest is in a real JupyterLab."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+import undaunted_nb as un
 from tests.browser.player import Deed, Seen
-from tests.browser.table import SETTLED, Keyboard, Table
+from tests.browser.stills import Still, StillTable
+from tests.browser.table import Keyboard, Table
 from undaunted_nb.core.game import game_from_json
 from undaunted_nb.widgets.session import Session
 
@@ -55,10 +57,10 @@ class Heard(NamedTuple):
 class Ear:
     """A blind player: keys, and the accessibility tree as the browser gives it to a screen reader."""
 
-    def __init__(self, page: Page) -> None:
-        self.table = Table(page)
-        self.keys = Keyboard(self.table)
-        self._page = page
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.keys = Keyboard(table)
+        self._page = page = table.page
         self._tree = page.context.new_cdp_session(page)
         self.before = self.table.notebook()
         self.dice: list[str] = []
@@ -66,7 +68,7 @@ class Ear:
 
     def hear(self) -> Heard:
         """Return the text that is spoken now. The focus always exists and has a name and a role."""
-        self._page.evaluate(SETTLED)
+        self._page.evaluate(self.table.settled)
         told = self._steps()
         self.table.seen()
         found = self._page.evaluate(HEARD)
@@ -156,7 +158,7 @@ def lucky() -> int:
 
 def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     game = GAME.format(position=DRILL, seed=lucky(), side="allies", opponent="random")
-    ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
+    ear = Ear(Table(open_cells(HOME.format(home=str(tmp_path)) + game)))
 
     # The card: its effect is spoken before it is played.
     assert "It can order Allied Infantry on F3" in ear.tap("card:Attack Center").live
@@ -215,11 +217,16 @@ def test_a_turn_of_memoir(open_cells: Callable[..., Page], tmp_path: Path) -> No
     assert ear.table.notebook() == ear.before
 
 
-def test_a_retreat(open_cells: Callable[..., Page], tmp_path: Path) -> None:
+def table(position: dict[str, Any], *, seed: int, **seats: Any) -> Any:
+    game = game_from_json(position, "test")
+    game.seed = seed
+    return un.table(game, resume=False, **seats)
+
+
+def test_a_retreat(still: Callable[..., Still]) -> None:
     begun = {**DRILL, "turn": "axis", "phase": "battle", "card": "Attack Center", "table": ["Attack Center"]}
     begun |= {"hands": {"axis": {"Probe Center": 1, "Assault Left": 1}}, "pending": [{"retreat": "allies-infantry-1", "flags": 1}]}
-    game = GAME.format(position=begun, seed=3, side="allies", opponent="random")
-    ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
+    ear = Ear(StillTable(still(table(begun, seed=3, side="allies", opponent="random"))))
     assert "retreat" in ear.hear().live.casefold()
     lit = [place["id"] for place in ear.seen()["places"] if place["lit"]]
     assert lit
@@ -227,7 +234,6 @@ def test_a_retreat(open_cells: Callable[..., Page], tmp_path: Path) -> None:
     heard = ear.tap(f"place:{lit[0]}")
     assert f"F3 – {lit[0]}" in heard.live, "the retreat is told, and all that the enemy does after it"
     assert "Axis ends its turn. Axis draws a card" in heard.live
-    assert ear.table.notebook() == ear.before
 
 
 CONVOY: dict[str, Any] = {
@@ -239,9 +245,8 @@ CONVOY: dict[str, Any] = {
 }
 
 
-def test_a_vehicle_is_boarded_and_driven(open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    game = GAME.format(position=CONVOY, seed=7, side="LRDG", opponent="")
-    ear = Ear(open_cells(HOME.format(home=str(tmp_path)) + game))
+def test_a_vehicle_is_boarded_and_driven(still: Callable[..., Still]) -> None:
+    ear = Ear(StillTable(still(table(CONVOY, seed=7, side="LRDG", opponent=""))))
     assert ear.hear().name
     heard = ear.tap("card:Scout")
     assert "initiative" in heard.name
@@ -262,4 +267,3 @@ def test_a_vehicle_is_boarded_and_driven(open_cells: Callable[..., Page], tmp_pa
     assert ear.where("piece:Patrol Truck").startswith("5A, ")
     ear.keys.use("plan", "choice:place:5A")
     assert "LRDG Rifleman leaves Patrol Truck" in ear.hear().live
-    assert ear.table.notebook() == ear.before

@@ -1,7 +1,7 @@
 """The explorer in a real JupyterLab and on a page without its colors: the keyboard moves a slider, and the numbers and the picture follow."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, Page
 import undaunted_nb as un
 from tests.browser import axe
 from tests.browser.conftest import use_theme
+from tests.browser.stills import Sheet
 from tests.browser.table import NOTEBOOK
+from tests.sampling import cover
 from undaunted_nb.i18n import percent
 from undaunted_nb.teaching.explore import STATIC, Explorer, explore
 from undaunted_nb.teaching.exploring import QUESTIONS
@@ -29,41 +31,57 @@ START = """async ({ script, style, view }) => {
 }"""
 
 
-def shown(browser: Browser, explorer: Explorer, size: tuple[int, int], *, dark: bool) -> Page:
-    """Return a page without JupyterLab, in the theme of its reader, with an explorer on it."""
-    page = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light", reduced_motion="reduce"
-    ).new_page()
-    page.set_content(BARE)
-    page.evaluate("dark => { document.documentElement.style.colorScheme = dark ? 'dark' : 'light' }", dark)
-
-    def kernel(message: Any) -> Any:
-        explorer._on_message(explorer, message, [])
-        return json.loads(json.dumps(explorer.view))
-
-    page.expose_function("kernel", kernel)
-    script, style = ((STATIC / f"simulation.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
-    page.evaluate(START, {"script": script, "style": style, "view": explorer.view})
-    return page
+Shown = Callable[..., Page]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_each_question_fits_without_jupyterlab_and_has_no_findings(browser: Browser, size: tuple[int, int], dark: bool) -> None:
-    for kind, questions in QUESTIONS.items():
-        for what in questions:
-            page = shown(browser, explore(kind, what=what, language="uk"), size, dark=dark)
-            assert page.evaluate("document.documentElement.scrollWidth") <= size[0], (kind, what)
-            box = page.locator(".explorer .sheet").bounding_box()
-            assert box is not None
-            if size == SIZES[0]:
-                assert box["height"] <= size[1], (kind, what)
-            assert axe.violations(page) == [], (kind, what)
-            page.context.close()
+@pytest.fixture
+def shown(browser: Browser) -> Iterator[Shown]:
+    """Yield what shows an explorer on a page without JupyterLab, in the theme of its reader."""
+    sheet = Sheet.take(browser, touch=False)
+    page = sheet.page
+
+    def show(explorer: Explorer, size: tuple[int, int], *, dark: bool) -> Page:
+        def kernel(message: Any) -> Any:
+            explorer._on_message(explorer, message, [])
+            return json.loads(json.dumps(explorer.view))
+
+        sheet.answers = kernel
+        page.goto("about:blank")
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        page.set_content(BARE)
+        page.evaluate("dark => { document.documentElement.style.colorScheme = dark ? 'dark' : 'light' }", dark)
+        script, style = ((STATIC / f"simulation.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
+        page.evaluate(START, {"script": script, "style": style, "view": explorer.view})
+        return page
+
+    yield show
+    errors = sheet.errors
+    sheet.give_back()
+    assert errors == []
 
 
-def test_the_keyboard_alone_reaches_everything(browser: Browser) -> None:
-    page = shown(browser, explore(), SIZES[0], dark=False)
+LOOKS = cover(
+    (kind, what, size, dark) for kind, questions in QUESTIONS.items() for what in questions for size in SIZES for dark in (False, True)
+)
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_each_question_fits_without_jupyterlab_and_has_no_findings(shown: Shown, kind: str) -> None:
+    for of, what, size, dark in LOOKS:
+        if of != kind:
+            continue
+        page = shown(explore(kind, what=what, language="uk"), size, dark=dark)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], (what, size)
+        box = page.locator(".explorer .sheet").bounding_box()
+        assert box is not None
+        if size == SIZES[0]:
+            assert box["height"] <= size[1], what
+        assert axe.violations(page) == [], (what, size, dark)
+
+
+def test_the_keyboard_alone_reaches_everything(shown: Shown) -> None:
+    page = shown(explore(), SIZES[0], dark=False)
     reached = []
     for _ in range(8):
         page.keyboard.press("Tab")
@@ -73,7 +91,6 @@ def test_the_keyboard_alone_reaches_everything(browser: Browser) -> None:
     page.keyboard.press("ArrowRight")
     page.locator("[data-name=hand]").wait_for()
     assert page.locator("code").inner_text().startswith("un.losses(")
-    page.context.close()
 
 
 def test_a_slider_that_is_moved_by_keyboard_moves_numbers_and_picture(open_cells: Callable[..., Page], tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
+from tests.browser.conftest import Sits
 from tests.browser.player import Deed, Seen
 from tests.browser.table import Hands, Keyboard, Mouse, Table
 
@@ -35,8 +35,8 @@ def cards(seen: Seen) -> set[str]:
 
 
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
-def test_the_screen_is_hidden_between_two_players(hands_of: Callable[[Table], Hands], open_cells: Callable[..., Page]) -> None:
-    table = Table(open_cells(CELL))
+def test_the_screen_is_hidden_between_two_players(hands_of: Callable[[Table], Hands], sit: Sits) -> None:
+    table = sit(hands_of, CELL)
     hands, notebook = hands_of(table), table.notebook()
     us = table.seen()
     assert us["side"] == "US"

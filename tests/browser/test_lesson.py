@@ -1,4 +1,4 @@
-"""A learner in a real JupyterLab: a lesson, a quiz, saved progress; by mouse and by keys, in two languages."""
+"""A learner: a lesson with its saved progress in a real JupyterLab, a quiz in a plain page; by mouse and by keys, in two languages."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from playwright.sync_api import Page
 
 import undaunted_nb as un
 from tests.browser.axe import violations
-from tests.browser.conftest import restart_kernel, run_all, use_theme
+from tests.browser.conftest import restart_kernel, run_all
 from tests.browser.player import Deed
+from tests.browser.stills import Still, StillTable
 from tests.browser.table import Hands, Keyboard, Mouse, Table
 from undaunted_nb.core import registry
 from undaunted_nb.core.game import Game
@@ -147,13 +148,14 @@ def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_
 
 
 @pytest.mark.parametrize(("hands_of", "language"), [(Mouse, "uk"), (Keyboard, "en")])
-def test_a_quiz(hands_of: Callable[[Table], Hands], language: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    first, _ = cells(tmp_path, language)
-    table = Table(open_cells(first, 'quiz = un.quiz("normandy", seed=5)\nquiz'))
+def test_a_quiz(hands_of: Callable[[Table], Hands], language: str, still: Callable[..., Still]) -> None:
+    un.set_language(language)
+    quiz: Any = un.quiz("normandy", seed=5)
+    table = StillTable(still(quiz, "1290x650"))
     hands = hands_of(table)
     for right in (False, True):
-        number = int(table.python("print([o.right for o in quiz.guide.question.options].index(True))"))
-        count = int(table.python("print(len(quiz.guide.question.options))"))
+        number = [option.right for option in quiz.guide.question.options].index(True)
+        count = len(quiz.guide.question.options)
         press(hands, f"option:{number if right else (number + 1) % count}")
         answered = coach(table)
         assert answered["state"] == ("good" if right else "no")
@@ -161,38 +163,49 @@ def test_a_quiz(hands_of: Callable[[Table], Hands], language: str, open_cells: C
         assert all(answered["said"])
         press(hands, "next")
         table.seen()
-    assert table.python("print([result['right'] for result in quiz.guide.results])").strip() == "[False, True]"
+    assert [result["right"] for result in quiz.guide.results] == [False, True]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_an_accessibility_checker_finds_nothing_serious(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+def attack(table: Table, hands: Hands) -> None:
+    for _ in range(9):
+        hands.walk("next")
+        table.seen()
+    hands.do(Deed("tap", "card:Machine Gunner C"))
+    hands.do(Deed("tap", "do:attack", "Machine Gunner C"))
+
+
+def hint(_: Table, hands: Hands) -> None:
+    press(hands, "next")
+    press(hands, "hint")
+
+
+def answer(_: Table, hands: Hands) -> None:
+    press(hands, "option:0")
+
+
+SHOWN: list[tuple[Callable[[], Any], Callable[[Table, Hands], None]]] = [
+    (lambda: un.walkthrough("normandy/example-round"), attack),
+    (lambda: un.lesson(LESSON), hint),
+    (lambda: un.quiz("normandy", seed=5), answer),
+]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(("make", "change"), SHOWN, ids=["walkthrough", "lesson", "quiz"])
+def test_an_accessibility_checker_finds_nothing_serious(
+    make: Callable[[], Any], change: Callable[[Table, Hands], None], dark: bool, still: Callable[..., Still]
+) -> None:
     """The table with an attack chosen, a lesson in each of its states, and a quiz, in dark and in light."""
-    first, lesson = cells(tmp_path, "uk")
-    for cell in ('un.walkthrough("normandy/example-round")', lesson, 'un.quiz("normandy", seed=5)'):
-        page = open_cells(first, cell)
-        use_theme(page, theme)
-        table = Table(page)
-        hands = Mouse(table)
-        assert violations(page) == []
-        if "walkthrough" in cell:
-            for _ in range(9):
-                hands.walk("next")
-                table.seen()
-            hands.do(Deed("tap", "card:Machine Gunner C"))
-            hands.do(Deed("tap", "do:attack", "Machine Gunner C"))
-            table.seen()
-        elif "lesson" in cell:
-            press(hands, "next")
-            press(hands, "hint")
-            table.seen()
-        else:
-            press(hands, "option:0")
-            table.seen()
-        assert violations(page) == []
+    un.set_language("uk")
+    table = StillTable(still(make(), "1290x650", dark=dark))
+    assert violations(table.page) == []
+    change(table, Mouse(table))
+    table.seen()
+    assert violations(table.page) == []
 
 
-def test_the_language_is_switched_at_the_table(open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    table = Table(open_cells(*cells(tmp_path, "en")))
+def test_the_language_is_switched_at_the_table(still: Callable[..., Still]) -> None:
+    table = StillTable(still(un.lesson(LESSON), "1290x650"))
     for language in ("uk", "ru", "en"):
         table.page.locator(".un [data-key='tool:menu']").click()
         table.page.locator(f".un .drawer.menu [data-kind=language][data-target={language}]").click()

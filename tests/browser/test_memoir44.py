@@ -1,4 +1,4 @@
-"""Memoir '44 in a real JupyterLab: the first turns of Pegasus Bridge, and a beach in both themes."""
+"""Memoir '44: the first turns of Pegasus Bridge with both hands, a beach in both themes, pictured examples."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+import undaunted_nb as un
 from tests.browser.axe import violations
-from tests.browser.conftest import use_theme
+from tests.browser.conftest import Sits
 from tests.browser.player import Deed, Seen
+from tests.browser.stills import Still, StillTable
 from tests.browser.table import Hands, Keyboard, Mouse, Table
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
@@ -19,7 +21,6 @@ from undaunted_nb.lessons.walkthrough import load
 
 HOME = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
 PEGASUS = 'un.table(un.new_game("memoir44/pegasus-bridge", seed=1), side="allies", resume=False)'
-SWORD = 'un.table(un.new_game("memoir44/sword-beach", seed=1), side="allies", resume=False)'
 
 
 def lit(seen: Seen) -> list[str]:
@@ -59,8 +60,8 @@ class Turn:
 
 
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
-def test_the_first_turns_of_pegasus_bridge(hands_of: Callable[[Table], Hands], open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    table = Table(open_cells(HOME.format(home=str(tmp_path)), PEGASUS))
+def test_the_first_turns_of_pegasus_bridge(hands_of: Callable[[Table], Hands], sit: Sits, tmp_path: Path) -> None:
+    table = sit(hands_of, HOME.format(home=str(tmp_path)), PEGASUS)
     turn, notebook = Turn(table, hands_of(table)), table.notebook()
     seen = table.seen()
     assert len(seen["places"]) == 113
@@ -136,20 +137,19 @@ def the_second_turn(turn: Turn) -> None:
     assert place(turn.table.seen(), first) != goal
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_beach_has_no_accessibility_faults(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    page = open_cells(HOME.format(home=str(tmp_path)), SWORD)
-    use_theme(page, theme)
-    table, hands = Table(page), Mouse(Table(page))
-    seen = table.seen()
-    assert violations(page) == []
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_beach_has_no_accessibility_faults(still: Callable[..., Still], dark: bool) -> None:
+    shown = still(un.table(un.new_game("memoir44/sword-beach", seed=1), side="allies", resume=False), dark=dark)
+    table = StillTable(shown)
+    hands, seen = Mouse(table), table.seen()
+    assert violations(shown.page) == []
     labels = {piece["id"]: piece["label"] for piece in seen["pieces"]}
     assert labels["axis-artillery-1"] == "Axis Artillery, 2 of 2 figures"
     hands.do(Deed("tap", f"card:{seen['hand'][0]['id']}"))
     table.seen()
     hands.do(Deed("commit"))
     table.seen()
-    assert violations(page) == []
+    assert violations(shown.page) == []
 
 
 EXAMPLES = [
@@ -163,9 +163,9 @@ PARTS = {say(Text(f"walk-part-{part}"), "en") for part in ("sum", "roll")}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_a_pictured_example(name: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_pictured_example(name: str, still: Callable[..., Still]) -> None:
     walk = load(f"memoir44/{name}")
-    table = Table(open_cells(HOME.format(home=str(tmp_path)), f'un.walkthrough("memoir44/{name}")'))
+    table = StillTable(still(un.walkthrough(f"memoir44/{name}")))
     hands, seen, told = Mouse(table), table.seen(), 0
     while table.thing("walk:next").is_enabled():
         hands.walk("next")
@@ -185,13 +185,10 @@ def test_a_pictured_example(name: str, open_cells: Callable[..., Page], tmp_path
 MAP = """() => { const { x, y, width, height } = document.querySelector(".un .map").getBoundingClientRect(); return [x, y, width, height]; }"""
 
 
-@pytest.mark.parametrize("size", [(1700, 1000), (1150, 900)])
-def test_a_question_is_in_sight_and_does_not_move_the_map(size: tuple[int, int], open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    page = open_cells(HOME.format(home=str(tmp_path)), PEGASUS)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function("width => innerWidth === width", arg=size[0])
-    table = Table(page)
-    turn = Turn(table, Mouse(table))
+@pytest.mark.parametrize("size", ["1600x950", "1015x650"])
+def test_a_question_is_in_sight_and_does_not_move_the_map(size: str, still: Callable[..., Still]) -> None:
+    table = StillTable(still(un.table(un.new_game("memoir44/pegasus-bridge", seed=1), side="allies", resume=False), size))
+    page, turn = table.page, Turn(table, Mouse(table))
     turn.tap("card:Attack Left")
     before = page.evaluate(MAP)
     expect(table.thing("plan:commit")).to_be_in_viewport(ratio=1)

@@ -1,4 +1,4 @@
-"""The chances over the board in a real JupyterLab: one click or key shows them and restores everything."""
+"""The chances over the board: one click or key shows them and restores everything. The keys are pressed in a real JupyterLab."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 import undaunted_nb as un
 from tests.browser.axe import violations
-from tests.browser.conftest import use_theme
 from tests.browser.player import Deed
+from tests.browser.stills import Still, StillTable
 from tests.browser.table import Keyboard, Mouse, Table
 from undaunted_nb.lessons import lesson as lessons
 
@@ -37,13 +37,11 @@ def plates(table: Table) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_in_a_game_with_the_mouse(theme: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    first = f'import os\nos.environ["UNDAUNTED_NB_HOME"] = {str(tmp_path)!r}\nimport undaunted_nb as un\nun.set_language("en")'
-    start = 't = un.table(un.new_game("normandy/la-raye", seed=44), side="US", opponent="random")'
-    page = open_cells(first, f"{start}\nt")
-    use_theme(page, theme)
-    table = Table(page)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_in_a_game_with_the_mouse(still: Callable[..., Still], dark: bool) -> None:
+    game = un.new_game("normandy/la-raye", seed=44)
+    table = StillTable(still(un.table(game, side="US", opponent="random"), "1290x650", dark=dark))
+    page = table.page
     hands = Mouse(table)
     seen = table.seen()
     hands.do(Deed("tap", f"card:{seen['hand'][0]['id']}"))

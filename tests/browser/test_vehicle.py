@@ -1,4 +1,4 @@
-"""Vehicles in a real JupyterLab: a round by mouse, a convoy by keyboard, both themes."""
+"""Vehicles: a round by mouse, a convoy by keyboard in a real JupyterLab, in both themes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+import undaunted_nb as un
 from tests.browser.axe import violations
 from tests.browser.conftest import use_theme
 from tests.browser.player import Deed
+from tests.browser.stills import Still, StillTable
 from tests.browser.table import Keyboard, Mouse, Table
 
 FIRST = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
@@ -39,10 +41,9 @@ CLEAR = """() => {
 }"""
 
 
-def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    page = open_cells(FIRST.format(home=str(tmp_path)), 'un.walkthrough("north-africa/example-round")')
-    table = Table(page)
-    hands = Mouse(table)
+def test_the_example_round_by_mouse(still: Callable[..., Still]) -> None:
+    table = StillTable(still(un.walkthrough("north-africa/example-round"), "1366x768"))
+    page, hands = table.page, Mouse(table)
     seen = table.seen()
     steps, at, told = int(str(seen["step"]).rpartition(" ")[2]), 1, {}
     while True:
@@ -70,9 +71,8 @@ def test_the_example_round_by_mouse(open_cells: Callable[..., Page], tmp_path: P
     assert page.evaluate(CLEAR) is True
 
 
-def test_the_wounded_soldier_is_chosen_on_the_vehicles_card(open_cells: Callable[..., Page], tmp_path: Path) -> None:
-    page = open_cells(FIRST.format(home=str(tmp_path)), 'un.walkthrough("north-africa/example-round")')
-    table = Table(page)
+def test_the_wounded_soldier_is_chosen_on_the_vehicles_card(still: Callable[..., Still]) -> None:
+    table = StillTable(still(un.walkthrough("north-africa/example-round"), "1366x768"))
     hands = Mouse(table)
     while "Now the Saboteur uses Demolish" not in str(table.seen()["walk"]):
         hands.walk("next")

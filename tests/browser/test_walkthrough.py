@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
+from tests.browser.conftest import Sits
 from tests.browser.player import Deed
 from tests.browser.table import Hands, Keyboard, Mouse, Table
 
 
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
-def test_example_round(hands_of: Callable[[Table], Hands], open_notebook: Callable[[str], Page]) -> None:
-    table = Table(open_notebook("01-the-example-round"))
+def test_example_round(hands_of: Callable[[Table], Hands], sit: Sits) -> None:
+    table = sit(hands_of, 'import undaunted_nb as un\nun.walkthrough("normandy/example-round")')
     hands, notebook = hands_of(table), table.notebook()
     steps, told = int(str(table.seen()["step"]).rpartition(" ")[2]), []
     for step in range(1, steps + 1):

@@ -4,17 +4,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
+from tests.browser.conftest import Sits
 from tests.browser.player import Deed, Player, Seen
 from tests.browser.table import Hands, Keyboard, Mouse, Table, play, position
 
+LA_RAYE = 'import undaunted_nb as un\nun.table(un.new_game("normandy/la-raye", seed=44), side="US")'
 SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense total, .*\b0 hit")
 
 
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
-def test_la_raye(hands_of: Callable[[Table], Hands], open_notebook: Callable[[str], Page]) -> None:
-    table = Table(open_notebook("02-la-raye"))
+def test_la_raye(hands_of: Callable[[Table], Hands], sit: Sits) -> None:
+    table = sit(hands_of, LA_RAYE)
     game = WholeGame(table, hands_of(table))
     notebook = table.notebook()
     end = play(table, game.hands, game.player, game.look)
