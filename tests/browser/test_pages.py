@@ -30,6 +30,12 @@ PIECES = """found => found.map(({ dataset, transform }) => {
   const { e, f } = transform.baseVal.consolidate().matrix;
   return [dataset.k, Math.round(e), Math.round(f)];
 })"""
+# Voila's own drawing turns while the kernel starts, and takes as much of the processor as the kernel.
+STILL = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".spinner { animation: none !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
 WORDS = ("Shift", "notebook", "kernel", "cell", "Jupyter")
 
 
@@ -52,10 +58,16 @@ class Visitor:
         self.voila, self.errors, self.watch = voila, list[str](), PageWatch(voila.url)
         self.context = browser.new_context(viewport={"width": 1366, "height": 768})
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(STILL)
 
     def opens(self, name: str, query: str = "") -> Page:
+        """Open a page without words of a notebook."""
         page = self.at(self.voila.address(name, query))
         page.locator(SHOWN[name] if "lesson" not in query else ".un .coach").first.wait_for()
+        told = page.locator("body").inner_text()
+        assert told.strip()
+        assert [word for word in WORDS if word in told] == []
+        assert page.title() == "undaunted-nb"
         return page
 
     def at(self, address: str) -> Page:
@@ -76,13 +88,10 @@ def visitors(browser: Browser, voila: Voila) -> Iterator[tuple[Visitor, Visitor]
         assert visitor.watch.left_the_machine == []
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_each_page_opens_without_words_of_a_notebook(visitors: tuple[Visitor, Visitor], name: str) -> None:
-    page = visitors[0].opens(name)
-    told = page.locator("body").inner_text()
-    assert told.strip()
-    assert [word for word in WORDS if word in told] == []
-    assert page.title() == "undaunted-nb"
+def test_each_page_opens(visitors: tuple[Visitor, Visitor]) -> None:
+    assert set(PAGES) == set(SHOWN)
+    for name in set(PAGES) - {"home", "table", "odds"}:  # the tests below open these
+        visitors[0].opens(name).close()
 
 
 def test_the_address_chooses_lesson_and_language_and_a_bad_one_says_so(visitors: tuple[Visitor, Visitor]) -> None:
@@ -140,17 +149,14 @@ def test_two_visitors_play_different_games_and_the_server_keeps_nothing(visitors
     again, fresh = (visitor.opens("table") for visitor in visitors)  # the same people again, each on a new page
     assert [page.locator(PLAYED).count() for page in (ada, ben, again, fresh)] == [1, 0, 0, 0]
     assert not voila.home.exists()
-
-
-def test_what_a_visitor_had_ends_with_the_page(visitors: tuple[Visitor, Visitor], voila: Voila) -> None:
-    page = visitors[0].opens("table")
+    # What a visitor had ends with the page.
     before = set(voila.visits.iterdir())
     assert before
-    page.goto("about:blank")
+    ada.goto("about:blank")
     for _ in range(PATIENCE // 200):
         if len(set(voila.visits.iterdir()) & before) < len(before):
             return
-        page.wait_for_timeout(200)
+        ada.wait_for_timeout(200)
     pytest.fail("the folder of the visit is still there")
 
 
