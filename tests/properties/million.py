@@ -1,4 +1,4 @@
-"""``make fuzz``, or ``python -m tests.properties.million [INPUTS]``: damaged inputs must raise only our own errors."""
+"""``make fuzz``, or ``python -m tests.properties.million [INPUTS [PARSER…]]``: damaged inputs must raise only our own errors."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
+from typing import Any
 
 import undaunted_nb as un
 from tests.notebooks.execute import NOTEBOOKS
+from undaunted_nb import links
+from undaunted_nb.addresses import ENTRANCES
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import game_from_json, load, new_game
-from undaunted_nb.core.lines import from_line
+from undaunted_nb.core.game import Game, game_from_json, load, new_game
+from undaunted_nb.core.lines import from_line, to_line
 from undaunted_nb.core.matches import Question, play, tally
 from undaunted_nb.core.opponent import AtRandom, random_choice
 from undaunted_nb.core.records import Records
@@ -24,6 +27,7 @@ from undaunted_nb.games.undaunted import scenario
 from undaunted_nb.games.undaunted.pieces import folder
 from undaunted_nb.lessons import lesson
 from undaunted_nb.lessons.notebook import START
+from undaunted_nb.lessons.progress import LINE as PROGRESS
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.played import is_played
 from undaunted_nb.widgets.table import Table
@@ -83,6 +87,48 @@ def marking(folder: Path) -> tuple[list[str], Callable[[str], object]]:
     return classes, graded
 
 
+def asked_for(games: list[Game]) -> list[str]:
+    """Return links of each kind to each entrance, and what is pasted instead of a link."""
+    hosts = {"hub": "https://hub.example.org", "lite": "https://me.example.org/tutor"}
+    asks: list[dict[str, Any]] = [
+        {}, {"lesson": 3}, {"lesson": "memoir44/3", "language": "uk"}, {"scenario": "normandy/la-raye", "side": "US"},
+        *({"position": game} for game in games), *({"replay": game, "step": 2} for game in games),
+    ]  # fmt: skip
+    found = [un.link(**ask, to=to, host=hosts.get(to, ""), owner="me", repo="games") for to in ENTRANCES for ask in asks if ask]
+    return [*found, *(found[0].partition("?")[2:]), *(game.line() for game in games), f"progress={Progress.open().line()}&lang=uk"]
+
+
+def from_strangers(games: list[Game], packed: list[str]) -> dict[str, tuple[list[str], Callable[[str], object]]]:
+    """Return what reads a link, or a line of progress, from somebody else. What is packed is damaged before it is packed."""
+    progress = Progress.open()
+    for exercise in "abc":
+        progress.done("normandy/moving", exercise, "1")
+        progress.answered(["un.move.1"], right=exercise != "b")
+    home, offered = un.home(), asked_for(games)
+
+    def opened(text: str) -> None:
+        links.read(text)
+        home._on_message(home, {"kind": "open", "target": text, "revision": home.revision}, [])
+        if home.why and "inside" in json.dumps(home.why):
+            raise RuntimeError(str(home.why))
+
+    def repacked(text: str) -> None:
+        """Take in a line that is packed as it should be, with damaged progress in it, and read the result back."""
+        progress.take_in(to_line(parse_json(text, "x"), PROGRESS))
+        if Progress.open().notes or Progress.open().line() != progress.line():
+            raise RuntimeError(str(Progress.open().notes))
+
+    def carried(text: str) -> None:
+        links.read(to_line(parse_json(text, "x"))).game()
+
+    return {
+        "progress": ([progress.line()], progress.take_in),
+        "packed progress": ([json.dumps(from_line(progress.line(), PROGRESS))], repacked),
+        "links": (offered, opened),
+        "packed links": (packed, carried),
+    }
+
+
 def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     """Return each parser with good inputs."""
     games = [new_game(name, seed=1) for name in ("normandy/la-raye", "north-africa/ambush", "memoir44/first-shots")]
@@ -111,7 +157,6 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     positions = [json.dumps(game.position.to_json()) for game in games]
     replays = [json.dumps(game.to_json()) for game in games]
     taps = ["card:Rifleman A", "do:move", "place:17B", "pick:place:2A", "choice:1", "piece:US Riflemen A", "end", "unpick:Rifleman A"]
-    progress = Progress.open()
     first = (NOTEBOOKS / START).read_text("utf-8")
     ran = first.replace('"name": "python"', '"name": "python", "version": "3.12.1"')
     if not is_played(ran.encode(), first.encode()):
@@ -124,7 +169,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
         "scenarios": ([hills.read_text("utf-8")], lambda text: scenario.read(text, "x.toml").position()),
         "scenarios of Memoir '44": ([wave.read_text("utf-8")], lambda text: memoir.read(text, "x.toml")),
         "lessons": (lessons[:3], lambda text: lesson.read(text, "x.toml", "x")),
-        "progress": ([progress.line()], progress.take_in),
+        **from_strangers(games, [*positions, *replays]),
         "taps": (taps, tapped),
         "marking files": marking(Path(mkdtemp())),
         "saved notebooks": ([ran], lambda text: is_played(text.encode(), first.encode())),
@@ -132,10 +177,12 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     }  # fmt: skip
 
 
-def main(inputs: int = 1_000_000) -> None:
+def main(inputs: int = 1_000_000, *names: str) -> None:
     """Print the inputs given to and accepted by each parser, and stop at the first foreign error."""
     un._give_words()
     for name, (good, parse) in parsers().items():
+        if names and name not in names:
+            continue
         rng, taken = Random(name), 0  # the same inputs each time
         for number in range(inputs):
             text = damaged(rng.choice(good), rng)
@@ -151,4 +198,4 @@ def main(inputs: int = 1_000_000) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    main(int(sys.argv[1]) if sys.argv[1:] else 1_000_000, *sys.argv[2:])
