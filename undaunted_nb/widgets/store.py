@@ -34,14 +34,17 @@ SLACK = 200
 class Save:
     """The file of one game, shared by all tables of this kernel that show it."""
 
-    def __init__(self, game: Game, place: Path, error: FileError | None = None) -> None:
-        """Register the save. ``error`` is the reason why it cannot be written (None if it can)."""
+    def __init__(self, game: Game, place: Path, error: FileError | None = None, seen: object = None) -> None:
+        """Register the save.
+
+        ``error`` is the reason why it cannot be written (None if it can), ``seen`` the stamp of the file that was read (None: no file).
+        """
         self.game, self.place, self.error = game, place, error
         self.note: tuple[Text, Text] | None = None
         self.tables = 0
         self._kept: tuple[Step, ...] = ()
         self._size = self._lines = 0
-        self._stamp: object = None
+        self._stamp, self._begun = seen, False
         self._writing = RLock()
         _open[place] = self
 
@@ -50,15 +53,20 @@ class Save:
         if self.error:
             raise self.error
         with self._writing:
-            if self._stamp is None:
-                self._write()
-            elif (found := stamp(self.place)) is not None and found != self._stamp:  # another kernel saves its game here
+            found = stamp(self.place)
+            if found is not None and found != self._stamp:  # another kernel saves its game here
                 self.place = next(place for place in _places(self.place) if not place.exists())
                 self._write()
-            elif found is None or (self.game.position.outcome and self._lines) or self._lines > SLACK + 2 * self.game.ply:
+            elif (
+                not self._begun or found is None or (self.game.position.outcome and self._lines) or self._lines > SLACK + 2 * self.game.ply
+            ):
                 self._write()
             else:
                 self._append()
+
+    def _untidy(self) -> bool:
+        """Return whether the file should be written whole again."""
+        return bool(self.game.position.outcome and self._lines) or self._lines > SLACK + 2 * self.game.ply
 
     def _write(self) -> None:
         steps = self.game.steps
@@ -88,7 +96,7 @@ class Save:
         self._done(steps, self._size + len(more), self._lines + len(lines))
 
     def _done(self, steps: tuple[Step, ...], size: int, lines: int) -> None:
-        self._kept, self._size, self._lines, self._stamp = steps, size, lines, stamp(self.place)
+        self._kept, self._size, self._lines, self._stamp, self._begun = steps, size, lines, stamp(self.place), True
 
     def leave(self) -> None:
         """Close the save for one table. After the last table of this kernel, another one will read the file."""
@@ -165,6 +173,7 @@ def _exists(place: Path) -> bool:
 
 def _resumed(game: Game, place: Path) -> Save | None:
     """Return the save in a place (None if it belongs to another game)."""
+    seen = stamp(place)
     try:
         saved = load(place)
     except TutorError:
@@ -176,7 +185,7 @@ def _resumed(game: Game, place: Path) -> Save | None:
         return None
     if saved.decisions and saved.ply >= game.ply:
         game.adopt(saved)
-    return Save(game, place)
+    return Save(game, place, seen=seen)
 
 
 def _aside(game: Game, place: Path, *, edited: bool = False) -> Save:
