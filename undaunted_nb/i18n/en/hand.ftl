@@ -70,7 +70,7 @@ initiative-taken = { $side } { $side-gender ->
 
 over-won = You win
 over-lost = You lose
-over-lost-note = “{ word-advise-turns }” shows the steps that decided the game.
+over-lost-note = “{ word-advise-turns }” looks for the steps that lowered your probability of winning most.
 won-by-points = { $winner } reaches its goal with { $n } { $n ->
     [one] point
    *[other] points

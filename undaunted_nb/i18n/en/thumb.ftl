@@ -146,7 +146,7 @@ thumb-m44-heal = I played { $card } because one of my units has lost figures.
 thumb-m44-dig = I played { $card } because the enemy can attack my units where they are.
     .hint = The enemy can attack your units where they are.
 thumb-m44-must = I played { $card } because I must play a card every turn.
-    .hint = You must play a card every turn.
+    .hint = { hint-tried }
 thumb-m44-order = I gave an order to { $unit } on { $hex } because { $why ->
     [heal] { $n ->
         [one] 1 of its figures is lost.

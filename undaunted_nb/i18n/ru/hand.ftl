@@ -54,7 +54,7 @@ initiative-taken = { $side } { $side-gender ->
 
 over-won = Вы победили
 over-lost = Вы проиграли
-over-lost-note = «{ word-advise-turns }» показывает шаги, которые решили партию.
+over-lost-note = «{ word-advise-turns }» ищет шаги, после которых ваша вероятность победы упала больше всего.
 won-by-points = { $winner }: { $n } { $n ->
     [one] очко
     [few] очка

@@ -54,7 +54,7 @@ initiative-taken = { $side } { $side-gender ->
 
 over-won = Ви перемогли
 over-lost = Ви програли
-over-lost-note = «{ word-advise-turns }» показує кроки, що вирішили партію.
+over-lost-note = «{ word-advise-turns }» шукає кроки, після яких ваша ймовірність перемоги впала найбільше.
 won-by-points = { $winner }: { $n } { $n ->
     [one] очко
     [few] очки
