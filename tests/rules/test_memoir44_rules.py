@@ -447,7 +447,9 @@ def test_unit_leaves_the_ocean_for_other_land_as_usual() -> None:
 @shows("m44.card.ambush.5", "m44.ocean.3")
 def test_a_side_is_told_why_its_unit_cannot_ambush() -> None:
     """The question without a side is for the side that is attacked."""
-    afloat = table(allies='infantry = ["F3"]', axis='infantry = ["f2"]', board="beach", lines=["battle F3 f2"])
+    before = table(allies='infantry = ["F3"]', axis='infantry = ["f2"]', board="beach")
+    assert {"m44.card.ambush.5", "m44.ocean.3"} <= named(before, "battle F3 f2"), "the log says so"
+    afloat = played(before, "battle F3 f2")
     assert afloat.parse("ambush").side == "axis"
     assert named(afloat, "ambush") == {"m44.card.ambush.5", "m44.ocean.3"}
     told = [say(v.why, "en") for v in afloat.check(afloat.parse("ambush")).violations]

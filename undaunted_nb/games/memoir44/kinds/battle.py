@@ -226,6 +226,8 @@ def _battle(d: Draft, p: Position, a: Action) -> None:
     fighter, start, goal = d.setup.units[unit], grounds_on(d, tile_of(a)), grounds_on(d, tile_of(a, 1))
     rules = citing.battle(fighter, found, extras(d, fighter), overrun=over, moved=orders.steps, before=orders.battles)
     rules += citing.under(goal, found)
+    if found.range == 1 and d.setup.options.tactics and any(g.afloat for g in goal):
+        rules += ("m44.card.ambush.5", "m44.ocean.3")
     if fighter.kind.sight and found.range > 1:
         rules += citing.sight(p.setup.board.line(tile_of(a), tile_of(a, 1)), start, goal)
     d.emit(
