@@ -5,9 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from undaunted_nb.games.memoir44.pieces import cards
 
@@ -62,9 +59,10 @@ def _prose(source: str) -> list[tuple[int, str]]:
     return [(line, text) for line, text in _strings(ast.parse(source)) if len(WORD.findall(text)) > 1 and not allowed.fullmatch(text)]
 
 
-@pytest.mark.parametrize("file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: str(file.relative_to(PACKAGE)))
-def test_no_sentence_is_written_in_code(file: Path) -> None:
-    assert not _prose(file.read_text("utf-8"))
+def test_no_sentence_is_written_in_code() -> None:
+    files = sorted(PACKAGE.rglob("*.py"))
+    assert len(files) > 100
+    assert not [(str(file.relative_to(PACKAGE)), *found) for file in files for found in _prose(file.read_text("utf-8"))]
 
 
 def test_a_sentence_is_found() -> None:
