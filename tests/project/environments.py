@@ -1,10 +1,13 @@
-"""Fresh virtual environments and commands in them."""
+"""Fresh virtual environments and commands in them. What pip fetches into them has the versions of the lock."""
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.project.paths import ROOT
 
 
 def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None, expected: int = 0, merged: bool = False) -> str:
@@ -20,6 +23,7 @@ def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | Non
 class Environment:
     folder: Path
     home: Path
+    constraints: Path | None = None
 
     @property
     def bin(self) -> Path:
@@ -33,7 +37,8 @@ class Environment:
         own = {
             name: str(self.home / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR", "UNDAUNTED_NB_HOME")
         }
-        return kept | own | {"PATH": f"{self.bin}{os.pathsep}{os.environ['PATH']}", "VIRTUAL_ENV": str(self.folder)}
+        locked = {name: str(self.constraints) for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT") if self.constraints}
+        return kept | own | locked | {"PATH": f"{self.bin}{os.pathsep}{os.environ['PATH']}", "VIRTUAL_ENV": str(self.folder)}
 
     def run(self, program: str, *arguments: str | Path, cwd: Path | None = None, expected: int = 0) -> str:
         return run(self.bin / program, *arguments, cwd=cwd or self.home, env=self.variables, expected=expected)
@@ -42,6 +47,11 @@ class Environment:
         return self.run("python", "-m", "pip", "--disable-pip-version-check", *arguments, cwd=cwd)
 
 
-def make(folder: Path) -> Environment:
+def make(folder: Path, *free: str) -> Environment:
+    """Make an environment that no release elsewhere changes: pip keeps to the lock, also to build, but for the ``free`` packages."""
     run(sys.executable, "-m", "venv", folder)
-    return Environment(folder, home=folder / "home")
+    lock = (ROOT / "binder/locks/test.lock").read_text("utf-8")
+    lines = [f"{name}{rest}" for name, rest in re.findall(r"^([\w.-]+)(==.*?)[ \\]*$", lock, re.MULTILINE) if name not in free]
+    constraints = folder / "locked.txt"
+    constraints.write_text("\n".join(lines), "utf-8")
+    return Environment(folder, folder / "home", constraints)

@@ -1,6 +1,7 @@
 """What `pip install` gives, from a clone and from a wheel: the package, its front end and its data, without Node.js."""
 
 import json
+import sys
 import tarfile
 import tomllib
 import zipfile
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.project.environments import Environment, make
+from tests.project.environments import Environment, make, run
 from tests.project.paths import ROOT, copy_checkout
 
 pytestmark = pytest.mark.slow(reason="builds wheels, and makes environments")
@@ -35,17 +36,21 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 
 @pytest.fixture(scope="module")
-def sdist(checkout: Path, fresh: Environment, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    fresh.pip("install", "build")
-    fresh.run("python", "-m", "build", "--sdist", "--outdir", folder := tmp_path_factory.mktemp("sdist"), checkout)
+def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", folder := tmp_path_factory.mktemp("sdist"), checkout)
     return next(folder.glob("*.tar.gz"))
 
 
 @pytest.fixture(scope="module")
-def wheel(checkout: Path, fresh: Environment, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    fresh.pip("wheel", "--no-deps", "--wheel-dir", folder, checkout)
+    build_wheel(checkout, folder)
     return next(folder.glob("*.whl"))
+
+
+def build_wheel(source: Path, folder: Path) -> None:
+    """Build a wheel with the hatchling of this environment, which is that of the lock."""
+    run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, source)
 
 
 def package_files(names: Iterable[str]) -> set[str]:
@@ -82,16 +87,16 @@ def test_sdist_holds_everything_needed_to_build_and_test(sdist: Path) -> None:
     assert not {name for name in names if "node_modules" in name or ".venv" in name}
 
 
-def test_a_wheel_from_the_sdist_is_the_same(sdist: Path, wheel: Path, fresh: Environment, tmp_path: Path) -> None:
-    fresh.pip("wheel", "--no-deps", "--wheel-dir", tmp_path, sdist)
+def test_a_wheel_from_the_sdist_is_the_same(sdist: Path, wheel: Path, tmp_path: Path) -> None:
+    build_wheel(sdist, tmp_path)
     assert package_files(zipfile.ZipFile(tmp_path / wheel.name).namelist()) == package_files(zipfile.ZipFile(wheel).namelist())
 
 
-def test_a_wheel_without_its_front_end_is_refused(fresh: Environment, tmp_path: Path) -> None:
+def test_a_wheel_without_its_front_end_is_refused(tmp_path: Path) -> None:
     clone = copy_checkout(tmp_path / "clone")
     (clone / "undaunted_nb/static/table.js").unlink()
     with pytest.raises(AssertionError, match=r"lacks table\.js: build the front end with `make build`"):
-        fresh.pip("wheel", "--no-deps", "--wheel-dir", tmp_path, clone)
+        build_wheel(clone, tmp_path)
 
 
 def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout: Path, fresh: Environment) -> None:
