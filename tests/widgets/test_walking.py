@@ -206,3 +206,12 @@ def test_a_choice_off_the_road_can_be_put_back() -> None:
         chosen = s.send("back")
     assert chosen["plan"] is None
     assert s.session.at == number - 1
+
+
+def test_only_the_button_of_the_walkthrough_itself_is_the_main_one() -> None:
+    walk = load("memoir44/line-of-sight")
+    s = Seat(walk.start(), "", walk=walk)
+    plans = [s.send("next")["plan"] for _ in range(3)]
+    assert [(plan["commit"], plan.get("leaves", False)) for plan in plans] == [
+        ("Roll 2 dice", False), ("Done moving: 4 units stay where they are", True), ("End battles: E1 does not battle", True),
+    ]  # fmt: skip

@@ -3454,11 +3454,20 @@ var goals = (all) => h(
 var TICKS2 = 16;
 function walk(context) {
   const {
-    scene: { walk: walk2 },
+    scene: { walk: walk2, plan: plan2 },
     word
   } = context;
   if (!walk2) return null;
-  const { title, step: step3, steps, text, checked = [], about, choices = [], back: back2, next: next2, branch, show, close } = walk2;
+  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next2, branch, show, close } = walk2;
+  const onward = !plan2?.commit || plan2.leaves;
+  const steps = h(
+    "span.steps",
+    { key: "steps" },
+    close && button5("first", "first", word("first"), "Home", back2),
+    button5("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
+    button5("next", "next", word("next"), "Alt+ArrowRight", next2, onward),
+    close && button5("last", "last", word("last"), "End", next2)
+  );
   return sheet(
     { key: "walk", label: title, class: branch && "branch" },
     [
@@ -3466,12 +3475,12 @@ function walk(context) {
         "div.wh",
         null,
         h("h3", null, title),
-        steps <= TICKS2 && h(
+        length <= TICKS2 && h(
           "ol.ticks",
           { "aria-hidden": "true" },
-          Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step3 ? "d" : i + 1 === step3 && "c" }))
+          Array.from({ length }, (_, i) => h("li", { key: i, class: i + 1 < step3 ? "d" : i + 1 === step3 && "c" }))
         ),
-        h("span.stepn", null, word("step", { n: step3, m: steps }))
+        h("span.stepn", null, word("step", { n: step3, m: length }))
       ),
       close && line(context),
       show && stage2(context, show),
@@ -3482,25 +3491,17 @@ function walk(context) {
       planBody(context)
     ],
     [
-      planFoot(context),
-      h(
-        "span.steps",
-        { key: "steps" },
-        close && button5("first", "first", word("first"), "Home", back2),
-        button5("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
-        button5("next", "next", word("next"), "Alt+ArrowRight", next2),
-        close && button5("last", "last", word("last"), "End", next2)
-      ),
+      ...onward ? [steps, planFoot(context)] : [planFoot(context), steps],
       close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
       choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label))
     ]
   );
 }
-var button5 = (kind, sign2, label, keys3, on) => {
+var button5 = (kind, sign2, label, keys3, on, main = false) => {
   const bare2 = kind === "first" || kind === "last";
   return h(
-    "button.plain",
+    `button.${main && on ? "commit" : "plain"}`,
     { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !on, "aria-label": bare2 && label, title: bare2 && label },
     (bare2 || kind === "prev") && icon(sign2, 14),
     !bare2 && h("span", null, label),

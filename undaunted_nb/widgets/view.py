@@ -39,8 +39,8 @@ def scene(it: Flow) -> dict[str, Any]:
     marks |= present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
     plan = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
     marks, plan = _covered(marks, plan, it.sealed)
-    if plan and it.taps and it.taps == it.scripted:  # the buttons of the walkthrough lead back
-        plan = {**plan, "back": None}
+    if plan and it.walk:  # its own buttons lead on and back, and the others away from it
+        plan = plan | ({"back": None} if it.taps and it.taps == it.scripted else {"leaves": True})
     marks |= it.coach.pointed_out() if it.coach else {}
     if it.shown and it.part != SUM:
         marks["trace"] = it.shown["trace"]

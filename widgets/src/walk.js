@@ -12,11 +12,20 @@ const TICKS = 16;
 /** The walkthrough: one step of an example, its action, and the other possible outcomes. @param {import("./types.js").Context} context */
 export function walk(context) {
   const {
-    scene: { walk },
+    scene: { walk, plan },
     word,
   } = context;
   if (!walk) return null;
-  const { title, step, steps, text, checked = [], about, choices = [], back, next, branch, show, close } = walk;
+  const { title, step, steps: length, text, checked = [], about, choices = [], back, next, branch, show, close } = walk;
+  const onward = !plan?.commit || plan.leaves; // where the steps have the main button
+  const steps = h(
+    "span.steps",
+    { key: "steps" },
+    close && button("first", "first", word("first"), "Home", back),
+    button("prev", "back", word("prev"), "Alt+ArrowLeft", back),
+    button("next", "next", word("next"), "Alt+ArrowRight", next, onward),
+    close && button("last", "last", word("last"), "End", next),
+  );
   return sheet(
     { key: "walk", label: title, class: branch && "branch" },
     [
@@ -24,13 +33,13 @@ export function walk(context) {
         "div.wh",
         null,
         h("h3", null, title),
-        steps <= TICKS &&
+        length <= TICKS &&
           h(
             "ol.ticks",
             { "aria-hidden": "true" },
-            Array.from({ length: steps }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" })),
+            Array.from({ length }, (_, i) => h("li", { key: i, class: i + 1 < step ? "d" : i + 1 === step && "c" })),
           ),
-        h("span.stepn", null, word("step", { n: step, m: steps })),
+        h("span.stepn", null, word("step", { n: step, m: length })),
       ),
       close && line(context),
       show && stage(context, show),
@@ -41,15 +50,7 @@ export function walk(context) {
       planBody(context),
     ],
     [
-      planFoot(context),
-      h(
-        "span.steps",
-        { key: "steps" },
-        close && button("first", "first", word("first"), "Home", back),
-        button("prev", "back", word("prev"), "Alt+ArrowLeft", back),
-        button("next", "next", word("next"), "Alt+ArrowRight", next),
-        close && button("last", "last", word("last"), "End", next),
-      ),
+      ...(onward ? [steps, planFoot(context)] : [planFoot(context), steps]),
       close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
       choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)),
@@ -57,10 +58,10 @@ export function walk(context) {
   );
 }
 
-const button = (kind, sign, label, keys, on) => {
+const button = (kind, sign, label, keys, on, main = false) => {
   const bare = kind === "first" || kind === "last"; // four words do not fit beside each other
   return h(
-    "button.plain",
+    `button.${main && on ? "commit" : "plain"}`,
     { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on, "aria-label": bare && label, title: bare && label },
     (bare || kind === "prev") && icon(sign, 14),
     !bare && h("span", null, label),

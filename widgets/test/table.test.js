@@ -583,6 +583,16 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table)).toEqual([{ kind: "commit", target: "" }]);
     });
 
+    it("in a walkthrough its own Next is the main button, but where the dice are rolled", async () => {
+      const table = show();
+      const main = () => [...table.el.querySelectorAll(".walk .pfoot .commit")].map((one) => one.dataset.kind);
+      expect(main()).toEqual(["commit"]);
+      await table.change({ plan: { ...scene().plan, leaves: true } });
+      expect(main()).toEqual(["next"]);
+      await table.change({ plan: null });
+      expect(main()).toEqual(["next"]);
+    });
+
     it("Enter cycles through the targets of a place, P through all pieces, once per key press", async () => {
       const table = show({ ...scene(), marks: { aims: { "US Riflemen A": "", "US Machine Gunners C": "" } } });
       table.key("place:2B").focus();
