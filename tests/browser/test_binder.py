@@ -77,6 +77,7 @@ def open_home(binder: Lab, page: Page, name: str) -> None:
     assert len(binder.ask("GET", "api/kernels")) == 1
 
 
+@pytest.mark.slow(reason="starts two kernels, and waits until nobody has used one for a while")
 def test_a_kernel_ends_with_its_tab_and_another_when_nobody_uses_it(binder: Lab, visitor: Page) -> None:
     open_home(binder, visitor, "one.ipynb")
     visitor.evaluate(CLOSE)

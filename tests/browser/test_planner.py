@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.player import Player
@@ -41,6 +42,7 @@ def ask_by_key(table: Table) -> None:
     expect(marked).to_have_count(0)
 
 
+@pytest.mark.slow(reason="plays a whole game, and the opponent thinks")
 def test_whole_game_against_the_planner_with_a_hint(open_cells: Callable[..., Page]) -> None:
     table = Table(open_cells(CELL))
     choose_in_the_menu(table, "planner")

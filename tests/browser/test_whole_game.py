@@ -13,6 +13,7 @@ LA_RAYE = 'import undaunted_nb as un\nun.table(un.new_game("normandy/la-raye", s
 SUM = re.compile(r"(\d+) base \+ (\d+) cover \+ (\d+) range = (\d+) defense total, .*\b0 hit")
 
 
+@pytest.mark.slow(reason="plays a whole game")
 @pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
 def test_la_raye(hands_of: Callable[[Table], Hands], sit: Sits) -> None:
     table = sit(hands_of, LA_RAYE)
