@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -217,9 +218,9 @@ def test_the_language_that_is_chosen_is_kept(own_home: Path) -> None:
     assert un.home().language == "uk"
 
 
-def test_the_language_of_the_environment_and_of_the_lab(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_language_of_the_environment_and_of_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
     assert preference.preferred() == ""
-    settings = tmp_path / "settings" / preference.LAB
+    settings = Path(os.environ["JUPYTERLAB_SETTINGS_DIR"], preference.LAB)
     settings.parent.mkdir(parents=True)
     settings.write_text('{\n    // a comment\n    "locale": "ru_RU"\n}')
     assert preference.preferred() == "ru"
