@@ -158,7 +158,7 @@ EXAMPLES = [
 """One pictured example of each kind: moving, ground that stops, heights, beach and ocean, sight, retreat, and taking ground."""
 
 
-PARTS = {say(Text(f"walk-part-{part}"), "en") for part in ("sum", "roll")}
+PARTS = {say(Text(f"walk-part-{part}", {"game": "memoir44"}), "en") for part in ("sum", "roll")}
 """The spoken text of an attack: first the sum, then the roll."""
 
 
