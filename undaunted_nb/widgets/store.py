@@ -57,9 +57,7 @@ class Save:
             if found is not None and found != self._stamp:  # another kernel saves its game here
                 self.place = next(place for place in _places(self.place) if not place.exists())
                 self._write()
-            elif (
-                not self._begun or found is None or (self.game.position.outcome and self._lines) or self._lines > SLACK + 2 * self.game.ply
-            ):
+            elif not self._begun or found is None or self._untidy():
                 self._write()
             else:
                 self._append()
