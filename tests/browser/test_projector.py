@@ -70,6 +70,7 @@ def test_answers_appear_only_on_request(open_cells: Callable[..., Page], tmp_pat
     assert page.evaluate(NOTEBOOK) == cells, "no key of it is one of JupyterLab's"
 
 
+@pytest.mark.own_page  # the full screen of a page that other tests had can be lower
 @pytest.mark.parametrize("cell", [PROJECTOR, ATTACK], ids=["numbers", "position"])
 def test_it_fills_the_screen_in_large_type(cell: str, open_cells: Callable[..., Page], tmp_path: Path) -> None:
     page = open_cells(cell)

@@ -111,12 +111,12 @@ thread.start()
 """
 
 
-RELOADS = int(os.environ.get("RELOADS", "2"))
+RELOADS = int(os.environ.get("RELOADS", "3"))
 """How often the page is loaded again during a game. ``RELOADS=50`` takes some minutes."""
 FOLLOWS = f"async (least) => (await ({MODEL})()).attributes.change > least"
 
 
-@pytest.mark.slow(reason="loads JupyterLab three times while the game changes")
+@pytest.mark.slow(reason="loads JupyterLab four times while the game changes")
 @pytest.mark.own_page
 def test_pages_loaded_during_a_game_stay_alive(open_cells: Callable[..., Page]) -> None:
     """Up to 50 changes a second while the page is loaded again and again; 50 pages without a browser are in ``test_lasting.py``."""
