@@ -154,6 +154,13 @@ quiz-fact-un-casualty-7-2 = The marker stays as long as you have Mortar cards.
     .why = The counter decides this, not the cards.
 quiz-fact-un-casualty-7-3 = You put the marker on the tile that the Mortar left.
     .why = The marker leaves the board.
+quiz-fact-un-casualty-8 = You search your deck for a card of the unit that was hit, and find none. Which statement about the deck is right?
+quiz-fact-un-casualty-8-1 = It goes back in the order in which you found it.
+    .why = The search has shown you the order, so you may not keep it.
+quiz-fact-un-casualty-8-2 = You shuffle your discard pile into it.
+    .why = The discard pile stays where it is.
+quiz-fact-un-casualty-8-3 = Your opponent cuts it, and nobody shuffles.
+    .why = You shuffle it yourself.
 
 quiz-fact-na-setup-1 = Which statement about setting up a game is right?
 quiz-fact-na-setup-1-1 = You choose where to put the escape points.
