@@ -52,7 +52,10 @@ class Flow(State):
         ``news`` shows the actions since the last view step by step.
         """
         self._note_news(news=news)
-        self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = self.choices.held, None, None, None, None, LINES
+        part, held = self.taps[:1], self.choices.held
+        if part and self.system.present.backward(self.game.position, self.viewer, held) == part:
+            held = part  # after the last order, too, the next part waits until the orders are confirmed
+        self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = held, None, None, None, None, LINES
         self.asking = None
         self.forget_advice()
         self.revision += 1

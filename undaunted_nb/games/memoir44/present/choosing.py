@@ -63,13 +63,8 @@ def legal(p: Position) -> tuple[Action, ...]:
 
 
 def part(p: Position) -> Tap:
-    """Return the present part of the turn: the first in which an action is still possible.
-
-    The orders wait for their confirmation, also after the last one.
-    """
+    """Return the present part of the turn: the first in which an action is still possible."""
     kinds = {a.kind for a in legal(p)}
-    if p.phase == ORDER and p.orders and kinds != {"end turn"}:
-        return ORDERING
     for name, those in (
         (PASSING, {"pass"}), (STRIKING, {"strike"}), (ORDERING, {"order"}), (DIGGING, {"dig"}),
         (MOVING, {"move"} if p.phase != BATTLE else set()), (BATTLING, {"battle", "clear", "take", "move"}),
