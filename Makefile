@@ -23,6 +23,8 @@ JOBS ?= logical
 # Each has a browser and a JupyterLab of its own.
 BROWSERS ?= 2
 PYTEST := $(BIN)/python -m pytest -p tests.project.no_skips
+# Whole files to each process, in the order of tests/conftest.py.
+FILES := --dist loadfile --no-loadscope-reorder
 # Games and progress that a run saves go to a folder of its own, never to a person's.
 FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNTED_NB_HOME="$$home" &&
 
@@ -157,7 +159,7 @@ timed = times=; for stage in $(1); do start=$$(date +%s); $(MAKE) --no-print-dir
 quick: check test-quick
 
 test-quick: $(VENV)/.test
-	@$(FRESH_HOME) $(PYTEST) -q -m "not browser and not slow" --ignore=tests/docs -n $(JOBS) --dist loadfile
+	@$(FRESH_HOME) $(PYTEST) -q -m "not browser and not slow" --ignore=tests/docs -n $(JOBS) $(FILES)
 
 # Everything that `make test` takes a sample of, in full.
 nightly: export UNDAUNTED_NB_NIGHTLY = 1
@@ -183,7 +185,7 @@ check: $(VENV)/.test
 	$(BIN)/codespell
 
 test-python: $(VENV)/.test $(FRONT_END)
-	@$(FRESH_HOME) $(PYTEST) -m "not browser" --ignore=tests/docs -n $(JOBS) --dist loadfile --durations=10
+	@$(FRESH_HOME) $(PYTEST) -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES) --durations=10
 
 test-notebooks: $(VENV)/.test
 	@$(PYTEST) -p tests.notebooks.fresh_home --nbval --nbval-current-env -n $(JOBS) --dist loadfile notebooks
