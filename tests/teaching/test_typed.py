@@ -99,7 +99,6 @@ both = pytest.mark.parametrize("make", [Rolls, Guesses])
 def new_kernel() -> None:
     """Forget what this process knows, as a new one would."""
     module._open.clear()
-    gc.collect()
 
 
 def file() -> Path:
