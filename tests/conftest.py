@@ -35,6 +35,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path not in slow)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def settled() -> Iterator[None]:
+    """Never look again for garbage in what the tests of a file leave: late in a run, each search took a second."""
+    yield
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Yield the folder with the games of this test. Only a test that writes makes it."""
