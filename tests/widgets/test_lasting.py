@@ -251,7 +251,7 @@ for n in range(200):
             game.play(random_choice(game.position, game.position.to_act[0], rng))
             if not game.position.to_act or system("undaunted").stands_still(game.position):
                 game.goto(8)  # an ended or deadlocked game is never saved, so each kill leaves something to decide
-            save._begun = save._begun and rng.random() < 0.5  # a whole file is written, or a line
+            save._size = save._size if save._size and rng.random() < 0.5 else 0  # a whole file is written, or a line
             save.keep()
             if timer.ident is None:  # on a busy machine few get as far as this in time, so half of them save once
                 timer.start()

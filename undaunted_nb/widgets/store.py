@@ -44,7 +44,7 @@ class Save:
         self.tables = 0
         self._kept: tuple[Step, ...] = ()
         self._size = self._lines = 0
-        self._stamp, self._begun = seen, False
+        self._stamp = seen
         self._writing = RLock()
         _open[place] = self
 
@@ -57,7 +57,7 @@ class Save:
             if found is not None and found != self._stamp:  # another kernel saves its game here
                 self.place = next(place for place in _places(self.place) if not place.exists())
                 self._write()
-            elif not self._begun or found is None or self._untidy():
+            elif not self._size or found is None or self._untidy():  # no size: this kernel has not written it yet
                 self._write()
             else:
                 self._append()
@@ -94,7 +94,7 @@ class Save:
         self._done(steps, self._size + len(more), self._lines + len(lines))
 
     def _done(self, steps: tuple[Step, ...], size: int, lines: int) -> None:
-        self._kept, self._size, self._lines, self._stamp, self._begun = steps, size, lines, stamp(self.place), True
+        self._kept, self._size, self._lines, self._stamp = steps, size, lines, stamp(self.place)
 
     def leave(self) -> None:
         """Close the save for one table. After the last table of this kernel, another one will read the file."""
