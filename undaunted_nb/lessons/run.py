@@ -291,10 +291,10 @@ class LessonRun(Coach):
     @property
     def opens(self) -> bool:  # type: ignore[override]
         """Whether this is the first page of a course, or of a lesson outside any course."""
-        course = _course(self.lesson)
-        return self.at == 0 and self.lesson.id in (*course[:1], *(() if self.lesson.id in course else (self.lesson.id,)))
+        return self.at == 0 and self.lesson.id not in _course(self.lesson)[1:]
 
     # Data for the table
+
     def scene(self, language: str = "") -> dict[str, Any]:
         """Return the coach as part of the Scene, see ``widgets/SCENE.md``."""
         language = known(language)
