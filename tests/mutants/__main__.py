@@ -96,21 +96,9 @@ class Checkout:
         """Ask the tests which lines they run, or read what they said before."""
         if not notes.exists():
             with tempfile.TemporaryDirectory() as folder:
-                command = (
-                    "-m",
-                    "pytest",
-                    "-q",
-                    "-p",
-                    "tests.mutants.reach",
-                    "-n",
-                    "2",
-                    "--dist",
-                    "loadfile",
-                    "-m",
-                    "not slow and not browser",
-                )
+                options = ("-q", "-p", "tests.mutants.reach", "-n", "2", "--dist", "loadfile", "-m", "not slow and not browser")
                 left_out = [f"--ignore=tests/{name}" for name in OTHERS]
-                self.run([sys.executable, *command, *left_out], time.monotonic() + 3600, **{FOLDER: folder})
+                self.run([sys.executable, "-m", "pytest", *options, *left_out], time.monotonic() + 3600, **{FOLDER: folder})
                 shutil.copytree(folder, notes)
         self.reach = Reach.read(notes)
 
