@@ -210,7 +210,7 @@ def test_a_lesson_that_is_done_leads_to_the_next_one() -> None:
         for line in exercise.solution:
             run.play(run.game.position.parse(line))
     assert run.state == DONE
-    assert run.scene("en")["buttons"][0]["id"] == "lesson:normandy/cards"
+    assert run.scene("en")["buttons"][0]["id"] == "lesson:normandy/moving"
 
 
 # ---------------------------------------------------------------- memory

@@ -61,7 +61,7 @@ def title(it: Any) -> str:
     [
         ("home", "", "Learn by playing"),
         ("home", "lang=uk", "Вчіться граючи"),
-        ("home", "lesson=3", "Lesson 3 · A round and a turn"),
+        ("home", "lesson=3", "Lesson 3 · How hard is the shot?"),
         ("course", "game=memoir44", "Learn by playing"),
         ("table", "", "La Raye"),
         ("table", "lang=ru", "Ла-Ре"),
