@@ -19,6 +19,7 @@ from undaunted_nb.lessons.search import LESSON, RULE, TERM, Found, data, search,
 
 un._give_words()
 GAMES = ("memoir44", "normandy", "north-africa")
+START = {"memoir44": "memoir44/pegasus-bridge", "normandy": "normandy/la-raye", "north-africa": "north-africa/airfield"}
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 TYPED = [line.split("\t") for line in Path(__file__).with_name("searches.tsv").read_text("utf-8").splitlines() if line[0] != "#"]
@@ -127,6 +128,23 @@ def test_what_the_search_knows_is_about_things_that_exist() -> None:
     for entry in [*data()["same"], *data()["also"].values()]:
         assert set(entry) - {"games"} == set(LANGUAGES)
         assert set(entry.get("games", GAMES)) <= set(GAMES)
+
+
+@every_language
+@every_game
+def test_the_table_shows_the_right_result_first(game: str, language: str) -> None:
+    table = un.table(un.new_game(START[game], seed=1), language=language, side="", resume=False)
+    for _, _, query, wanted in [row for row in TYPED if row[:2] == [language, game]]:
+        table._on_message(table, {"kind": "search", "target": query, "revision": table.revision}, [])
+        first = table.found["order"][0]
+        assert table.found[first][0]["id"] in wanted.split(), query
+        assert str(table.found[first][0]["label"])
+
+
+@every_game
+def test_any_query_is_answered(game: str) -> None:
+    for query in ("a", "an attack", "п", "переміститися на сусідній квадрат", "x" * 200, "в о и " * 30):
+        assert len(search(query, game)) == len(set(search(query, game))), query
 
 
 @every_language

@@ -1444,35 +1444,28 @@ function body({ own: own2, word }, id, line2) {
 var ASKED = "find";
 function find2(context) {
   const { word } = context;
-  const found2 = context.scene.found ?? { query: "", none: "", term: [], rule: [], lesson: [] };
+  const found2 = context.scene.found ?? { query: "", none: "", order: [], term: [], rule: [], lesson: [] };
   return [
     h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" }),
     h("div", { key: "found", role: "status", "aria-live": "polite" }, found2.none && h("p", null, found2.none)),
-    found2.term.length > 0 && part(
-      "term",
-      word,
-      h(
-        "dl.terms",
-        null,
-        found2.term.map(
-          (term) => h("div", { key: term.id }, h("dt", null, term.label), h("dd", null, term.text, " ", chip(context, term.rule, ASKED, term.source, "icon"), body(context, term.rule, ASKED)))
-        )
-      )
-    ),
-    found2.rule.length > 0 && part("rule", word, h("ul.hits", null, found2.rule.map(({ id, label }) => h("li", { key: id }, chip(context, id, ASKED, label), body(context, id, ASKED))))),
-    found2.lesson.length > 0 && part(
-      "lesson",
-      word,
-      h(
-        "ul.hits",
-        null,
-        found2.lesson.map(
-          ({ id, label }) => h("li", { key: id }, h("button.plain", { key: `find:${id}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": `lesson:${id}` }, label))
-        )
-      )
-    )
+    found2.order.map((kind) => part(kind, word, LISTS[kind](context, found2[kind])))
   ];
 }
+var LISTS = {
+  term: (context, terms) => h(
+    "dl.terms",
+    null,
+    terms.map(
+      (term) => h("div", { key: term.id }, h("dt", null, term.label), h("dd", null, term.text, " ", chip(context, term.rule, ASKED, term.source, "icon"), body(context, term.rule, ASKED)))
+    )
+  ),
+  rule: (context, rules) => h("ul.hits", null, rules.map(({ id, label }) => h("li", { key: id }, chip(context, id, ASKED, label), body(context, id, ASKED)))),
+  lesson: (_, lessons) => h(
+    "ul.hits",
+    null,
+    lessons.map(({ id, label }) => h("li", { key: id }, h("button.plain", { key: `find:${id}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": `lesson:${id}` }, label)))
+  )
+};
 function summary({ scene: { found: found2 }, word }) {
   const whole2 = found2?.summary;
   if (!whole2) return null;

@@ -217,9 +217,9 @@ def _found(it: Flow) -> dict[str, Any] | None:
         page = summary(game, language)
         parts = [{"label": heading, "rules": [{"label": title, "text": text} for title, text in rules]} for heading, rules in page.said()]
         whole = {"title": page.title, "parts": parts, "page": page.to_html()}
-        return {"query": "", "none": "", TERM: [], RULE: [], LESSON: [], "summary": whole}
+        return {"query": "", "none": "", "order": [], TERM: [], RULE: [], LESSON: [], "summary": whole}
     if it.sought == NUMBERS:
-        return {"query": "", "none": "", TERM: [], RULE: [], LESSON: [], "numbers": _numbers(it)}
+        return {"query": "", "none": "", "order": [], TERM: [], RULE: [], LESSON: [], "numbers": _numbers(it)}
     query, one = it.sought, it.sought.partition("term:")[2]
     if one or not query.strip():
         results = [Found(TERM, term.id) for term in glossary(game, language).terms if one in ("", term.id)]
@@ -229,7 +229,8 @@ def _found(it: Flow) -> dict[str, Any] | None:
     for result in results:
         entries[result.kind].append(_entry(it, result))
     none = Text("search-none", {"query": query[:60]}) if not results else ""
-    return {"query": "" if one else query, "none": none, **entries}
+    order = [*dict.fromkeys(result.kind for result in results)]
+    return {"query": "" if one else query, "none": none, "order": order, **entries}
 
 
 def _numbers(it: Flow) -> dict[str, Any]:

@@ -6,40 +6,35 @@ import { body, chip } from "./rule.js";
 /** The name of this panel for the rules that it opens. */
 const ASKED = "find";
 
-/** The search box and its results: terms with their meaning, rules that unfold, lessons that open. @param {Context} context */
+/** The search box and its results: terms with their meaning, rules that unfold, lessons that open. The kind with the best result comes first. @param {Context} context */
 export function find(context) {
   const { word } = context;
-  const found = context.scene.found ?? { query: "", none: "", term: [], rule: [], lesson: [] };
+  const found = context.scene.found ?? { query: "", none: "", order: [], term: [], rule: [], lesson: [] };
   return [
     h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" }),
     h("div", { key: "found", role: "status", "aria-live": "polite" }, found.none && h("p", null, found.none)),
-    found.term.length > 0 &&
-      part(
-        "term",
-        word,
-        h(
-          "dl.terms",
-          null,
-          found.term.map((term) =>
-            h("div", { key: term.id }, h("dt", null, term.label), h("dd", null, term.text, " ", chip(context, term.rule, ASKED, term.source, "icon"), body(context, term.rule, ASKED))),
-          ),
-        ),
-      ),
-    found.rule.length > 0 && part("rule", word, h("ul.hits", null, found.rule.map(({ id, label }) => h("li", { key: id }, chip(context, id, ASKED, label), body(context, id, ASKED))))),
-    found.lesson.length > 0 &&
-      part(
-        "lesson",
-        word,
-        h(
-          "ul.hits",
-          null,
-          found.lesson.map(({ id, label }) =>
-            h("li", { key: id }, h("button.plain", { key: `find:${id}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": `lesson:${id}` }, label)),
-          ),
-        ),
-      ),
+    found.order.map((kind) => part(kind, word, LISTS[kind](context, found[kind]))),
   ];
 }
+
+/** How the results of each kind are drawn. */
+const LISTS = {
+  term: (context, terms) =>
+    h(
+      "dl.terms",
+      null,
+      terms.map((term) =>
+        h("div", { key: term.id }, h("dt", null, term.label), h("dd", null, term.text, " ", chip(context, term.rule, ASKED, term.source, "icon"), body(context, term.rule, ASKED))),
+      ),
+    ),
+  rule: (context, rules) => h("ul.hits", null, rules.map(({ id, label }) => h("li", { key: id }, chip(context, id, ASKED, label), body(context, id, ASKED)))),
+  lesson: (_, lessons) =>
+    h(
+      "ul.hits",
+      null,
+      lessons.map(({ id, label }) => h("li", { key: id }, h("button.plain", { key: `find:${id}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": `lesson:${id}` }, label))),
+    ),
+};
 
 /** The rules on two pages, to read here or to save and print. @param {Context} context */
 export function summary({ scene: { found }, word }) {

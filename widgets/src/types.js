@@ -322,7 +322,7 @@
  * @typedef {{copies: {position: Copy, replay: Copy, link: Copy, picture: Copy, explore: Copy}, trouble: string, name: string}} Copies
  *
  * @typedef {{id: string, label: string}} Hit
- * @typedef {{query: string, none: string, term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], summary?: {title: string, page: string, parts: {label: string, rules: {label: string, text: string}[]}[]}, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
+ * @typedef {{query: string, none: string, order: ("term" | "rule" | "lesson")[], term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], summary?: {title: string, page: string, parts: {label: string, rules: {label: string, text: string}[]}[]}, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
  *
  * @typedef {object} Scene
  * @property {Art} [art]
