@@ -25,6 +25,8 @@ VALUES = {
     "cover#into-the-wood": "legal battle {} f6",
     "water#backs-to-the-sea": "cost {} 1",
     "obstacles#tank-trap": "legal move {} f6",
+    "obstacles#guns-on-wire": "legal clear {}",
+    "obstacles#rooted-guns": "ways move {} *",
     "badges#second-hex": "legal battle {} F5",
     "retreat#trapped": "cost {} 1",
     "ground#each-its-own": "legal battle {} F5",
