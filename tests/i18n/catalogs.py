@@ -15,6 +15,8 @@ from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES
 
 PACKAGE = Path(str(un.__file__)).parent
 OTHERS = [language for language in LANGUAGES if language != FIRST]
+LESSONS = sorted(file for file in (PACKAGE / "lessons").rglob("*.toml") if file.name != "search.toml")
+"""The files with what lessons say. The words of the search are what people type."""
 DERIVED = ("set", "count", *FORMS)
 """What comes with a name by itself: ``$x-set`` and so on are made from ``$x``."""
 

@@ -16,7 +16,7 @@ import pytest
 
 from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES
 
-from .catalogs import PACKAGE, patterns
+from .catalogs import LESSONS, PACKAGE, patterns
 from .test_words import written
 
 Facts = frozenset[object]
@@ -85,7 +85,7 @@ def _in_lessons(tree: Any, place: str) -> Iterator[tuple[str, Texts]]:
 def texts() -> dict[str, Texts]:
     """Return every text of the lessons and of the catalogs."""
     found: dict[str, Texts] = {}
-    for file in sorted((PACKAGE / "lessons").rglob("*.toml")):
+    for file in LESSONS:
         name = str(file.relative_to(PACKAGE / "lessons").with_suffix(""))
         found |= _in_lessons(tomllib.loads(file.read_text("utf-8")), name)
     told = [written(language) for language in LANGUAGES]

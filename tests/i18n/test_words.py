@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from .catalogs import OTHERS, PACKAGE, patterns
+from .catalogs import LESSONS, OTHERS, PACKAGE, patterns
 
 AVOIDED: dict[str, list[dict[str, str]]] = tomllib.loads(Path(__file__).with_name("words.toml").read_text("utf-8"))
 RULES = [(language, rule) for language, rules in AVOIDED.items() for rule in rules]
@@ -77,8 +77,7 @@ def _in(language: str, tree: Any) -> Iterator[str]:
 
 @cache
 def _lessons(language: str) -> dict[str, str]:
-    files = sorted((PACKAGE / "lessons").rglob("*.toml"))
-    return {str(file.relative_to(PACKAGE)): "\n".join(_in(language, tomllib.loads(file.read_text("utf-8")))) for file in files}
+    return {str(file.relative_to(PACKAGE)): "\n".join(_in(language, tomllib.loads(file.read_text("utf-8")))) for file in LESSONS}
 
 
 @pytest.mark.parametrize(("language", "rule"), RULES, ids=[f"{language}: {rule['write']}" for language, rule in RULES])
