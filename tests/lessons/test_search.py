@@ -65,7 +65,7 @@ def test_what_people_type_finds_the_right_result_first(language: str, game: str,
 @every_language
 def test_each_language_has_as_many_queries(language: str) -> None:
     games = [row[1] for row in TYPED if row[0] == language]
-    assert len(games) >= 35
+    assert len(games) >= 80
     assert set(games) == set(GAMES)
 
 
@@ -78,7 +78,7 @@ def test_results_with_more_of_the_words_come_first_and_unknown_words_do_no_harm(
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong"), [("initiative", "initative"), ("artillery", "artilery"), ("ініціатива", "ініцатива"), ("инициатива", "иницаитива")]
+    ("right", "wrong"), [("initiative", "inititaive"), ("artillery", "artilery"), ("ініціатива", "ініцатива"), ("инициатива", "иницаитива")]
 )
 def test_a_word_with_one_wrong_letter_is_found(right: str, wrong: str) -> None:
     for game in GAMES:
@@ -111,7 +111,7 @@ def test_forms_of_a_word_have_one_stem(language: str, forms: str) -> None:
 @every_game
 def test_a_search_is_quick(game: str) -> None:
     search("cover", game)  # makes the index
-    for query in ("how do I win", "supressed unitz mooving arround", "скількі карт бірати на початок", "a", "xyzzyabc"):
+    for query in ("how do I win", "supressed unitz mooving aroundd", "скількі карт бірати на початок", "a", "xyzzyabc"):
         times = []
         for _ in range(5):
             start = time.perf_counter()

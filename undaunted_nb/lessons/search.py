@@ -102,11 +102,11 @@ def search(query: str, game: str, most: int = MOST) -> list[Found]:
 def _fits(indexes: Iterable[Index], words: list[str]) -> list[tuple[Index, list[dict[str, float]]]]:
     """Return for each language what fits each word of a query, and how well.
 
-    Only a word that no language has is taken for one with a typing error.
+    Only a word that no language has is taken for one with a typing error, unless the right one would say nothing ("hwich").
     """
     found = [(index, [_fit(index, word) for word in words]) for index in indexes]
     for i, word in enumerate(words):
-        if len(word) >= LONG and not any(fits[i] for _, fits in found):
+        if len(word) >= LONG and not any(fits[i] for _, fits in found) and not any(_one_off(word, other) for other in _stop()):
             for index, fits in found:
                 fits[i] = _mistyped(index, word)
     return found
