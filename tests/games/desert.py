@@ -57,7 +57,7 @@ def card_of(q: Question, counter: str) -> str:
 def seat(q: Question) -> str:
     card = card_of(q, name(q, "counter"))
     if any(a.at == "seat" and a.card == card and said(f"kind-{a.kind}") == say(q.text.params["kind"]) for a in q.position.legal_actions):  # type: ignore[arg-type]
-        return "Yes."
+        return "Yes, because no rule forbids it."
     return said("quiz-seat-disabled" if seen(q)["vehicles"][name(q, "vehicle")]["disabled"] else "quiz-seat-crew")
 
 
@@ -66,7 +66,7 @@ def enter(q: Question) -> str:
     ways = [a for a in q.position.legal_actions if a.kind == "enter" and a.card == card_of(q, counter) and a.args[0] == vehicle]
     if ways:
         owner = q.position.apply(ways[0]).after.view(q.side)["vehicles"][vehicle]["owner"]
-        return "Yes." if owner == seen(q)["vehicles"][vehicle]["owner"] else said("quiz-enter-takes")
+        return "Yes, because no rule forbids it." if owner == seen(q)["vehicles"][vehicle]["owner"] else said("quiz-enter-takes")
     if seen(q)["counters"][counter]["suppressed"]:
         return said("quiz-enter-low")
     crew = [soldier for soldier in seen(q)["vehicles"][vehicle]["seats"].values() if soldier]
@@ -104,7 +104,7 @@ def pressed(q: Question) -> str:
 def control(q: Question) -> str:
     a = q.position.parse(q.action)
     if a in q.position.legal_actions:
-        return "Yes."
+        return "Yes, because no rule forbids it."
     tile, view = q.text.params["tile"], seen(q)
     foe = next(side for side in view["markers"] if side != q.side)
     beset = any(it["tile"] == tile and c.startswith(foe) for c, it in view["counters"].items())
@@ -123,7 +123,7 @@ def escape(q: Question) -> str:
     setup: Any = q.position.setup  # type: ignore[attr-defined]
     counter, tile = name(q, "counter"), q.text.params["tile"]
     if any(a.args == ("exit",) and a.card == card_of(q, counter) for a in q.position.legal_actions):
-        return "Yes."
+        return "Yes, because no rule forbids it."
     named = any(counter in goal.who for goal in setup.goals[setup.side(q.side)] if goal.kind == "escape")
     there = tile in setup.exits
     assert not (named and there)
@@ -145,7 +145,7 @@ def gone(q: Question) -> str:
 
 def ended(q: Question) -> str:
     outcome = played(q).position.outcome
-    return f"{said(f'side-{outcome.winner}')} wins at once." if outcome else "The game continues."
+    return f"{said(f'side-{outcome.winner}')} wins the game at once." if outcome else "The game continues as before."
 
 
 ANSWERS: dict[str, Callable[[Question], str]] = {

@@ -71,7 +71,7 @@ def fall(q: Question) -> str:
     done = events(q, shown)
     hit = any(e.kind in ("card_lost", "counter_lost") for e in done)
     assert hit == next(e.data["hit"] for e in done if e.kind == "attacked")
-    return "A hit: the unit loses one card, or the counter if no cards are left." if hit else "A miss."
+    return "A hit: a card is lost, or the counter." if hit else "A miss, and the unit loses nothing."
 
 
 def suppressed(q: Question) -> str:
@@ -81,7 +81,7 @@ def suppressed(q: Question) -> str:
         **q.position.view("")["counters"][target],
         "suppressed": True,
     }
-    return "Nothing else happens." if was else "The counter is flipped to its suppressed side."
+    return "Nothing at all happens to it." if was else "The counter becomes suppressed."
 
 
 def lost(q: Question) -> str:
@@ -128,7 +128,7 @@ def blast_sum(q: Question) -> str:
 
 def ended(q: Question) -> str:
     p = Game(q.position, seed=1).play(q.action, "0" + " 0" * (dice(q) - 1) if "attack" in q.action else None).after
-    return f"{say(Text(f'side-{p.outcome.winner}'))} wins at once." if p.outcome else "The game continues."
+    return f"{say(Text(f'side-{p.outcome.winner}'))} wins the game at once." if p.outcome else "The game continues as before."
 
 
 def touching(q: Question) -> dict[str, set[str]]:
@@ -159,7 +159,7 @@ def low(q: Question) -> str:
     was, still = (p.view("")["counters"][counter]["suppressed"] for p in (q.position, done.after))
     if a.kind == "hunker down":
         assert still == was
-        return "The card returns to the supply, and " + ("the counter stays suppressed." if was else "nothing else happens.")
+        return "The card goes to the supply, " + ("suppression stays." if was else "nothing else happens.")
     if was:
         kinds = {say(Text(f"kind-{k.replace(' ', '-')}")): k for k in q.position.setup.kinds}  # type: ignore[attr-defined]
         kind = kinds[say(q.text.params["kind"])]  # type: ignore[arg-type]
@@ -167,7 +167,7 @@ def low(q: Question) -> str:
         assert not still
         return "The counter recovers and does nothing else."
     assert a.kind != "ready"
-    return "The counter acts, and the card goes to the play area."
+    return "The counter acts, and the card stays in play."
 
 
 def unit_of(q: Question) -> str:
@@ -187,14 +187,14 @@ def revealed(q: Question) -> str:
 def control(q: Question) -> str:
     a = q.position.parse(q.action)
     if a in q.position.legal_actions:
-        return "Yes."
+        return "Yes, because no rule forbids it."
     tile, seen = q.text.params["tile"], q.position.view(q.side)
     if any(it["tile"] == tile and not name.startswith(q.side) for name, it in seen["counters"].items()):
         return "No, because an enemy counter is there."
     return (
         "No, because you already control it."
         if seen["markers"][q.side].get(tile) == "controlled"
-        else "No, because the tile doesn’t have your marker."
+        else "No, because your marker is missing."
     )
 
 
@@ -208,9 +208,9 @@ def first(q: Question) -> str:
 def then(q: Question) -> str:
     after = q.position.apply(q.position.parse("end turn")).after
     return (
-        "A new round begins, and both sides draw cards."
+        "Both sides draw cards for a new round."
         if after.to_act == ("CHANCE",)
-        else f"{say(Text(f'side-{after.to_act[0]}'))} plays its turn."
+        else f"{say(Text(f'side-{after.to_act[0]}'))} is the next to play its turn."
     )
 
 
@@ -371,7 +371,7 @@ def is_applied(q: Question, option: Option) -> bool:
 
 
 EACH: dict[str, Callable[[Question, Option], bool]] = {
-    "un.fact": lambda q, o: o.label == Text(f"{q.rules[0].replace('.', '-')}.text"),
+    "un.fact": lambda q, o: o.label == q.text._replace(key=f"{q.text.key}.right"),
     "un.illegal": is_illegal,
     "un.applies": is_applied,
     "un.neighbor": is_neighbor,

@@ -18,6 +18,7 @@ from undaunted_nb.core import casualties, matches, reasons, registry, volleys, w
 from undaunted_nb.core.game import new_game
 from undaunted_nb.core.legality import Requirement
 from undaunted_nb.core.opponent import OPPONENTS
+from undaunted_nb.core.question import MISTAKES
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44 import legal as memoir
 from undaunted_nb.games.memoir44 import names as memoir_names
@@ -222,14 +223,14 @@ def put_in() -> dict[str, Iterable[str]]:
         "quiz-fact-*": {
             f"{rule.replace('.', '-')}{n}"
             for rule in (*facts.NORMANDY, *facts.NORTH_AFRICA)
-            for n in ("", *(f"-{k + 1}" for k in range(facts.MISTAKES)))
+            for n in ("", *(f"-{k + 1}" for k in range(MISTAKES)))
         },
         "quiz-left-*": desert.LEFT,
         "quiz-low-*": ("turned", "both", "acts", "acts-low", "refused", "stays", "down-ready", "supply", "low"),
         "quiz-m44-fact-*": {
             f"{rule.removeprefix('m44.').replace('.', '-')}{n}"
             for rule in memoir_facts.FACTS
-            for n in ("", *(f"-{k + 1}" for k in range(memoir_facts.MISTAKES)))
+            for n in ("", *(f"-{k + 1}" for k in range(MISTAKES)))
         },
         "quiz-m44-step-*-*": {f"{name}-{step}" for name, (steps, _) in memoir_turns.STEPS.items() for step in steps},
         "quiz-m44-steps-*": memoir_turns.STEPS,

@@ -99,7 +99,9 @@ def fallen(q: Question) -> str:
     event = told(rolled(q, faces_of(q.text.params))[1], "rolled")
     left = at(q).stands[at(q).on(hex_of(q.text.params["target"]))][1] - event["lost"]
     return (
-        say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]})) if left else "The unit is eliminated."
+        say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]}))
+        if left
+        else "The whole unit is eliminated by this attack."
     )
 
 
@@ -180,12 +182,12 @@ def may_battle(p: Position, tile: str, *more: tuple[str, str]) -> str:
     keys = set.intersection(*({v.why.key for v in p.check(Action("battle", p.to_act[0], "", (tile, t))).violations} for t in enemies))
     reasons = {
         "why-m44-moved-too-far": "No, because it has moved too far.",
-        "why-m44-entered": "No, because it entered terrain where it can’t battle this turn.",
+        "why-m44-entered": "No, because of the terrain it entered.",
         "why-m44-afloat": "No, because it’s in the ocean.",
         **dict(more),
     }
     found = [text for key, text in reasons.items() if key in keys]
-    return found[0] if found else "Yes."
+    return found[0] if found else "Yes, because no rule forbids it."
 
 
 def gone(q: Question) -> str:
@@ -233,10 +235,10 @@ def instead(q: Question) -> str:
     p = at(q)
     able = [p.setup.units[p.on(str(a.args[0]))].kind.arm for a in p.actions() if a.kind == "order"]
     if not able:
-        return "It gives no orders."
+        return "It gives no orders to any unit."
     fits = set(able) <= set(p.rules.arms)
     assert fits or most(q) == "1"
-    return "It orders the units that fit the card, as usual." if fits else "It orders one unit of any kind."
+    return "It orders the units that fit it." if fits else "It orders one unit of any kind."
 
 
 def text_of_card(q: Question) -> str:
@@ -302,17 +304,17 @@ def paid(q: Question) -> str:
 
 TAKES = {
     "why-m44-not-emptied": "No, because the hex is not empty.",
-    "why-m44-guns-stay": "No, because artillery never takes ground.",
-    "why-m44-stopped": "No, because it entered a hex this turn where it had to stop.",
-    "why-m44-no-front": "No, because it was not a close assault.",
-    "why-m44-arm": "No, because only infantry can enter that hex.",
+    "why-m44-guns-stay": "No, because artillery never does.",
+    "why-m44-stopped": "No, because it had to stop earlier.",
+    "why-m44-no-front": "No, because it wasn’t a close assault.",
+    "why-m44-arm": "No, because only infantry can enter.",
 }
 
 
 def taken(q: Question) -> str:
     start, goal = hex_of(q.text.params["unit"]), q.text.params["hex"]
     if any(a.kind == "take" and a.args == (start, goal) for a in at(q).actions()):
-        return "Yes."
+        return "Yes, because no rule forbids it."
     reasons = {v.why.key for v in at(q).check(Action("take", q.side, "", (start, str(goal)))).violations}
     return next(text for key, text in TAKES.items() if key in reasons)
 
@@ -328,14 +330,14 @@ def medals(q: Question) -> str:
 
 def won(q: Question) -> str:
     p = rolled(q, ("grenade",) * dice(q))[0]
-    victory = {"allies": "Allies win at once.", "axis": "Axis wins at once."}
-    return victory[p.outcome.winner] if p.outcome else "The game continues."
+    victory = {"allies": "Allies win the game at once.", "axis": "Axis wins the game at once."}
+    return victory[p.outcome.winner] if p.outcome else "The game continues as before."
 
 
 def overrun(q: Question) -> str:
-    why = "No, because only armor has Armor Overrun."
+    why = "No, because overruns need armor."
     if q.text.params["before"] == "self":
-        why = "No, because it can make only one overrun."
+        why = "No, because it has already overrun."
     return may_battle(at(q), hex_of(q.text.params["unit"]), ("why-m44-battled", why))
 
 
@@ -413,17 +415,18 @@ def after_ambush(q: Question) -> str:
         p = p.apply(retreats[0]).after
     if p.on(hex_of(q.text.params["attacker"])) < 0:
         there = p.stands[at(q).on(hex_of(q.text.params["attacker"]))][0]
-        return "The attack is canceled, but the attacker is still on the board." if there else "The attacker is eliminated before it rolls."
-    return f"The attacker battles now and rolls {len(p.chance_outcomes()[0][0].args)} dice."
+        return "The attacker stays, but it can’t attack." if there else "The attacker is eliminated before it rolls."
+    dice = len(p.chance_outcomes()[0][0].args)
+    return f"The attacker battles now and rolls {dice} {'die' if dice == 1 else 'dice'}."
 
 
 def judged(kind: str, args: Callable[[Question], tuple[str, ...]]) -> Callable[[Question], str]:
-    """Return how a question about an action is answered: "Yes.", or the title of the rule that forbids it."""
+    """Return how a question about an action is answered: "Yes, because no rule forbids it.", or the title of the rule that forbids it."""
 
     def answer(q: Question) -> str:
         found = at(q).check(Action(kind, at(q).to_act[0], "", args(q))).violations
         [rule] = {v.rule for v in found} or {""}
-        return say(Text("quiz-m44-no-by", {"rule": Text(rule.replace(".", "-"))})) if rule else "Yes."
+        return say(Text("quiz-m44-no-by", {"rule": Text(rule.replace(".", "-"))})) if rule else "Yes, because no rule forbids it."
 
     return answer
 
@@ -528,7 +531,7 @@ EACH: dict[str, Callable[[Question, Option], bool]] = {
     "called": lambda q, o: legal(q, "order", hex_of(o.label)),
     "together": together,
     "sequence": playable,
-    "fact": lambda q, o: o.label == Text(f"{q.rules[0].replace('.', '-')}.text"),
+    "fact": lambda q, o: o.label == q.text._replace(key=f"{q.text.key}.right"),
     "legal": lambda q, o: any(deed(a, at(q)) == o.label for a in at(q).actions()),
     "retreat": lambda q, o: any(a.kind == "retreat" and a.args[-1] == said(o) for a in at(q).actions()),
 }

@@ -18,9 +18,11 @@ OPTIONS = 4
 FEWEST = 3
 """The number of answers below which two may share an explanation."""
 PATIENCE = 24
-"""The number of positions to try for a question with more than two answers, after one with two was found."""
+"""The number of positions to try for a better question, with more than two answers or a less common one, after one was found."""
 TYPED = 100
 """Only a number below this can be typed as an answer."""
+MISTAKES = 3
+"""The number of wrong statements about a rule in the catalogs."""
 Label = Text | str
 Wrong = tuple[Label, Text]
 """A wrong answer, and why it is not right."""
@@ -142,7 +144,8 @@ A = TypeVar("A", bound=Asking)
 def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
     """Return the question with this id, about the first of the ``positions`` that allows one.
 
-    A question with two options is a last resort: some more positions are tried first for one with more.
+    A question with two options is a last resort: some more positions are tried first for one with more. So is a question whose right
+    sentence has had its share (see ``_comes``).
 
     An id is for example ``"un.defense/123"``. Raises TutorError for an unknown id.
     """
@@ -150,13 +153,17 @@ def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random]
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
         asker, rng = askers[name], Numbered(question)
         rng.number = int(seed)
+        share = Random(f"{question} answer").random()
         spare, left = None, PATIENCE
         for p in positions(asker, rng):
             sketch = asker.ask(p, rng)
             options = _options(sketch, rng) if sketch else ()
             if sketch and len(options) > 1 and set(sketch.rules) & set(asker.rules):
-                spare = _finished(question, name, asker, sketch, options)
-            if spare and (left == 0 or len(spare.options) >= FEWEST):
+                found = _finished(question, name, asker, sketch, options)
+                if len(options) >= FEWEST and _comes(options, share):
+                    return found
+                spare = spare if spare and (len(spare.options) >= FEWEST or len(options) < FEWEST) else found
+            if spare and left == 0:
                 return spare
             left -= spare is not None
         if spare:
@@ -169,6 +176,19 @@ def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: 
         question, name, sketch.level or asker.level, tuple(dict.fromkeys(r for r in sketch.rules if r in asker.rules)), sketch.position,
         sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
     )  # fmt: skip
+
+
+def _comes(options: Sequence[Option], share: float) -> bool:
+    """Return whether a question with these sentences as options comes up for this share of the questions, from 0 to 1.
+
+    So each sentence of a set is right equally often, and no learner can guess by its length or by habit. Options that are all of one kind,
+    such as tiles, numbers or actions, come up always.
+    """
+    keys = [(option.label.key, str(option.label.params)) for option in options if isinstance(option.label, Text)]
+    if len(keys) < len(options) or len({key for key, _ in keys}) == 1:
+        return True
+    right = next(key for key, option in zip(keys, options, strict=True) if option.right)
+    return sorted(keys).index(right) == int(share * len(keys))
 
 
 def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
@@ -193,6 +213,15 @@ def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
 def rule(name: str) -> Text:
     """Return the text of a rule."""
     return Text(f"{name.replace('.', '-')}.text")
+
+
+def statements(key: str, rng: Random) -> tuple[Label, list[Wrong]]:
+    """Return the right statement of a message of the catalogs, and two or three of its wrong ones.
+
+    All of them have one clause, because the longest of several options would be taken for the right one.
+    """
+    chosen = rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
+    return Text(f"{key}.right"), [(Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in chosen]
 
 
 def why_not(p: Position, a: Action) -> Text | None:

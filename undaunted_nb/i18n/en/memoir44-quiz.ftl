@@ -1,7 +1,7 @@
 # The quiz of Memoir '44: what is asked, the answers, and why a wrong one is wrong. $attacker, $target and $unit are units with their hexes.
 
 quiz-m44-who = { $unit } ({ $hex })
-quiz-m44-yes = Yes.
+quiz-m44-yes = Yes, because no rule forbids it.
 quiz-m44-deed = { $kind }: { $what }
 quiz-m44-faces = { $faces }
 
@@ -38,7 +38,7 @@ quiz-m44-after-hits = { $n ->
  } Flags: { $flags }.
 quiz-m44-fall = Attacker: { $attacker }. Target: { $target }, figures: { $figures }. The dice: { $faces }. What happens?
 quiz-m44-falls = Figures lost: { $lost }, left: { $left }. Flags that count: { $flags }.
-quiz-m44-destroyed = The unit is eliminated.
+quiz-m44-destroyed = The whole unit is eliminated by this attack.
 quiz-m44-ignore = Attacker: { $attacker }. Target: { $target }. On its hex: { $grounds }. Flags: { $flags }. How many flags are left if the unit ignores as many as it can?
 quiz-m44-one-die = Attacker: { $attacker }. Target: { $target }. How many of the six faces of a die hit?
 quiz-m44-expected = Attacker: { $attacker }. Target: { $target }. Dice: { $dice }. How many hits do they score on average?
@@ -174,7 +174,7 @@ quiz-m44-reach = { $unit } was ordered with “{ $card }”. How many hexes can 
 quiz-m44-reach-battle = { $unit } was ordered with “{ $card }”. How many hexes can it move at most and still battle after that move?
 quiz-m44-then = { $unit }, ordered with “{ $card }”, has just moved: { $path }. Can it still battle this turn?
 quiz-m44-no-far = No, because it has moved too far.
-quiz-m44-no-ground = No, because it entered terrain where it can’t battle this turn.
+quiz-m44-no-ground = No, because of the terrain it entered.
 quiz-m44-no-ocean = No, because it’s in the ocean.
 quiz-m44-gone = { $unit } moves { $path }. On those hexes: { $things }. What is removed?
 quiz-m44-lies = { $ground } ({ $hex })
@@ -238,14 +238,14 @@ quiz-m44-together = { $side }: you played “{ $card }”. Which of these units 
 quiz-m44-most = { $side }: you played “{ $card }”. How many units can you order at most?
 quiz-m44-substitute = { $side }: you played “{ $card }”. On the board you have: infantry { $infantry }, armor { $armor }, artillery { $artillery }. What does the card do now?
 quiz-m44-one-any = It orders one unit of any kind.
-quiz-m44-nobody = It gives no orders.
-quiz-m44-as-many = It orders as many units of any kind as the card says.
-quiz-m44-not-playable = It returns to your hand, and you play another card.
+quiz-m44-nobody = It gives no orders to any unit.
+quiz-m44-as-many = It orders as many of any kind.
+quiz-m44-not-playable = It returns, and you play another.
 quiz-m44-legal = { $side }: { $card-set ->
     [yes] you played “{ $card }”. Ordered units: { $orders }. Which of these actions is legal now?
    *[no] your turn begins. Which of these actions is legal now?
  }
-quiz-m44-fitting = It orders the units that fit the card, as usual.
+quiz-m44-fitting = It orders the units that fit it.
 quiz-m44-on-line = A dashed line runs through { $hex }.
 quiz-m44-off-dashes = No dashed line runs through { $hex }, so it belongs to one section.
 quiz-m44-sections-of = { $hex } belongs to the { $sections }, not to the { $not }.
@@ -349,7 +349,7 @@ quiz-m44-ambush-on = The attacker battles now and rolls { $n } { $n ->
     [one] die
    *[other] dice
  }.
-quiz-m44-ambush-canceled = The attack is canceled, but the attacker is still on the board.
+quiz-m44-ambush-canceled = The attacker stays, but it can’t attack.
 quiz-m44-ambush-gone = The attacker is eliminated before it rolls.
 quiz-m44-ambush-stays = The attacker is still on its hex, so its attack goes on. Flags: { $flags }.
 quiz-m44-ambush-lost = Hits of the Ambush: { $hits }. Figures of the attacker: { $figures }.
@@ -492,10 +492,10 @@ quiz-m44-take = { $unit } has just battled at a distance of { $n }, against { $h
    *[no] The target is still there.
  } Can it take ground?
 quiz-m44-no-emptied = No, because the hex is not empty.
-quiz-m44-no-guns = No, because artillery never takes ground.
-quiz-m44-no-stopped = No, because it entered a hex this turn where it had to stop.
-quiz-m44-no-front = No, because it was not a close assault.
-quiz-m44-no-arm = No, because only infantry can enter that hex.
+quiz-m44-no-guns = No, because artillery never does.
+quiz-m44-no-stopped = No, because it had to stop earlier.
+quiz-m44-no-front = No, because it wasn’t a close assault.
+quiz-m44-no-arm = No, because only infantry can enter.
 quiz-m44-overrun = { $unit } has won a close assault and taken ground.{ $path-set ->
     [yes] {" "}Before that it moved { $path }.
    *[no] {""}
@@ -504,7 +504,7 @@ quiz-m44-overrun = { $unit } has won a close assault and taken ground.{ $path-se
     [other] {" "}Another armor unit has already overrun this turn.
    *[none] {""}
  } Can it battle once more?
-quiz-m44-no-overrun = No, because only armor has Armor Overrun.
+quiz-m44-no-overrun = No, because overruns need armor.
 quiz-m44-medals = { $side } eliminated: { $units }.{ $hexes-set ->
     [yes] {" "}Its medal hexes: { $hexes }.
    *[no] {""}
@@ -512,13 +512,13 @@ quiz-m44-medals = { $side } eliminated: { $units }.{ $hexes-set ->
 quiz-m44-after-medals = Eliminated units: { $n }. Hexes held now: { $board }. Together: { $all }.
 quiz-m44-wins = Medals of { $side }: { $n } of { $needed }. Attacker: { $attacker }. Target: { $target }, with one figure left. All dice show grenades. What happens?
 quiz-m44-after-wins = That makes { $n } of the { $needed } medals needed.
-quiz-m44-end-of-turn = The game ends at the end of this turn.
+quiz-m44-end-of-turn = The game ends after this turn.
 quiz-m44-victory = { $side-gender ->
-    [pl] { $side } win at once.
-   *[other] { $side } wins at once.
+    [pl] { $side } win the game at once.
+   *[other] { $side } wins the game at once.
  }
-quiz-m44-no-second = No, because it can make only one overrun.
-quiz-m44-no-side = No, because only one unit per side can overrun in a turn.
+quiz-m44-no-second = No, because it has already overrun.
+quiz-m44-no-side = No, because another unit overran.
 quiz-m44-retreated = { $n } is how many hexes it can retreat. Those cost nothing.
 quiz-m44-blocked-hexes = Each hex that it can’t retreat costs a figure, so { $n }.
 quiz-m44-hexes-of-retreat = Of { $flags } { $flags ->

@@ -31,7 +31,7 @@ quiz-damaged = { $n } damage, { $state ->
    *[destroyed] destroyed
  }
 quiz-pressed = { $deed } It hits. Ready soldiers aboard: { $ready }. Suppressed: { $low }. What happens?
-quiz-crew-one = One soldier aboard is suppressed. The attacker chooses which one.
+quiz-crew-one = One soldier aboard is suppressed.
 quiz-crew-all = All soldiers aboard are suppressed.
 quiz-crew-hurt = The vehicle takes one damage.
 quiz-repair = { $card } repairs { $vehicle } on { $tile }{ $twice ->
@@ -43,8 +43,8 @@ quiz-repair = { $card } repairs { $vehicle } on { $tile }{ $twice ->
 
 quiz-seat = { $counter } is in { $vehicle } ({ $seat }). The vehicle has { $damage } damage. Critical threshold: { $critical }. Can this soldier use the seat’s { $kind } action now?
 quiz-seat-disabled = No, because the vehicle is disabled.
-quiz-seat-crew = No, because the seat requires a specialist.
-quiz-seat-own = No, because a soldier in a seat can use only its own card.
+quiz-seat-crew = No, because it needs a specialist.
+quiz-seat-own = No, because it is not on the card.
 quiz-drive = { $vehicle } is on { $tile }. { $side } uses Drive { $x }. Which path is legal?
 quiz-enter = { $counter }{ $low ->
     [yes] {" "}(suppressed)
@@ -52,13 +52,13 @@ quiz-enter = { $counter }{ $low ->
  } is on the tile of { $vehicle }. The vehicle card is in front of { $owner }. Aboard: { $crew }. Free seats: { $free }. Can this soldier enter it?
 quiz-enter-takes = Yes, and that captures the vehicle.
 quiz-enter-enemy = No, because enemy soldiers are aboard.
-quiz-enter-full = No, because no seat is free.
+quiz-enter-full = No, because all seats are taken.
 quiz-enter-low = No, because the soldier is suppressed.
 
 ## Tiles, structures, escape, the end
 
 quiz-hold = { $counter } is on { $tile }. Can this soldier Control the tile now?
-quiz-hold-enemy = No, because the enemy controls it and has a soldier there.
+quiz-hold-enemy = No, because an enemy soldier holds it.
 quiz-hold-vehicle = No, because an enemy vehicle is there.
 quiz-route = { $card }{ $tile-set ->
     [yes] {" "}on { $tile }
@@ -80,13 +80,13 @@ quiz-worth = { $deed }{ $hit ->
  } before this. How many points does it have afterward?
 quiz-escape = { $deed }. { $counter } is on { $tile }. Can this soldier escape this way?
 quiz-escape-point = No, because the tile has no escape point.
-quiz-escape-named = No, because the scenario doesn’t let this soldier escape.
-quiz-escape-both = No, because the tile has no escape point and the scenario doesn’t let this soldier escape.
+quiz-escape-named = No, because the scenario forbids it.
+quiz-escape-both = No, because tile and scenario forbid it.
 quiz-gone = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. What leaves the game?
-quiz-left-one = One card.
-quiz-left-found = The counter, and all cards except those in the supply.
-quiz-left-all = The counter and all cards, including those in the supply ({ $n }).
-quiz-left-counter = Only the counter.
+quiz-left-one = One card, and the counter stays there.
+quiz-left-found = The counter and all cards but the supply.
+quiz-left-all = The counter and all cards, supply included.
+quiz-left-counter = The counter, but none of the cards.
 quiz-goal = { $side }: { $goal }
 quiz-ended = { $deed } It hits, and { $target } has no cards left in hand, discard pile, or deck. Goals before that: { $goals }. What happens?
 quiz-despair = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. { $side } has no other card that could score. { $able ->
@@ -179,4 +179,4 @@ quiz-strafe-range = Strafe counts no range. You added { $n }.
 quiz-strafe-start = Strafe counts no range, so there is no path to count. You added { $n }.
 quiz-strafe-near = The plane has no tile, so don’t add 1 for an adjacent one.
 quiz-note-hit = It hits. { $vehicle } has { $n } damage before that. Aboard: { $crew }.
-quiz-left-back = The counter, until you play one of its cards from the supply again.
+quiz-left-back = The counter, until its supply is played.

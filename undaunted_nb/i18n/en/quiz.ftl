@@ -123,14 +123,11 @@ quiz-after-dice = { $n ->
     [one] One die hits:
    *[other] { $n } dice hit:
  } a hit needs { $total } or more, or a 0.
-quiz-miss = A miss.
-quiz-hit = A hit: the unit loses one card, or the counter if no cards are left.
-quiz-hit-turned = A hit: the counter is flipped to its suppressed side.
-quiz-hit-each = One hit for each successful die: the unit loses { $n } { $n ->
-    [one] card
-   *[other] cards
- }.
-quiz-hit-sum = A hit: the dice add up to { $n }.
+quiz-miss = A miss, and the unit loses nothing.
+quiz-hit = A hit: a card is lost, or the counter.
+quiz-hit-turned = A hit: the counter becomes suppressed.
+quiz-hit-each = Each good die hits. Cards lost: { $n }.
+quiz-hit-sum = A hit, because the dice add up to { $n }.
 quiz-die-enough = { $n } equals or beats { $total }, and one die is enough.
 quiz-die-short = The highest die, { $n }, is lower than { $total }.
 quiz-not-added = Don’t add up the dice. A single die must equal or beat { $total }.
@@ -139,9 +136,9 @@ quiz-suppress = { $deed } { $low ->
     [yes] The target is already suppressed.
    *[no] The target is ready.
  } The roll is a hit. What happens?
-quiz-is-turned = The counter is flipped to its suppressed side.
-quiz-nothing-more = Nothing else happens.
-quiz-card-lost = The unit loses a card.
+quiz-is-turned = The counter becomes suppressed.
+quiz-nothing-more = Nothing at all happens to it.
+quiz-card-lost = The unit loses one of its cards.
 quiz-counter-gone = The counter leaves the board.
 quiz-casualty = { $deed } It hits. { $target } has cards in these places: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. Which place loses a card, or does the counter leave?
 quiz-after-loss = Check the hand, then the discard pile, then the deck. If all three are empty, the counter is lost. Here: { $zone }.
@@ -155,8 +152,8 @@ quiz-blast-sum = The Mortar blasts { $tile }. What is the defense total of { $ta
 quiz-after-blast = Base defense { $base } + cover { $cover } + no range = { $total }.
 quiz-pinned = { $deed } It hits, and { $target } has no cards left in hand, discard pile, or deck. Other Riflemen counters on the board: { $side } { $n }, { $foe } { $more }. Goals before that: { $goals }. { $token } has the initiative marker. What happens?
 quiz-hopeless = { $deed } It hits. { $side } has no other card with Control than those of { $target }: hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }. Goals before that: { $goals }. What happens?
-quiz-wins = { $side } wins at once.
-quiz-goes-on = The game continues.
+quiz-wins = { $side } wins the game at once.
+quiz-goes-on = The game continues as before.
 quiz-end-of-round = The game ends after this round.
 quiz-nothing-won = { $side } was hit. Nothing has brought it closer to its goal.
 
@@ -183,9 +180,9 @@ quiz-spawn = The counter { $unit } left the board from { $tile }. Now you play {
 quiz-spawn-there = The spawn marker for { $unit } is on { $tile }.
 quiz-spawn-gone = Nowhere, because it’s out of the game.
 quiz-control = { $unit } are on { $tile }. Can they Control it now?
-quiz-control-yes = Yes.
+quiz-control-yes = Yes, because no rule forbids it.
 quiz-control-enemy = No, because an enemy counter is there.
-quiz-control-bare = No, because the tile doesn’t have your marker.
+quiz-control-bare = No, because your marker is missing.
 quiz-control-twice = No, because you already control it.
 quiz-no-enemy = { $tile } has no enemy counter.
 quiz-has-mark = { $tile } has your marker.
@@ -217,11 +214,11 @@ quiz-low = { $unit } on { $tile }: { $low ->
    *[no] ready
  }. You play { $card } for: { $kind }. What happens?
 quiz-low-turned = The counter recovers and does nothing else.
-quiz-low-both = The counter recovers and then acts.
-quiz-low-acts = The counter acts, and the card goes to the play area.
-quiz-low-refused = You can’t play the card for this.
-quiz-low-stays = The card returns to the supply, and the counter stays suppressed.
-quiz-low-down-ready = The card returns to the supply, and the counter recovers.
+quiz-low-both = The counter recovers and then acts as well.
+quiz-low-acts = The counter acts, and the card stays in play.
+quiz-low-refused = You can’t play the card for this action.
+quiz-low-stays = The card goes to the supply, suppression stays.
+quiz-low-down-ready = The card goes to the supply, the unit recovers.
 quiz-deck = { $deed }: you draw two cards. The deck has { $deck }, the discard pile { $discard }, and afterward the play area { $play }. How many cards does the deck have afterward?
 quiz-after-deck = You draw two cards from a deck of { $deck } and a discard pile of { $discard }, which you shuffle if needed. That leaves { $n }.
 quiz-deck-drawn = You drew { $n } cards into your hand.
@@ -238,9 +235,9 @@ quiz-next-phase = In this round, { $first } plays first. { $side } { $n ->
     [0] has no cards left
    *[other] still has { $cards } in hand
  } and ends its turn. What comes next?
-quiz-next-turn = { $side } plays its turn.
-quiz-next-round = A new round begins, and both sides draw cards.
-quiz-next-initiative = Both sides choose new cards for initiative.
+quiz-next-turn = { $side } is the next to play its turn.
+quiz-next-round = Both sides draw cards for a new round.
+quiz-next-initiative = Both sides choose cards for initiative.
 quiz-secret = You play { $side }. The numbers of cards are known to both sides. Which of these cards can you look at?
 quiz-view-deck = You can’t look through a deck, not even your own.
 quiz-points = { $side } has { $n } { $n ->
@@ -353,9 +350,9 @@ quiz-moved-why = { $mine ->
        *[supply] These cards don’t go to the supply. Only Hunker Down returns a card there.
     }
  }
-quiz-low-acts-low = The counter acts and stays suppressed.
-quiz-low-supply = The card returns to the supply, and nothing else happens.
-quiz-low-low = The card returns to the supply, and the counter is suppressed.
+quiz-low-acts-low = The counter acts and is still suppressed.
+quiz-low-supply = The card goes to the supply, nothing else happens.
+quiz-low-low = The card goes to the supply, the unit is suppressed.
 quiz-low-why = { $case ->
     [turned] { $name ->
         [both] Recovering uses up the card. To act, you need another card of this unit.

@@ -16,6 +16,7 @@ from undaunted_nb.core.question import Wrong as Wrong
 from undaunted_nb.core.question import in_turn as in_turn
 from undaunted_nb.core.question import numbers as numbers
 from undaunted_nb.core.question import rule as rule
+from undaunted_nb.core.question import statements as statements
 from undaunted_nb.core.question import why_not as why_not
 from undaunted_nb.core.text import Text
 

@@ -7,10 +7,8 @@ from random import Random
 from undaunted_nb.core.text import Text
 
 from ..position import Position
-from . import Asker, Sketch, Wrong, in_turn, rule
+from . import Asker, Sketch, in_turn, rule, statements
 
-MISTAKES = 3
-"""The number of wrong statements about each rule in memoir44-quiz-facts.ftl."""
 FACTS = (
     "m44.setup.1", "m44.setup.2", "m44.setup.5", "m44.setup.7", "m44.setup.8", "m44.setup.10", "m44.board.1", "m44.board.4", "m44.turn.1",
     "m44.move.6", "m44.special.2", "m44.battle.3", "m44.ground.8", "m44.medal.7", "m44.medal.8", "m44.variant.2", "m44.variant.8",
@@ -25,10 +23,8 @@ def _fact(p: Position, rng: Random) -> Sketch | None:
     """Ask which statement about a topic is right."""
     name = in_turn(FACTS, rng)
     key = f"quiz-m44-fact-{name.removeprefix('m44.').replace('.', '-')}"
-    wrong: list[Wrong] = [
-        (Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
-    ]
-    return Sketch(Text(key), rule(name), wrong, rule(name), (name,), p, p.turn)
+    right, wrong = statements(key, rng)
+    return Sketch(Text(key), right, wrong, rule(name), (name,), p, p.turn)
 
 
 ASKERS = (Asker("fact", 1, FACTS, _fact),)

@@ -19,6 +19,7 @@ from undaunted_nb.core.question import guessed as guessed
 from undaunted_nb.core.question import in_turn as in_turn
 from undaunted_nb.core.question import numbers as numbers
 from undaunted_nb.core.question import rule as rule
+from undaunted_nb.core.question import statements as statements
 from undaunted_nb.core.question import why_not as why_not
 from undaunted_nb.core.text import Text
 from undaunted_nb.core.transition import Transition

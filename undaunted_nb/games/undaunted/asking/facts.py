@@ -7,10 +7,8 @@ from random import Random
 from undaunted_nb.core.text import Text
 
 from ..position import Position
-from . import ANY, DESERT, Asker, Sketch, Wrong, in_turn, rule
+from . import ANY, DESERT, Asker, Sketch, in_turn, rule, statements
 
-MISTAKES = 3
-"""The number of wrong statements about each rule in quiz-facts.ftl."""
 NORMANDY = (
     "un.setup.1", "un.setup.2", "un.setup.3", "un.setup.4", "un.setup.5", "un.setup.6", "un.unit.1", "un.unit.2", "un.draw.5",
     "un.initiative.1", "un.initiative.5", "un.card.2", "un.card.3", "un.card.4", "un.card.5", "un.card.6", "un.suppressed.2", "un.move.4",
@@ -28,10 +26,8 @@ def _fact(p: Position, rng: Random) -> Sketch | None:
     """Ask which statement about a topic is right."""
     name = in_turn(NORTH_AFRICA if p.setup.geared else NORMANDY, rng)
     key = f"quiz-fact-{name.replace('.', '-')}"
-    wrong: list[Wrong] = [
-        (Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
-    ]
-    return Sketch(Text(key), rule(name), wrong, rule(name), (name,), p, p.turn)
+    right, wrong = statements(key, rng)
+    return Sketch(Text(key), right, wrong, rule(name), (name,), p, p.turn)
 
 
 # At level 1, two in five of a beginner's first questions would be statements.
