@@ -105,6 +105,15 @@ def test_draft_is_back_in_the_next_kernel_and_undo_leads_to_the_file(table: Home
     assert un.build("memoir44").builder.draft["format"] == "memoir44 scenario 1"  # type: ignore[union-attr]
 
 
+def test_draft_of_a_renamed_notebook_is_back(table: HomeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notebook = tmp_path / "mine.ipynb"
+    notebook.touch()
+    monkeypatch.setenv("JPY_SESSION_NAME", str(notebook))
+    send(table, "pick:tile:17B")
+    monkeypatch.setenv("JPY_SESSION_NAME", str(notebook.rename(tmp_path / "ours.ipynb")))
+    assert un.build().builder.draft["columns"] == [{"offset": 0, "tiles": ["17B"]}]  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("text", ["", "x", "format = 3", 'format = "undaunted-nb scenario 1"\nedition = "normandy"\ncolumns = 3'])
 def test_damaged_draft_is_left_alone(text: str, table: HomeTable) -> None:
     send(table, "pick:tile:17B")

@@ -175,6 +175,17 @@ def test_classes_and_notebooks_stay_apart(make: type[Widget], monkeypatch: pytes
     assert make("7C").shown == ()
 
 
+@both
+def test_a_renamed_notebook_keeps_what_was_typed(make: type[Widget], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notebook = tmp_path / "monday.ipynb"
+    notebook.touch()
+    monkeypatch.setenv("JPY_SESSION_NAME", str(notebook))
+    make().type(make.entries[0])
+    monkeypatch.setenv("JPY_SESSION_NAME", str(notebook.rename(tmp_path / "tuesday.ipynb")))
+    new_kernel()
+    assert make().shown == make.entries[:1]
+
+
 def test_other_dice_and_other_rolls_in_code_have_their_own_box() -> None:
     Rolls().type("Anna: 0 1 2")
     for other in (

@@ -254,6 +254,56 @@ def test_tables_of_other_notebooks_are_other_tables(monkeypatch: pytest.MonkeyPa
     assert _open().game.decisions == 0
 
 
+def test_a_renamed_notebook_goes_on_with_its_games(tmp_path: Path, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_in(notebook: Path) -> list[Table]:
+        """Open two games of one scenario in a new kernel of a notebook."""
+        monkeypatch.setenv("JPY_SESSION_NAME", str(notebook))
+        return [_open(), _open()]
+
+    notebook = tmp_path / "lesson.ipynb"
+    notebook.touch()
+    one, two = open_in(notebook)
+    _decide(one, Random(1), 3)
+    played = one.game.position
+    for name in ("урок [2].ipynb", "again.ipynb", "lesson.ipynb"):
+        for it in (one, two):
+            it.close()
+        notebook = notebook.rename(tmp_path / name)
+        one, two = open_in(notebook)
+        assert one.game.position == two.game.position == played
+    copy = tmp_path / "copy.ipynb"
+    copy.touch()
+    assert open_in(copy)[0].game.decisions == 0, "the other notebook exists"
+    assert len([*(own_home / "games").iterdir()]) == 1, "the copy saved nothing"
+
+
+def test_nobody_gets_the_game_of_one_of_two_notebooks_that_are_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("one", "two", "three"):
+        notebook = tmp_path / f"{name}.ipynb"
+        notebook.touch()
+        monkeypatch.setenv("JPY_SESSION_NAME", str(notebook))
+        it = _open()
+        assert it.game.decisions == 0
+        _decide(it, Random(len(name)))
+        it.close()
+        if name == "two":
+            for gone in tmp_path.glob("*.ipynb"):
+                gone.unlink()
+
+
+@pytest.mark.parametrize("damaged", [b"", b"\xff\x00\n\n/nowhere\n", b"x" * 100_000])
+def test_a_damaged_list_of_notebooks_hurts_nobody(damaged: bytes, tmp_path: Path, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own_home.mkdir()
+    (own_home / "notebooks.txt").write_bytes(damaged)
+    notebook = tmp_path / "lesson.ipynb"
+    notebook.touch()
+    monkeypatch.setenv("JPY_SESSION_NAME", str(notebook))
+    it = _open()
+    _decide(it, Random(1))
+    it.close()
+    assert _open().game.position == it.game.position
+
+
 def _broken(text: str) -> list[str]:
     head, deal, first, *rest = text.splitlines(keepends=True)
     data = json.loads(head)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import glob
+import logging
 import os
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -11,6 +14,8 @@ from pathlib import Path
 from undaunted_nb.core.errors import Fault, FileError
 from undaunted_nb.core.storage import IN_BROWSER, runs
 from undaunted_nb.core.text import Text
+
+log = logging.getLogger(__name__)
 
 HOME = "UNDAUNTED_NB_HOME"
 """The environment variable that replaces the user's data folder (on Binder, in tests)."""
@@ -59,6 +64,46 @@ def _visit(process: int) -> Path:
     folder = Path(tempfile.mkdtemp(prefix=f"{VISIT}{process}-"))  # only this account can open it
     atexit.register(rmtree, folder, ignore_errors=True)
     return folder
+
+
+NOTEBOOK = "JPY_SESSION_NAME"
+"""The environment variable in which Jupyter gives a kernel the path of its notebook."""
+
+
+def notebook_file(place_at: Callable[[str], Path]) -> Path:
+    """Return the file that belongs to this kernel's notebook, given the file that belongs to the notebook with a path.
+
+    A notebook that was renamed or moved keeps its file: if exactly one notebook that no longer exists has left one, that gets the new name.
+    """
+    here = os.environ.get(NOTEBOOK, "")
+    place = place_at(here)
+    if here and not place.is_relative_to(NOWHERE) and os.path.isfile(here):  # not the name of a session without a file
+        with suppress(OSError, ValueError):
+            known = _note_notebook(here)
+            if not place.is_file():
+                gone = [path for path in known if not os.path.exists(path)]
+                left = {file for path in gone if (file := place_at(path)).is_file()}
+                if len(left) == 1:
+                    _move(left.pop(), place)
+    return place
+
+
+def _note_notebook(path: str) -> list[str]:
+    """Add the path of a notebook to the list of those that had a file here, and return the list. Two kernels can add to it at once."""
+    notes = home() / "notebooks.txt"
+    known = notes.read_text(encoding="utf-8", errors="replace").splitlines() if notes.is_file() else []
+    if path not in known and path.isprintable():
+        notes.parent.mkdir(parents=True, exist_ok=True)
+        with notes.open("a", encoding="utf-8") as file:
+            file.write(f"{path}\n")
+    return known
+
+
+def _move(file: Path, place: Path) -> None:
+    """Rename a file, and those beside it that differ from it by a number at the end of the name (``….jsonl``, ``…-2.jsonl``)."""
+    for one in file.parent.glob(f"{glob.escape(file.stem)}*{file.suffix}"):
+        one.rename(place.with_name(one.name.replace(file.stem, place.stem, 1)))
+    log.info("the files of a notebook that was renamed go on: %s", place.name)
 
 
 def no_home() -> FileError:

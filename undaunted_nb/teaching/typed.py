@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +16,7 @@ from weakref import WeakMethod, WeakValueDictionary
 from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.storage import save, stamp
 from undaunted_nb.core.text import Text, excerpt
-from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
+from undaunted_nb.lessons.places import NOWHERE, home, no_home, notebook_file, put_aside
 
 log = logging.getLogger(__name__)
 
@@ -142,10 +141,14 @@ def typed(kind: str, told: object, name: str = "") -> Typed:
     """
     if type(name) is not str or len(name) > LONGEST_NAME or not (name == "" or name.strip()):
         raise TutorError(Text("typed-name", {"most": LONGEST_NAME, "value": excerpt(name)}))
-    key = json.dumps([kind, name, "" if name else os.environ.get("JPY_SESSION_NAME", ""), repr(told)])
     stem = "".join(c if c.isalnum() else "-" for c in f"{kind}-{name}" if c.isprintable())[:40].strip("-")
-    place = home() / "class" / f"{stem}-{sha256(key.encode(errors='replace')).hexdigest()[:12]}.txt"
+
+    def place_at(notebook: str) -> Path:
+        key = json.dumps([kind, name, notebook, repr(told)])
+        return home() / "class" / f"{stem}-{sha256(key.encode(errors='replace')).hexdigest()[:12]}.txt"
+
     with _opening:
+        place = place_at("") if name else notebook_file(place_at)
         found = _open.get(place)
         if found is None:
             found = _open[place] = Typed(place)

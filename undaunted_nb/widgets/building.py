@@ -19,7 +19,7 @@ from undaunted_nb.core.registry import SYSTEMS, scenario_names, system, system_o
 from undaunted_nb.core.storage import save_text, stamp
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.places import home, put_aside, visiting
+from undaunted_nb.lessons.places import home, notebook_file, put_aside, visiting
 from undaunted_nb.scene import scene as drawing
 
 FILE = "about"
@@ -109,9 +109,13 @@ class Builder:
 
     @property
     def _place(self) -> Path:
-        told = "\n".join([os.environ.get("JPY_SESSION_NAME", ""), self.path or self.source])
         stem = re.sub(r"[^\w]+", "-", Path(self.source).stem)[:40]
-        return home() / "drafts" / f"{stem}-{sha256(told.encode()).hexdigest()[:12]}.toml"
+
+        def place_at(notebook: str) -> Path:
+            key = "\n".join([notebook, self.path or self.source])
+            return home() / "drafts" / f"{stem}-{sha256(key.encode()).hexdigest()[:12]}.toml"
+
+        return notebook_file(place_at)
 
     def _resume(self) -> None:
         """Go on with the draft of an earlier kernel. Undo leads back to the file."""

@@ -23,7 +23,7 @@ from undaunted_nb.core.history import Step
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.storage import check_size, save, stamp, sweep
 from undaunted_nb.core.text import Text
-from undaunted_nb.lessons.places import NOWHERE, home, no_home, put_aside
+from undaunted_nb.lessons.places import NOWHERE, home, no_home, notebook_file, put_aside
 
 log = logging.getLogger(__name__)
 
@@ -112,15 +112,15 @@ _opening = RLock()
 
 def place_of(game: Game, side: str) -> Path:
     """Return the file of a table. The same notebook, scenario, seed and side give the same file."""
-    return home() / "games" / _name_of(game, side)
-
-
-def _name_of(game: Game, side: str) -> str:
     start = game.start.to_json()
     scenario = str(start["scenario"])
-    told = "\n".join([os.environ.get("JPY_SESSION_NAME", ""), scenario, str(game.seed), side, start.__repr__()])
     name = "".join(c if c.isalnum() else "-" for c in Path(scenario).stem)[:60]
-    return f"{name}-{sha256(told.encode()).hexdigest()[:12]}.jsonl"
+
+    def place_at(notebook: str) -> Path:
+        key = "\n".join([notebook, scenario, str(game.seed), side, start.__repr__()])
+        return home() / "games" / f"{name}-{sha256(key.encode()).hexdigest()[:12]}.jsonl"
+
+    return notebook_file(place_at)
 
 
 def _places(place: Path) -> Iterator[Path]:
