@@ -30,7 +30,7 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab docs test quick test-quick check test-python test-browser test-notebooks test-front-end test-docs lite lite-test nightly mutants \
+.PHONY: help venv lab docs test quick test-quick costs check test-python test-browser test-notebooks test-front-end test-docs lite lite-test nightly mutants \
   bench fuzz load notebooks address locks newest lowest audit build format clean
 
 help:
@@ -155,11 +155,16 @@ test: $(VENV)/.test $(FRONT_END)
 timed = times=; for stage in $(1); do start=$$(date +%s); $(MAKE) --no-print-directory $$stage || exit 1; \
   times="$$times$$(printf '%5d s  %s' $$(($$(date +%s) - start)) $$stage)\n"; done; printf "\nSeconds of each stage:\n$$times"
 
-# What a person runs before a commit.
+# What a person runs before a commit: every test function, but few cases of what takes long.
 quick: check test-quick
 
 test-quick: $(VENV)/.test
-	@$(FRESH_HOME) $(PYTEST) -q -m "not browser and not slow" --ignore=tests/docs -n $(JOBS) $(FILES)
+	@$(FRESH_HOME) $(PYTEST) -p tests.project.quick -q -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES)
+
+# How long each test takes, for `make quick`.
+costs: $(VENV)/.test
+	@$(FRESH_HOME) $(PYTEST) -q -m "not browser" --ignore=tests/docs -n $(JOBS) $(FILES) --junitxml=.cache/costs.xml
+	@$(BIN)/python -m tests.project.quick .cache/costs.xml
 
 # Everything that `make test` takes a sample of, in full.
 nightly: export UNDAUNTED_NB_NIGHTLY = 1

@@ -1,10 +1,10 @@
 """Put deliberate faults into the code, one at a time, and see whether the tests notice: `make mutants`.
 
-    python -m tests.mutants [--number 200] [--seed 27] [--part engine] [--against REVISION]
+    python -m tests.mutants [--number 200] [--seed 27] [--part engine] [--against REVISION] [--quick]
 
 Faults go into a checkout of the current revision in a temporary folder. Results are in `.cache/mutants`, one file for each revision, so
 a run that was stopped goes on where it was. `--against` tries the faults that survived with the tests of another revision: what those
-notice is what the current tests lost. A fault is tried with the tests that name its file or run its line, quickest first; which those
+notice is what the current tests lost. `--quick` tries those that were noticed with what `make quick` runs. A fault is tried with the tests that name its file or run its line, quickest first; which those
 are, the tests are asked once for each revision.
 """
 
@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 from tests.mutants.mutations import Mutant, sample
 from tests.mutants.reach import FOLDER, Reach
 from tests.project.paths import ROOT
+from tests.project.quick import names
 
 CACHE = ROOT / ".cache" / "mutants"
 
@@ -56,6 +57,7 @@ PARTS = {
 }
 OTHERS = ("bench", "browser", "docs", "lite", "load", "mutants", "notebooks", "project")
 """Folders of tests that look at the whole project, or need more than Python."""
+QUICK = "tests.project.quick"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+?\.py(?:::.+?)?)(?: - .*)?$", re.MULTILINE)
 """The name of a test in pytest's summary."""
 
@@ -63,8 +65,9 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+?\.py(?:::.+?)?)(?: - .*)?$", 
 class Checkout:
     """A copy of the project in a temporary folder, with the tests of a revision."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, quick: bool = False) -> None:
         self.folder = folder
+        self.quick = quick
         self.reach = Reach()
         self.broken: set[str] = set()  # tests that fail without a fault, too
 
@@ -73,11 +76,8 @@ class Checkout:
         whole = [name for name in PARTS[part].tests if (self.folder / name).exists()]
         if part == "front end":
             return whole
-        path = Path(mutant.file)
-        stem = re.escape(path.stem)
-        named = re.compile(rf"\b{path.parent.name}(\.| import [^\n]*\b){stem}\b" if path.suffix == ".py" else rf"[\"'/ ]{stem}\b")
         tests = [file for file in self.folder.glob("tests/*/test_*.py") if file.parent.name not in OTHERS]
-        found = [str(file.relative_to(self.folder)) for file in tests if named.search(file.read_text(encoding="utf-8"))]
+        found = [str(file.relative_to(self.folder)) for file in tests if names(file.read_text(encoding="utf-8"), Path(mutant.file))]
         found.sort(key=lambda test: (self.reach.seconds[test], test))
         reached = [test for test in self.reach.tests(mutant.file, self._statement(mutant)) if (self.folder / test).exists()]
         return [*dict.fromkeys([*found, *(reached or whole)])]
@@ -120,9 +120,9 @@ class Checkout:
 
     def first_failure(self, tests: Sequence[str], until: float) -> str | None:
         """Return the first test that fails, "" for none, and None if the time is over before."""
-        marks = "not slow" if any("browser" in test for test in tests) else "not slow and not browser"
+        marks = "not browser" if self.quick else "not slow" if any("browser" in test for test in tests) else "not slow and not browser"
         skipped = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in sorted(self.broken)]
-        quiet = ("-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", "-m", marks)
+        quiet = ("-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider", "-m", marks, *(("-p", QUICK) if self.quick else ()))
         told = self.run([sys.executable, "-m", "pytest", *quiet, *skipped, *(test for test in tests if test not in self.broken)], until)
         if not told:
             return told
@@ -180,7 +180,7 @@ def failed_tests(file: Path) -> list[str]:
 
 
 @contextmanager
-def checkout(revision: str, tests: str) -> Iterator[Checkout]:
+def checkout(revision: str, tests: str, *, quick: bool) -> Iterator[Checkout]:
     """Yield a checkout of a revision with the tests of another, and remove it."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         place = Path(folder, "checkout")
@@ -192,7 +192,7 @@ def checkout(revision: str, tests: str) -> Iterator[Checkout]:
                     git("-C", str(place), "checkout", tests, "--", path)
             if (ROOT / "widgets/node_modules").exists():
                 (place / "widgets/node_modules").symlink_to(ROOT / "widgets/node_modules")
-            yield Checkout(place)
+            yield Checkout(place, quick=quick)
         finally:
             git("worktree", "remove", "--force", str(place))
 
@@ -234,6 +234,7 @@ def main() -> None:
     ask.add_argument("--limit", type=float, default=300, help="seconds for each fault (default: %(default)s)")
     ask.add_argument("--revision", default="HEAD", help="the revision that gets the faults (default: %(default)s)")
     ask.add_argument("--against", metavar="REVISION", help="try the survivors with the tests of this revision")
+    ask.add_argument("--quick", action="store_true", help="try the noticed faults with what `make quick` runs")
     given = ask.parse_args()
     revision = git("rev-parse", "--short=8", given.revision)
     results = CACHE / f"{revision}.jsonl"
@@ -241,11 +242,14 @@ def main() -> None:
     if given.against:
         tests = git("rev-parse", "--short=8", given.against)
         results = CACHE / f"{revision}-against-{tests}.jsonl"
+    elif given.quick:
+        results = CACHE / f"{revision}-quick.jsonl"
     known = known_results(results)
     CACHE.mkdir(parents=True, exist_ok=True)
+    wanted = "survived" if given.against else "noticed" if given.quick else ""
     parts = given.part or [*PARTS]
     found = []
-    with checkout(revision, tests) as place, results.open("a", encoding="utf-8") as file:
+    with checkout(revision, tests, quick=given.quick) as place, results.open("a", encoding="utf-8") as file:
         queues = {part: sample(read_sources(PARTS[part], place.folder), given.number // len(parts), given.seed) for part in parts}
         if "front end" in parts:
             place.note_broken()
@@ -253,7 +257,7 @@ def main() -> None:
             place.note_reach(CACHE / f"{revision}-reach")
         for part, mutant in ((part, queue[turn]) for turn in range(given.number) for part, queue in queues.items() if turn < len(queue)):
             key = json.dumps(mutant)
-            if given.against and earlier.get(key, {}).get("verdict") != "survived":
+            if wanted and earlier.get(key, {}).get("verdict") != wanted:
                 continue
             if key not in known:
                 start = time.monotonic()

@@ -1,0 +1,83 @@
+"""Run few cases of what takes long: `make quick`.
+
+`costs.txt` has the test functions that take longer than `SHARE` seconds with all their cases. Of each as many cases are run as that time
+allows, spread over all, or `MORE` in a test file that has changed since the last commit or names a file that has.
+`make costs` measures all tests and writes the list again.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.project.paths import ROOT
+
+COSTS = Path(__file__).with_name("costs.txt")
+SHARE, MORE = 0.3, 3.0
+"""The seconds for the cases of one test function."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    costs = read_costs()
+    changed = changed_files()
+    functions: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        functions[item.nodeid.partition("[")[0]].append(item)
+    left_out: set[pytest.Item] = set()
+    for name, cases in functions.items():
+        share = MORE if concerns(ROOT / name.partition("::")[0], changed) else SHARE
+        seconds = costs.get(name, 0)
+        if seconds > share:
+            left_out.update(cases)
+            left_out.difference_update(spread(cases, int(len(cases) * share / seconds)))
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
+
+
+def spread(cases: list[pytest.Item], number: int) -> list[pytest.Item]:
+    """Return so many of the cases, at equal distances."""
+    return [cases[at * len(cases) // number] for at in range(number)]
+
+
+def read_costs() -> dict[str, float]:
+    """Return the seconds of each costly test function."""
+    return {name: float(seconds) for seconds, name in map(str.split, COSTS.read_text("utf-8").splitlines())}
+
+
+def changed_files() -> tuple[Path, ...]:
+    """Return the files that differ from the last commit (none where there is no git)."""
+    told = subprocess.run(["git", "status", "--porcelain", "-z", "--no-renames", "-uall"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return tuple(ROOT / line[3:] for line in told.stdout.split("\0") if line)
+
+
+@cache
+def concerns(test: Path, changed: tuple[Path, ...]) -> bool:
+    """Return whether a test file is among the changed files or names one of them."""
+    return test in changed or any(names(test.read_text("utf-8"), path) for path in changed if "tests" not in path.parts)
+
+
+def names(text: str, path: Path) -> bool:
+    """Return whether the text of a test file names a file: a module with its package, another one by its name."""
+    stem = re.escape(path.stem)
+    return bool(re.search(rf"\b{path.parent.name}(\.| import [^\n]*\b){stem}\b" if path.suffix == ".py" else rf"[\"'/ ]{stem}\b", text))
+
+
+def costs_of(report: Path) -> Iterable[tuple[float, str]]:
+    """Return the costly test functions of a report, in JUnit's format, the costliest first."""
+    seconds: dict[str, float] = defaultdict(float)
+    for case in ET.parse(report).iter("testcase"):  # noqa: S314 (written by our own pytest)
+        file = case.attrib["classname"].replace(".", "/")
+        seconds[f"{file}.py::{case.attrib['name'].partition('[')[0]}"] += float(case.attrib["time"])
+    return sorted(((cost, name) for name, cost in seconds.items() if cost > SHARE), reverse=True)
+
+
+if __name__ == "__main__":
+    COSTS.write_text("".join(f"{cost:.1f} {name}\n" for cost, name in costs_of(Path(sys.argv[1]))), "utf-8")

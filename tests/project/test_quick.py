@@ -1,0 +1,63 @@
+"""`make quick` leaves out cases, never without need, and more of them where nothing has changed."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project import quick
+from tests.project.paths import ROOT
+
+COSTLY = "tests/core/test_matches.py::test_an_opponent_chooses_the_same_whatever_the_enemy_holds"
+CHEAP = "tests/core/test_storage.py"
+
+
+def test_each_costly_function_exists() -> None:
+    for name in quick.read_costs():
+        path, _, function = name.partition("::")
+        tree = ast.parse((ROOT / path).read_text("utf-8"))
+        assert function in {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}, f"{name}: run `make costs`"
+
+
+def collect(*tests: str) -> list[str]:
+    """Return the tests that a quick run takes of these."""
+    options = ("-p", "tests.project.quick", "--collect-only", "-q", "-n", "0")
+    told = subprocess.run([sys.executable, "-m", "pytest", *options, *tests], cwd=ROOT, capture_output=True, text=True, check=False)
+    return [line for line in told.stdout.splitlines() if "::" in line]
+
+
+def test_quick_run_takes_a_part_of_the_costly_and_all_of_the_rest() -> None:
+    costly, cheap = collect(COSTLY), collect(CHEAP)
+    assert 0 <= len(costly) < 15
+    assert f"{CHEAP}::test_a_long_name_can_be_written" in cheap
+
+
+def test_cases_are_spread_and_the_share_grows_where_something_changed() -> None:
+    assert quick.spread(list(range(10)), 3) == [0, 3, 6]  # type: ignore[arg-type, comparison-overlap]
+    assert quick.spread(list(range(10)), 0) == []  # type: ignore[arg-type]
+    assert quick.SHARE < quick.MORE
+
+
+@pytest.mark.parametrize(
+    ("changed", "concerned"),
+    [
+        ("undaunted_nb/core/storage.py", True),
+        ("tests/core/test_storage.py", True),
+        ("tests/core/storage.py", False),
+        ("undaunted_nb/lessons/normandy/moving.toml", False),
+        ("undaunted_nb/storage.py", False),
+    ],
+)
+def test_a_test_file_is_concerned_if_it_changed_or_names_what_did(changed: str, concerned: bool) -> None:
+    assert quick.concerns(ROOT / "tests/core/test_storage.py", (ROOT / changed,)) is concerned
+    assert quick.concerns(ROOT / "tests/lessons/test_run.py", (ROOT / "undaunted_nb/lessons/normandy/moving.toml",))
+
+
+def test_changed_files_are_those_that_git_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick, "ROOT", tmp_path)
+    assert quick.changed_files() == (), "no git"
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+    (tmp_path / "новий файл.py").touch()
+    assert quick.changed_files() == (tmp_path / "новий файл.py",)
