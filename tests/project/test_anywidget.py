@@ -41,6 +41,6 @@ def test_the_range_is_that_of_this_project() -> None:
 @pytest.mark.parametrize("version", ["==0.9.0", ""])
 def test_a_table_plays(version: str, tmp_path: Path) -> None:
     environment = make(tmp_path / "venv", *(["anywidget"] if version else []))
-    environment.pip("install", f"anywidget{version or ACCEPTED.removeprefix('anywidget')}", ROOT)
+    environment.install(f"anywidget{version or ACCEPTED.removeprefix('anywidget')}", ROOT)
     found = environment.run("python", "-c", PLAY).strip()
     assert re.match(version.removeprefix("==") or r"0\.1\d", found)

@@ -121,7 +121,7 @@ def test_a_notebook_of_each_folder_runs_with_the_packages_of_binder(tmp_path: Pa
     image = [line for line in (BINDER / "base.txt").read_text().splitlines() if line.partition("==")[0] in IMAGE]
     run(*install, "--constraint", BINDER / "base.txt", *image)
     before = environment.pip("freeze").splitlines()
-    environment.pip("install", "--quiet", "--require-hashes", "--requirement", BINDER / "requirements.txt")
+    environment.install("--require-hashes", "--requirement", BINDER / "requirements.txt")
     assert set(before) <= set(environment.pip("freeze").splitlines()), "nothing of the image is installed again"
     run("bash", "binder/postBuild", cwd=clone, env=environment.variables)
     environment.pip("check")

@@ -101,10 +101,10 @@ def test_a_wheel_without_its_front_end_is_refused(tmp_path: Path) -> None:
 
 def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout: Path, fresh: Environment) -> None:
     # First without the dependencies, because the import needs none of them.
-    fresh.pip("install", "--no-deps", wheel)
+    fresh.install("--no-deps", wheel)
     assert json.loads(fresh.run("python", "-c", LOADED_BY_IMPORT)) == []
 
-    fresh.pip("install", wheel)
+    fresh.install(wheel)
     assert json.loads(fresh.run("python", "-c", LOADED_BY_IMPORT)) == []
     fresh.pip("check")
     commands = fresh.run("undaunted-nb", "--help")
@@ -113,7 +113,7 @@ def test_wheel_and_clone_install_into_a_fresh_environment(wheel: Path, checkout:
     assert json.loads(fresh.run("undaunted-nb", "odds", "--dice", "2", "--defense", "8", "--json"))
 
     fresh.pip("uninstall", "--yes", "undaunted-nb")
-    fresh.pip("install", checkout)
+    fresh.install(checkout)
     assert fresh.run("undaunted-nb", "--help") == commands
     where = Path(fresh.run("python", "-c", "import undaunted_nb; print(undaunted_nb.__file__)").strip()).parent
     assert all((where.parent / bundle).is_file() for bundle in BUNDLES)
