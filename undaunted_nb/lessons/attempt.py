@@ -21,6 +21,7 @@ from undaunted_nb.i18n import has, say
 
 from .goals import holds, missing
 from .lesson import ANYTHING, GAMES, Exercise, Lesson, Reply
+from .outlook import Outlook, look_ahead
 from .values import Moment, afterwards, value
 from .words import Words
 
@@ -42,6 +43,7 @@ class Attempt:
         self.reply: Words = ()
         self.reasons: tuple[Mapping[str, Any], ...] = ()
         self.lacking: list[Text] = []
+        self.outlook = Outlook()
         self.chosen: list[int] = []
         self._others_play()
         self.base = self.game.ply
@@ -65,10 +67,19 @@ class Attempt:
         if not verdict.legal:
             self.refused(verdict)
             raise IllegalActionError(line, verdict)
-        self._one(verdict.action)
-        self._others_play()
+        self.take(verdict.action)
         self.judge()
         return self.state
+
+    def take(self, action: Action) -> None:
+        """Play a legal action and what the other side does then, without a judgment."""
+        self._one(action)
+        self._others_play()
+
+    def is_prescribed(self, ply: int) -> bool:
+        """Return whether the exercise decides all that has happened since then: the dice, the cards, and the other side's actions."""
+        later = enumerate(self.game.steps[ply:], ply - self.first)
+        return not self.exercise.opponent and all(len(step.lines) == 1 or self._prescribed(at) for at, step in later)
 
     def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
@@ -81,7 +92,7 @@ class Attempt:
     def judge(self) -> None:
         """Update the state and the reply after an action was played or undone."""
         exercise, moment = self.exercise, self.moment()
-        self.reply, self.lacking, self.reasons = (), [], ()
+        self.reply, self.lacking, self.reasons, self.outlook = (), [], (), Outlook()
         if exercise.asks:
             return
         if self.game.ply == self.base:
@@ -93,7 +104,8 @@ class Attempt:
         elif self._used_up(moment):
             self.state, self.lacking = NO, missing(exercise.goal, moment)
         else:
-            self.state = GO
+            self.outlook = look_ahead(self)
+            self.state = NO if self.outlook.reachable is False else GO
 
     def _foreseen(self, moment: Moment) -> Reply | None:
         for reply in self.exercise.replies:
@@ -109,6 +121,12 @@ class Attempt:
             return True
         return bool(self.exercise.within) and len(moment.done) >= self.exercise.within
 
+    def has_spent_card(self) -> bool:
+        """Return whether the last action spent a card that the rest of the solution needs."""
+        done = self.moment().done
+        card, colon, _ = done[-1].partition(":")
+        return bool(colon) and any(line.startswith(card + colon) for line in self.exercise.solution if line not in done)
+
     def moment(self) -> Moment:
         """Return the moment on which goals and replies are evaluated."""
         steps = self.game.steps[self.first :]
@@ -119,24 +137,34 @@ class Attempt:
 
     def _one(self, action: Action) -> None:
         """Play one decision with the random outcome that the exercise prescribes for it."""
-        number = self.game.ply - self.first
-        chance = self.exercise.chance[number] if number < len(self.exercise.chance) else ""
+        chance = self._prescribed(self.game.ply - self.first)
         try:
             self.game.play(action, chance or None)
         except (NotationError, IllegalActionError):
             self.game.play(action)  # the prescribed outcome does not fit this action
 
+    def _prescribed(self, number: int) -> str:
+        """Return the random outcome that the exercise prescribes for a decision ("": none)."""
+        return self.exercise.chance[number] if number < len(self.exercise.chance) else ""
+
     def _others_play(self) -> None:
         while (to_act := self.game.position.to_act) and self.side not in to_act and to_act != (CHANCE,):
             number = self._others_done()
-            if number < len(self.exercise.others):
-                self._one(self.game.position.parse(self.exercise.others[number]))
-            elif self.exercise.opponent:
+            foreseen = self.exercise.others[number : number + 1]
+            if foreseen and self._is_legal(foreseen[0]):
+                self._one(self.game.position.parse(foreseen[0]))
+            elif foreseen or self.exercise.opponent:
                 system = registry.system(self.game.position.system)
                 rng = Random(f"{self.game.seed}/{self.game.ply}")
                 self.game.play(random_choice(self.game.position, to_act[0], rng, system.IDLE))
             else:
                 return
+
+    def _is_legal(self, line: str) -> bool:
+        """Return whether an action that the exercise foresees can be played after what the learner did."""
+        with suppress(NotationError):
+            return self.game.why(line).legal
+        return False
 
     def _others_done(self) -> int:
         return self.game.ply - self.first - len(self.moment().done)

@@ -129,6 +129,8 @@ class LessonRun(Coach):
             self.go_to(max(self.at - 1, 0))
         elif kind == "again":
             self._again()
+        elif kind == "undo" and self.can_undo:
+            self.travel(-1)
         elif kind == "hint":
             self.hints = min(self.hints + 1, len(self.exercise.hints))
         elif kind == "show" and self._can_show():
@@ -370,9 +372,11 @@ class LessonRun(Coach):
             return []
         if attempt.lacking:
             return [Text("coach-missing", {"parts": attempt.lacking})]
+        if attempt.outlook.reachable is False:
+            return [Text("coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach")]
         if attempt.state == NO:
             return self._why_wrong(language, values) if exercise.asks else [Text("coach-missed")]
-        return [Text("coach-go-on")] if attempt.state == GO else []
+        return [Text("coach-go-on" if attempt.outlook.reachable else "coach-can-try")] if attempt.state == GO else []
 
     def _why_wrong(self, language: str, values: Mapping[str, Any]) -> list[str]:
         """Return the reason why the last answer is wrong."""
@@ -396,6 +400,8 @@ class LessonRun(Coach):
 
     def _buttons(self, language: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
+        if self.attempt.outlook.reachable is False and self.can_undo:
+            found.append({"id": "undo", "label": Text("coach-undo")})
         if self.state == DONE and (after := following(self.lesson)) is not None:
             title = Text("coach-next-lesson", {"title": after.said_title(language)})
             found.append({"id": f"lesson:{after.id}", "label": title, "yellow": True})

@@ -3,6 +3,7 @@
 coach-begin = Begin
 coach-next = Next
 coach-again = Try again
+coach-undo = Undo
 coach-reset = Reset this lesson
 coach-hint-1 = Where to look
 coach-hint-2 = What to do
@@ -13,6 +14,9 @@ coach-numbers = This exercise was written for the built-in values. With your num
 numbers-exercise = The exercise “{ $exercise }” in { $lesson } was written for the built-in values and doesn’t match the numbers in { $file }. { $why } Try another exercise, or open this one without that file.
 numbers-walkthrough = Step { $step } of the walkthrough doesn’t match the numbers in { $file }. { $why } Check those numbers, or open the walkthrough without that file.
 coach-go-on = Right so far. Keep going.
+coach-can-try = You haven’t reached the goal yet. You can still try.
+coach-card-gone = That used up the card that you need. Undo it and try again.
+coach-out-of-reach = After that move, you can’t reach the goal. Undo it and try again.
 coach-missed = That’s a legal move, but not the one this exercise asks for. Undo it and try again.
 coach-missing = That’s a legal move, but you haven’t reached the goal yet: { $parts }.
 coach-rule = “{ $title }”

@@ -1,0 +1,92 @@
+"""What the coach says after a move that does not reach the goal is true: the goal can, or can no longer, be reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+import undaunted_nb as un
+from tests.sampling import sample
+from tests.widgets.tables import wire
+from undaunted_nb.core import registry
+from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.attempt import GO, GOOD, NO, Attempt
+from undaunted_nb.lessons.goals import holds
+from undaunted_nb.lessons.lesson import ANYTHING, Exercise
+from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.widgets.table import Table, coach_table
+
+un._give_words()
+EXERCISES = [it for game in lessons.GAMES for name in lessons.names(game) for it in lessons.load(name).exercises if not it.asks]
+PLAYED = [it for it in EXERCISES if it.solution != ANYTHING]
+PLAYOUTS = 60
+
+
+@cache
+def judged() -> list[tuple[Exercise, str, Attempt]]:
+    """Return first actions that the search judges, with the attempt after each."""
+    found = []
+    for it in sample(PLAYED, 60):
+        for line in sample([it.begin().position.format(action) for action in Attempt(it).game.legal_actions], 8):
+            attempt = Attempt(it)
+            if (attempt.play(line) == GO and not attempt.reply) or attempt.outlook.reachable is False:
+                found.append((it, line, attempt))
+    return found
+
+
+def reaches(it: Exercise, line: str, rng: Random) -> bool:
+    """Return whether random legal actions after this one reach the goal within the exercise's budget."""
+    attempt = Attempt(it)
+    attempt.take(attempt.game.position.parse(line))
+    for _ in range((it.within or len(it.solution) + 1) - 1):
+        actions = [action for action in attempt.game.legal_actions if action.side == attempt.side]
+        if not actions or holds(it.goal, attempt.moment()):
+            break
+        attempt.take(rng.choice(actions))
+    return holds(it.goal, attempt.moment())
+
+
+def test_every_outlook_occurs() -> None:
+    said = Counter(attempt.outlook.reachable for *_, attempt in judged())
+    print(said)
+    assert min(said[reachable] for reachable in (True, False, None)) > 5
+
+
+def test_a_goal_out_of_reach_is_never_reached() -> None:
+    rng = Random(29)
+    for it, line, attempt in judged():
+        if attempt.outlook.reachable is False:
+            assert attempt.state == NO, (it.id, line)
+            assert not any(reaches(it, line, rng) for _ in range(PLAYOUTS)), (it.id, line)
+
+
+def test_right_so_far_is_followed_by_a_way_to_the_goal() -> None:
+    for it, line, found in judged():
+        if found.outlook.reachable:
+            attempt = Attempt(it)
+            states = [attempt.play(step) for step in (line, *found.outlook.way)]
+            assert states[-1] == GOOD, (it.id, line, found.outlook.way)
+
+
+def open_step(lesson: str, exercise: str) -> Table:
+    run = LessonRun(lessons.load(lesson))
+    run.go_to(next(n for n, it in enumerate(run.lesson.exercises, 1) if it.id == exercise))
+    return coach_table(run, "en")
+
+
+def test_the_coach_says_what_was_lost_and_undo_leads_back() -> None:
+    found = [(it, line) for it, line, attempt in judged() if attempt.outlook.reachable is False and attempt.has_spent_card()]
+    assert found
+    it, line = found[0]
+    lesson = next(name for game in lessons.GAMES for name in lessons.names(game) if it in lessons.load(name).exercises)
+    table = open_step(lesson, it.id)
+    before = table.game.position
+    for tap in [*wire(registry.system(before.system).present.taps(before, before.parse(line))), ""]:
+        table.press("tap" if tap else "commit", tap)
+    assert table.coach["state"] == "no"
+    assert table.coach["said"] == ["That used up the card that you need. Undo it and try again."]
+    assert "undo" in {button["id"] for button in table.coach["buttons"]}
+    table.press("coach", "undo")
+    assert table.game.position == before
+    assert table.coach["state"] == ""
