@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tests.project.paths import ROOT
 
+UV = Path(sys.executable).with_name("uv")
+
 
 def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None, expected: int = 0, merged: bool = False) -> str:
     """Run a command that must end with this exit code and return its output (``merged``: with its errors). Show all of it if it fails."""
@@ -45,7 +47,7 @@ class Environment:
 
     def install(self, *arguments: str | Path) -> None:
         """Install through uv, which needs seconds where pip needs a minute, or where it does not reach what pip reaches, through pip."""
-        uv: list[str | Path] = [Path(sys.executable).with_name("uv"), "pip", "install", "--quiet", "--python", self.bin / "python"]
+        uv: list[str | Path] = [UV, "pip", "install", "--quiet", "--python", self.bin / "python"]
         if self.constraints:
             uv += ["--constraint", self.constraints, "--build-constraint", self.constraints]
         try:
@@ -54,12 +56,13 @@ class Environment:
             self.pip("install", *arguments)
 
     def pip(self, *arguments: str | Path, cwd: Path | None = None) -> str:
-        return self.run("python", "-m", "pip", "--disable-pip-version-check", *arguments, cwd=cwd)
+        pip: list[str | Path] = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", self.bin / "python"]
+        return run(*pip, *arguments, cwd=cwd or self.home, env=self.variables)
 
 
 def make(folder: Path, *free: str) -> Environment:
     """Make an environment that no release elsewhere changes: pip keeps to the lock, also to build, but for the ``free`` packages."""
-    run(sys.executable, "-m", "venv", folder)
+    run(UV, "venv", "--quiet", "--python", sys.executable, folder)
     lock = (ROOT / "binder/locks/test.lock").read_text("utf-8")
     lines = [f"{name}{rest}" for name, rest in re.findall(r"^([\w.-]+)(==.*?)[ \\]*$", lock, re.MULTILINE) if name not in free]
     constraints = folder / "locked.txt"
