@@ -15,6 +15,8 @@ from undaunted_nb.i18n import LANGUAGES, say
 from .questions import OF, SEEDS, asked, game_of, made, maker_of, said
 
 NAMES = sorted(OF)
+DRAWN, DIFFERENT = 30, 12
+"""The number of questions of a kind, and how many of them must differ in what a learner reads."""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -54,6 +56,15 @@ def test_the_place_and_the_words_of_the_right_answer_tell_nothing(name: str) -> 
     full = [q.answer for q in asked(name) if len(q.options) == 4]
     assert len(set(full)) == 4 or len(full) < 15
     assert len({said(q.options[q.answer]) for q in asked(name)}) > 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_questions_of_a_kind_differ_in_text_and_answer(name: str) -> None:
+    """Nobody can answer by habit, and nobody reads the same question again after a few others."""
+    drawn = asked(name)[:DRAWN]
+    [(answer, count)] = Counter(said(q.options[q.answer]) for q in drawn).most_common(1)
+    assert count <= 3 * DRAWN // 4, answer
+    assert len({(say(q.text), *sorted(map(said, q.options))) for q in drawn}) >= DIFFERENT
 
 
 @settings(max_examples=40, deadline=None)
