@@ -4,8 +4,8 @@
 
 Faults go into a checkout of the current revision in a temporary folder. Results are in `.cache/mutants`, one file for each revision, so
 a run that was stopped goes on where it was. `--against` tries the faults that survived with the tests of another revision: what those
-notice is what the current tests lost. `--quick` tries those that were noticed with what `make quick` runs. A fault is tried with the tests that name its file or run its line, quickest first; which those
-are, the tests are asked once for each revision.
+notice is what the current tests lost. `--quick` tries those that were noticed with what `make quick` runs. A fault is tried with the
+tests that name its file or run its line, quickest first; which those are, the tests are asked once for each revision.
 """
 
 from __future__ import annotations

@@ -54,8 +54,9 @@ def read_costs() -> dict[str, float]:
 
 def changed_files() -> tuple[Path, ...]:
     """Return the files that differ from the last commit (none where there is no git)."""
-    told = subprocess.run(["git", "status", "--porcelain", "-z", "--no-renames", "-uall"], cwd=ROOT, capture_output=True, text=True, check=False)
-    return tuple(ROOT / line[3:] for line in told.stdout.split("\0") if line)
+    status = ("git", "status", "--porcelain", "-z", "--no-renames", "-uall")
+    printed = subprocess.run(status, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    return tuple(ROOT / line[3:] for line in printed.split("\0") if line)
 
 
 @cache

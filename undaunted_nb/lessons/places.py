@@ -77,11 +77,11 @@ def notebook_file(place_at: Callable[[str], Path]) -> Path:
     """
     here = os.environ.get(NOTEBOOK, "")
     place = place_at(here)
-    if here and not place.is_relative_to(NOWHERE) and os.path.isfile(here):  # not the name of a session without a file
+    if here and not place.is_relative_to(NOWHERE) and Path(here).is_file():  # not the name of a session without a file
         with suppress(OSError, ValueError):
             known = _note_notebook(here)
             if not place.is_file():
-                gone = [path for path in known if not os.path.exists(path)]
+                gone = [path for path in known if not Path(path).exists()]
                 left = {file for path in gone if (file := place_at(path)).is_file()}
                 if len(left) == 1:
                     _move(left.pop(), place)

@@ -123,16 +123,13 @@ class LessonRun(Coach):
         """Perform the action of a button. Raises TutorError if there is no such button."""
         kind, _, rest = what.partition(":")
         sure, self.sure = self.sure, kind == "reset" and not self.sure
-        if kind == "next" and (after := self._next()):
+        always = {"prev": self._go_back, "again": self._again, "hint": self._give_hint}
+        if kind in always:
+            always[kind]()
+        elif kind == "next" and (after := self._next()):
             self.go_to(after)
-        elif kind == "prev":
-            self.go_to(max(self.at - 1, 0))
-        elif kind == "again":
-            self._again()
         elif kind == "undo" and self.can_undo:
             self.travel(-1)
-        elif kind == "hint":
-            self.hints = min(self.hints + 1, len(self.exercise.hints))
         elif kind == "show" and self._can_show():
             self.show_solution()
         elif kind == "exercise" and rest.isdecimal() and 0 <= int(rest) <= len(self.lesson.exercises):
@@ -144,6 +141,12 @@ class LessonRun(Coach):
                 self.reset()
         else:
             raise TutorError(Text("error-message"))
+
+    def _go_back(self) -> None:
+        self.go_to(max(self.at - 1, 0))
+
+    def _give_hint(self) -> None:
+        self.hints = min(self.hints + 1, len(self.exercise.hints))
 
     def _answer(self, number: int) -> None:
         tried = len(self.attempt.chosen)
