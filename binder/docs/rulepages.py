@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import json
 import tomllib
 from collections.abc import Iterable
 from functools import cache
@@ -24,7 +24,9 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons import docs, editions, sources
 from undaunted_nb.lessons.attempt import Attempt
+from undaunted_nb.lessons.glossary import WORD, fold
 from undaunted_nb.lessons.lesson import GAMES, Lesson, lessons, teaching
+from undaunted_nb.lessons.search import data, endings, stemmed, typed_for
 from undaunted_nb.lessons.words import paragraphs
 
 BOARDS = "boards"
@@ -105,7 +107,13 @@ class Rules(Page):
     def run(self) -> list[nodes.Node]:
         """Return a section for each rule."""
         game, chapter = self.arguments
-        return [self._rule(sources.in_game(rule, game, _books()), game) for rule in docs.chapters(game)[chapter]]
+        rules = docs.chapters(game)[chapter]
+        return [self._keywords(rules), *(self._rule(sources.in_game(rule, game, _books()), game) for rule in rules)]
+
+    def _keywords(self, rules: Iterable[Rule]) -> nodes.meta:
+        """Return the words that people type for these rules, so that the search finds the page by them."""
+        typed = " ".join(text for rule in rules for text in typed_for(rule.id, self.language))
+        return nodes.meta("", name="keywords", content=", ".join(dict.fromkeys(WORD.findall(typed.lower()))))
 
     def _rule(self, rule: Rule, game: str) -> nodes.section:
         parts: list[nodes.Node] = [nodes.paragraph("", self.said(Text(f"{rule.key}.text")), classes=["rule"])]
@@ -231,20 +239,32 @@ class Lessons(Page):
         return self.section(anchor(lesson), title, *text, nodes.literal_block(line, line, language="python"), *taught)
 
 
+STEMMER = """
+const ENDINGS = %s.map(([ending, instead]) => [new RegExp(ending), instead]);
+const Stemmer = function () {
+  this.stemWord = (word) => {
+    const plain = word.toLowerCase().normalize("NFKD").replace(/[\\p{M}’'ʼ]/gu, "").replace(/(?!s)(\\p{L})\\1/gu, "$1");
+    return ENDINGS.reduce((stem, [ending, instead]) => stem.replace(ending, instead), plain);
+  };
+};
+"""
+"""The stem of a word in the page, as `stemmed` finds it."""
+
+
 class SearchUkrainian(SearchLanguage):
     """The search in Ukrainian: a word is found in its other forms, without a dictionary.
 
-    Sphinx has no stemmer for the language. The same endings are removed here and in the page.
+    Sphinx has no stemmer for the language. The endings that the search at the table removes are removed here and in the page.
     """
 
     lang = "uk"
     language_name = "Ukrainian"
-    endings = "ями|ами|ові|еві|ого|ому|ими|ої|ою|ею|єю|ий|ій|им|их|ів|їв|ах|ях|ам|ям|ом|ем|єм|а|я|о|е|є|и|і|ї|у|ю|ь"
-    js_stemmer_code = f'var Stemmer = function () {{ this.stemWord = (w) => w.replace(/^(.{{3,}}?)({endings})$/, "$1"); }};'
+    stopwords = frozenset(data()["stop"]["uk"].split())
+    js_stemmer_code = STEMMER % json.dumps([[ending.pattern, instead.replace("\\1", "$1")] for ending, instead in endings("uk")])
 
     def stem(self, word: str) -> str:
-        """Return a word without its ending."""
-        return re.sub(rf"^(.{{3,}}?)({self.endings})$", r"\1", word.lower())
+        """Return a word without its endings."""
+        return stemmed(fold(word), "uk")
 
 
 def other_languages(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: object) -> None:

@@ -213,8 +213,7 @@ def _texts(game: str, language: str) -> Iterator[tuple[Found, bool, str]]:
     for it, title, text in _results(game, language):
         yield it, True, title
         yield it, False, text
-        for typed in data()["also"].get(it.id, {}).get(language, "").split(";"):
-            yield it, True, typed
+        yield from ((it, True, typed) for typed in typed_for(it.id, language))
 
 
 def _results(game: str, language: str) -> Iterator[tuple[Found, str, str]]:
@@ -234,6 +233,12 @@ def data() -> Mapping[str, Any]:
     import tomllib
 
     return tomllib.loads(resources.files(__package__).joinpath("search.toml").read_text(encoding="utf-8"))
+
+
+def typed_for(name: str, language: str) -> list[str]:
+    """Return what people type for a rule, a term or a lesson."""
+    said = data()["also"].get(name, {}).get(language, "")
+    return [text.strip() for text in said.split(";") if text]
 
 
 @cache
@@ -258,7 +263,8 @@ def _same(game: str, language: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def _endings(language: str) -> list[tuple[re.Pattern[str], str]]:
+def endings(language: str) -> list[tuple[re.Pattern[str], str]]:
+    """Return what removes the endings of a folded word, in turn: expressions, and what to put in place of their finds."""
     pairs = [(glossary.fold(ending), glossary.fold(instead)) for ending, instead in data()["endings"][language]]
     return [(re.compile(rf"^(.{{3,}}?)(?:{ending})$"), rf"\1{instead}") for ending, instead in pairs]
 
@@ -267,6 +273,6 @@ def _endings(language: str) -> list[tuple[re.Pattern[str], str]]:
 def stemmed(word: str, language: str) -> str:
     """Return a folded word without its endings, and with one letter for a double one. Only ``ss`` stays, because one ``s`` is an ending."""
     word = re.sub(r"([^\W\ds])\1", r"\1", word)
-    for endings, instead in _endings(language):
-        word = endings.sub(instead, word)
+    for ending, instead in endings(language):
+        word = ending.sub(instead, word)
     return word
