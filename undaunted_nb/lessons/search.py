@@ -106,7 +106,7 @@ def _fits(indexes: Iterable[Index], words: list[str]) -> list[tuple[Index, list[
     """
     found = [(index, [_fit(index, word) for word in words]) for index in indexes]
     for i, word in enumerate(words):
-        if len(word) >= LONG and not any(fits[i] for _, fits in found) and not any(_one_off(word, other) for other in _stop()):
+        if len(word) >= LONG and not any(fits[i] for _, fits in found) and not any(_near(word, _stop())):
             for index, fits in found:
                 fits[i] = _mistyped(index, word)
     return found
@@ -120,12 +120,17 @@ def _fit(index: Index, word: str) -> dict[str, float]:
 
 
 def _mistyped(index: Index, word: str) -> dict[str, float]:
-    stem = stemmed(word, index.language)
-    near = {other for other in index.places if _one_off(word, other)}
-    for other in {*index.forms, *index.same}:
-        if _one_off(stem, other):
-            near.update(*(index.forms.get(one, ()) for one in (other, *index.same.get(other, ()))))
+    near = set(_near(word, index.places))
+    for other in _near(stemmed(word, index.language), {*index.forms, *index.same}):
+        near.update(*(index.forms.get(one, ()) for one in (other, *index.same.get(other, ()))))
     return {other: TYPO * (FORM + (WHOLE - FORM) * _alike(word, other)) for other in near}
+
+
+def _near(word: str, others: Iterable[str]) -> Iterator[str]:
+    """Return the words with one letter other than in a word. Only those with its beginning or its end can be, which is quick to see."""
+    half = max(1, (len(word) - 2) // 2)
+    beginning, end = word[:half], word[-half:]
+    return (other for other in others if (other.startswith(beginning) or other.endswith(end)) and _one_off(word, other))
 
 
 def _alike(word: str, other: str) -> float:
