@@ -15,8 +15,10 @@ from tests.project.paths import ROOT
 from undaunted_nb.core import registry
 from undaunted_nb.i18n import LANGUAGES, current
 from undaunted_nb.lessons import preference
+from undaunted_nb.lessons.left_off import latest
 from undaunted_nb.lessons.lesson import ANYTHING, load, names
 from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.shelf import course, minutes, shelf
 from undaunted_nb.lessons.shelf import current as current_game
 from undaunted_nb.widgets.home import OPENS, PANES
@@ -337,3 +339,47 @@ def test_progress_that_brings_nothing_new_asks_nothing() -> None:
     page.press("home", "")
     page.press("home", "progress:undo")
     assert "no import" in page.home["trouble"]
+
+
+@pytest.mark.parametrize("game", [it.name for it in shelf()])
+def test_continue_leads_to_the_lesson_that_was_opened_last_at_its_open_exercise(game: str) -> None:
+    early, late = names(game)[1], names(game)[4]
+    Progress.open().done(early, load(early).exercises[0].id, load(early).fingerprint)  # begun before, and earlier in the course
+    done = load(late).exercises[0]
+    Progress.open().done(late, done.id, load(late).fingerprint)
+    table = un.home()
+    send(table, "home", f"game:{game}")
+    send(table, "home", f"lesson:{late}")
+    again = un.home()  # the next visit
+    assert again.home is not None
+    assert again.home["now"]["to"] == f"lesson:{late}"
+    assert next(it["id"] for it in again.home["games"] if it["chosen"]) == game
+    send(again, "home", again.home["now"]["to"])
+    assert isinstance(again.guide, LessonRun)
+    assert again.guide.exercise.id == load(late).exercises[1].id
+    solve(late)
+    now = un.home().home
+    assert now is not None
+    assert now["now"]["to"] == f"lesson:{early}", "a lesson that is done is not continued"
+
+
+def test_each_game_has_its_own_lesson_to_continue_with() -> None:
+    table = un.home()
+    for game in shelf():
+        send(table, "home", f"game:{game.name}")
+        send(table, "home", f"lesson:{names(game.name)[6]}")
+        send(table, "home")
+    for game in shelf():
+        send(table, "home", f"game:{game.name}")
+        assert table.home is not None
+        assert table.home["now"]["to"] == f"lesson:{names(game.name)[6]}"
+        assert table.home["now"]["text"] != "Move one counter to learn how to read the board."
+
+
+def test_a_lesson_opened_from_a_rule_or_a_link_is_remembered(own_home: Path) -> None:
+    table = un.home()
+    lesson = names(shelf()[1].name)[3]
+    table.open_link(f"lesson={lesson}")
+    assert latest() == (lesson,)
+    (own_home / "lessons").write_bytes(b"\xff nobody/nothing")  # another program wrote it
+    assert latest() == ()

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.core.checker import parse_toml
 
+from . import left_off
 from .lesson import ANYTHING, Exercise, Lesson, load, names
 from .progress import Progress
 from .record import stars
@@ -60,11 +61,14 @@ def done(game: str, progress: Progress) -> int:
 def course(game: str, progress: Progress) -> tuple[Station, ...]:
     """Return the course of a game as a path.
 
-    One station is next: the lesson that was begun, or the first one that is not done.
+    One station is next: the lesson that was opened last, unless it is done, otherwise one that was begun, or the first that is not done.
     """
     lessons = [load(name) for name in names(game)]
     left = [lesson for lesson in lessons if not _done(lesson, progress)]
-    now = next((lesson for lesson in left if progress.state(lesson.id)), left[0] if left else None)
+    last = left_off.latest()
+    opened = [lesson for lesson in left if lesson.id in last]
+    begun = [lesson for lesson in left if progress.state(lesson.id)]
+    now = next(iter((*opened, *begun, *left)), None)
     return tuple(
         Station(
             lesson.id,
@@ -92,10 +96,12 @@ def _minutes(exercise: Exercise) -> float:
 def current(progress: Progress) -> str:
     """Return the game whose course continues.
 
-    It is the first game that is begun but not done, otherwise the first game begun, otherwise the first game.
+    It is the game of the lesson that was opened last, then the first game begun, in both cases one that is not done if there is one.
+    Otherwise it is the first game.
     """
     games = [it.name for it in shelf()]
-    begun = [game for game in games if any(progress.state(name) for name in names(game))]
+    opened = [name.partition("/")[0] for name in left_off.latest()]
+    begun = [game for game in (*opened, *games) if game in opened or any(progress.state(name) for name in names(game))]
     return next((game for game in begun if done(game, progress) < len(names(game))), (begun or games)[0])
 
 

@@ -16,7 +16,7 @@ from undaunted_nb.core.game import new_game
 from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons import docs, shelf, walkthrough
+from undaunted_nb.lessons import docs, left_off, shelf, walkthrough
 from undaunted_nb.lessons.editions import editions
 from undaunted_nb.lessons.glossary import glossary
 from undaunted_nb.lessons.lesson import SEED, load, names
@@ -115,7 +115,10 @@ class Home:
         elif kind == "pane" and name in {COURSE, *_panes()}:
             self.pane = name
         elif kind in OPENS and (kind == "kept" or not is_file_name(name)):  # a page can name built-in content, never files
-            return OPENS[kind](self, name)
+            found = OPENS[kind](self, name)
+            if kind == "lesson":
+                left_off.note(name)
+            return found
         else:
             raise TutorError(Text("error-message"))
         return None
@@ -138,7 +141,9 @@ class Home:
 
     def _scene(self, language: str) -> dict[str, Any]:
         it, stations = self._shelved(), shelf.course(self.game, self.progress)
-        fresh = not any(shelf.done(game.name, self.progress) or self._begun(game.name) for game in shelf.shelf())
+        fresh = stations[0].state == shelf.NOW and not any(
+            shelf.done(game.name, self.progress) or self._begun(game.name) for game in shelf.shelf()
+        )
         pane = PANES[self.pane](self, language) if self.pane in PANES else None
         return {
             "title": Text("home-title"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undaunted_nb.core.game import Game
-from undaunted_nb.lessons import preference
+from undaunted_nb.lessons import left_off, preference
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.lesson import load
 from undaunted_nb.lessons.progress import Progress
@@ -51,5 +51,7 @@ def opened(ask: Ask) -> Opened | None:
 
 
 def lesson_run(name: str) -> LessonRun:
-    """Return a lesson at the learner's first open exercise. Raises FileError."""
-    return LessonRun(load(name), Progress.open())
+    """Open a lesson at the learner's first open exercise. Raises FileError."""
+    lesson = load(name)
+    left_off.note(lesson.id)
+    return LessonRun(lesson, Progress.open())
