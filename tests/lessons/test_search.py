@@ -89,6 +89,7 @@ def test_a_word_with_one_wrong_letter_is_found(right: str, wrong: str) -> None:
 def test_the_beginning_of_a_word_is_enough() -> None:
     assert search("bols", "normandy")[0] == search("bolster", "normandy")[0] == Found(TERM, "bolster")
     assert search("поповн", "normandy")[0] == Found(TERM, "bolster")
+    assert Found(TERM, "initiative") in search("i", "normandy")  # alone, a word that says nothing is a beginning
 
 
 @pytest.mark.parametrize(
