@@ -176,7 +176,7 @@ def test_the_language_changes_only_the_words() -> None:
     i18n.set_language("uk")
     assert found.to_csv() == before
     assert found.to_dataframe().attrs["labels"]["defense"] == "Захист"
-    assert label("percent") == "Ймовірність"
+    assert label("percent") == "Імовірність"
 
 
 class Long(Shown):

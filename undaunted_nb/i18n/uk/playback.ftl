@@ -46,7 +46,7 @@ over-replay = Переглянути партію
 over-turns = { word-advise-turns }
 replay-title = Ваша партія крок за кроком
 replay-start = Початок партії. Натисніть «Далі».
-replay-close = Назад до партії
+replay-close = Повернутися до партії
 
 # Слова столу
 

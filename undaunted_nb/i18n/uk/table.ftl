@@ -28,10 +28,7 @@ cite-ruling = Тлумачення
 ruling = Тлумачення цієї програми: правила лишають відкритим таке: { $silent }.
 ruling-differs = Правила тут різняться. { $one-label }: { $one } { $other-label }: { $other } { $reading-label }: { $reading }
 curtain-title = Далі грає інша сторона: { $side }
-curtain-text = Передайте екран. Карти { $side-gen } відкриються, щойно { $side } { $side-gender ->
-    [pl] підтвердять
-   *[other] підтвердить
- } готовність.
+curtain-text = Передайте екран іншому гравцеві. Карти { $side-gen } відкриються, щойно він натисне кнопку.
 curtain-button = Я граю за { $side-acc }
 log-round = Раунд { $round }
 log-deal = { $side } { $side-gender ->
@@ -58,7 +55,7 @@ fault-walk-legal = Крок { $step }: дію «{ $action }» мало бути 
 fault-walk-check = Крок { $step }: { $field } має бути { $wanted }, але рушій показує { $found }.
 fault-no-walkthrough = Такого прикладу немає. Є: { $all }.
 fault-not-its-vehicle = { $counter } не може сидіти в { $vehicle }: машини немає на полі або її карта лежить не перед цією стороною.
-fault-unknown-name = Назва «{ $name }» тут невідома. { $hint }
+fault-unknown-name = Невідома назва «{ $name }». { $hint }
 fault-too-many-cards = На { $count } більше, ніж у сценарії; приберіть { $count } звідкись.
 fault-cards-missing = На { $count } менше, ніж у сценарії; вкажіть, у якій стопці решта.
 fault-chosen-not-in-hand = Карту «{ $card }» вибрано для визначення ініціативи, але її немає на руці.
@@ -123,5 +120,5 @@ word-state-no = Не зовсім
 word-state-done = Урок пройдено
 word-taught = Цього вчить
 word-language = Мова
-word-chances = Ймовірності
+word-chances = Імовірності
 word-key-chances = ймовірності на полі: показати чи сховати
