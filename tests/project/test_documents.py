@@ -1,4 +1,4 @@
-"""Links of the documents point at existing files, and the commands they name exist."""
+"""Links of the documents point at existing files, the commands they name exist, and decisions name their reason and cost."""
 
 import re
 import shlex
@@ -14,6 +14,8 @@ LINK = re.compile(r"\[[^\]]*\]\((?!https?:|mailto:|#)([^)#\s]+)")
 MAKE = re.compile(r"`make ([a-z-]+)")
 BLOCK = {language: re.compile(rf"^```{language}\n(.*?)^```", re.MULTILINE | re.DOTALL) for language in ("python", "sh")}
 DOCUMENTS = sorted(ROOT.glob("*.md"))
+ENTRY = re.compile(r"\*\*[^*]+\.\*\*\sDecision:\s\S.*\sBecause:\s\S.*\sCost:\s\S.*\.", re.DOTALL)
+LABELS = ("Decision:", "Because:", "Cost:")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -44,3 +46,9 @@ def test_readme_begins_with_a_description() -> None:
     beginning = (ROOT / "README.md").read_text()[:1500]
     for words in ("rules tutor", "![", "unofficial", "belong to their owners"):
         assert words in beginning
+
+
+def test_decisions_name_what_was_decided_the_reason_and_the_cost() -> None:
+    entries = [part for part in re.split(r"\n{2,}", (ROOT / "DECISIONS.md").read_text().strip()) if not part.startswith("#")][1:]
+    assert len(entries) > 100
+    assert [entry for entry in entries if not ENTRY.fullmatch(entry) or any(entry.count(label) != 1 for label in LABELS)] == []
