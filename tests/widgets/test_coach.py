@@ -84,6 +84,47 @@ def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
         assert table.coach["next"] or any(it.get("yellow") for it in table.coach["buttons"]), f"{where}: the lesson goes on"
 
 
+def confirm_until(table: Table, part: str) -> None:
+    """Confirm the parts of a turn before this one, such as orders that the exercise has given."""
+    for _ in range(3):
+        held = [str(tap) for tap in table._session.taps]
+        if not held or held[0] == part or not held[0].startswith("do:"):
+            return
+        send(table, "commit")
+
+
+def click(table: Table, line: str) -> None:
+    """Play an action as a person does: with clicks on what is not chosen yet."""
+    position, ply = table.game.position, table.game.ply
+    taps = [str(it) for it in registry.system(position.system).present.taps(position, position.parse(line))]
+    confirm_until(table, taps[0] if taps else "")
+    held = [str(it) for it in table._session.taps]
+    for target in [*taps[len(held) if taps[: len(held)] == held else 0 :], ""]:
+        if table.game.ply == ply:
+            send(table, "end" if target == "end" else "tap" if target else "commit", "" if target == "end" else target)
+
+
+@pytest.mark.parametrize("name", [name for game in lesson.GAMES for name in lesson.names(game)])
+def test_every_task_can_be_solved_with_clicks(name: str) -> None:
+    for n, exercise in enumerate(lesson.load(name).exercises, 1):
+        if exercise.asks or exercise.solution == lesson.ANYTHING:
+            continue
+        run = LessonRun(lesson.load(name))
+        run.go_to(n)
+        table = coach_table(run)
+        for line in exercise.solution:
+            click(table, line)
+        assert table.coach["state"] in {"good", "done"}, (exercise.id, table.coach["said"], table.why)
+
+
+def test_an_exercise_opens_after_the_orders_that_it_has_given() -> None:
+    run = LessonRun(lesson.load("memoir44/board"))
+    run.go_to(next(n for n, it in enumerate(run.lesson.exercises, 1) if it.id == "rim"))
+    table = coach_table(run)
+    assert table.game.position.orders
+    assert table.plan["title"] == "Move"  # type: ignore[index]
+
+
 def test_a_wrong_action_gets_a_hint_in_two_stages_before_the_right_one() -> None:
     table = send(lesson_table(), "coach", "next")
     tap(table, "card:Rifleman A", "do:move", "place:7A")

@@ -34,6 +34,8 @@ class Coach(ABC):
     opens = False
     """Whether this is the first page. Only there does the table tell about placeholder values."""
     can_undo = False
+    opening = ""
+    """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""
     sealed: Seal = OPEN
     """The parts of the table that stay covered because they would give the answer away."""
 
@@ -114,6 +116,11 @@ def spans(numbers: Iterable[int]) -> str:
         else:
             found.append([n])
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in found)
+
+
+def source(rules: Sequence[str]) -> dict[str, Any] | None:
+    """Return the button that opens the first of these rules (None: there is none)."""
+    return {"rule": rules[0], "label": Text("coach-source"), "title": Text(rules[0].replace(".", "-"))} if rules else None
 
 
 def number_like(label: object) -> bool:

@@ -20,7 +20,7 @@ from undaunted_nb.i18n import FIRST, known, say
 
 from . import pointing, sealing
 from .attempt import DONE, GO, GOOD, NO, Attempt, begun, done_before, doubtful, option_value, right_options, shown_option, solved
-from .coach import Coach, number_like, spans
+from .coach import Coach, number_like, source, spans
 from .lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
 from .record import CLEAN, SHOWN, better, stars
 from .words import paragraphs, said
@@ -101,6 +101,12 @@ class LessonRun(Coach):
     def asking(self) -> bool:  # type: ignore[override]
         """Whether a question is open."""
         return self.exercise.asks and bool(self.at)
+
+    @property
+    def opening(self) -> str:  # type: ignore[override]
+        """The first action of the solution as long as the learner has not played."""
+        fresh = self.at and not self.exercise.asks and self.game.ply == self.attempt.base and self.exercise.solution != ANYTHING
+        return self.exercise.solution[0] if fresh else ""
 
     @property
     def can_undo(self) -> bool:  # type: ignore[override]
@@ -323,6 +329,7 @@ class LessonRun(Coach):
             "task": paragraphs(lesson.text if intro else exercise.task, language, values),
             "said": [] if intro else self._said(language, values),
             "reasons": list(self.attempt.reasons),
+            "source": source(exercise.rules) if good and not intro else None,
             "hints": hints,
             "hint": Text(f"coach-hint-{self.hints + 1}") if not intro and not good and self.hints < len(exercise.hints) else None,
             "options": self._options(language, values) if exercise.asks and not intro else [],
@@ -360,13 +367,13 @@ class LessonRun(Coach):
 
     def _said(self, language: str, values: Mapping[str, Any]) -> list[Any]:
         attempt, exercise = self.attempt, self.exercise
-        after = [*paragraphs(exercise.after, language, values), *self._rules()]
+        after = paragraphs(exercise.after, language, values)
         if attempt.state == GOOD:
             done = self.state == DONE and not self.reopened
             end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if done else []
             still = [i for i in self._open() if i != self.at]
-            late = still and (self.at == len(self.lesson.exercises) or still[0] < self.at)
-            return [*after, *end, *([Text("coach-still", {"n": len(still), "exercises": spans(still)})] if late else [])]
+            last = still and self.at == len(self.lesson.exercises)
+            return [*after, *end, *([Text("coach-still", {"n": len(still), "exercises": spans(still)})] if last else [])]
         if self.shown and exercise.asks:
             return [*self._why_wrong(language, values), Text("coach-worked-out"), *after]
         if attempt.reply:
@@ -386,11 +393,6 @@ class LessonRun(Coach):
         if self.attempt.state != NO or not self.attempt.chosen:
             return []
         return paragraphs(self.exercise.options[self.attempt.chosen[-1]].why, language, values)
-
-    def _rules(self) -> list[Text]:
-        """Return the titles of the rules of the exercise."""
-        titles = [Text("coach-rule", {"title": Text(rule.replace(".", "-"))}) for rule in self.exercise.rules]
-        return [Text("coach-rules", {"n": len(titles), "rules": titles})] if titles else []
 
     def _options(self, language: str, values: Mapping[str, Any]) -> list[dict[str, Any]]:
         right, found = right_options(self.exercise, values), []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any
@@ -44,7 +45,18 @@ class Flow(State):
         self._turn_the_screen()
         if not self.side and self.walk is None and self.coach is None and game.decisions and game.position.to_act:
             self.curtain = True  # a game of two people continues, and the table cannot know which of them is here
-        self.taps = self.choices.held
+        self.taps = self._held()
+
+    def _held(self) -> Taps:
+        """Return the first selection. Orders that an exercise has given are confirmed, if its first action comes after them."""
+        held = self.choices.held
+        if not held or not self.coach or not self.coach.opening:
+            return held
+        position, present = self.game.position, self.system.present
+        with suppress(TutorError):  # with your own numbers, the solution can be illegal
+            if present.taps(position, position.parse(self.coach.opening))[:1] != held:
+                return present.onward(position, self.viewer, held) or held
+        return held
 
     def moved_on(self, *, news: bool = False) -> None:
         """Clear all choices after a change of the game.
@@ -52,7 +64,7 @@ class Flow(State):
         ``news`` shows the actions since the last view step by step.
         """
         self._note_news(news=news)
-        part, held = self.taps[:1], self.choices.held
+        part, held = self.taps[:1], self._held()
         if part and self.system.present.backward(self.game.position, self.viewer, held) == part:
             held = part  # after the last order, too, the next part waits until the orders are confirmed
         self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = held, None, None, None, None, LINES
