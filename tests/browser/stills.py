@@ -20,8 +20,6 @@ from playwright.sync_api import Browser, Page
 import undaunted_nb as un
 from tests.browser import table as live
 from tests.browser.chromium import launched
-from tests.widgets.tables import wire
-from undaunted_nb.core import registry
 from undaunted_nb.widgets.shared import STATIC
 from undaunted_nb.widgets.table import Table
 
@@ -162,19 +160,14 @@ class Still:
 
     def send(self, kind: str, target: str = "", **more: Any) -> None:
         """Handle a message as from the page, and show the result."""
+        self.act(lambda table: table._on_message(table, {"kind": kind, "target": target, "revision": table.revision, **more}, []))
+
+    def act(self, do: Callable[[Table], object]) -> None:
+        """Do something with the table, and show the result."""
         before = self._values()
-        self.table._on_message(self.table, {"kind": kind, "target": target, "revision": self.table.revision, **more}, [])
+        do(self.table)
         self.page.evaluate("answer => window.take(answer)", self._answer(before))
         self.settle()
-
-    def decide(self, line: str) -> None:
-        """Play an action, tap by tap, and show the result."""
-        game = self.table.game
-        ply = game.ply
-        taps = wire(registry.system(game.position.system).present.taps(game.position, game.position.parse(line)))
-        for kind, target in [*((("end", "") if tap == "end" else ("tap", tap)) for tap in taps), ("commit", "")]:
-            if self.table.game.ply == ply:
-                self.send(kind, target)
 
     def speak(self, language: str) -> None:
         """Change the language of the table."""

@@ -11,7 +11,6 @@ from undaunted_nb.core.errors import FileError, IllegalActionError, TutorError
 from undaunted_nb.core.text import Text
 from undaunted_nb.games.memoir44.values import VALUES as MEMOIR_VALUES
 from undaunted_nb.games.undaunted.values import VALUES
-from undaunted_nb.i18n import say
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import DONE, GO, GOOD, NO, Attempt, grade, right_options
 from undaunted_nb.lessons.goals import GOALS, holds, missing
@@ -70,9 +69,8 @@ def test_the_right_action_is_good_and_explained() -> None:
     run.play(run.game.position.parse("Rifleman A: move 9B"))
     shown = run.scene("en")
     assert shown["state"] == GOOD
-    explained, rules = shown["said"]
-    assert explained == "That tile was scouted, so the Riflemen could enter it."
-    assert say(rules) == f"The rule: “{say(Text('un-move-2'))}”."
+    assert shown["said"] == ["That tile was scouted, so the Riflemen could enter it."]
+    assert shown["source"] == {"rule": "un.move.2", "label": Text("coach-source"), "title": Text("un-move-2")}
     assert shown["ticks"] == ["good", ""]
 
 

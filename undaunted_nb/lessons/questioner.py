@@ -18,7 +18,7 @@ from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.i18n import FIRST, known, say
 
 from . import pointing, sealing
-from .coach import Coach, number_like
+from .coach import Coach, number_like, source
 from .markdown import PLAIN
 from .progress import Progress
 
@@ -277,6 +277,7 @@ class Questioner(Coach):
             "verdict": Text("coach-not-that-number") if chosen and not chosen.right and number_like(words(chosen.label)) else None,
             "task": [asked.text],
             "said": [] if answered is None else _after(asked, answered),
+            "source": source(asked.rules) if answered else None,
             "hints": [],
             "hint": None,
             "options": [self._option(i, option) for i, option in enumerate(self._shown())],

@@ -1388,13 +1388,13 @@ function listenEntry(root, send) {
 
 // src/rule.js
 var unfolded = (line2, id) => `${line2 ?? ""}|${id}`;
-var chip = ({ own: own2 }, id, line2, label, look = "") => h(
+var chip = ({ own: own2 }, id, line2, label, look = "", title = label) => h(
   "button.rule",
   {
     key: `rule:${unfolded(line2, id)}`,
     type: "button",
     class: look,
-    title: label,
+    title,
     "aria-expanded": String(own2.open.has(unfolded(line2, id))),
     "data-nav": "",
     "data-kind": "rule",
@@ -1807,12 +1807,13 @@ function coach(context) {
         ticks(coach2, word),
         stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star2(n <= stars.n))),
         step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
-        h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach2.back }))
+        coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
       ),
       coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked2(coach2.read, coach2)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked2(coach2.task, coach2)),
       // The verdict and its reason stand where you look: right below the question, above the answers.
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, context)),
+      coach2.source && body(context, coach2.source.rule, null),
       h(
         "div.hints",
         { key: "hints", "aria-live": "polite" },
@@ -1823,7 +1824,7 @@ function coach(context) {
       planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note))
     ],
-    [planFoot(context), acts(coach2)]
+    [planFoot(context), acts(coach2), coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)]
   );
 }
 function marked2(texts = [], { read = [], task = [], terms = [] }) {

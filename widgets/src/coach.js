@@ -4,6 +4,7 @@ import { withTerms } from "./find.js";
 import { icon, mark } from "./icons.js";
 import { sheet } from "./sheet.js";
 import { planBody, planFoot } from "./plan.js";
+import { body, chip } from "./rule.js";
 import { reasons } from "./why.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -37,12 +38,13 @@ export function coach(context) {
         ticks(coach, word),
         stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star(n <= stars.n))),
         step > 0 && h("span.stepn", null, count ?? word("step", { n: step, m: steps })),
-        h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft", disabled: !coach.back })),
+        coach.back && h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" })),
       ),
       coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach.read, coach)),
       h("div.task", { key: "task", "aria-live": "polite" }, marked(coach.task, coach)),
       // The verdict and its reason stand where you look: right below the question, above the answers.
       h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach, context)),
+      coach.source && body(context, coach.source.rule, null),
       h(
         "div.hints",
         { key: "hints", "aria-live": "polite" },
@@ -53,7 +55,7 @@ export function coach(context) {
       planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
     ],
-    [planFoot(context), acts(coach)],
+    [planFoot(context), acts(coach), coach.source && chip(context, coach.source.rule, null, coach.source.label, "quiet", coach.source.title)],
   );
 }
 

@@ -13,16 +13,17 @@ export const unfolded = (line, id) => `${line ?? ""}|${id}`;
  * @param {string} id
  * @param {string | number | null} line
  * @param {string} label
- * @param {string} [look] `icon` where there is no room for words
+ * @param {string} [look] `icon` where there is no room for words, `quiet` at the end of a foot
+ * @param {string} [title] of the rule
  */
-export const chip = ({ own }, id, line, label, look = "") =>
+export const chip = ({ own }, id, line, label, look = "", title = label) =>
   h(
     "button.rule",
     {
       key: `rule:${unfolded(line, id)}`,
       type: "button",
       class: look,
-      title: label,
+      title,
       "aria-expanded": String(own.open.has(unfolded(line, id))),
       "data-nav": "",
       "data-kind": "rule",

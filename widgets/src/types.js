@@ -211,6 +211,7 @@
  * @property {{text: string, id: string}[]} [terms] the terms of the glossary in `task`, spelled as there
  * @property {string[]} [said]
  * @property {Reason[]} [reasons] the reasons why the action was illegal
+ * @property {{rule: string, label: string, title: string} | null} [source] the rule behind an answer
  * @property {string[]} [hints]
  * @property {string | null} [hint]
  * @property {{id: string, label: string, state: "" | "right" | "wrong", why: string}[]} [options]

@@ -974,7 +974,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".tick")).toHaveLength(0);
       expect(table.find(".coach .stepn").textContent).toBe("2 of 17");
       await table.change({ coach: { title: "Only a title" } });
-      expect(table.find(".coach").textContent).toBe("Only a titleBack");
+      expect(table.find(".coach").textContent).toBe("Only a title");
       await table.change({ coach: null });
       expect(table.find(".coach")).toBeNull();
     });
@@ -1036,7 +1036,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
     it("nothing back from the first", async () => {
       const table = lesson({ back: false });
-      expect(table.key("coach:prev").disabled).toBe(true);
+      expect(table.key("coach:prev")).toBeFalsy();
     });
 
     it("wrong answers stay with their reason and are disabled, and the right one shows all reasons", async () => {

@@ -19,11 +19,7 @@ coach-card-gone = That used up the card that you need. Undo it and try again.
 coach-out-of-reach = After that move, you can’t reach the goal. Undo it and try again.
 coach-missed = That’s a legal move, but not the one this exercise asks for. Undo it and try again.
 coach-missing = That’s a legal move, but you haven’t reached the goal yet: { $parts }.
-coach-rule = “{ $title }”
-coach-rules = { $n ->
-    [one] The rule
-   *[other] The rules
- }: { $rules }.
+coach-source = Rule
 coach-answer-first = Answer the question first. Then you can continue on the board.
 coach-leave = Return to your game
 

@@ -1,0 +1,174 @@
+"""The verdict and the whole reason of every answer are in sight after the click, without scrolling, with what they speak of.
+
+Every step of every lesson is answered right and wrong, and questions of the quiz, in each language and at the sizes of real laptops: a sample of
+them in each run, all at night. The tables are in a plain page (``stills``) in a pane as JupyterLab has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+import undaunted_nb as un
+from tests.browser.stills import LANGUAGES, Still
+from tests.sampling import sample
+from tests.widgets.test_coach import click
+from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.attempt import NO, Attempt, right_options
+from undaunted_nb.lessons.lesson import ANYTHING, Exercise
+from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.widgets.table import Table, coach_table
+
+SIZES = {"1366x625": "1339x533", "1280x577": "1253x485", "1366x768": "1339x676", "1440x730": "1413x638"}
+"""The pane of a notebook in a page of each size: without JupyterLab's bars and its closed side bars."""
+
+# The share of each text that one sees: its lines, cut by every ancestor that hides what leaves it, and by the window.
+SHARES = """(wanted) => {
+  const shares = {};
+  const clipped = (box, node) => {
+    let { left, top, right, bottom } = box;
+    const cut = (by) => { left = Math.max(left, by.left); top = Math.max(top, by.top); right = Math.min(right, by.right); bottom = Math.min(bottom, by.bottom); };
+    for (let up = node; up; up = up.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(up);
+      if (display !== "inline" && (overflowX !== "visible" || overflowY !== "visible")) cut(up.getBoundingClientRect());
+    }
+    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    return { left, top, right, bottom, area: Math.max(0, right - left) * Math.max(0, bottom - top) };
+  };
+  for (const selector of wanted) {
+    for (const node of document.querySelectorAll(selector)) {
+      const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      let all = 0, seen = 0;
+      while (walk.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        for (const line of range.getClientRects()) {
+          const part = clipped(line, walk.currentNode.parentElement);
+          all += line.width * line.height;
+          const at = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
+          if (part.area && (node.contains(at) || at?.contains(node))) seen += part.area;
+        }
+      }
+      if (all) shares[`${selector} ${node.textContent.slice(0, 60)}`] = seen / all;
+    }
+  }
+  return shares;
+}"""
+VERDICT = ".un .said .verdict"
+REASON = ".un .said > div p"
+RULES = ".un .said li"
+OPTIONS = ".un .options .option > span:not(.outcome)"
+WHY = ".un .options .because"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test its own person, because the chosen language is kept."""
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+
+
+class Step(NamedTuple):
+    """An exercise of a lesson, answered right or wrong, as it is looked at."""
+
+    lesson: str
+    number: int
+    right: bool
+    language: str
+    size: str
+
+
+def exercise(step: Step) -> Exercise:
+    return lessons.load(step.lesson).exercises[step.number - 1]
+
+
+def steps(game: str) -> list[Step]:
+    """Return every step of a game's lessons that can be answered so."""
+    return [
+        Step(name, n, right, language, size)
+        for name in lessons.names(game)
+        for n, it in enumerate(lessons.load(name).exercises, 1)
+        if it.solution != ANYTHING
+        for right in ((True, False) if it.asks or wrong_action(it) else (True,))
+        for language in LANGUAGES
+        for size in SIZES
+    ]
+
+
+def wrong_action(it: Exercise) -> str:
+    """Return an action that the lesson answers as a mistake ("": none is foreseen)."""
+    legal = [Attempt(it).game.position.format(action) for action in Attempt(it).game.legal_actions]
+    foreseen = [line for reply in it.replies if reply.on and not reply.go for line in legal if fnmatchcase(line, reply.on)]
+    return next((line for line in foreseen if Attempt(it).play(line) == NO), "")
+
+
+def answer(still: Still, step: Step) -> None:
+    """Answer the step as a person does, but for the taps."""
+    it = exercise(step)
+    if it.asks:
+        rights = right_options(it, Attempt(it).values)
+        number = rights[0] if step.right else next(n for n in range(len(it.options)) if n not in rights)
+        still.send("coach", f"option:{number}")
+    else:
+        for line in it.solution if step.right else (wrong_action(it),):
+            still.act(lambda table, line=line: click(table, line))  # type: ignore[misc]
+            look_on(still)
+
+
+def look_on(still: Still) -> None:
+    """Look at the roll and at what the other side did, and go on to the answer."""
+    for _ in range(20):
+        button = still.page.locator(".un .panels:is([data-panel=rolled], [data-panel=enemy], [data-panel=did]) .commit")
+        if not button.count():
+            return
+        button.first.click()
+        still.settle()
+
+
+def opened(step: Step) -> Table:
+    run = LessonRun(lessons.load(step.lesson))
+    run.go_to(step.number)
+    return coach_table(run, step.language)
+
+
+def unseen(still: Still, *wanted: str) -> Iterator[str]:
+    """Yield what one does not see whole: each text with its share."""
+    shares: dict[str, float] = still.page.evaluate(SHARES, list(wanted))
+    for selector in wanted[:1]:
+        if not any(text.startswith(selector) for text in shares):
+            yield f"{selector}: not there"
+    yield from (f"{share:4.0%} {text}" for text, share in shares.items() if share < 0.98)
+
+
+@pytest.mark.parametrize("game", lessons.GAMES)
+def test_the_answer_of_a_lesson_is_in_sight(browser: Browser, game: str) -> None:
+    wrong = []
+    for step in sample(steps(game), 60):
+        still = Still(browser, opened(step), SIZES[step.size])
+        answer(still, step)
+        state = still.table.coach["state"]
+        assert (state in {"good", "done"}) is step.right, step
+        wrong += [f"{step}: {one}" for one in unseen(still, VERDICT, REASON, RULES, OPTIONS, WHY)]
+        still.close()
+    assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
+
+
+@pytest.mark.parametrize("game", lessons.GAMES)
+def test_the_answer_of_the_quiz_is_in_sight(browser: Browser, game: str) -> None:
+    wrong = []
+    for language, size in sample([(language, size) for language in LANGUAGES for size in SIZES], 4):
+        still = Still(browser, un.quiz(game, seed=27, language=language), SIZES[size])
+        for number in range(200 // 12):
+            before: Any = still.table.coach
+            if not before["options"]:
+                still.send("coach", "next")
+                continue
+            still.send("coach", before["options"][number % len(before["options"])]["id"].join(("option:", "")))
+            wrong += [f"{game} {language} {size}: {one}" for one in unseen(still, VERDICT, REASON, RULES, OPTIONS, WHY)]
+            still.send("coach", "next")
+        still.close()
+    assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
