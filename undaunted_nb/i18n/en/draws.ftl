@@ -19,7 +19,7 @@ draws-model = In each round you draw { $draw ->
     [yes] At the end of the round your whole hand goes to the discard pile, played or not. If you must draw and the deck is empty, you shuffle the discard pile to form a new deck.
    *[no] Cards that you have drawn don’t come back.
  }
-draws-initiative = Each card in your hand is equally likely to be your initiative card. It goes to the discard pile at once, so you may reshuffle it in the same round.
+draws-initiative = Each card in your hand is equally likely to be your initiative card. It goes to the discard pile at once, so it can be reshuffled in the same round.
 draws-supposed = Assumed events always happen, even if the card that causes them is not in hand. Only an event that needs a particular card in hand depends on that card.
 
 draws-in-round = In this round

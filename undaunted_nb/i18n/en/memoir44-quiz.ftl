@@ -123,7 +123,7 @@ quiz-m44-not-all = { $n } { $n ->
    *[other] { $n } figures
  }, not all { $figures }.
 quiz-m44-per-hit = Each hit removes a figure, so count all of them: { $n }.
-quiz-m44-flag-forgotten = The unit may ignore the first flag because of this: { $ground }.
+quiz-m44-flag-forgotten = The unit can ignore the first flag because of this: { $ground }.
 quiz-m44-enemy-bunker = A bunker of the other side gives no protection, so no flag is ignored.
 quiz-m44-no-flag-there = This terrain lets no unit ignore a flag: { $grounds }.
 quiz-m44-only-first-flag = Of { $n } { $n ->
@@ -423,7 +423,7 @@ quiz-m44-only-flanks = Only left and right are swapped. “{ $card }” is the c
 quiz-m44-repeats = There is a card to repeat: “{ $card }”.
 quiz-m44-not-last = “{ $card }” is not the card that the enemy played last.
 quiz-m44-none-played = The enemy has played no card, so not “{ $card }” either.
-quiz-m44-keeps-fewer = Recon lets you look at one card more, but you discard one of them.
+quiz-m44-keeps-fewer = Recon lets you look at one more card, but you discard one of them.
 quiz-m44-not-and-draws = The cards of Recon replace the usual draw. They don’t come on top of it.
 quiz-m44-only-recon = Only Recon lets you look at more cards than you keep.
 quiz-m44-lost = { $unit } began at full strength. { $n } { $n ->
@@ -525,7 +525,7 @@ quiz-m44-hexes-of-retreat = Of { $flags } { $flags ->
     [one] hex
    *[other] hexes
  } it can retreat { $n }. Only the others cost a figure.
-quiz-m44-bunker-flag = In the bunker it may ignore the first flag. There { $flags ->
+quiz-m44-bunker-flag = In the bunker it can ignore the first flag. There { $flags ->
     [one] was { $flags }
    *[other] were { $flags }
  }.

@@ -470,7 +470,7 @@ quiz-applies = { $deed }.{ $note-set ->
     [yes] {" "}{ $note }
    *[no] {""}
  } Which of these rules applies here?
-quiz-applies-why = Not here. { $rule }
+quiz-applies-why = That rule doesn’t apply here. { $rule }
 quiz-note-fog = { $side } has { $n } Fog of War { $n ->
     [one] card
    *[other] cards

@@ -122,8 +122,8 @@ plan-suppresses-aboard = { $crew-count ->
    *[other] A hit suppresses one soldier aboard. You choose which one. The soldier doesn’t lose a card.
  }
 plan-damages = { $crew-count ->
-    [0] Nobody is aboard, so a hit only damages the vehicle.
-   *[other] A hit wounds a soldier aboard, whom you choose, then damages the vehicle.
+    [0] The vehicle is empty, so a hit only damages it.
+   *[other] A hit wounds one soldier aboard (you choose who), then damages the vehicle.
  } { $after ->
     [destroyed] Damage { $damage } of { $hull } destroys it.
     [disabled] Damage { $damage } of { $hull } disables it.

@@ -72,7 +72,7 @@ chart-volley-heat-about = A table of { $rows } { $rows ->
  }. It shows the probability in percent for each target and each number of dice. The more a cell stands out from the card, the more likely it is.
 chart-volleys-about = Bars for each attack: the probability that the unit is eliminated, the probability that it leaves its hex, and the average figures lost and medals.
 
-held-title = Cards the other side may hold: { $drawn } { $drawn ->
+held-title = Cards that the other side can have: { $drawn } { $drawn ->
     [one] card
    *[other] cards
  } of { $size } unseen

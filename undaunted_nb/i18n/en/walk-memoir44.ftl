@@ -168,7 +168,7 @@ walk-memoir44-retreat-no-way = The same dice again, now against k4. Behind it ar
 
 walk-memoir44-taking-ground = Taking ground
     .intro = After a close assault that empties the hex, the attacker can move in. The rulebook shows infantry taking a forest.
-walk-memoir44-taking-ground-assault = The enemy on J3 is in a forest, so the attacker rolls one die fewer than three. The dice show infantry and a flag, and the enemy loses one figure.
+walk-memoir44-taking-ground-assault = The enemy on J3 is in a forest, so the attacker loses one of its three dice. The dice show infantry and a flag, and the enemy loses one figure.
 walk-memoir44-taking-ground-assault-no-flag = What if the dice had shown no flag?
     .text = The enemy loses two figures but stays where it is. You can’t take ground that is not empty. Press Back to return to the step.
 walk-memoir44-taking-ground-retreat = Because of the flag, the rest of the unit retreats to j4.
@@ -236,18 +236,18 @@ walk-memoir44-hedgerow-turn-4 = Fourth turn: it moves as usual, up to three hexe
 
 walk-memoir44-hills = Hills
     .intro = Three pictures: an attack from below, one from the same height, and a line of sight over a hill.
-walk-memoir44-hills-below = Infantry on i4 attacks uphill with one die fewer, two in all. Armor would also lose one die.
+walk-memoir44-hills-below = Infantry on i4 attacks uphill with one fewer die, two in all. Armor would also lose one die.
 walk-memoir44-hills-level = Infantry on j4 is on a hill itself. From the same height it rolls all three dice.
 walk-memoir44-hills-over = Another hill is between L5 and J5. Both units are at the same height, so it doesn’t block their line of sight. It would block the line of a unit below.
     .from-below = blocked from K3 to k6, both below
 
 walk-memoir44-town = Towns and villages
-    .intro = The picture on the summary card shows a soldier with one die fewer and a tank with two fewer. A village is also the rulebook’s example that two kinds of cover don’t add up.
-walk-memoir44-town-infantry = Infantry attacks a unit in the town with one die fewer. The unit also has sandbags, but only the best cover counts.
+    .intro = The picture on the summary card shows a soldier with one fewer die and a tank with two fewer. A village is also the rulebook’s example that two kinds of cover don’t add up.
+walk-memoir44-town-infantry = Infantry attacks a unit in the town with one fewer die. The unit also has sandbags, but only the best cover counts.
 walk-memoir44-town-guns = Artillery attacks at full strength. Two hexes away, it rolls three dice.
 walk-memoir44-town-armor = Armor loses two dice. One translation swaps the two numbers in its sandbags example, but its chapter on towns has them right. The last die shows a flag.
 walk-memoir44-town-sandbags = The sandbags didn’t improve the cover, but they let the unit ignore the first flag. It stays.
-walk-memoir44-town-from-town = Now the armor in the town attacks. From a town, armor rolls two dice fewer, so it has one left.
+walk-memoir44-town-from-town = Now the armor in the town attacks. From a town, armor rolls two fewer dice, so it has one left.
 
 walk-memoir44-river = Rivers and bridges
     .intro = Units can’t enter a river without a bridge, but they can see across it. Two pictures show both.
@@ -270,8 +270,8 @@ walk-memoir44-bunker-armor-stays-out = Armor wants to move to f6. That hex has h
 walk-memoir44-bunker-infantry-goes-in = Infantry enters g6 between the hedgehogs without any delay.
 walk-memoir44-bunker-armor = Armor attacks a unit on hedgehogs. They don’t reduce the dice, but one die shows a flag.
 walk-memoir44-bunker-ignored = Infantry on hedgehogs can ignore the first flag, and it does.
-walk-memoir44-bunker-one-cover = Now against the bunker on the hill. Infantry would lose one die to each of them, but only one counts. Armor would lose two to the bunker and one to the hill, but it loses two in all, not three.
-walk-memoir44-bunker-flag-on-guns = Two flags. In the bunker, the artillery can ignore the first. It can’t retreat, so the second costs a figure.
+walk-memoir44-bunker-one-cover = Now you attack the bunker on the hill. Infantry would lose one die to each of them, but only one counts. Armor would lose two to the bunker and one to the hill, but it loses two in all, not three.
+walk-memoir44-bunker-flag-on-guns = The dice show two flags. In the bunker, the artillery can ignore the first. It can’t retreat, so the second costs a figure.
 walk-memoir44-bunker-rooted = The Axis orders its artillery and wants to move it. Artillery in a bunker never moves.
 walk-memoir44-bunker-all-round = But it can fire in every direction, and must attack an adjacent enemy first.
 
@@ -280,9 +280,9 @@ walk-memoir44-wire-and-sandbags = Wire and sandbags
 walk-memoir44-wire-and-sandbags-through-wire = Can it move on across the wire? No, a unit that enters wire must stop.
 walk-memoir44-wire-and-sandbags-onto-wire = Infantry moves onto the wire and stops.
 walk-memoir44-wire-and-sandbags-armor-on-wire = Armor crushes wire. It must stop, but the wire is removed and it can battle.
-walk-memoir44-wire-and-sandbags-from-wire = Infantry on wire rolls one die fewer, so two in a close assault.
+walk-memoir44-wire-and-sandbags-from-wire = Infantry on wire rolls one fewer die, so it rolls two in a close assault.
 walk-memoir44-wire-and-sandbags-clear = Instead of attacking, it can remove the wire, as the unit on f4 does now.
-walk-memoir44-wire-and-sandbags-sandbags = Armor attacks a unit behind sandbags with one die fewer, from any side. The unit loses a figure, and sandbags let it ignore the flag.
-walk-memoir44-wire-and-sandbags-leave = The unit retreats all the same. The sandbags are removed as soon as it leaves them.
+walk-memoir44-wire-and-sandbags-sandbags = Armor attacks a unit behind sandbags with one fewer die, from any side. The unit loses a figure, and sandbags let it ignore the flag.
+walk-memoir44-wire-and-sandbags-leave = The unit retreats anyway. The sandbags are removed as soon as it leaves them.
 walk-memoir44-wire-and-sandbags-leave-stay = What if it ignores the flag?
     .text = Then it stays, and so do the sandbags. Press Back to return to the step.
