@@ -55,7 +55,7 @@ volleys-best = { $measure }: { $n ->
    *[no] .
  }
 
-column-blocked = Втрачено без шляху назад
+column-blocked = Втрачено, бо нікуди відступати
 column-copies = Не видно
 column-driven = Відкинуто
 column-figures = Втрачено фігурок
