@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,7 +18,7 @@ from undaunted_nb.games.undaunted import questions, system
 from undaunted_nb.games.undaunted.asking import deed, pile, shots, told
 from undaunted_nb.games.undaunted.pieces import editions
 from undaunted_nb.games.undaunted.position import ZONES, Position
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import has, say
 
 from . import desert
 from .questions import SEEDS, about, asked, said
@@ -370,7 +370,15 @@ def is_applied(q: Question, option: Option) -> bool:
     return key in {name.replace(".", "-") for name in cited_rules(q)} and not nothing.get(key)
 
 
+def claimed(q: Question, option: Option) -> bool:
+    """Return whether an option judges two statements as the catalog does: only a wrong one has a reason against it."""
+    wrong = [has(f"{cast(Text, q.text.params[name]).key}.why", "en") for name in ("first", "second")]
+    answer = {(False, True): "first", (True, False): "second", (True, True): "neither"}[wrong[0], wrong[1]]
+    return option.label == Text(f"quiz-claim-{answer}")
+
+
 EACH: dict[str, Callable[[Question, Option], bool]] = {
+    "un.claim": claimed,
     "un.fact": lambda q, o: o.label == q.text._replace(key=f"{q.text.key}.right"),
     "un.illegal": is_illegal,
     "un.applies": is_applied,

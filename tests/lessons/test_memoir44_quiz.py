@@ -21,7 +21,7 @@ from undaunted_nb.games.memoir44.asking.orders import deed
 from undaunted_nb.games.memoir44.asking.turns import SHORT, short
 from undaunted_nb.games.memoir44.combat import blockers
 from undaunted_nb.games.memoir44.position import Position
-from undaunted_nb.i18n import say
+from undaunted_nb.i18n import has, say
 from undaunted_nb.lessons.lesson import lessons
 from undaunted_nb.lessons.questioner import question
 from undaunted_nb.lessons.quiz import Quiz, grade_questions
@@ -426,7 +426,7 @@ def judged(kind: str, args: Callable[[Question], tuple[str, ...]]) -> Callable[[
     def answer(q: Question) -> str:
         found = at(q).check(Action(kind, at(q).to_act[0], "", args(q))).violations
         [rule] = {v.rule for v in found} or {""}
-        return say(Text("quiz-m44-no-by", {"rule": Text(rule.replace(".", "-"))})) if rule else "Yes, because no rule forbids it."
+        return say(Text("m44-no-by", {"rule": Text(rule.replace(".", "-"))})) if rule else "Yes, because no rule forbids it."
 
     return answer
 
@@ -525,12 +525,20 @@ def playable(q: Question, option: Option) -> bool:
     return True
 
 
+def claimed(q: Question, option: Option) -> bool:
+    """Return whether an option judges two statements as the catalog does: only a wrong one has a reason against it."""
+    wrong = [has(f"{cast(Text, q.text.params[name]).key}.why", "en") for name in ("first", "second")]
+    answer = {(False, True): "first", (True, False): "second", (True, True): "neither"}[wrong[0], wrong[1]]
+    return option.label == Text(f"quiz-claim-{answer}")
+
+
 EACH: dict[str, Callable[[Question, Option], bool]] = {
     "go": lambda q, o: any(a.kind == "move" and a.args[-1] == said(o) for a in at(q).actions()),
     "target": lambda q, o: legal(q, "battle", hex_of(q.text.params["unit"]), hex_of(o.label)),
     "called": lambda q, o: legal(q, "order", hex_of(o.label)),
     "together": together,
     "sequence": playable,
+    "claim": claimed,
     "fact": lambda q, o: o.label == q.text._replace(key=f"{q.text.key}.right"),
     "legal": lambda q, o: any(deed(a, at(q)) == o.label for a in at(q).actions()),
     "retreat": lambda q, o: any(a.kind == "retreat" and a.args[-1] == said(o) for a in at(q).actions()),

@@ -17,12 +17,15 @@ from undaunted_nb.core.question import Question
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.coach import Coach
+from undaunted_nb.lessons.lesson import lessons
 from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.questioner import TRIES, question, words
+from undaunted_nb.lessons.questioner import LATELY, TRIES, question, words
 from undaunted_nb.lessons.quiz import Placement, Quiz, grade_questions
 
 un._give_words()
 MAKERS = registry.system("undaunted").questions.GAMES["normandy"]
+SITTING = 25
+"""The number of questions that a learner answers in one sitting."""
 
 
 def wrong(asked: Question) -> int:
@@ -440,3 +443,75 @@ def test_an_error_in_a_cell_is_its_sentence() -> None:
     with pytest.raises(TutorError) as refused:
         Quiz("normandy", level=9)
     assert refused.value._render_traceback_() == ["TutorError: level must be a whole number from 0 to 3, but it is 9."]
+
+
+# ---------------------------------------------------------------- after a lesson, and after a mistake
+
+
+def after_first_lesson(game: str) -> tuple[Progress, dict[str, int]]:
+    """Return the progress of a learner who has done the first lesson, and the number of the first lesson that teaches each rule."""
+    course, progress = lessons(game), Progress()
+    for exercise in course[0].exercises:
+        progress.done(course[0].id, exercise.id, course[0].fingerprint)
+    first: dict[str, int] = {}
+    for number, lesson in enumerate(course, 1):
+        for rule in lesson.taught:
+            first.setdefault(rule, number)
+    return progress, first
+
+
+@pytest.mark.parametrize("game", ["normandy", "north-africa", "memoir44"])
+def test_after_the_first_lesson_the_quiz_asks_about_it_and_then_about_the_next(game: str) -> None:
+    progress, first = after_first_lesson(game)
+    found = run(Quiz(game, seed=3, progress=progress), SITTING)
+    numbers = [[first.get(rule, len(first)) for rule in q.rules] for q in found]
+    assert all(1 in lesson for lesson in numbers[:8])
+    assert sum(1 in lesson for lesson in numbers) > SITTING // 2
+    assert max(map(max, numbers)) <= 3, "nothing of lessons far ahead"
+
+
+@pytest.mark.parametrize("game", ["normandy", "north-africa", "memoir44"])
+def test_one_exercise_is_enough_to_be_asked_about_it(game: str) -> None:
+    lesson = next(lesson for lesson in lessons(game)[2:] if lesson.exercises[0].rules)
+    progress = Progress()
+    progress.done(lesson.id, lesson.exercises[0].id, lesson.fingerprint)
+    quiz = Quiz(game, seed=1, progress=progress)
+    asked = set(lesson.exercises[0].rules) & quiz.rules.keys()
+    assert asked
+    assert set(quiz.next().rules) & asked
+
+
+def test_known_lessons_count_as_done_and_so_do_those_of_a_game_with_the_same_rules() -> None:
+    progress = Progress()
+    progress.mark_known([lessons("normandy")[0].id])
+    taught = set(lessons("normandy")[0].taught)
+    for game in ("normandy", "north-africa"):
+        assert set(Quiz(game, seed=2, progress=progress).next().rules) & taught
+
+
+def test_a_learner_without_a_lesson_gets_the_easiest_questions() -> None:
+    progress = Progress()
+    progress.mark_known([lessons("memoir44")[5].id])
+    assert run(Quiz(seed=5, progress=progress), 5) == run(Quiz(seed=5), 5), "a lesson of another game says nothing"
+    assert {q.level for seed in range(5) for q in run(Quiz(seed=seed), 3)} <= {1, 2}
+
+
+@pytest.mark.parametrize("game", ["normandy", "north-africa", "memoir44"])
+def test_what_was_missed_comes_back_in_other_words(game: str) -> None:
+    """A learner who misses every other question reads no text twice within 30 questions."""
+    progress, _ = after_first_lesson(game)
+    quiz, known = Quiz(game, seed=4, progress=progress), iter(range(10**6))
+    found = run(quiz, 2 * LATELY, lambda _: next(known) % 2 == 0)
+    texts = [say(q.text) for q in found]
+    for at, text in enumerate(texts):
+        assert text not in texts[at + 1 : at + LATELY], text
+    missed = [(at, q) for at, q in enumerate(found[:LATELY]) if at % 2]
+    soon = [any(set(q.rules) & set(later.rules) for later in found[at + 1 : at + LATELY // 2]) for at, q in missed]
+    assert sum(soon) > 0.8 * len(missed), "but about the same rules"
+
+
+def test_a_quiz_about_one_rule_repeats_its_oldest_text() -> None:
+    found = run(Quiz(seed=1, rules=["un.setup.6"]), 20)
+    texts = [say(q.text) for q in found]
+    assert len(set(texts)) > 6, "one statement to find, and pairs of them to judge"
+    assert all(texts[at] != texts[at + 1] for at in range(19))

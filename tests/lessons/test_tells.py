@@ -44,11 +44,11 @@ TELLS = {
 SENTENCES = frozenset(
     {
         *(f"m44.{name}" for name in (
-            "ambush", "card", "draw", "fact", "fall", "may-clear", "may-dig", "may-move", "may-retreat", "may-strike", "overrun", "sight",
-            "substitute", "take", "then", "wins",
+            "ambush", "card", "claim", "draw", "fact", "fall", "may-clear", "may-dig", "may-move", "may-retreat", "may-strike", "overrun",
+            "sight", "substitute", "take", "then", "wins",
         )),
         *(f"{edition}.{name}" for edition in ("un", "na") for name in (
-            "best", "chosen", "control", "dice", "fact", "hopeless", "low", "next", "points", "suppress",
+            "best", "chosen", "claim", "control", "dice", "fact", "hopeless", "low", "next", "points", "suppress",
         )),
         "un.pinned",
         *(f"na.{name}" for name in ("ended", "enter", "escape", "gone", "pressed", "seat")),

@@ -21,6 +21,8 @@ PATIENCE = 24
 """The number of positions to try for a better question, with more than two answers or a less common one, after one was found."""
 TYPED = 100
 """Only a number below this can be typed as an answer."""
+SENTENCE = "quiz-"
+"""The beginning of the keys of sentences that are options."""
 MISTAKES = 3
 """The number of wrong statements about a rule in the catalogs."""
 Label = Text | str
@@ -182,13 +184,12 @@ def _comes(options: Sequence[Option], share: float) -> bool:
     """Return whether a question with these sentences as options comes up for this share of the questions, from 0 to 1.
 
     So each sentence of a set is right equally often, and no learner can guess by its length or by habit. Options that are all of one kind,
-    such as tiles, numbers or actions, come up always.
+    such as tiles, numbers, actions or titles of rules, come up always.
     """
-    keys = [(option.label.key, str(option.label.params)) for option in options if isinstance(option.label, Text)]
-    if len(keys) < len(options) or len({key for key, _ in keys}) == 1:
+    keys = sorted(option.label.key for option in options if isinstance(option.label, Text) and option.label.key.startswith(SENTENCE))
+    if len(keys) < len(options) or len(set(keys)) == 1:
         return True
-    right = next(key for key, option in zip(keys, options, strict=True) if option.right)
-    return sorted(keys).index(right) == int(share * len(keys))
+    return any(option.right and isinstance(option.label, Text) and option.label.key == keys[int(share * len(keys))] for option in options)
 
 
 def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
@@ -222,6 +223,18 @@ def statements(key: str, rng: Random) -> tuple[Label, list[Wrong]]:
     """
     chosen = rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
     return Text(f"{key}.right"), [(Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in chosen]
+
+
+def claims(key: str, rng: Random) -> tuple[Text, Label, list[Wrong]]:
+    """Return a question which of two statements of a message is right, if any, with its answer and the wrong ones."""
+    one, other = rng.sample(range(1, MISTAKES + 1), 2)
+    said = [[f"{key}.right", f"{key}-{one}"], [f"{key}-{one}", f"{key}.right"], [f"{key}-{one}", f"{key}-{other}"]]
+    answers = [Text("quiz-claim-first"), Text("quiz-claim-second"), Text("quiz-claim-neither")]
+    right = rng.randrange(len(said))
+    first, second = said[right]
+    text = Text("quiz-claim", {"question": Text(key), "first": Text(first), "second": Text(second)})
+    whys = [Text(f"{first}.why"), Text(f"{second}.why"), Text("quiz-claim-true", {"statement": Text(f"{key}.right")})]
+    return text, answers[right], [(answer, whys[at]) for at, answer in enumerate(answers) if at != right]
 
 
 def why_not(p: Position, a: Action) -> Text | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 TRIES = 30
 """The maximum number of questions of a kind to search for one about a certain rule. Kinds that ask their rules in turn have fewer rules."""
+AGAIN = 4
+"""The maximum number of questions of a kind about a rule to make for one that was not asked lately."""
+LATELY = 30
+"""The number of questions after which a text can come again."""
 SEEDS = 10**8
 HARDER = (-3, -1, 0, 1)
 """The power of its level that a kind of question counts with, by how well the rule is known (its box)."""
@@ -45,6 +49,18 @@ class Answered(NamedTuple):
     why: Text
     rules: tuple[str, ...]
     answer: int
+
+
+class Faults(NamedTuple):
+    """What is wrong with a question, the worst first.
+
+    ``other`` says whether it is not about the rule that it should be about, ``lately`` is more the less time has passed since its text
+    was asked (0: long ago or never), and ``ahead`` says whether it is also about a rule that comes later in the course.
+    """
+
+    other: bool
+    lately: int
+    ahead: bool
 
 
 class Score(NamedTuple):
@@ -95,6 +111,7 @@ class Questioner(Coach):
         self.language = known(language) if language else ""
         self.question: Question | None = None
         self.results: list[dict[str, Any]] = []
+        self._texts: list[str] = []
         self._answered: Answered | None = None
         self._chosen: Option | None = None
         self._game: Game | None = None
@@ -130,6 +147,8 @@ class Questioner(Coach):
         """Return the next question, or the current one if it has no answer yet."""
         if self.question is None or self._answered is not None:
             self.question, self._answered, self._chosen, self._game = self._choose(), None, None, None
+            text = say(self.question.text, FIRST)
+            self._texts = [*(other for other in self._texts if other != text), text][-LATELY:]
         return self.question
 
     def answer(self, index: int) -> Answered:
@@ -179,8 +198,12 @@ class Questioner(Coach):
     def _choose(self) -> Question:
         """Return the next question."""
 
-    def _about(self, rule: str, rng: Random, makers: Iterable[Maker], box: int = 0) -> Question:
-        """Return a question about a rule.
+    def _about(self, rule: str, rng: Random, makers: Iterable[Maker]) -> Question:
+        """Return a question about a rule, if possible one that was not asked lately."""
+        return self._best(rule, rng, makers)[1]
+
+    def _best(self, rule: str, rng: Random, makers: Iterable[Maker], box: int = 0, ahead: Container[str] = ()) -> tuple[Faults, Question]:
+        """Return a question about a rule, and what is wrong with it: if possible, it was not asked lately and is about no rule ``ahead``.
 
         Easier kinds of questions are more likely (harder ones if the rule is well known), and so are kinds that involve few other
         rules.
@@ -188,15 +211,33 @@ class Questioner(Coach):
         able = [m for m in makers if rule in m.rules]
         last = self.question.maker if self.question else ""
         able = [m for m in able if m.name != last] or able
-        maker = rng.choices(able, [m.level ** HARDER[min(box, 3)] / len(m.rules) for m in able])[0]
-        start, found = rng.randrange(SEEDS), None
+        found: list[tuple[Faults, Question]] = []
+        while able:
+            maker = rng.choices(able, [m.level ** HARDER[min(box, 3)] / len(m.rules) for m in able])[0]
+            able.remove(maker)
+            for made in self._some(maker, rule, rng.randrange(SEEDS)):
+                found.append((Faults(rule not in made.rules, self._lately(made), any(it in ahead for it in made.rules)), made))
+                if not any(found[-1][0]):
+                    return found[-1]
+        return min(found, key=lambda it: it[0])
+
+    def _some(self, maker: Maker, rule: str, start: int) -> Iterator[Question]:
+        """Yield some questions of a kind about a rule, or one about another rule if none is found."""
+        found = 0
         for seed in range(start, start + TRIES):
-            found = self.source.make(f"{maker.name}/{seed}")
-            if rule in found.rules:
-                break
-        assert found is not None  # noqa: S101  (at least one is made)
-        made: Question = found
-        return made
+            made: Question = self.source.make(f"{maker.name}/{seed}")
+            if rule in made.rules:
+                found += 1
+                yield made
+            if found == AGAIN:
+                return
+        if not found:
+            yield made
+
+    def _lately(self, asked: Question) -> int:
+        """Return 0 if the text of a question was not asked lately, and more the less time has passed since then."""
+        text = say(asked.text, FIRST)
+        return self._texts.index(text) + 1 if text in self._texts else 0
 
     # Live table
 

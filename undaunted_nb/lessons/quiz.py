@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, cast
 
@@ -13,12 +13,19 @@ from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text, excerpt
 
-from .lesson import load
+from . import shelf
+from .lesson import GAMES, load
 from .progress import Progress
-from .questioner import Answered, Questioner, question, row_of, words
+from .questioner import LATELY, Answered, Faults, Questioner, question, row_of, words
 
 DUE = 0.7
 """The probability that a due rule comes before a new one. A rule answered wrong always comes first."""
+RULES = 8
+"""The maximum number of rules to try for a question that was not asked lately."""
+SOON = 3
+"""The number of questions after which a rule is tried again, if all its questions were asked lately or are of the last kind."""
+AFTER = 1000
+"""The distance of a rule that no lesson teaches: after the whole course."""
 ENOUGH = 3
 """The number of consecutive unknown lessons that ends the placement test."""
 SURE = 2 / 3
@@ -50,8 +57,9 @@ LEVELS = 3
 class Quiz(Questioner):
     """An endless quiz about rules that are due again and new ones.
 
-    Rules answered wrong come back most often. Easier new rules come before harder ones. The same ``seed`` and the same progress give
-    the same questions.
+    Rules answered wrong come back most often, each time in other words: no text comes twice in 30 questions if other questions are left.
+    New rules are those of the lessons and exercises that you have done, then of the next lesson, and so on. Before the first lesson, the
+    easiest come first. The same ``seed`` and the same progress give the same questions.
 
     Args:
         game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
@@ -96,6 +104,7 @@ class Quiz(Questioner):
         """
         fixed = yes_or_no("fixed", fixed)
         super().__init__(game, 0 if fixed and seed is None else seed, progress, language)
+        self.name = game
         wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         level = whole_number("level", level, 0, LEVELS)
         _known("quiz-no-maker", kinds, [m.name for m in self.every], game)
@@ -105,6 +114,7 @@ class Quiz(Questioner):
         self.kinds = kinds
         """The kinds of questions that were named, or none if all are asked."""
         self.fixed, self._said = fixed, set[str]()
+        self._put_off: dict[str, int] = {}
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""
         if not self.rules:
@@ -113,11 +123,24 @@ class Quiz(Questioner):
     def _choose(self) -> Question:
         rng = Random(f"{self.seed}/{len(self.results)}")
         if self.fixed:  # the same for all, so it depends on no progress and no answer
-            rule = self._next_of_all(rng)
-            return self._about(rule, rng, self.makers)
-        rule = self._rule(rng)
-        seen = self.progress.rules
-        return self._about(rule, rng, self.makers, seen[rule].box if rule in seen else 0)
+            return self._about(self._next_of_all(rng), rng, self.makers)
+        seen, far, number = self.progress.rules, self._distances(), len(self.results)
+        left = {rule: None for rule in self.rules if self._put_off.get(rule, 0) <= number} or dict.fromkeys(self.rules)
+        found: list[tuple[Faults, Question]] = []
+        while left and len(found) < RULES:
+            rule = self._rule(rng, left, far)
+            del left[rule]
+            ahead = {name for name, distance in far.items() if distance > max(1, far[rule])}
+            found.append(self._best(rule, rng, self.makers, seen[rule].box if rule in seen else 0, ahead))
+            if not any(found[-1][0]):
+                return found[-1][1]
+            self._put_off[rule] = number + (SOON if found[-1][0].lately else LATELY // 2)
+        return min(found, key=lambda it: it[0])[1]
+
+    def _distances(self) -> dict[str, int]:
+        """Return the number of lessons until each rule comes, 0 for what you have learned. It is empty before the first lesson."""
+        far = shelf.distances(self.name, self.progress, self.source.GAMES) if self.name in GAMES else {}
+        return {rule: far.get(rule, AFTER) for rule in self.rules} if far else {}
 
     def _next_of_all(self, rng: Random) -> str:
         """Return the rule of the next question of a fixed sequence. Every rule comes before any comes again."""
@@ -132,15 +155,16 @@ class Quiz(Questioner):
         """Return one of these rules, more often an easy one."""
         return rng.choices(rules, [1 / self.rules[rule] ** 4 for rule in rules])[0]
 
-    def _rule(self, rng: Random) -> str:
-        """Return the rule of the next question."""
-        seen, due = self.progress.rules, list(self.progress.due(self.rules))
-        new = [rule for rule in self.rules if rule not in seen]
+    def _rule(self, rng: Random, left: Collection[str], far: Mapping[str, int]) -> str:
+        """Return the rule of the next question, one of those ``left``."""
+        seen, due = self.progress.rules, list(self.progress.due(left))
+        new = [rule for rule in left if rule not in seen]
         if due and (not new or not seen[due[0]].box or rng.random() < DUE):
             return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
         if new:
-            return self._easier(new, rng)
-        rest = list(self.rules)
+            nearest = min(far.get(rule, 0) for rule in new)
+            return self._easier([rule for rule in new if far.get(rule, 0) == nearest], rng)
+        rest = list(left)
         return rng.choices(rest, [1 / (1 + seen[rule].box) ** 2 for rule in rest])[0]
 
 

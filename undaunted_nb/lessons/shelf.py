@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -9,7 +10,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.core.checker import parse_toml
 
 from . import left_off
-from .lesson import ANYTHING, Exercise, Lesson, load, names
+from .lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
 from .progress import Progress
 from .record import stars
 
@@ -103,6 +104,32 @@ def current(progress: Progress) -> str:
     opened = [name.partition("/")[0] for name in left_off.latest()]
     begun = [game for game in (*opened, *games) if game in opened or any(progress.state(name) for name in names(game))]
     return next((game for game in begun if done(game, progress) < len(names(game))), (begun or games)[0])
+
+
+def learned(game: str, progress: Progress) -> frozenset[str]:
+    """Return the rules of a course's lessons that are done or known, and of its exercises that are done."""
+    found: set[str] = set()
+    for name in names(game):
+        state = progress.state(name)
+        if state or progress.known(name):
+            lesson = load(name)
+            found.update(lesson.taught if _done(lesson, progress) else ())
+            found.update(rule for exercise in lesson.exercises if exercise.id in state for rule in exercise.rules)
+    return frozenset(found)
+
+
+def distances(game: str, progress: Progress, alike: Iterable[str]) -> dict[str, int]:
+    """Return how many lessons of a course are left until each rule comes: 0 for what is learned, 1 for the next lesson.
+
+    What the courses of ``alike``, games with the same rules, have taught is also learned. It is empty if nothing is.
+    """
+    known = frozenset().union(*(learned(name, progress) for name in {game, *alike} & {*GAMES}))
+    found = dict.fromkeys(known, 0)
+    ahead = [lesson for name in names(game) if not _done(lesson := load(name), progress)] if known else []
+    for number, lesson in enumerate(ahead, 1):
+        for rule in lesson.taught:
+            found.setdefault(rule, number)
+    return found
 
 
 def _done(lesson: Lesson, progress: Progress) -> bool:

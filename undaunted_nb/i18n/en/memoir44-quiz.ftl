@@ -203,7 +203,7 @@ quiz-m44-why-gone = { $which ->
     [no-wire] There is no wire on { $to }.
    *[both] Neither is right: look at { $hex } and { $to }.
  }
-quiz-m44-no-by = No: “{ $rule }”.
+m44-no-by = No: “{ $rule }”.
 quiz-m44-may-move = { $unit }, ordered with “{ $card }”{ $moved ->
     [yes] {" "}and already moved once
    *[no] {""}

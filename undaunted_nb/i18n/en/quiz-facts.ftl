@@ -1,5 +1,10 @@
 # The quiz of Undaunted: a short right statement about each rule that no position shows, common misreadings, and what is wrong with each.
 
+quiz-claim = { $question } One friend says: “{ $first }” Another says: “{ $second }” Who is right?
+quiz-claim-first = The first one is right.
+quiz-claim-second = The second one is right.
+quiz-claim-neither = Neither of them is right.
+quiz-claim-true = One of them is right: “{ $statement }”
 quiz-fact-un-setup-1 = Which statement about setting up a game is right?
     .right = The scenario shows which tiles to use and their layout.
 quiz-fact-un-setup-1-1 = You roll a die to decide who has the initiative marker first.

@@ -141,7 +141,7 @@ quiz-m44-why-gone = { $which ->
     [no-wire] На { $to } немає дроту.
    *[both] Хибне і те, і те: подивіться на { $hex } і { $to }.
  }
-quiz-m44-no-by = Ні: «{ $rule }».
+m44-no-by = Ні: «{ $rule }».
 quiz-m44-may-move = Загін, що має наказ за картою «{ $card }»{ $moved ->
     [yes] {" "}і вже раз перемістився
    *[no] {""}

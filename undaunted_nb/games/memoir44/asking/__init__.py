@@ -13,6 +13,7 @@ from undaunted_nb.core.opponent import decisions
 from undaunted_nb.core.question import Label as Label
 from undaunted_nb.core.question import Sketch as Sketch
 from undaunted_nb.core.question import Wrong as Wrong
+from undaunted_nb.core.question import claims as claims
 from undaunted_nb.core.question import in_turn as in_turn
 from undaunted_nb.core.question import numbers as numbers
 from undaunted_nb.core.question import rule as rule

@@ -7,7 +7,7 @@ from random import Random
 from undaunted_nb.core.text import Text
 
 from ..position import Position
-from . import Asker, Sketch, in_turn, rule, statements
+from . import Asker, Sketch, claims, in_turn, rule, statements
 
 FACTS = (
     "m44.setup.1", "m44.setup.2", "m44.setup.5", "m44.setup.7", "m44.setup.8", "m44.setup.10", "m44.board.1", "m44.board.4", "m44.turn.1",
@@ -19,12 +19,22 @@ FACTS = (
 """The rules whose wrong statements the catalogs hold."""
 
 
+def _key(name: str) -> str:
+    return f"quiz-m44-fact-{name.removeprefix('m44.').replace('.', '-')}"
+
+
 def _fact(p: Position, rng: Random) -> Sketch | None:
     """Ask which statement about a topic is right."""
     name = in_turn(FACTS, rng)
-    key = f"quiz-m44-fact-{name.removeprefix('m44.').replace('.', '-')}"
-    right, wrong = statements(key, rng)
-    return Sketch(Text(key), right, wrong, rule(name), (name,), p, p.turn)
+    right, wrong = statements(_key(name), rng)
+    return Sketch(Text(_key(name)), right, wrong, rule(name), (name,), p, p.turn)
 
 
-ASKERS = (Asker("fact", 1, FACTS, _fact),)
+def _claim(p: Position, rng: Random) -> Sketch | None:
+    """Ask which of two statements about a topic is right, if any."""
+    name = in_turn(FACTS, rng)
+    text, right, wrong = claims(_key(name), rng)
+    return Sketch(text, right, wrong, rule(name), (name,), p, p.turn)
+
+
+ASKERS = (Asker("fact", 1, FACTS, _fact), Asker("claim", 1, FACTS, _claim))

@@ -56,7 +56,7 @@ def title(name: str) -> Text:
 
 
 def _no(name: str) -> Text:
-    return Text("quiz-m44-no-by", {"rule": title(name)})
+    return Text("m44-no-by", {"rule": title(name)})
 
 
 def judged(case: Case, text: Text, side: int, rng: Random, announced: str = "") -> Sketch | None:

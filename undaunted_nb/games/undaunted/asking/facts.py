@@ -1,4 +1,4 @@
-"""Questions about rules that no position shows: which of several statements is right. The wrong ones are common misreadings."""
+"""Questions about rules that no position shows: which statement is right. The wrong ones are common misreadings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from undaunted_nb.core.text import Text
 
 from ..position import Position
-from . import ANY, DESERT, Asker, Sketch, in_turn, rule, statements
+from . import ANY, DESERT, Asker, Sketch, claims, in_turn, rule, statements
 
 NORMANDY = (
     "un.setup.1", "un.setup.2", "un.setup.3", "un.setup.4", "un.setup.5", "un.setup.6", "un.unit.1", "un.unit.2", "un.draw.5",
@@ -22,13 +22,32 @@ NORTH_AFRICA = (
 """The rules of each edition whose wrong statements the catalogs hold."""
 
 
+def _name(p: Position, rng: Random) -> str:
+    return in_turn(NORTH_AFRICA if p.setup.geared else NORMANDY, rng)
+
+
+def _key(name: str) -> str:
+    return f"quiz-fact-{name.replace('.', '-')}"
+
+
 def _fact(p: Position, rng: Random) -> Sketch | None:
     """Ask which statement about a topic is right."""
-    name = in_turn(NORTH_AFRICA if p.setup.geared else NORMANDY, rng)
-    key = f"quiz-fact-{name.replace('.', '-')}"
-    right, wrong = statements(key, rng)
-    return Sketch(Text(key), right, wrong, rule(name), (name,), p, p.turn)
+    name = _name(p, rng)
+    right, wrong = statements(_key(name), rng)
+    return Sketch(Text(_key(name)), right, wrong, rule(name), (name,), p, p.turn)
+
+
+def _claim(p: Position, rng: Random) -> Sketch | None:
+    """Ask which of two statements about a topic is right, if any."""
+    name = _name(p, rng)
+    text, right, wrong = claims(_key(name), rng)
+    return Sketch(text, right, wrong, rule(name), (name,), p, p.turn)
 
 
 # At level 1, two in five of a beginner's first questions would be statements.
-ASKERS = (Asker("fact", 2, NORMANDY, _fact, ANY), Asker("fact", 2, NORTH_AFRICA, _fact, DESERT))
+ASKERS = (
+    Asker("fact", 2, NORMANDY, _fact, ANY),
+    Asker("fact", 2, NORTH_AFRICA, _fact, DESERT),
+    Asker("claim", 2, NORMANDY, _claim, ANY),
+    Asker("claim", 2, NORTH_AFRICA, _claim, DESERT),
+)
