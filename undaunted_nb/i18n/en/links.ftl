@@ -3,7 +3,7 @@
 fault-line-later = A later version of undaunted-nb wrote this line (it starts with “{ $version }”). Update undaunted-nb, or ask for the file.
 
 link-nothing = This is neither a position nor a link of undaunted-nb. Copy all of it: a position starts with “un2.”, and a link contains “lesson=”, “scenario=”, “position=” or “replay=”.
-link-many = Choose one: a lesson, a scenario, a position or a replay.
+link-many = Choose one: a lesson, a scenario, a position, or a replay.
 link-too-long = This link would have more than { $most } characters, and many servers refuse that. Send the file or the line of text instead.
 link-no-scenario = This is not a built-in scenario, and a link can’t open your files.{ $near-set ->
     [no] {" "}To share your own scenario, make a link to a position of it: the scenario is then inside.
@@ -12,7 +12,7 @@ link-no-scenario = This is not a built-in scenario, and a link can’t open your
 link-step = There is no step { $step }. Use a number from 0 to { $last }.
 link-steps = This replay has more than { $most } decisions. Save it as a file and open that.
 link-step-alone = Use “step” only with a replay.
-link-side-alone = Use “side” only with a scenario, a position or a replay.
+link-side-alone = Use “side” only with a scenario, a position, or a replay.
 link-no-replay = This game has no steps to replay. Make a link to its position instead.
 link-lesson = There is no lesson { $number }. Use a number from 1 to { $last }.
 link-no-lesson = Unknown lesson “{ $name }”. Use a number, or a name such as “normandy/moving”. “undaunted-nb lessons” lists the names.

@@ -80,9 +80,9 @@ why-un-turn-1 = { $phase ->
  }
 why-un-turn-2 = { $card } is not in your hand.
 why-no-step = { $kind ->
-    [begin] Name the whole action in one line here. Only a card with too many ways for one list begins step by step.
+    [begin] Name the whole action in one line here. Only a card with too many choices for one list begins step by step.
     [take] You can’t take that now.
-   *[other] There is nothing here that you could end with “enough”.
+   *[other] No open choice can be ended with “enough”.
  }
 why-un-fog-1 = You can’t play Fog of War in your turn, not even to Hunker Down.
 why-un-card-1 = { $card } doesn’t have the action { $kind }.
