@@ -271,7 +271,7 @@ def meant(name: str, known: Iterable[str]) -> str:
 def place_words(places: Sequence[Where], lines: Mapping[Where, int], said: tuple[str, str, str] = PLACES) -> str:
     """Return the places of a fault: their lines, or the path of the field if its line is unknown.
 
-    The line can be that of its container. Items of a list count only if the line is unknown, because nobody counts them.
+    The line can be that of its container. Items of a list count only if the line is unknown, because counting them is tedious.
     """
     numbers = list(dict.fromkeys(line for where in places if (line := line_of(where, lines))))
     if not numbers:

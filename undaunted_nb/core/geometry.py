@@ -116,7 +116,7 @@ class Line(NamedTuple):
 
 
 class HexBoard(Board):
-    """A board of hexes with a corner at the top, where every second row has one hex less and is shifted half a hex to the right.
+    """A board of hexes with a corner at the top, where every second row has one fewer hex and is shifted half a hex to the right.
 
     Ids are a letter for the place in its row (upper case in the long rows, lower case in the short ones, and AA, BB … after Z) and the
     number of the row, counted from the bottom: A1 is the lower left corner. ``doubled[tile]`` is (column, row) with columns counted in

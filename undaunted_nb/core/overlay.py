@@ -54,7 +54,7 @@ class Attack(Protocol):
 
     @property
     def chance(self) -> Fraction:
-        """That it hits, exactly."""
+        """The exact probability of a hit."""
 
 
 A = TypeVar("A", bound=Attack)

@@ -84,8 +84,8 @@ def _whole(label: Label) -> bool:
 class Maker(NamedTuple):
     """A kind of question.
 
-    It has a name, a level (how hard it is, 1 to 3), and the rules that it asks (one of its questions asks some of them). ``board`` says
-    whether nobody can answer it without a look at the board or the cards.
+    It has a name, a level (how hard it is, 1 to 3), and the rules that it asks (one of its questions asks some of them). ``board`` is
+    true if the answer needs a look at the board or the cards.
     """
 
     name: str

@@ -161,7 +161,7 @@ class Attempt:
                 return
 
     def _is_legal(self, line: str) -> bool:
-        """Return whether an action that the exercise foresees can be played after what the learner did."""
+        """Return whether an action that the exercise expects can be played after what the learner did."""
         with suppress(NotationError):
             return self.game.why(line).legal
         return False

@@ -214,7 +214,7 @@ FOUND = re.compile(rf"{WRITTEN}\s{{0,40}}:\s{{0,40}}(?:({{)|{WRITTEN}|(-?\d{{1,1
 
 
 def recovered(text: str) -> Record:
-    """Return what a damaged file still tells. Each field that can be read counts for the table that opened last before it."""
+    """Return what can be read in a damaged file. Each such field counts for the table that opened last before it."""
     lessons: dict[str, Known] = {}
     numbers: dict[str, dict[str, int]] = {}
     for table, name, value in _fields(text):

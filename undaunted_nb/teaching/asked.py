@@ -74,7 +74,7 @@ def _fresh(quiz: Quiz, kind: Maker, taken: Sequence[Question], rng: Random) -> Q
 
 
 def _alike(kind: Maker, one: Question, other: Question) -> bool:
-    """Return whether two questions ask the same. The position counts only if one has to look at it."""
+    """Return whether two questions ask the same. The position counts only if you have to look at it."""
     same = one.text == other.text and one.options[one.answer].label == other.options[other.answer].label
     return same and (not kind.board or one.position == other.position)
 

@@ -245,7 +245,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
 
 
 def by_pile(found: ByPile, text: str = "") -> Chart:
-    """Return the losses from each attack. Cells that stand out more are more likely. ``text`` tells more than the result."""
+    """Return the losses from each attack. Cells that stand out more are more likely. ``text`` contains more than the result."""
     words = [_said(f"takes-{word}") for word in found.words]
     rows = [
         {"attack": n, "takes": said, **shares(takes[word]), "cell": cell(takes[word])}

@@ -227,7 +227,7 @@ class Guess(Projector):
         return {"x": max(round(100 * float(number) / top, 1), 0), "label": say(Text(key, {"n": self._written(number)}), self._language)}
 
     def _told(self, shown: Fraction | None, mean: float | None) -> str:
-        """Return the guesses in a sentence, and their distance from the truth once it is shown."""
+        """Return a sentence about the guesses, with their distance from the truth once it is shown."""
         if mean is None:
             return say(Text("guess-none"), self._language)
         if shown is None or self.off is None:

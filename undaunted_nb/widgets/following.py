@@ -1,7 +1,7 @@
 """Open tables show what a cell has played, without ``refresh()``.
 
 A cell runs on an event loop. After it has ended, the loop looks once at all tables, however many actions the cell has played. A program
-without a loop shows nothing to anybody, so it needs no look.
+without a loop displays no tables, so there is nothing to update.
 """
 
 from __future__ import annotations

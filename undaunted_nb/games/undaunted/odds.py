@@ -59,7 +59,7 @@ class AttackOdds(NamedTuple):
 
     @property
     def chance(self) -> Fraction:
-        """That it succeeds, exactly."""
+        """The exact probability of success."""
         return self.odds.probability
 
     def to_json(self) -> dict[str, Any]:
@@ -199,7 +199,7 @@ class BlastOdds(NamedTuple):
 
     @property
     def any_enemy(self) -> Fraction:
-        """That at least one enemy counter is hit."""
+        """The probability that at least one enemy counter is hit."""
         return self.joint.chance(lambda hit: any(counter in hit for counter in self.enemies))
 
     @property
@@ -277,7 +277,7 @@ class Fire(NamedTuple):
     """One way to fire at a unit, and its average cost for the enemy.
 
     ``cards``: cards (or the counter) lost for good. ``actions``: actions that the enemy's present hand can no longer perform in this round.
-    ``turned``: the chance that a ready unit becomes suppressed, so that its next card, in whatever round, only readies it.
+    ``turned``: the chance that a ready unit becomes suppressed, so that its next card, in whatever round, can only make it ready.
     """
 
     attack: AttackOdds
@@ -287,7 +287,7 @@ class Fire(NamedTuple):
 
     @property
     def chance(self) -> Fraction:
-        """That it succeeds."""
+        """The probability of success."""
         return self.attack.chance
 
     def to_json(self) -> dict[str, Any]:

@@ -57,7 +57,7 @@ class Shot(NamedTuple):
 
     @property
     def chance(self) -> Fraction:
-        """That it hits, exactly."""
+        """The exact probability of a hit."""
         return self.odds.probability
 
 

@@ -108,7 +108,7 @@ def by_reason(wrong: Iterable[Wrong]) -> list[Wrong]:
 
 
 def alive(p: Position, side: int, arm: str = "") -> list[int]:
-    """Return the units of a side that are on the board (optionally of one arm)."""
+    """Return the units of a side that are on the board (optionally only one kind)."""
     return [i for i, u in enumerate(p.setup.units) if u.side == side and p.stands[i][0] and arm in ("", u.kind.arm)]
 
 

@@ -1,4 +1,4 @@
-"""The possible uses of a unit or a hex: the cards that could order it, the units that can go there or battle it."""
+"""The possible uses of a unit or a hex: the cards that could order it, the units that can move there or battle it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Control: it has no choice, because the tile is the unit's own."""
+"""The action Control. It has no arguments, because it works on the unit's own tile."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ OF_CARD.add(_ON_FOOT)
 
 
 def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
-    """Return paths, and those of them that can go on off the board if the mover is entitled to."""
+    """Return paths, and if the mover can escape, also those that end with the step off the board."""
     exits = p.setup.exits
     if not (exits and play.origin and _entitled_to(p, _mover(p, play.action), play.side)):
         return ways
@@ -86,7 +86,7 @@ def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
 
 
 def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
-    """Remove a soldier with all their cards, or a vehicle with the entitled soldiers, from the board."""
+    """Remove a soldier with all their cards, or a vehicle with the soldiers who can escape, from the board."""
     setup = d.setup
     vehicle = mover - len(setup.counters)
     crew = aboard(d.gear, vehicle) if vehicle >= 0 else (mover,)
