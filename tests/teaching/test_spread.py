@@ -56,7 +56,7 @@ def test_spread_has_a_sentence() -> None:
     assert "on average, always 0. Standard deviation: 0." in repr(un.losses(un.odds(2, 8), (0, 0, 0), times=1))
     set_language("ru")
     try:
-        assert "Кубики, которые попали: в среднем 0,6, чаще всего от 0 до 1 (91,0 %)".replace(" %", "\xa0%") in repr(un.odds(2, 8))
+        assert "Кубики с попаданием: в среднем 0,6, чаще всего от 0 до 1 (91,0 %)".replace(" %", "\xa0%") in repr(un.odds(2, 8))
     finally:
         set_language("en")
 

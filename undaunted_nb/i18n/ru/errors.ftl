@@ -26,7 +26,7 @@ error-no-action = { $line-set ->
    *[yes] «{ $line }» — не действие.
  } Действие записывают так: «Rifleman A: move 17B», «Scout B: scout 3B 17B», «end turn» или «roll 5 8».
 error-no-colon = В записи «{ $line }» нет действия. Поставьте двоеточие между картой и тем, что она делает, например: «Rifleman A: move 17B»; или введите «end turn».
-error-no-kind = «{ $word }» — этого карта сделать не может.{ $near-set ->
+error-no-kind = «{ $word }» — такого действия у карт нет.{ $near-set ->
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
  } Есть: { $all }.

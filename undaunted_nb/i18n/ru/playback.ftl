@@ -43,7 +43,7 @@ over-replay = Просмотреть партию
 over-turns = { word-advise-turns }
 replay-title = Ваша партия шаг за шагом
 replay-start = Начало партии. Нажмите «Дальше».
-replay-close = Назад к партии
+replay-close = Вернуться к партии
 
 # Слова стола
 
@@ -52,7 +52,7 @@ word-next-step = Следующий шаг
 word-skip = Пропустить
 word-again = Посмотреть еще раз
 word-look-again = Нажмите строку, чтобы увидеть ее еще раз.
-word-to-list = Назад к списку
+word-to-list = Вернуться к списку
 word-lost-now = только что потеряно
 word-first = В начало
 word-last = В конец
