@@ -314,3 +314,9 @@ def test_the_planner_repeats_its_choice_for_a_seed() -> None:
     chosen = [opponent("planner").choose(view, Random(seed)) for seed in (3, 3)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in view.legal_actions
+
+
+def test_the_novice_plays_between_the_random_and_the_careful_opponent() -> None:
+    name = "normandy/la-raye"
+    assert matched(name, ("novice", "random"), 20).won[0] >= 16
+    assert matched(name, ("careful", "novice"), 20).won[0] >= 14

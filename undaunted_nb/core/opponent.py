@@ -95,6 +95,7 @@ class AtRandom:
 
 OPPONENTS: Mapping[str, str] = {
     "random": "undaunted_nb.core.opponent:AtRandom",
+    "novice": "undaunted_nb.core.thumb:Novice",
     "careful": "undaunted_nb.core.thumb:ByThumb",
     "planner-quick": "undaunted_nb.core.searching:quick",
     "planner": "undaunted_nb.core.searching:steady",

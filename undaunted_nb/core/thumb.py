@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from . import registry
 from .action import Action
 from .adding import added
-from .opponent import View, any_use
+from .opponent import AtRandom, View, any_use
 from .position import Position
 from .text import Text
 
@@ -122,6 +122,10 @@ def restless(view: View, rng: Random) -> Action | None:
     return None
 
 
+GUESSES = 0.5
+"""How often a novice chooses at random."""
+
+
 class ByThumb:
     """The opponent that follows the rules of thumb."""
 
@@ -134,6 +138,20 @@ class ByThumb:
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the sentence of the rule that rates the action highest."""
         return reason(position, action, viewer)
+
+
+class Novice:
+    """The opponent that follows the rules of thumb in half of its decisions and otherwise chooses at random, like a beginner."""
+
+    name = "novice"
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return the action that the rules of thumb rate highest, or a random one."""
+        return (AtRandom() if rng.random() < GUESSES else ByThumb()).choose(view, rng)
+
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
+        """Return the sentence of the rule that rates the action highest, or that it has chosen at random."""
+        return reason(position, action, viewer) or Text("opponent-no-reason")
 
 
 def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
