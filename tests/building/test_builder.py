@@ -256,7 +256,7 @@ def test_text_and_picture_of_a_saved_notebook_are_those_of_the_draft(table: Home
 
 
 def test_menu_of_a_table_opens_its_scenario(table: HomeTable) -> None:
-    for to, source in (("play:normandy/la-raye", "normandy/la-raye"), ("play:memoir44/pegasus-bridge", "memoir44/pegasus-bridge")):
+    for to, source in (("chances:normandy/la-raye", "normandy/la-raye"), ("chances:memoir44/pegasus-bridge", "memoir44/pegasus-bridge")):
         send(table, to, kind="home")
         assert table.head["build"] == f"build:{source}"
         send(table, table.head["build"], kind="home")

@@ -39,12 +39,12 @@ from undaunted_nb.games.undaunted.present import house
 from undaunted_nb.games.undaunted.present.goals import ENDINGS
 from undaunted_nb.games.undaunted.setup import Setup
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons import glossary, goals, shelf
+from undaunted_nb.lessons import beginner, glossary, goals, shelf
 from undaunted_nb.lessons.summary import summary
 from undaunted_nb.lessons.walkthrough import load, names
 from undaunted_nb.teaching import exploring as explorer
 from undaunted_nb.teaching.shown import UNITS
-from undaunted_nb.widgets import home
+from undaunted_nb.widgets import home, start
 
 from .catalogs import PACKAGE, entries, patterns
 
@@ -185,6 +185,9 @@ def put_in() -> dict[str, Iterable[str]]:
         "home-*": home.PANES,
         "home-game-*": {game for term in glossary.every() for game in term.games},
         "home-teacher-*": {name[:2] for name in shelf.teachers()},
+        "start-level-*": start.LEVELS,
+        "start-level-*.text": start.LEVELS,
+        "start-side-*": {wins.hardness(side) for wins in beginner.wins().values() for side in wins.won},
         "home-source-*": {info["source"] for info in un.scenarios()},
         "kind-*": {kind.replace(" ", "-") for kind in KINDS},
         "label-*": ("scouted", "controlled"),

@@ -97,7 +97,7 @@ def test_a_finished_course_offers_a_game() -> None:
     solve(names(game.name)[0])
     page = un.home().home
     assert page is not None
-    assert page["now"]["to"] == f"play:{game.play}"
+    assert page["now"]["to"] == f"start:{game.play}"
 
 
 def test_every_lesson_shows_how_long_it_takes() -> None:
@@ -122,11 +122,14 @@ def test_whatever_a_button_asks_for_is_there_and_back_leads_home(language: str) 
         send(table, "home", f"game:{game.name}")
         send(table, "home", "pane:battles")
         asked |= targets(table.home)
+    send(table, "home", f"start:{shelf()[0].play}")
+    asked |= targets(table.home) - set(LANGUAGES)  # a language has its own message
     some = {to.partition(":")[0]: to for to in sorted(asked)}
     assert set(some) - {"game", "pane"} >= set(OPENS) - {"kept"}
     for to in some.values():
+        send(table, "home", f"start:{shelf()[0].play}")
         send(table, "home", to)
-        if to.startswith(("game:", "pane:")):
+        if to.startswith(("game:", "pane:", "start:", "side:", "level:", "leave:")):
             assert table.home is not None
             assert not table.home["trouble"], to
             continue
@@ -145,7 +148,8 @@ def test_whatever_a_button_asks_for_is_there_and_back_leads_home(language: str) 
 def test_a_game_that_was_begun_goes_on() -> None:
     table = un.home()
     game = shelf()[0]
-    send(table, "home", f"play:{game.play}")
+    send(table, "home", f"start:{game.play}")
+    send(table, "home", "begin:one")
     table.game.play(table.game.legal_actions[0])
     table.refresh()
     ply = table.game.ply
@@ -158,7 +162,8 @@ def test_a_game_that_was_begun_goes_on() -> None:
     assert table.home is None
     assert table.game.ply >= ply
     other = un.home()
-    send(other, "home", f"play:{game.play}")
+    assert other.home is not None
+    send(other, "home", other.home["acts"][0]["to"])
     assert other.game.ply >= ply
 
 
@@ -168,14 +173,14 @@ def test_a_game_that_was_begun_goes_on() -> None:
         "nonsense",
         "lesson:../x.toml",
         "lesson:normandy/none",
-        "play:x",
+        "start:x",
         "kept:../../etc/passwd",
         "pane:x",
         "game:x",
         "quiz:x",
         "walk:x",
         "chances:x",
-        "play:a.json",
+        "start:a.json",
     ],
 )
 def test_an_unknown_target_is_refused_on_the_page(target: str) -> None:
@@ -187,7 +192,7 @@ def test_an_unknown_target_is_refused_on_the_page(target: str) -> None:
     assert table.home["trouble"] == ""
 
 
-@pytest.mark.parametrize("kind", ["play", "lesson"])
+@pytest.mark.parametrize("kind", ["start", "chances", "lesson"])
 def test_a_page_opens_no_file_whatever_its_ending(kind: str, tmp_path: Path) -> None:
     shipped = Path(un.__file__).parent / "games" / "undaunted" / "normandy" / "scenarios" / "la-raye.toml"
     file = tmp_path / "mine"
@@ -202,7 +207,7 @@ def test_a_page_opens_no_file_whatever_its_ending(kind: str, tmp_path: Path) -> 
 def test_messages_for_the_game_before_are_refused() -> None:
     table = un.home()
     stale = table.revision
-    send(table, "home", f"play:{shelf()[0].play}")
+    send(table, "home", f"chances:{shelf()[0].play}")
     before = table.game.ply
     table._on_message(table, {"kind": "end", "target": "", "revision": stale}, [])
     assert table.game.ply == before

@@ -144,7 +144,7 @@ def test_home_pages_that_open_each_others_games_do_not_deadlock() -> None:
 
         def work() -> None:
             for _ in range(12):
-                click(it, "home", f"play:{rng.choice(names)}")
+                click(it, "home", f"chances:{rng.choice(names)}")
                 for kind in ("end", "undo", "curtain", "commit"):
                     click(it, kind)
                 click(it, "home")
@@ -153,7 +153,7 @@ def test_home_pages_that_open_each_others_games_do_not_deadlock() -> None:
 
     together(*(wander(it, n) for n, it in enumerate(pages)))
     for it in pages:
-        click(it, "home", f"play:{names[0]}")
+        click(it, "home", f"chances:{names[0]}")
         assert it.home is None
     assert len({it.game.position for it in pages}) == 1  # they are one game again
 

@@ -40,6 +40,12 @@ class Figure(NamedTuple):
         return (side, share) if share > EVEN else None
 
 
+def rounds(package: str, scenario: str) -> int | None:
+    """Return the length of a game in the middle of all, in rounds (None: it was not measured)."""
+    figure = figures(package).get(scenario)
+    return figure.rounds[0] if figure else None
+
+
 def note(package: str, scenario: str, side_name: Callable[[str], Text]) -> list[Text]:
     """Return the sentence that a scenario is uneven, if its figures say so."""
     figure = figures(package).get(scenario)

@@ -43,9 +43,14 @@ def keep(language: str) -> None:
     _save(NAME, i18n.current())
 
 
+def last_opponent() -> str:
+    """Return the opponent that was chosen last, or "" if none was."""
+    return _line(OPPONENT)
+
+
 def opponent() -> str:
     """Return the opponent that was chosen last, or "random"."""
-    return _line(OPPONENT) or "random"
+    return last_opponent() or "random"
 
 
 def keep_opponent(name: str) -> None:

@@ -949,6 +949,68 @@ function listenShare(root, { scene, own: own2, send, touch }) {
   });
 }
 
+// src/start.js
+var sends = (kind, to, key2 = `start:${to}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": kind, "data-target": to });
+function startSheet(start, prefix, trouble, word) {
+  const { title, game: game2, note, picture: picture2, groups, length, chance: chance2, begin, others } = start;
+  return h(
+    "div.home.start",
+    { key: "start", role: "group", "aria-label": title },
+    h(
+      "header.st-head",
+      { key: "head", "data-region": "start-head" },
+      house(true, word("home")),
+      h("h2", null, title, " ", h("small", null, game2)),
+      h("p", null, note)
+    ),
+    trouble && h("p.trouble", { key: "trouble", role: "status" }, trouble),
+    h(
+      "div.st-map",
+      { key: "map" },
+      h("svg.win", { viewBox: picture2.box, role: "img", "aria-label": [picture2.label, groups[0].note, picture2.goals.join(", ")].filter(Boolean).join(" "), focusable: "false", html: own(picture2.markup, prefix) })
+    ),
+    h(
+      "section.st-side",
+      { key: "panel" },
+      groups.map(group),
+      h(
+        "div.st-told",
+        { key: "told" },
+        length && h("p", { key: "length" }, h("b", null, length.label), " ", length.text),
+        h("p", { key: "chance", role: "status" }, chance2)
+      ),
+      h(
+        "div.st-foot",
+        { key: "foot", "data-region": "start-foot" },
+        h("button.commit", { ...sends("home", begin.to), "data-start": "" }, begin.label, " ", h("kbd", { "aria-hidden": "true" }, "Enter")),
+        others.map(({ to, label }) => h("button.plain", sends("home", to), label))
+      )
+    )
+  );
+}
+var group = ({ id, label, items: items2, note }) => h(
+  "div.st-group",
+  { key: id, class: id },
+  h("h3", { "aria-hidden": "true" }, label),
+  h("div.st-row", { role: "radiogroup", "aria-label": label, "data-region": `start-${id}` }, items2.map((item2) => radio(id, item2))),
+  note && h("p.st-note", { key: "note" }, note)
+);
+var radio = (id, { to, label, text, note, side, chosen }) => h(
+  "button.st-one",
+  {
+    ...sends(id === "language" ? "language" : "home", to),
+    role: "radio",
+    class: [chosen && "on", side].filter(Boolean).join(" "),
+    "aria-checked": String(Boolean(chosen)),
+    "aria-label": [label, text, note].filter(Boolean).join(". "),
+    "data-stop": chosen ? "" : null,
+    lang: id === "language" ? to : null
+  },
+  h("b", null, side && dot(side, 15), label),
+  text && h("span", null, text),
+  note && h("small", null, note)
+);
+
 // src/home.js
 var SIGNS = {
   play: "M4.6 2.6L12.6 8L4.6 13.4Z",
@@ -961,6 +1023,7 @@ var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox
 var view = (markup, box, prefix) => h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
 function home({ scene: { home: home2 }, own: { prefix }, word }) {
   if (!home2) return null;
+  if (home2.start) return startSheet(home2.start, prefix, home2.trouble ?? "", word);
   return h(
     "div.home",
     { key: "home" },
@@ -1164,7 +1227,7 @@ var whistle = () => h(
 );
 
 // src/build.js
-var sends = (target, key2 = `build:${target}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
+var sends2 = (target, key2 = `build:${target}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
 function builder(context, map, corners3) {
   const { scene, own: own2, word } = context;
   const { build } = scene;
@@ -1181,8 +1244,8 @@ function builder(context, map, corners3) {
       tool2("undo", word("build-undo"), "Control+Z", build.undo),
       tool2("redo", word("build-redo"), "Control+Shift+Z", build.redo),
       opener("full", "full", word("full"), "F", own2.full),
-      h("button.plain", { ...sends("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
-      h("button.commit", { ...sends("play"), disabled: !build.play }, icon("play", 14), word("build-play"))
+      h("button.plain", { ...sends2("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
+      h("button.commit", { ...sends2("play"), disabled: !build.play }, icon("play", 14), word("build-play"))
     ),
     h("div.bmap", { key: "map", "aria-label": word("build-map") }, h("p.bhint", { key: "hint", role: "status" }, build.hint), h("div.board", { key: "board" }, map, corners3)),
     h(
@@ -1191,20 +1254,20 @@ function builder(context, map, corners3) {
       h("div.btabs", { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" }, build.tabs.map(tabOf)),
       build.trouble && h("p.trouble", { key: "trouble", role: "alert" }, build.trouble),
       build.said && h("p.bsaid", { key: "said", role: "status" }, build.said),
-      h("div.bgroups", { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label }, build.groups.map((one) => group(context, one))),
+      h("div.bgroups", { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label }, build.groups.map((one) => group2(context, one))),
       faults(build, word)
     )
   );
 }
-var tool2 = (name, label, keys3, on) => h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(name, 18));
-var tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
+var tool2 = (name, label, keys3, on) => h("button.plain.tool", { ...sends2(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(name, 18));
+var tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends2(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
 var faults = ({ count, faults: faults2, doubts }, word) => h(
   "div.bfaults",
   { key: "faults", class: faults2.length > 0 ? "bad" : doubts.length > 0 && "doubt", role: "region", "aria-label": word("build-faults"), tabindex: "0" },
   h("p", { key: "count", role: "status" }, h("b", null, count)),
   [...faults2, ...doubts].map((line2, i) => h("p", { key: i }, line2))
 );
-function group(context, { id, label, items: items2, side, compact, heads = [] }) {
+function group2(context, { id, label, items: items2, side, compact, heads = [] }) {
   const name = typeof label === "string" && label;
   return h(
     "section.bg",
@@ -1219,7 +1282,7 @@ var CONTROLS = {
     return h(
       "button.pickb",
       {
-        ...sends(`pick:${item2.id}`),
+        ...sends2(`pick:${item2.id}`),
         class: [held && "held", item2.on && "on", item2.used && "used"].filter(Boolean).join(" "),
         "aria-pressed": String(Boolean(held || item2.on)),
         "aria-label": item2.say ?? null,
@@ -1232,14 +1295,14 @@ var CONTROLS = {
       item2.note && h("small", { "aria-hidden": "true" }, item2.note)
     );
   },
-  act: (_, item2) => h("button.plain", { ...sends(item2.verb ?? `act:${item2.id}`), disabled: item2.off }, item2.label),
+  act: (_, item2) => h("button.plain", { ...sends2(item2.verb ?? `act:${item2.id}`), disabled: item2.off }, item2.label),
   number: ({ word }, item2) => counter2(word, item2, h("span.bl", { "aria-hidden": "true" }, item2.label)),
   row: ({ word }, item2) => [h("span.bl", { key: "name" }, item2.label, item2.note && h("small", { class: item2.over && "over" }, item2.note)), item2.cells.map((cell) => counter2(word, cell))],
   flag: (_, item2) => h("label", null, h("input", { key: `field:${item2.id}`, type: "checkbox", live: item2.value, "data-set": item2.id }), h("span", null, item2.label)),
   text: ({ word }, item2) => {
     const at = item2.ask ? { "data-set": item2.id, "data-ask": "" } : item2.saves ? { live: item2.value, "data-file": "" } : { live: item2.value, "data-set": item2.id };
     const field2 = item2.long ? h("textarea", { key: `field:${item2.id}`, rows: 3, ...at }) : h("input", { key: `field:${item2.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...at });
-    return [h("label", { key: "label" }, h("span.bl", null, item2.label), field2), item2.saves && h("button.plain", { ...sends("save", "build:save-here"), "data-save": "" }, word("build-save"))];
+    return [h("label", { key: "label" }, h("span.bl", null, item2.label), field2), item2.saves && h("button.plain", { ...sends2("save", "build:save-here"), "data-save": "" }, word("build-save"))];
   },
   choice: (_, item2) => h("label", null, h("span.bl", null, item2.label), h("select", { key: `field:${item2.id}`, live: item2.value, "data-set": item2.id }, item2.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label)))),
   note: (_, { label }) => h("p", null, label),
@@ -2138,20 +2201,21 @@ var drawerButton = (name, word) => h("button.plain", { key: name, type: "button"
 var SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
   return [
-    head2?.languages?.length > 0 && group2("language", word("language"), head2.languages.map(language2)),
-    head2?.opponents && group2("opponent", word("opponent"), head2.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
-    head2?.opponents && group2("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own2.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
-    group2(
+    head2?.languages?.length > 0 && group3("language", word("language"), head2.languages.map(language2)),
+    head2?.opponents && group3("opponent", word("opponent"), head2.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
+    head2?.opponents && group3("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own2.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
+    group3(
       "speed",
       word("speed"),
       SPEEDS.map(
         (speed2) => h("button.plain", { key: `speed:${speed2}`, type: "button", class: own2.speed === speed2 && "chosen", "aria-pressed": String(own2.speed === speed2), "data-nav": "", "data-own": `speed:${speed2}` }, word(`speed-${speed2}`))
       )
     ),
-    group2(
+    group3(
       "more",
       word("others"),
       [
+        head2?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.new }, word("new-game")),
         head2?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.build }, word("build")),
         asking({ scene: { advice: advice2 }, word }),
         head2?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
@@ -2160,7 +2224,7 @@ function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
     )
   ];
 }
-var group2 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+var group3 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
 var choice2 = (key2, label, chosen, data) => h("button.plain", { key: key2, type: "button", class: chosen && "chosen", "aria-pressed": String(Boolean(chosen)), "data-nav": "", ...data }, label);
 var language2 = ({ id, label, short: short2, chosen }) => h(
   "button.plain",
@@ -2840,6 +2904,7 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
   function command(event) {
     const { key: key2, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
+    if (scene.home?.start) return starting(event, scene.home.start);
     if (scene.home) return null;
     if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
     if (control && !altKey) {
@@ -2880,6 +2945,12 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask)) return once2(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
+  }
+  function starting({ key: key2, repeat, target }, { begin, others }) {
+    if (key2 === "Escape") return () => send("home", others.at(-1).to);
+    if (key2 === "Enter" && repeat) return () => {
+    };
+    return key2 === "Enter" && target.matches("[role=radio]") ? () => send("home", begin.to) : null;
   }
   const asked2 = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
   function answer2(number4) {
@@ -3321,12 +3392,12 @@ function chances(context) {
   const { chances: chances2 } = context.scene;
   if (!chances2?.on) return null;
   return sheet({ key: "chances", label: context.word("chances") }, [
-    (chances2.groups ?? []).map(group3),
+    (chances2.groups ?? []).map(group4),
     chances2.sum && chance(context, chances2.sum),
     (chances2.lines ?? []).map((line2, i) => h("p", { key: i }, line2))
   ]);
 }
-var group3 = ({ id, label, options }) => h(
+var group4 = ({ id, label, options }) => h(
   "div.choice",
   { key: `chances:${id}`, role: "radiogroup", "aria-label": label, "data-region": `chances-${id}` },
   h("span", { "aria-hidden": "true" }, label),
@@ -4033,7 +4104,7 @@ function render({ model, el }) {
     const key2 = focused.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = tale.active() ? root.querySelector(".panels .commit") : null;
-    const next2 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own2.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("home-now");
+    const next2 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own2.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
     next2?.focus({ preventScroll: true });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;

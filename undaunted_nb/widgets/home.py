@@ -31,6 +31,8 @@ from undaunted_nb.scene.svg import draw, lighter
 
 from . import kept
 from .opening import Opened
+from .start import Start, suggested
+from .start import scene as start_scene
 
 COURSE, IMPORT = "course", "import"
 PORTION = 6
@@ -72,6 +74,7 @@ class Home:
         self.game = shelf.current(self.progress)
         self.pane = COURSE
         self.offer: Offer | None = None
+        self.start: Start | None = None
 
     def ask(self, line: str, link: str) -> bool:
         """Ask before a line of progress changes the visitor's own, and return whether there is a question.
@@ -104,13 +107,17 @@ class Home:
         self.pane = IMPORT if name == "add" and not offer.link else COURSE
         return offer.link
 
-    def press(self, target: str) -> Opened | None:
+    def press(self, target: str, *, behind: bool = False) -> Opened | None:
         """Perform the action of a button: return a game for the table, or None for another page.
 
-        Raises TutorError.
+        ``behind`` means that the page would lie over a table. Raises TutorError.
         """
         kind, _, name = target.partition(":")
-        if kind == "game" and name in {it.name for it in shelf.shelf()}:
+        if kind == "start":
+            self.start = suggested(name, behind=behind or bool(self.start and self.start.behind))
+        elif kind in ("side", "level") and self.start:
+            self.start = self.start.choose(kind, name)
+        elif kind == "game" and name in {it.name for it in shelf.shelf()}:
             self.game, self.pane = name, COURSE
         elif kind == "pane" and name in {COURSE, *_panes()}:
             self.pane = name
@@ -118,6 +125,7 @@ class Home:
             found = OPENS[kind](self, name)
             if kind == "lesson":
                 left_off.note(name)
+            self.start = None
             return found
         else:
             raise TutorError(Text("error-message"))
@@ -144,8 +152,10 @@ class Home:
         fresh = stations[0].state == shelf.NOW and not any(
             shelf.done(game.name, self.progress) or self._begun(game.name) for game in shelf.shelf()
         )
+        saved = kept.latest(it.play)
         pane = PANES[self.pane](self, language) if self.pane in PANES else None
         return {
+            "start": start_scene(self.start, language) if self.start else None,
             "title": Text("home-title"),
             "lead": Text("home-lead"),
             "language": Text("word-language"),
@@ -154,9 +164,9 @@ class Home:
             "acts": [
                 {
                     "icon": "play",
-                    "to": f"play:{it.play}",
+                    "to": f"kept:{saved}" if saved else f"start:{it.play}",
                     "title": Text("home-play", {"name": _label(it.play)}),
-                    "text": Text("home-play-on" if kept.there(it.play, it.side, SEED) else "home-play-new"),
+                    "text": Text("home-play-on" if saved else "home-play-new"),
                 },
                 {"icon": "quiz", "to": f"quiz:{it.name}", "title": Text("home-quiz"), "text": self._due()},
             ],
@@ -183,7 +193,7 @@ class Home:
         if now is None:
             return {
                 "kicker": Text("home-finished"), "title": _label(it.play), "text": "", "steps": [], "button": Text("home-start"),
-                "to": f"play:{it.play}", "picture": picture,
+                "to": f"start:{it.play}", "picture": picture,
             }  # fmt: skip
         exercises, state = load(now.lesson).exercises, self.progress.state(now.lesson)
         first = next((number for number, exercise in enumerate(exercises) if exercise.id not in state), 0)
@@ -269,6 +279,12 @@ def _play(_home: Home, name: str) -> Opened:
     return Opened(game, it.side if it else game.position.setup.sides[0], kept=True)  # type: ignore[attr-defined]
 
 
+def _begin(home: Home, players: str) -> Opened:
+    if home.start is None:
+        raise TutorError(Text("error-message"))
+    return home.start.begin(players)
+
+
 def _quiz(home: Home, game: str) -> Opened:
     quiz = Quiz(game, progress=home.progress)
     return Opened(quiz.game, quiz.side, coach=quiz)
@@ -289,7 +305,7 @@ def _chances(home: Home, name: str) -> Opened:
 
 
 OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
-    "lesson": _lesson, "play": _play, "quiz": _quiz, "walk": _walk, "kept": _go_on, "chances": _chances,
+    "lesson": _lesson, "begin": _begin, "quiz": _quiz, "walk": _walk, "kept": _go_on, "chances": _chances,
 }  # fmt: skip
 
 
@@ -307,7 +323,7 @@ def _kept(_home: Home, _language: str) -> dict[str, Any]:
 def _battles(home: Home, _language: str) -> dict[str, Any]:
     found = [info for system in registry.systems() for name in system.scenario_names() if (info := system.scenario_info(name))]
     items = [
-        {"to": f"play:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
+        {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
         for info in found
         if info["game"] == home.game
     ]

@@ -74,7 +74,8 @@ class HomeTable(Table):
         position = self._session.game.position
         name = whole(position.setup.name)  # type: ignore[attr-defined]
         source = name if name in built_in() else self._session.system.present.game_of(position)
-        return {**parts, "head": {**parts["head"], "home": True, "build": f"build:{source}"}}
+        new = {"new": f"start:{name}"} if name in built_in() and not self._session.coach else {}
+        return {**parts, "head": {**parts["head"], "home": True, "build": f"build:{source}", **new}}
 
     def _bench_parts(self, bench: Builder) -> dict[str, Any]:
         """Return the parts that the builder shows. The others do not change."""
@@ -129,7 +130,14 @@ class HomeTable(Table):
             if link:
                 self._open_rest(link)
             return
-        opened = self._home.press(target) if target else None
+        start = self._home.start
+        if page == "leave" and start:
+            self._home.start, self._at_home = None, not start.behind
+            return
+        behind = not self._at_home and not self._bench
+        if not target:
+            self._home.start = None
+        opened = self._home.press(target, behind=behind) if target else None
         self._bench = None
         if opened:
             self._seat(opened)

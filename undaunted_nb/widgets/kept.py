@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import Game, load, new_game
+from undaunted_nb.core.game import Game, load
 from undaunted_nb.core.text import Text
 from undaunted_nb.lessons.places import home
 
@@ -26,14 +28,6 @@ class Kept(NamedTuple):
     decisions: int
 
 
-def there(scenario: str, side: str, seed: int) -> bool:
-    """Return whether such a game is saved."""
-    try:
-        return store.place_of(new_game(scenario, seed=seed), side).is_file()
-    except (OSError, TutorError):
-        return False
-
-
 def all_kept() -> list[Kept]:
     """Return the most recent games, the latest first, without unreadable files."""
     found = []
@@ -47,6 +41,23 @@ def all_kept() -> list[Kept]:
         named = registry.system(game.position.system).present.to_act_name(game.position, side) if side else Text("home-two")
         found.append(Kept(path.name, info["label"], named, game.decisions))
     return found
+
+
+def latest(scenario: str) -> str:
+    """Return the file name of the most recent game of a scenario that is not over ("": there is none)."""
+    slug = "".join(c if c.isalnum() else "-" for c in Path(scenario).stem)
+    named = [path for path in _files() if re.fullmatch(rf"{re.escape(slug)}-[0-9a-f]{{12}}(-\d+)?", path.stem)]
+    return next((path.name for path in named[:MOST] if _goes_on(str(path), path.stat().st_mtime_ns, scenario)), "")
+
+
+@lru_cache(maxsize=64)
+def _goes_on(path: str, _changed: int, scenario: str) -> bool:
+    """Return whether a file is a game of this scenario that is not over. It is read again only after a change."""
+    try:
+        game = load(path)
+    except TutorError:
+        return False
+    return game.position.setup.name == scenario and bool(game.decisions) and not game.position.outcome  # type: ignore[attr-defined]
 
 
 def take(name: str) -> tuple[Game, str]:

@@ -18,6 +18,7 @@ class Opened(NamedTuple):
     """A game to put on the table, with its side and its coach.
 
     ``kept`` means that it is saved and can be resumed, ``new`` that it is saved beside all others. ``step`` opens its replay there.
+    ``against`` is the opponent (default: the one chosen last).
     """
 
     game: Game
@@ -29,11 +30,13 @@ class Opened(NamedTuple):
     chances: bool = False
     step: int | None = None
     language: str = ""
+    against: str = ""
 
     @property
     def opponent(self) -> str:
         """The kind of opponent, or "". The game of a replay does not go on by itself."""
-        return preference.opponent() if self.side and self.coach is None and self.walk is None and self.step is None else ""
+        plays = self.side and self.coach is None and self.walk is None and self.step is None
+        return (self.against or preference.opponent()) if plays else ""
 
 
 def opened(ask: Ask) -> Opened | None:

@@ -82,6 +82,7 @@ function menu({ scene: { advice, head }, own, word }) {
       "more",
       word("others"),
       [
+        head?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.new }, word("new-game")),
         head?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
         asking({ scene: { advice }, word }),
         head?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),

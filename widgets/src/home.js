@@ -1,6 +1,7 @@
 import { own } from "./board.js";
 import { h } from "./dom.js";
 import { field, here } from "./share.js";
+import { startSheet } from "./start.js";
 
 /** @typedef {import("./types.js").Home} Home */
 
@@ -25,6 +26,7 @@ const view = (markup, box, prefix) =>
 /** The home page, in place of the table. @param {import("./types.js").Context} context */
 export function home({ scene: { home }, own: { prefix }, word }) {
   if (!home) return null;
+  if (home.start) return startSheet(home.start, prefix, home.trouble ?? "", word);
   return h(
     "div.home",
     { key: "home" },

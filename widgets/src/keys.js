@@ -105,6 +105,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
   function command(event) {
     const { key, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
+    if (scene.home?.start) return starting(event, scene.home.start);
     if (scene.home) return null; // the home page covers the table
     if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
     if (control && !altKey) {
@@ -146,6 +147,13 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask)) return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
+  }
+
+  /** On the start sheet, Enter on a choice starts, and Escape leaves. A key that is still held from the page before does not. */
+  function starting({ key, repeat, target }, { begin, others }) {
+    if (key === "Escape") return () => send("home", others.at(-1).to);
+    if (key === "Enter" && repeat) return () => {};
+    return key === "Enter" && target.matches("[role=radio]") ? () => send("home", begin.to) : null;
   }
 
   /** Whether a question is open. Then you cannot play, and the keys of its answers work everywhere. */

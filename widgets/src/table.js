@@ -285,7 +285,7 @@ function render({ model, el }) {
     const key = focused.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = tale.active() ? root.querySelector(".panels .commit") : null;
-    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("home-now"));
+    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now"));
     next?.focus({ preventScroll: true });
   }
 

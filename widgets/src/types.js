@@ -69,6 +69,7 @@
  * @property {boolean} redo
  * @property {boolean} [home] whether it was opened from the home page
  * @property {string} [build] the target that opens the builder with this scenario
+ * @property {string} [new] the target that opens the start sheet with this scenario
  * @property {string} [lang]
  * @property {{id: string, label: string, short: string, chosen: boolean}[]} [languages]
  * @property {{id: string, label: string, chosen: boolean}[]} [opponents] if somebody plays against you
@@ -262,7 +263,25 @@
  * @typedef {{title: string, text: string, button: string}} Curtain
  *
  * The home page, which replaces the whole table.
+ * @typedef {object} StartGroup
+ * @property {string} id
+ * @property {string} label
+ * @property {{to: string, label: string, chosen: boolean, text?: string, note?: string, side?: Side}[]} items
+ * @property {string} note
+ *
+ * @typedef {object} StartSheet
+ * @property {string} title
+ * @property {string} game
+ * @property {string} note
+ * @property {{markup: string, box: string, label: string, goals: string[]}} picture
+ * @property {StartGroup[]} groups
+ * @property {{label: string, text: string} | null} length
+ * @property {string} chance
+ * @property {{to: string, label: string}} begin
+ * @property {{to: string, label: string}[]} others
+ *
  * @typedef {object} Home
+ * @property {StartSheet | null} [start] the start sheet, drawn in place of the page
  * @property {string} title
  * @property {string} lead
  * @property {string} language the label of the choice of languages

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from undaunted_nb.core.action import Action
+from undaunted_nb.core.figures import rounds
 from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 from undaunted_nb.core.tap import Tap
 
@@ -31,7 +32,10 @@ def scenario_names() -> tuple[str, ...]:
 
 
 def scenario_info(name: str) -> dict[str, Any]:
-    """Return name, game, title, sides, and the source of the numbers. ``label`` is the title as a Text, for other languages."""
+    """Return name, game, title, sides, and the source of the numbers. ``label`` is the title as a Text, for other languages.
+
+    ``rounds`` is the usual length of a game (None: it was not measured).
+    """
     found = scenario.load(name)
     return {
         "name": name,
@@ -40,6 +44,7 @@ def scenario_info(name: str) -> dict[str, Any]:
         "label": found.label,
         "sides": list(found.setup.sides),
         "source": found.source,
+        "rounds": rounds(f"{__package__}.{folder_name(found.setup.edition)}", name),
     }
 
 

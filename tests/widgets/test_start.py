@@ -1,0 +1,187 @@
+"""The start sheet: what it offers, what it suggests, and that the game begins as chosen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from undaunted_nb.core import registry
+from undaunted_nb.core.opponent import OPPONENTS
+from undaunted_nb.core.simulate import wilson
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons import preference
+from undaunted_nb.lessons.beginner import BEGINNER, wins
+from undaunted_nb.lessons.shelf import shelf
+from undaunted_nb.widgets.home_table import HomeTable
+from undaunted_nb.widgets.start import LEVELS
+
+SCENARIOS = registry.scenario_names()
+
+
+def send(table: HomeTable, kind: str, target: str = "") -> None:
+    table._on_message(table, {"kind": kind, "target": target, "revision": table.revision}, [])
+
+
+def sheet(table: HomeTable) -> dict[str, Any]:
+    assert table.home is not None
+    found: dict[str, Any] = table.home["start"]
+    return found
+
+
+def opened(scenario: str, language: str = "en") -> HomeTable:
+    table = un.home(language)
+    send(table, "home", f"start:{scenario}")
+    return table
+
+
+def chosen(table: HomeTable, group: str) -> str:
+    (found,) = [it["to"] for one in sheet(table)["groups"] if one["id"] == group for it in one["items"] if it["chosen"]]
+    return str(found)
+
+
+@pytest.mark.parametrize("game", shelf(), ids=lambda it: it.name)
+def test_the_first_game_that_home_offers_is_one_that_a_beginner_wins(game: Any) -> None:
+    table = un.home()
+    send(table, "home", f"game:{game.name}")
+    assert table.home is not None
+    send(table, "home", table.home["acts"][0]["to"])
+    side, level = chosen(table, "side")[5:], chosen(table, "level")[6:]
+    known = wins()[game.play]
+    assert wilson(known.share(side, level), known.games)[0] >= 0.5
+    assert sheet(table)["chance"] == "A beginner usually wins this game."
+
+
+def test_the_figures_are_those_of_these_games() -> None:
+    """Two games of one line are played again, so figures of other rules or opponents are noticed."""
+    for name in SCENARIOS:
+        assert set(wins()[name].won) == set(registry.system_of_scenario(name).scenario_info(name)["sides"]), name
+        assert all(0 <= n <= wins()[name].games for found in wins()[name].won.values() for n in found.values())
+    found = un.simulate("normandy/hills", 40, 1, (BEGINNER, "random"), progress=False)
+    assert found.wins("US").games == wins()["normandy/hills"].won["US"]["random"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_sheet_of_each_scenario_is_complete(scenario: str, language: str) -> None:
+    it = sheet(opened(scenario, language))
+    side, level, words = it["groups"]
+    assert len(side["items"]) == 2
+    assert all(one["label"] and one["text"] and one["note"] for one in side["items"])
+    assert [one["to"] for one in level["items"]] == [f"level:{name}" for name in LEVELS]
+    assert len(level["items"]) <= 5
+    assert all(one["label"] and one["text"] for one in level["items"])
+    assert [one["to"] for one in words["items"] if one["chosen"]] == [language]
+    assert re.search(r"\d", it["length"]["text"])
+    said = [
+        it["title"],
+        it["note"],
+        it["chance"],
+        *it["length"].values(),
+        *(one[word] for one in (*side["items"], *level["items"]) for word in ("label", "text")),
+    ]
+    assert not [text for text in said if re.search(r"[{}]|start-", text)]
+    assert bool(side["note"]) == bool(it["picture"]["goals"])
+    assert it["picture"]["markup"].count('class="goal1"') == len(it["picture"]["goals"])
+
+
+def test_the_levels_are_opponents_from_the_easiest_on() -> None:
+    assert [name for name in OPPONENTS if name in LEVELS] == list(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "side", "level", "language"),
+    [
+        ("normandy/la-raye", "US", "careful", "uk"),
+        ("north-africa/convoy", "Italy", "random", "ru"),
+        ("memoir44/pegasus-bridge", "axis", "novice", "en"),
+    ],
+)
+def test_the_game_begins_as_chosen(scenario: str, side: str, level: str, language: str) -> None:
+    table = opened(scenario)
+    send(table, "home", f"side:{side}")
+    send(table, "home", f"level:{level}")
+    send(table, "language", language)
+    assert (chosen(table, "side"), chosen(table, "level"), chosen(table, "language")) == (f"side:{side}", f"level:{level}", language)
+    send(table, "home", sheet(table)["begin"]["to"])
+    assert table.home is None
+    assert table.game.position.setup.name == scenario
+    assert (table._session.side, table._session.opponent, table.language) == (side, level, language)
+    assert [it["id"] for it in table.head["opponents"] if it["chosen"]] == [level]
+    assert side in table.game.position.to_act or table.game.position.outcome, "the opponent has played if it is first"
+    send(table, "home")
+    send(table, "home", f"start:{scenario}")
+    assert chosen(table, "level") == f"level:{level}", "the level that was chosen last comes first the next time"
+
+
+def test_two_players_share_a_screen() -> None:
+    table = opened("normandy/la-raye")
+    send(table, "home", "begin:two")
+    assert (table._session.side, table._session.opponent) == ("", "")
+    assert preference.last_opponent() == "", "nobody has chosen an opponent"
+
+
+def test_each_new_game_is_another_one_and_an_old_one_can_go_on() -> None:
+    table = opened("normandy/la-raye")
+    send(table, "home", "side:US")
+    send(table, "home", "begin:one")
+    first = table.game
+    first.play(first.legal_actions[0])
+    table.refresh()
+    send(table, "home")
+    assert table.home is not None
+    door = table.home["acts"][0]
+    assert door["text"] == "Continue where you left off"
+    send(table, "home", "start:normandy/la-raye")
+    assert door["to"] in [it["to"] for it in sheet(table)["others"]]
+    send(table, "home", "begin:one")
+    assert table.game is not first
+    assert table.game.decisions == 0
+    send(table, "home", door["to"])
+    assert table.game.decisions == first.decisions
+
+
+def test_new_game_at_a_table_leads_back_to_it() -> None:
+    table = opened("normandy/la-raye")
+    send(table, "home", "begin:one")
+    game = table.game
+    assert table.head["new"] == "start:normandy/la-raye"
+    send(table, "home", table.head["new"])
+    assert sheet(table)
+    send(table, "home", "side:US")
+    send(table, "home", "leave:")
+    assert table.home is None
+    assert table.game is game
+    send(table, "home")
+    assert table.home is not None
+    assert table.home["start"] is None, "the house leads to the page, not to the sheet"
+    send(table, "home", "start:normandy/la-raye")
+    send(table, "home", "leave:")
+    assert table.home is not None
+    assert table.home["start"] is None
+
+
+def test_a_lesson_offers_no_new_game() -> None:
+    table = un.home()
+    send(table, "home", "lesson:normandy/board")
+    assert "new" not in table.head
+
+
+@pytest.mark.parametrize("target", ["start:a.json", "start:nobody", "side:FR", "level:planner-quick", "begin:three", "side:", "level:"])
+def test_what_the_sheet_does_not_offer_is_refused(target: str) -> None:
+    table = opened("normandy/la-raye")
+    before = sheet(table)
+    send(table, "home", target)
+    assert table.home is not None
+    assert table.home["trouble"]
+    assert sheet(table) == before
+
+
+def test_without_a_sheet_nothing_begins() -> None:
+    table = un.home()
+    for target in ("begin:one", "side:US", "leave:"):
+        send(table, "home", target)
+        assert table.home is not None
+        assert table.home["trouble"]

@@ -1,0 +1,37 @@
+# Аркуш перед партією. `often`: як часто новачок перемагає за цю сторону проти цього суперника.
+
+start-side = Ваша сторона
+start-side-good = Добра сторона для початку
+start-side-even = Сторони перемагають майже однаково часто
+start-side-hard = Перемогти важче
+start-goals = Пунктиром на полі позначено, де можна щось здобути.
+start-level = Суперник
+start-level-random = Перші кроки
+    .text = Ходить навмання
+start-level-novice = Легкий
+    .text = Часто вгадує
+start-level-careful = Середній
+    .text = Має прості правила
+start-level-planner = Сильний
+    .text = Пробує наперед
+start-level-planner-strong = Майстер
+    .text = Думає довше
+start-length = Тривалість
+start-rounds = { $kind ->
+        [short] Коротка партія, зазвичай
+        [long] Довга партія, зазвичай
+        *[medium] Зазвичай
+    } { $n } { $n ->
+        [one] раунд
+        [few] раунди
+        *[other] раундів
+    }
+start-chance = { $often ->
+        [mostly] Новачок зазвичай перемагає в цій партії.
+        [half] Новачок перемагає приблизно в половині таких партій.
+        *[rarely] Новачок рідко перемагає в цій партії.
+    }
+start-two = Двоє за одним екраном
+start-go-on = Продовжити свою партію
+start-back = Назад
+word-new-game = Нова партія
