@@ -56,11 +56,11 @@ fact-defense = { $has ->
 fact-armor = броня { $n }
 fact-damage = пошкодження { $damage } з { $hull }, виводять з ладу { $critical }
 damage = { $disabled ->
-    [yes] не на ходу:
+    [yes] виведено з ладу:
    *[no] {""}
  } { $damage } з { $hull }{ $disabled ->
     [yes] {""}
-   *[no] , не на ходу з { $critical }
+   *[no] , виводять з ладу { $critical }
  }
 sign-exit = вихід
 legend-rough = важкопрохідна місцевість
@@ -70,7 +70,7 @@ legend-structure = очки об’єкта
 legend-crew = солдатів у машині / місць
 legend-shield = захист
 legend-armor = броня
-legend-damage = пошкодження; за рискою – не на ходу
+legend-damage = пошкодження; за рискою – скільки виводить з ладу
 
 about-use-seat = { $card } («{ $kind }», місце в машині)
 about-rough = { $tile } – важкопрохідна місцевість: машини сюди не в’їжджають.
