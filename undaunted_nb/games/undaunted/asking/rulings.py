@@ -124,7 +124,7 @@ def stirred(p: Position, rng: Random) -> Position:
 
 
 def _held(p: Position, rng: Random, unit: int) -> Position:
-    """Return the position in which the enemy controls a unit's tile, with none of its units on it, or the unit is at a radio it controls."""
+    """Return a position where the enemy controls a unit's tile, with none of its units on it, or the unit is at a radio it controls."""
     setup, side, radio = p.setup, p.turn, p.setup.radio
     here = radio.tile if radio and radio.side == side and rng.random() < 0.6 else p.stands[unit][0]
     for foe in setup.by_side[1 - side]:
