@@ -73,7 +73,8 @@ def test_a_returning_player_continues_at_the_same_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("missed", "told"), [(0, "See what you already know"), (1, "1 min: 1 rule to review"), (66, "6 min: 6 rules to review")]
+    ("missed", "told"),
+    [(0, "See what you already know"), (1, "1 min: 1 rule to review"), (2, "1 min: 2 rules to review"), (66, "5 min: 6 rules to review")],
 )
 def test_home_asks_for_a_small_portion_of_what_is_due(missed: int, told: str) -> None:
     progress = Progress.open()
@@ -83,6 +84,22 @@ def test_home_asks_for_a_small_portion_of_what_is_due(missed: int, told: str) ->
     page = un.home().home
     assert page is not None
     assert page["acts"][1]["text"] == told
+
+
+def test_home_asks_for_no_more_on_the_same_day() -> None:
+    """Sixty rules that are due are no debt: six a day, however many are left."""
+    progress = Progress.open()
+    missed = list(UNDAUNTED.rules())[:66]
+    for rule in missed:
+        progress.answered([rule], False)
+    progress.answered([], True)
+    for number, told in ((4, "1 min: 2 rules to review"), (6, "You’ve done today’s review")):
+        for rule in missed[progress.reviewed : number]:
+            progress.answered([rule], True)
+        page = un.home().home
+        assert page is not None
+        assert page["acts"][1]["text"] == told
+    assert len(Progress.open().due()) > 50
 
 
 def test_the_course_that_was_begun_is_shown() -> None:

@@ -52,6 +52,7 @@ from .record import (
     recovered,
     unmerged,
 )
+from .today import PORTION, Today
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -106,6 +107,7 @@ class Progress:
         self._unread: FileError | None = None
         self._blocked = False
         self._kept: list[tuple[Record, Record]] = []
+        self._today = Today()
         self._lock = RLock()
 
     @classmethod
@@ -126,6 +128,7 @@ class Progress:
             it.path, it.notes = None, (Text("progress-unsaved", {"reason": no_home().text}),)
         else:
             sweep(it.path.parent)
+            it._today = Today(it.path.with_suffix(".today"))
             it._refresh()
         return it
 
@@ -204,6 +207,7 @@ class Progress:
 
         """
         names = tuple(dict.fromkeys(rules))
+        reviewed = len(self.due(names))
 
         def change(record: Record) -> Record:
             clock, found = record.asked + 1, dict(record.rules)
@@ -214,12 +218,23 @@ class Progress:
             return record._replace(rules=found, asked=clock)
 
         self._change(change)
+        self._today.add(reviewed)
 
     def due(self, rules: Collection[str] | None = None) -> tuple[str, ...]:
         """Return the ``rules`` that are due now (default: of all), the least known first. Rules that were never asked are not due."""
         record = self._now()
         found = [(it.box, it.due, name) for name, it in record.rules.items() if it.due <= record.asked and (rules is None or name in rules)]
         return tuple(name for _, _, name in sorted(found))
+
+    @property
+    def portion(self) -> int:
+        """The number of rules to review today: those that are due, but no more than six a day, so no day leaves a debt to the next."""
+        return max(0, min(len(self.due()), PORTION - self._today.reviewed))
+
+    @property
+    def reviewed(self) -> int:
+        """The number of due rules that were asked today."""
+        return self._today.reviewed
 
     # Import and export
 

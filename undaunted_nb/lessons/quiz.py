@@ -17,6 +17,7 @@ from . import shelf
 from .lesson import GAMES, load
 from .progress import Progress
 from .questioner import LATELY, Answered, Faults, Questioner, question, row_of, words
+from .today import minutes
 
 DUE = 0.7
 """The probability that a due rule comes before a new one. A rule answered wrong always comes first."""
@@ -115,6 +116,9 @@ class Quiz(Questioner):
         """The kinds of questions that were named, or none if all are asked."""
         self.fixed, self._said = fixed, set[str]()
         self._put_off: dict[str, int] = {}
+        self._portion = 0 if fixed else self.progress.portion
+        self._goal = self.progress.reviewed + self._portion
+        self._ends_portion = False
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""
         if not self.rules:
@@ -136,6 +140,25 @@ class Quiz(Questioner):
                 return found[-1][1]
             self._put_off[rule] = number + (SOON if found[-1][0].lately else LATELY // 2)
         return min(found, key=lambda it: it[0])[1]
+
+    def scene(self, language: str = "") -> dict[str, Any]:
+        """Return the data shown next to the table, with titles of lessons in a ``language``.
+
+        The first question tells today's portion of the review, and its last answer that it is done.
+        """
+        shown = super().scene(language)
+        if self._portion and not self.results and not shown["note"]:
+            shown["note"] = Text("home-quiz-due", {"n": self._portion, "minutes": minutes(self._portion)})
+        if self._ends_portion and self._answered is not None:
+            shown["said"] = [*shown["said"], Text("quiz-portion-done")]
+        return shown
+
+    def _take(self, chosen: Option) -> Answered:
+        first, before = self._answered is None, self.progress.reviewed
+        found = super()._take(chosen)
+        if first:
+            self._ends_portion = before < self._goal <= self.progress.reviewed
+        return found
 
     def _distances(self) -> dict[str, int]:
         """Return the number of lessons until each rule comes, 0 for what you have learned. It is empty before the first lesson."""

@@ -26,6 +26,7 @@ from undaunted_nb.lessons.quiz import Quiz
 from undaunted_nb.lessons.record import Difference
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.lessons.summary import summary
+from undaunted_nb.lessons.today import minutes
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import draw, lighter
 
@@ -35,8 +36,6 @@ from .start import Start, suggested
 from .start import scene as start_scene
 
 COURSE, IMPORT = "course", "import"
-PORTION = 6
-"""The most rules that home asks you to review. Each takes about a minute."""
 NEAR = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
 
@@ -211,8 +210,9 @@ class Home:
         }
 
     def _due(self) -> Text:
-        due = min(len(self.progress.due()), PORTION)
-        return Text("home-quiz-due", {"n": due, "minutes": due}) if due else Text("home-quiz-new")
+        if due := self.progress.portion:
+            return Text("home-quiz-due", {"n": due, "minutes": minutes(due)})
+        return Text("home-quiz-done" if self.progress.reviewed else "home-quiz-new")
 
     def _game(self, it: shelf.Shelved, language: str) -> dict[str, Any]:
         of, done = len(names(it.name)), shelf.done(it.name, self.progress)

@@ -28,6 +28,7 @@ home-play-new = A full game takes about 30 minutes
 home-play-on = Continue where you left off
 home-quiz = Quiz
 home-quiz-new = See what you already know
+home-quiz-done = You’ve done today’s review
 home-quiz-due = { $minutes } min: { $n ->
         [one] { $n } rule
         *[other] { $n } rules

@@ -3,6 +3,7 @@
 quiz-title = Quiz
 quiz-placement = What do you already know?
 quiz-next = Next question
+quiz-portion-done = That was today’s review. Go on if you like: the next questions are extra.
 quiz-type = Your answer, a number
 quiz-check = Check
 quiz-placement-none = Start with the first lesson.

@@ -3,6 +3,7 @@
 quiz-title = Викторина
 quiz-placement = Что вы уже знаете?
 quiz-next = Следующий вопрос
+quiz-portion-done = Сегодняшнее повторение сделано. Хотите — продолжайте: дальше — сверх нормы.
 quiz-type = Ваш ответ, число
 quiz-check = Проверить
 quiz-placement-none = Начните с первого урока.

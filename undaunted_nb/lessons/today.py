@@ -1,0 +1,63 @@
+"""How many rules were reviewed today. It outlives the kernel, not the day, so what is due never grows into a debt."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+
+from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.storage import save_text
+
+log = logging.getLogger(__name__)
+
+PORTION = 6
+"""The most rules to review in a day."""
+MINUTES = 5
+"""The minutes that they take."""
+LONGEST = 40
+
+
+def minutes(rules: int) -> int:
+    """Return the minutes that a review of some rules takes."""
+    return max(1, rules * MINUTES // PORTION)
+
+
+def _day() -> str:
+    """Return the day where the reader is."""
+    return datetime.now(tz=UTC).astimezone().date().isoformat()
+
+
+class Today:
+    """The number of rules reviewed today, in a file (or in memory, without one).
+
+    It counts from 0 again on another day. A file that cannot be read or written is no reason to stop.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._written = ""
+
+    @property
+    def reviewed(self) -> int:
+        """The number of rules reviewed today."""
+        found = self._written
+        if self._path is not None:
+            try:
+                with self._path.open(encoding="utf-8") as file:
+                    found = file.read(LONGEST)
+            except (OSError, ValueError):
+                pass
+        day, _, number = found.partition(" ")
+        return int(number) if day == _day() and number.isascii() and number.isdigit() else 0
+
+    def add(self, rules: int) -> None:
+        """Count rules that were reviewed."""
+        if not rules:
+            return
+        self._written = f"{_day()} {self.reviewed + rules}"
+        if self._path is not None:
+            try:
+                save_text(self._path, self._written)
+            except (TutorError, OSError) as error:  # without a writable file, it counts until the kernel ends
+                log.info("the review of today is not stored: %s", type(error).__name__)
