@@ -362,8 +362,9 @@ class Questioner(Coach):
 
 
 def _after(asked: Question, answered: Answered) -> list[Text]:
-    """Return the reason why the answer is wrong, then the explanation if it differs."""
-    return [asked.after] if answered.right or answered.why == asked.after else [answered.why, asked.after]
+    """Return the reason why the answer is wrong, then the explanation, but nothing twice, and nothing that the right option says."""
+    told = [asked.after] if answered.right or answered.why == asked.after else [answered.why, asked.after]
+    return [text for text in told if say(text) != words(asked.options[asked.answer].label)]
 
 
 def row_of(asked: Question, chosen: Option, language: str) -> dict[str, Any]:

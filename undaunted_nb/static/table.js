@@ -1851,6 +1851,7 @@ function reasons(context, reasons3) {
 // src/coach.js
 var TICKS = 16;
 var SHORT = 22;
+var LONG = 60;
 var LETTERS = "ABCDEFGH";
 var answers = (coach2) => Boolean(coach2 && (coach2.options?.length || ["good", "no", "done"].includes(coach2.state)));
 function coach(context) {
@@ -1918,7 +1919,10 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
   return h("ol.ticks", null, ticks2.map(tick2));
 }
 var answered = (options) => options.some(({ state }) => state === "right");
-var lines2 = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
+var lines2 = (options) => {
+  const longest2 = Math.max(0, ...options.map(({ label }) => label.length));
+  return longest2 > LONG ? "lines long" : longest2 > SHORT && "lines";
+};
 var option = (options, word) => {
   const done = answered(options);
   return ({ id, label, state, why: why2 }, i) => {
@@ -2814,9 +2818,9 @@ var actions = (card2) => [
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
-var [WIDE2, LONG] = [8, 11];
+var [WIDE2, LONG2] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
-var long = (label) => longest(label) > LONG ? "long" : longest(label) > WIDE2 ? "wide" : null;
+var long = (label) => longest(label) > LONG2 ? "long" : longest(label) > WIDE2 ? "wide" : null;
 function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
   const spoken4 = say2 ?? [label, n].filter(Boolean).join(" ");

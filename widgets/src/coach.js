@@ -14,6 +14,8 @@ import { reasons } from "./why.js";
 const TICKS = 16;
 /** The most letters of an answer that shares its line with another one. */
 const SHORT = 22;
+/** The most letters of an answer that shares its line with another one where the table is low. */
+const LONG = 60;
 /** The keys of the answers. The numbers from 1 on do the same. */
 export const LETTERS = "ABCDEFGH";
 
@@ -98,8 +100,11 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
 
 const answered = (options) => options.some(({ state }) => state === "right");
 
-/** Sentences get a line each. Only short answers are side by side. */
-const lines = (options) => options.some(({ label }) => label.length > SHORT) && "lines";
+/** Sentences get a line each. Only short answers are side by side, and on a low screen those that are not long. */
+const lines = (options) => {
+  const longest = Math.max(0, ...options.map(({ label }) => label.length));
+  return longest > LONG ? "lines long" : longest > SHORT && "lines";
+};
 
 /** An answer. A tried one stays with its explanation. You can read it, but not choose it again. */
 const option = (options, word) => {
