@@ -93,7 +93,7 @@ cli-no-option = Параметра «{ $name }» нет.{ $near-set ->
     [no] {""}
    *[yes] {" "}Может быть, «{ $near }»?
  }
-cli-value-missing = После «{ $name }» чего-то не хватает.
+cli-value-missing = Параметру «{ $name }» нужно значение.
 cli-no-value = После «{ $name }» ничего не нужно.
 cli-missing = Не хватает «{ $name }».
 cli-bad-value = «{ $name }»: { $reason }

@@ -69,7 +69,7 @@ legend-structure = очки объекта
 legend-crew = солдат в машине / мест
 legend-shield = защита
 legend-armor = броня
-legend-damage = повреждения; за чертой не на ходу
+legend-damage = повреждения; за чертой выведена из строя
 
 about-use-seat = { $card } («{ $kind }», место в машине)
 about-rough = { $tile } — труднопроходимая местность: техника сюда не въезжает.
