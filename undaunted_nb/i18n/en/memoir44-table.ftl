@@ -142,13 +142,13 @@ m44-about-cover = { $ground }: infantry that attacks a unit here rolls { $infant
  }
 m44-about-cover-hill = { $ground }: infantry that attacks from below rolls { $infantry } fewer dice, armor { $armor } fewer. Units on another hill roll all their dice.
 m44-about-hinders-infantry = { $ground }: infantry that attacks from here rolls { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
- } fewer.
+    [one] 1 fewer die
+   *[other] { $dice } fewer dice
+ }.
 m44-about-hinders-armor = { $ground }: armor that attacks from here rolls { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
- } fewer.
+    [one] 1 fewer die
+   *[other] { $dice } fewer dice
+ }.
 m44-about-flag = { $ground }: the unit can ignore one flag.
 m44-about-height = { $ground }: blocks the line of sight, except between two units on hills.
 m44-about-blocks = { $ground }: blocks the line of sight.
