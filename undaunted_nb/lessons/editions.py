@@ -48,20 +48,22 @@ class Editions(NamedTuple):
     text: str
     differences: tuple[dict[str, Any], ...]
 
-    def _pages(self) -> list[tuple[str, list[dict[str, Any]]]]:
+    def pages(self) -> list[tuple[str, list[dict[str, Any]]]]:
+        """Return the differences by kind, each with its heading."""
         kinds = groupby(self.differences, key=lambda it: it["kind"])
         return [(say(Text(f"editions-kind-{kind}"), self.language), list(found)) for kind, found in kinds]
 
-    def _label(self, name: str) -> str:
+    def label(self, name: str) -> str:
+        """Return the label of a text: its edition, or this project’s ruling."""
         return say(Text(f"editions-{name}"), self.language)
 
     def __repr__(self) -> str:
         lines = [self.title, "", self.text]
-        for heading, found in self._pages():
+        for heading, found in self.pages():
             lines += ["", heading]
             for it in found:
-                lines += ["", _heading(it), *(f"  {self._label(name)}: {it[name]}" for name in told(self.game, it["kind"]))]
-                lines += [f"  {self._label('rules')}: {self._titles(it)}"] if it["rules"] else []
+                lines += ["", _heading(it), *(f"  {self.label(name)}: {it[name]}" for name in told(self.game, it["kind"]))]
+                lines += [f"  {self.label('rules')}: {self._titles(it)}"] if it["rules"] else []
                 lines += [f"    {line}" for line in sources.named(it["cites"], self.language)]
         return "\n".join(lines)
 
@@ -70,12 +72,11 @@ class Editions(NamedTuple):
 
     def _repr_markdown_(self) -> str:
         parts = [f"# {escaped(self.title)}", escaped(self.text)]
-        for heading, found in self._pages():
+        for heading, found in self.pages():
             parts.append(f"## {escaped(heading)}")
             for it in found:
                 lines = [
-                    f"* **{escaped(self._label(name))}:** {escaped(it[name])}{self._place(it, name)}"
-                    for name in told(self.game, it["kind"])
+                    f"* **{escaped(self.label(name))}:** {escaped(it[name])}{self._place(it, name)}" for name in told(self.game, it["kind"])
                 ]
                 parts += [f"### {escaped(_heading(it))}", "\n".join(map(str.rstrip, lines))]
         return "\n\n".join(parts)

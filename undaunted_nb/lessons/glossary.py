@@ -58,14 +58,15 @@ class Glossary(NamedTuple):
         return "\n".join(f"{title}: {text}" for title, text in self._rows())
 
     @property
-    def _title(self) -> str:
+    def title(self) -> str:
+        """The heading."""
         return say(Text("glossary-title", {"game": Text(f"home-game-{self.game}")}), self.language)
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
-        printer.text(line_or_all(self._title, self))
+        printer.text(line_or_all(self.title, self))
 
     def _repr_markdown_(self) -> str:
-        return "\n\n".join([f"# {escaped(self._title)}", *(f"**{escaped(title)}.** {escaped(text)}" for title, text in self._rows())])
+        return "\n\n".join([f"# {escaped(self.title)}", *(f"**{escaped(title)}.** {escaped(text)}" for title, text in self._rows())])
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the glossary as a data frame with one row per term. It needs pandas.

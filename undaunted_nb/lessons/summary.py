@@ -28,12 +28,17 @@ class Summary(NamedTuple):
         """The heading of the first page."""
         return say(Text("summary-title", {"game": Text(f"home-game-{self.game}")}), self.language)
 
-    def said(self) -> list[tuple[str, list[tuple[str, str]]]]:
-        """Return the heading of each section and its paragraphs: the title and the text, with the rules in brackets."""
+    def said(self, *, ids: bool = True) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Return the heading of each section and its paragraphs: the title and the text.
+
+        Args:
+            ids: Whether the text names the rules, in brackets (default: yes).
+
+        """
         return [
             (
                 self._heading(name),
-                [(self._name(own), " ".join(f"{text} [{rule}]" for rule, text in self._texts(own))) for own in paragraphs],
+                [(self._name(own), " ".join(f"{text} [{rule}]" if ids else text for rule, text in self._texts(own))) for own in paragraphs],
             )
             for name, paragraphs in self.sections
         ]

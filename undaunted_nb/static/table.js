@@ -325,13 +325,13 @@ var half = (piece, way) => (piece[way] || (small(piece) ? 44 : 52)) / 2;
 
 // src/once.js
 var known = /* @__PURE__ */ new WeakMap();
-function once(part2, name, make) {
-  const all = known.get(part2) ?? /* @__PURE__ */ new Map();
-  if (!all.has(name)) known.set(part2, all.set(name, make()));
+function once(part, name, make) {
+  const all = known.get(part) ?? /* @__PURE__ */ new Map();
+  if (!all.has(name)) known.set(part, all.set(name, make()));
   return all.get(name);
 }
-function again(part2, name, now, make) {
-  const last = once(part2, name, () => ({ said: null, drawn: null }));
+function again(part, name, now, make) {
+  const last = once(part, name, () => ({ said: null, drawn: null }));
   if (last.said !== now) Object.assign(last, { said: now, drawn: make() });
   return last.drawn;
 }
@@ -562,14 +562,14 @@ function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
   return last;
 }
 function flicker(move, die, until) {
-  const shown2 = die.querySelector("text");
-  if (!shown2?.firstChild) return;
-  const end = shown2.firstChild.data;
+  const shown3 = die.querySelector("text");
+  if (!shown3?.firstChild) return;
+  const end = shown3.firstChild.data;
   let n = 3;
-  const timer = setInterval(() => shown2.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
+  const timer = setInterval(() => shown3.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
   move.after(until, () => {
     clearInterval(timer);
-    shown2.firstChild.data = end;
+    shown3.firstChild.data = end;
   });
 }
 function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
@@ -1020,7 +1020,7 @@ var SIGNS = {
 var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
 var go = (tag2, to, props, ...kids) => h(tag2, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
 var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
-var view = (markup, box, prefix) => h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
+var view = (markup, box2, prefix) => h("svg.win", { viewBox: box2, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
 function home({ scene: { home: home2 }, own: { prefix }, word }) {
   if (!home2) return null;
   if (home2.start) return startSheet(home2.start, prefix, home2.trouble ?? "", word);
@@ -1046,7 +1046,7 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
         home2.pane ? pane(home2.pane, word) : course(home2.course)
       )
     ),
-    h("footer.hf", { key: "more", "data-region": "home-more" }, home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)))
+    h("footer.hf", { key: "more", "data-region": "home-more" }, home2.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home2.read), home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)))
   );
 }
 var language = ({ id, label, chosen }) => h(
@@ -1106,14 +1106,13 @@ var course = ({ title, text, stations }) => h(
 var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
 var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 var carried = ({ label, text, page }) => h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
-var pane = ({ title, text, items: items2, back: back2, save: save2, paste, fields, guide }, word) => h(
+var pane = ({ title, text, items: items2, back: back2, paste, fields, guide }, word) => h(
   "section.course.pane",
   { key: "pane", "data-region": "home-course" },
   h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
   h(
     "div.read",
     { tabindex: "0" },
-    save2 && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" }, save2.label)),
     text.map((line2, i) => h("p", { key: i }, line2)),
     guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
     fields?.map(carried),
@@ -1231,7 +1230,7 @@ var sends2 = (target, key2 = `build:${target}`) => ({ key: key2, type: "button",
 function builder(context, map, corners3) {
   const { scene, own: own2, word } = context;
   const { build } = scene;
-  const tab = build.tabs.find(({ chosen }) => chosen);
+  const tab2 = build.tabs.find(({ chosen }) => chosen);
   return h(
     "div.bench",
     { key: "bench" },
@@ -1254,7 +1253,7 @@ function builder(context, map, corners3) {
       h("div.btabs", { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" }, build.tabs.map(tabOf)),
       build.trouble && h("p.trouble", { key: "trouble", role: "alert" }, build.trouble),
       build.said && h("p.bsaid", { key: "said", role: "status" }, build.said),
-      h("div.bgroups", { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label }, build.groups.map((one) => group2(context, one))),
+      h("div.bgroups", { key: `groups:${tab2?.id}`, role: "tabpanel", "aria-label": tab2?.label }, build.groups.map((one) => group2(context, one))),
       faults(build, word)
     )
   );
@@ -1351,8 +1350,8 @@ function buildKeys(event, letter2, root, { send, toggle }) {
 }
 function across(all, now, down) {
   const at = now.getBoundingClientRect();
-  const rows = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => down ? box.top > at.top + 4 : box.top < at.top - 4);
-  const far = ({ box }) => Math.abs(box.top - at.top) * 100 + Math.abs(box.left - at.left);
+  const rows = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box: box2 }) => down ? box2.top > at.top + 4 : box2.top < at.top - 4);
+  const far = ({ box: box2 }) => Math.abs(box2.top - at.top) * 100 + Math.abs(box2.left - at.left);
   return rows.sort((a, b) => far(a) - far(b))[0]?.one;
 }
 
@@ -1416,17 +1415,17 @@ function initialize({ model, early = [] }) {
 }
 
 // src/entry.js
-var entry = ({ entry: entry3, step: step3 }) => entry3 && h(
+var entry = ({ entry: entry4, step: step3 }) => entry4 && h(
   "div.entry",
   { key: `entry:${step3}` },
   // a new field for each question
   h(
     "label",
     null,
-    h("span", null, entry3.label),
+    h("span", null, entry4.label),
     h("input", { key: "coach:entry", type: "text", inputmode: "numeric", enterkeyhint: "done", autocomplete: "off", maxlength: 3, "data-nav": "", "data-stop": true, "data-entry": "" })
   ),
-  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry3.button)
+  h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry4.button)
 );
 var OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
 var writes = ({ target, key: key2, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key2);
@@ -1505,38 +1504,18 @@ function body({ own: own2, word }, id, line2) {
 
 // src/find.js
 var ASKED = "find";
-function find2(context) {
-  const { word } = context;
-  const found2 = context.scene.found ?? { query: "", none: "", order: [], term: [], rule: [], lesson: [] };
+function term(context) {
+  const { scene, word } = context;
+  const terms = scene.found?.term ?? [];
   return [
-    h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" }),
-    h("div", { key: "found", role: "status", "aria-live": "polite" }, found2.none && h("p", null, found2.none)),
-    found2.order.map((kind) => part(kind, word, LISTS[kind](context, found2[kind])))
-  ];
-}
-var LISTS = {
-  term: (context, terms) => h(
-    "dl.terms",
-    null,
-    terms.map(
-      (term) => h("div", { key: term.id }, h("dt", null, term.label), h("dd", null, term.text, " ", chip(context, term.rule, ASKED, term.source, "icon"), body(context, term.rule, ASKED)))
-    )
-  ),
-  rule: (context, rules) => h("ul.hits", null, rules.map(({ id, label }) => h("li", { key: id }, chip(context, id, ASKED, label), body(context, id, ASKED)))),
-  lesson: (_, lessons) => h(
-    "ul.hits",
-    null,
-    lessons.map(({ id, label }) => h("li", { key: id }, h("button.plain", { key: `find:${id}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": `lesson:${id}` }, label)))
-  )
-};
-function summary({ scene: { found: found2 }, word }) {
-  const whole2 = found2?.summary;
-  if (!whole2) return null;
-  return [
-    h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(whole2.page)}`, download: `${whole2.title}.html`, "data-nav": "" }, word("summary-save"))),
-    whole2.parts.map(
-      ({ label, rules }) => h("section", { key: label }, h("h4", null, label), h("dl.terms", null, rules.map((rule) => h("div", { key: rule.label }, h("dt", null, rule.label), h("dd", null, rule.text)))))
-    )
+    h(
+      "dl.terms",
+      { key: "terms" },
+      terms.map(
+        ({ id, label, text, rule, source }) => h("div", { key: id }, h("dt", null, label), h("dd", null, text, " ", chip(context, rule, ASKED, source, "icon"), body(context, rule, ASKED)))
+      )
+    ),
+    terms.map(({ id }) => h("p", { key: `open:${id}` }, h("button.plain", { key: `seek:${id}`, type: "button", "data-nav": "", "data-own": "seek", "data-target": `term:${id}` }, word("read-glossary"))))
   ];
 }
 function numbers({ scene: { found: found2 } }) {
@@ -1548,7 +1527,6 @@ function numbers({ scene: { found: found2 } }) {
     own2.rest.map((line2) => h("p", { key: line2 }, line2))
   ];
 }
-var part = (name, word, list) => h("section", { key: `find:${name}` }, h("h4", null, word(`find-${name}`)), list);
 function withTerms(text, terms = []) {
   const places = terms.map(({ text: name, id }) => ({ at: text.indexOf(name), name, id })).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
   const parts = [];
@@ -1676,7 +1654,7 @@ function stage(context, plan2) {
   return h("div.stage", { key: "stage", class: plan2.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
 }
 var notes = ({ sum, total, hits }) => {
-  const all = [...sum, hits?.length ? null : total].map((part2) => part2?.note).filter(Boolean);
+  const all = [...sum, hits?.length ? null : total].map((part) => part?.note).filter(Boolean);
   return all.length > 0 && h("p.sumnote", { key: "notes", "aria-hidden": "true" }, all.join(" · "));
 };
 var planFoot = ({ scene: { plan: plan2 } }) => plan2 && [
@@ -1707,10 +1685,10 @@ var choice = ({ id, label, state }) => h(
 );
 function figures({ own: own2, word }, { sum, total }, asked2) {
   const size = (one) => minus(one) ? -one.n : one.n;
-  const spoken4 = sum.filter((term2) => !term2.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
-  const left = sum.filter((term2) => term2.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
-  const pressed2 = [...sum, total].some((part2) => part2?.rule);
-  const term = (key2, style, { n, word: word2, note, rule }, ...shown2) => h(
+  const spoken4 = sum.filter((term3) => !term3.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
+  const left = sum.filter((term3) => term3.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
+  const pressed2 = [...sum, total].some((part) => part?.rule);
+  const term2 = (key2, style, { n, word: word2, note, rule }, ...shown3) => h(
     rule ? "button.term" : "div.term",
     {
       key: `${asked2}:sum:${key2}`,
@@ -1727,14 +1705,14 @@ function figures({ own: own2, word }, { sum, total }, asked2) {
         "data-line": asked2
       }
     },
-    h("span.sr", null, shown2, " ", h("i", null, word2))
+    h("span.sr", null, shown3, " ", h("i", null, word2))
   );
   return h(
     "div.sum",
     { role: pressed2 ? "group" : "img", "aria-label": [total ? `${spoken4} = ${total.n} ${total.word}, ${total.note}` : spoken4, ...left].join("; ") },
     sum.map((one, i) => [
       (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
-      term(
+      term2(
         i,
         one.struck && "struck",
         one,
@@ -1747,11 +1725,11 @@ function figures({ own: own2, word }, { sum, total }, asked2) {
         )
       )
     ]),
-    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term("total", "total", total, h("b", null, total.n))]
+    total && [h("span.op", { key: "=", "aria-hidden": "true" }, "="), term2("total", "total", total, h("b", null, total.n))]
   );
 }
 var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
-var unfoldedRules = (context, { sum, total }, asked2) => [...sum, total].map((part2) => part2?.rule && body(context, part2.rule, asked2));
+var unfoldedRules = (context, { sum, total }, asked2) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked2));
 var numbers2 = (hits) => h(
   "svg.faces",
   { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
@@ -1893,7 +1871,7 @@ function coach(context) {
 }
 function marked2(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
-  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
+  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term2) => first(term2) === text))));
 }
 var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
 var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
@@ -2164,8 +2142,7 @@ function news({ scene: { log: log2 }, own: own2 }) {
 // src/drawer.js
 var DRAWERS = {
   menu: { title: (word) => word("menu"), draw: menu },
-  find: { title: (word) => word("find"), draw: find2 },
-  summary: { title: (word) => word("summary"), draw: summary },
+  term: { title: (word) => word("read-glossary"), draw: term },
   log: { title: (word) => word("log"), draw: lines3 },
   key: { title: (word) => word("legend"), draw: legend },
   share: { title: (word) => word("share"), draw: share },
@@ -2192,7 +2169,7 @@ function drawer(context) {
 }
 function keys2({ word }) {
   return [
-    h("p.group.helps", { key: "helps" }, HELPS.map((name) => drawerButton(name, word))),
+    h("p.group.helps", { key: "helps" }, HELPS.map((name) => opening(name, word))),
     h(
       "dl.keys",
       { key: "keys" },
@@ -2200,8 +2177,8 @@ function keys2({ word }) {
     )
   ];
 }
-var HELPS = ["key", "find", "summary", "numbers", "text"];
-var drawerButton = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, DRAWERS[name].title(word));
+var HELPS = ["key", "read", "numbers", "text"];
+var opening = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, name === "read" ? word(name) : DRAWERS[name].title(word));
 var SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
   return [
@@ -2223,7 +2200,7 @@ function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
         head2?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.build }, word("build")),
         asking({ scene: { advice: advice2 }, word }),
         head2?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
-        ...["share", "find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word))
+        ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word))
       ]
     )
   ];
@@ -2267,7 +2244,7 @@ function tallest(width, ratio, vehicles2 = 0) {
   const [pad, gap, head2] = [8, 10, 44];
   const w = W - 2 * pad;
   const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles2) + HINT];
-  return Math.round(zoom * parts.reduce((sum, part2) => sum + gap + part2, 2 * pad + head2));
+  return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head2));
 }
 function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
@@ -2332,7 +2309,7 @@ function stock(context, half2, whose, head2) {
   const key2 = (id) => `pile:${side}:${id}`;
   const wanted2 = (pile2) => pile2.items?.some((item2) => item2.state);
   const asked2 = piles.find((pile2) => wanted2(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own2.open.has(key2(pile2.id)));
-  const shown2 = asked2 ? asked2.id : own2.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
+  const shown3 = asked2 ? asked2.id : own2.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
     `section.${whose}`,
     { key: whose, "aria-label": whose === "mine" ? `${name}: ${word("piles")}` : name, "data-region": whose === "mine" ? "piles" : "foe" },
@@ -2340,10 +2317,10 @@ function stock(context, half2, whose, head2) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told2(word("play"), play), items: play }, shown2 === PLAY, play.at(-1).title),
-      piles.map((one) => pile(context, side, one, shown2 === one.id))
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told2(word("play"), play), items: play }, shown3 === PLAY, play.at(-1).title),
+      piles.map((one) => pile(context, side, one, shown3 === one.id))
     ),
-    play.length > 0 && played(context, play, shown2 === PLAY),
+    play.length > 0 && played(context, play, shown3 === PLAY),
     asked2 && items(asked2)
   );
 }
@@ -2609,7 +2586,7 @@ function playback(root, context, redraw, soon) {
     show("");
     soon();
   }
-  function shown2() {
+  function shown3() {
     const { story } = own2;
     if (!story || story.view !== "step" && story.view !== "roll") return null;
     const { trace: trace2 } = scene.played.steps[story.at];
@@ -2732,7 +2709,7 @@ function playback(root, context, redraw, soon) {
   }
   root.addEventListener("pointerdown", () => move.stop(), true);
   root.addEventListener("keydown", () => move.stop(), true);
-  return { take, shown: shown2, before, after: after2, press, skip, leave, dice, success, move, active: () => Boolean(own2.story?.view), stop: move.stop };
+  return { take, shown: shown3, before, after: after2, press, skip, leave, dice, success, move, active: () => Boolean(own2.story?.view), stop: move.stop };
 }
 
 // src/hand.js
@@ -2859,6 +2836,162 @@ var MIST = Array.from({ length: 11 }, (_, row) => {
   return [0, 1, 2, 3].map((i) => `M${from + i * (2 * step3 + 8)} ${y}q${step3 / 2} -3.4 ${step3} 0t${step3} 0`).join("");
 }).join("");
 
+// src/reading.js
+var PAGES = ["rules", "glossary", "summary", "editions"];
+var ASKED3 = "read";
+function reading(context) {
+  const { scene, own: own2, word } = context;
+  if (!PAGES.includes(own2.drawer)) return null;
+  const { title = "", lead = "", note = "", parts = [], save: save2 } = shown2(context);
+  return h(
+    "div.reading",
+    { key: "reading", role: "dialog", "aria-modal": "true", "aria-label": word("read") },
+    h(
+      "header.rh",
+      { key: "head" },
+      h("h2", null, word("read")),
+      h("div.tabs", { key: "tabs", role: "tablist", "aria-label": word("read"), "data-region": "read-tabs" }, PAGES.map((name) => tab(name, context))),
+      h("label.rs", { key: "search", "data-region": "read-search" }, icon("search", 15), box(word)),
+      h(
+        "div",
+        { key: "close", "data-region": "read-close" },
+        h("button.plain.tool", { key: "read:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close"), "aria-keyshortcuts": "Escape" }, icon("close", 18))
+      )
+    ),
+    h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map(opener2)),
+    h(
+      "div.paper",
+      { key: "paper", role: "tabpanel", id: `${own2.prefix}paper`, "aria-label": title, "data-region": "read-page" },
+      h(
+        "div.flow",
+        { key: "flow", class: own2.drawer, tabindex: "0", "data-nav": "", "data-flow": "" },
+        h("h3", { key: "title" }, title),
+        h("div", { key: "found", role: "status" }, scene.found?.none && h("p", null, scene.found.none)),
+        lead && h("p.lead", { key: "lead" }, lead),
+        h("i.end", { key: "end", "aria-hidden": "true" }),
+        parts.map((part, i) => [
+          part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, icon(part.icon, 20), h("span", null, part.label)),
+          part.items.map((item2) => h("section", { key: item2.id, tabindex: "-1", "data-item": item2.id, "data-of": String(i) }, entry3(item2, context)))
+        ])
+      ),
+      h(
+        "footer.rf",
+        { key: "foot", "data-region": "read-turn" },
+        turner("prev", "back", word("prev")),
+        h("p.rn", { key: "n", role: "status" }),
+        turner("next", "next", word("next")),
+        h("label.rj", { key: "jump" }, h("select", { "aria-label": word("read-parts"), "data-nav": "", "data-jump": "" }, parts.map(({ label }, i) => h("option", { value: String(i) }, label)))),
+        save2 && h("a.plain", { key: "save", href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" }, word("summary-save")),
+        note && h("small", { key: "note" }, note)
+      )
+    )
+  );
+}
+function shown2({ scene: { found: found2 }, own: own2, word }) {
+  if (found2?.page?.name === own2.drawer) return found2.page;
+  if (!found2?.query) return { title: word(`read-${own2.drawer}`) };
+  const list = (kind) => found2[kind].map(({ id, label, text = "" }) => ({ id: `found:${kind}:${id}`, label, text, to: `${kind}:${id}` }));
+  return { title: word("read-results"), parts: found2.order.map((kind) => ({ label: word(`find-${kind}`), items: list(kind) })) };
+}
+var tab = (name, { scene: { found: found2 }, own: own2, word }) => h("button", { key: `read:${name}`, type: "button", role: "tab", "aria-selected": String(own2.drawer === name && !found2?.query), "aria-controls": `${own2.prefix}paper`, "data-nav": "", "data-own": name }, word(`read-${name}`));
+var box = (word) => h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), "aria-keyshortcuts": "/", autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" });
+var opener2 = ({ label, icon: sign2 }, i) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, icon(sign2, 17), h("span", null, label));
+var turner = (key2, sign2, label) => h("button.plain", { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 }, sign2 === "back" && icon(sign2, 13), h("span", null, label), sign2 === "next" && icon(sign2, 13));
+function entry3({ label, text, texts, to, rule, source, ours }, context) {
+  const { scene, word } = context;
+  const lesson = to?.startsWith("lesson:");
+  const name = to ? h("button.hit", { key: `hit:${to}`, type: "button", "data-nav": "", ...lesson ? { "data-kind": scene.home ? "home" : "coach", "data-target": to } : { "data-own": "seek", "data-target": to } }, label) : label;
+  return [
+    h("h5", { key: "name" }, name, ours && h("i.ours", null, word("read-ours")), rule && !scene.home && chip(context, rule, ASKED3, source ?? label, "icon")),
+    text && h("p", { key: "text" }, text),
+    texts?.map((one) => h("p", { key: one.label }, h("b", null, `${one.label}: `), one.text)),
+    rule && !scene.home && body(context, rule, ASKED3)
+  ];
+}
+var OF = { rule: "rules", term: "glossary" };
+var pageOf = (id) => OF[id.split(":", 1)[0]];
+function pages(root, { own: own2, word }) {
+  const flow = () => root.querySelector("[data-flow]");
+  const items2 = () => [...root.querySelectorAll("[data-item]")];
+  const named2 = (id) => items2().find((item2) => item2.dataset.item === id);
+  let at = 0;
+  let [text, room3, mark2] = ["", "", ""];
+  const step3 = (one) => one.clientWidth + (Number.parseFloat(getComputedStyle(one).columnGap) || 0);
+  function count(one) {
+    const end = one.querySelector(".end");
+    end.style.left = "0";
+    const of = one.clientWidth ? Math.max(1, Math.ceil((one.scrollWidth - 8) / step3(one))) : 1;
+    end.style.left = `${of * step3(one) - 1}px`;
+    return of;
+  }
+  function where(one, thing) {
+    const [box2] = thing.getClientRects();
+    const frame2 = one.getBoundingClientRect();
+    return box2 && frame2.width ? Math.floor(((box2.left - frame2.left) * one.offsetWidth / frame2.width + one.scrollLeft) / step3(one) + 0.01) : 0;
+  }
+  function turn2(n, wanted2 = named2(mark2)) {
+    const one = flow();
+    const of = count(one);
+    at = Math.max(0, Math.min(of - 1, n));
+    one.scrollLeft = at * step3(one);
+    const here2 = wanted2 && where(one, wanted2) === at ? wanted2 : items2().find((item2) => where(one, item2) >= at) ?? items2().at(-1);
+    const part = here2?.dataset.of ?? "";
+    mark2 = here2?.dataset.item ?? "";
+    root.querySelector(".rn").textContent = word("read-page", { n: at + 1, m: of });
+    root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(at === 0));
+    root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(at === of - 1));
+    root.querySelector("[data-jump]").value = part;
+    for (const button6 of root.querySelectorAll(".rp [data-turn]")) {
+      const now = button6.dataset.turn === `part:${part}`;
+      button6.setAttribute("aria-current", String(now));
+      if (now) button6.parentElement.scrollTop = button6.offsetTop - button6.parentElement.clientHeight / 2;
+    }
+  }
+  const show = (thing) => turn2(where(flow(), thing), thing);
+  return {
+    /** Turn some pages on or back, or to an end. @param {number} by */
+    turn: (by) => turn2(at + by),
+    /** Do what a button for turning does. @param {string} to */
+    press(to) {
+      if (to === "prev" || to === "next") turn2(at + (to === "next" ? 1 : -1));
+      else show(items2().find((item2) => `part:${item2.dataset.of}` === to));
+    },
+    /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
+    drawn() {
+      const one = flow();
+      if (!one) return void (text = "");
+      const now = [items2().map((item2) => item2.dataset.item).join(), `${one.clientWidth} ${one.clientHeight}`];
+      if (now[0] === text && now[1] !== room3 && named2(mark2)) show(named2(mark2));
+      else turn2(now[0] === text ? at : 0);
+      [text, room3] = now;
+      const thing = own2.sought && named2(own2.sought);
+      if (!thing) return;
+      own2.sought = "";
+      show(thing);
+      thing.focus({ preventScroll: true });
+    },
+    /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event} event */
+    snap({ target }) {
+      if (target !== flow() || Math.abs(target.scrollLeft - at * step3(target)) < 2) return;
+      const to = target.scrollLeft / step3(target);
+      turn2(to > at ? Math.ceil(to - 0.01) : Math.floor(to + 0.01));
+    }
+  };
+}
+var BY = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -Infinity, End: Infinity };
+function readKeys(event, root, { toggle, paper }) {
+  const { key: key2, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  if (key2 === "Escape") return () => toggle("close");
+  const box2 = root.querySelector(".reading [data-search]");
+  if (target === box2) {
+    const first = root.querySelector(".flow .hit") ?? root.querySelector("[data-flow]");
+    return key2 === "ArrowDown" ? () => first.focus() : key2 === "Enter" ? () => first.click() : null;
+  }
+  if (key2 === "/" || event.code === "Slash") return () => box2.focus();
+  return Object.hasOwn(BY, key2) && !target.matches("select, [role=tab]") ? () => paper.turn(BY[key2]) : null;
+}
+
 // src/keys.js
 var FORWARD = ["ArrowRight", "ArrowDown"];
 var ARROWS = ["ArrowLeft", "ArrowUp", ...FORWARD];
@@ -2882,11 +3015,11 @@ function visit(thing) {
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
 var after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
-function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
+function listen(root, { scene, own: own2, send, press, toggle, leave, tale, paper }) {
   const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
+    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return event.stopPropagation();
     if (writes(event) || pastes(event)) return event.stopPropagation();
     if (pasting(event)) return event.stopPropagation();
     if (fills(event)) {
@@ -2908,6 +3041,7 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
   function command(event) {
     const { key: key2, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
+    if (PAGES.includes(own2.drawer)) return readKeys(event, root, { toggle, paper });
     if (scene.home?.start) return starting(event, scene.home.start);
     if (scene.home) return null;
     if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
@@ -2979,7 +3113,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale }) {
     const beside3 = region?.startsWith("build-") && /Up|Down/.test(event.key) && across(all, thing, event.key === "ArrowDown");
     if (beside3) return () => beside3.focus();
     const next2 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
-    return () => (next2.focus(), next2.getAttribute("role") === "radio" && press(next2));
+    const role = next2.getAttribute("role");
+    return () => (next2.focus(), role === "radio" ? press(next2) : role === "tab" && next2.click());
   }
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
@@ -3165,27 +3300,27 @@ function best(points2, window) {
 function lens(root, { scene, own: own2 }) {
   let svg = null;
   let ground = null;
-  let box = { w: 0, h: 0 };
+  let box2 = { w: 0, h: 0 };
   let scale = 0;
   let middle = [0, 0];
   let moved = false;
   let said2 = "";
   const fan = fans(root, { scene, own: own2, seen: () => ({ ...view2(), scale }) });
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(() => measure());
-  const whole2 = () => Math.min(box.w / ground.width, box.h / ground.height);
+  const whole2 = () => Math.min(box2.w / ground.width, box2.h / ground.height);
   const size = () => ground.places?.[0] ? ground.places[0].hex || 140 : 140;
   const zoomed = () => scale > whole2() * 1.01;
-  const view2 = () => ground ? frame(ground, box, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
+  const view2 = () => ground ? frame(ground, box2, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
   function measure() {
     const { clientWidth: w = 0, clientHeight: h2 = 0 } = svg?.parentElement ?? {};
-    if (!w || !h2 || !ground || w === box.w && h2 === box.h) return;
-    const before = box.w && scale / whole2();
-    box = { w, h: h2 };
+    if (!w || !h2 || !ground || w === box2.w && h2 === box2.h) return;
+    const before = box2.w && scale / whole2();
+    box2 = { w, h: h2 };
     if (moved && before) show(whole2() * before, middle);
     else open();
   }
   function open() {
-    const fill2 = box.h / ground.height;
+    const fill2 = box2.h / ground.height;
     moved = false;
     if (scene.build && whole2() * size() >= LEGIBLE) return show(whole2(), [ground.width / 2, ground.height / 2]);
     show(fill2 > 1.15 * whole2() ? Math.max(fill2, LEGIBLE / size()) : whole2(), [ground.width / 2, ground.height / 2]);
@@ -3193,14 +3328,14 @@ function lens(root, { scene, own: own2 }) {
   }
   function show(to, [x, y]) {
     scale = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
-    const { x: left, y: top, w, h: h2 } = frame(ground, box, scale, x, y);
+    const { x: left, y: top, w, h: h2 } = frame(ground, box2, scale, x, y);
     middle = [left + w / 2, top + h2 / 2];
     svg.setAttribute("viewBox", [left, top, w, h2].map((n) => Math.round(n * 100) / 100).join(" "));
     tell();
   }
   function tell() {
     const board2 = svg.parentElement;
-    const wall = board2.getBoundingClientRect().width / box.w || 1;
+    const wall = board2.getBoundingClientRect().width / box2.w || 1;
     const unit = 1 / (scale * wall);
     const place2 = ground.places?.[0];
     const room3 = place2?.hex ?? 0;
@@ -3226,7 +3361,7 @@ function lens(root, { scene, own: own2 }) {
     put(key3, spot2);
     const aside = !spot2 && free[0];
     if (button6) Object.assign(button6.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
-    flag(board2, "bare", !spot2 && !aside && box.w < NARROW);
+    flag(board2, "bare", !spot2 && !aside && box2.w < NARROW);
     flag(board2, "cornerless", !spot2 && !aside);
     if (key3) flag(key3, "corner", spot2);
     const rest = free.filter((one) => one !== spot2).find(({ w, h: h2 }) => w >= 200 && h2 >= 66);
@@ -3251,19 +3386,19 @@ function lens(root, { scene, own: own2 }) {
   function seek(first = false) {
     const points2 = wanted2(first);
     if (points2.length === 0 || !first && points2.some((point2) => inView(point2))) return;
-    const to = best(points2, (at) => frame(ground, box, scale, ...at));
+    const to = best(points2, (at) => frame(ground, box2, scale, ...at));
     if (to) show(scale, to);
   }
   function bring(id) {
     const one = place(id);
-    if (!one || !svg || !box.w || !zoomed()) return;
+    if (!one || !svg || !box2.w || !zoomed()) return;
     const by = size() * 0.6;
     const v = view2();
     const near = (at, from, room3, middle2) => at < from + by ? at - by + room3 / 2 : at > from + room3 - by ? at + by - room3 / 2 : middle2;
     show(scale, [near(one.cx, v.x, v.w, middle[0]), near(one.cy, v.y, v.h, middle[1])]);
   }
   function zoom(to, at) {
-    if (!svg || !box.w) return;
+    if (!svg || !box2.w) return;
     const v = view2();
     const [px, py] = at ?? [v.x + v.w / 2, v.y + v.h / 2];
     const was = scale;
@@ -3321,11 +3456,11 @@ function lens(root, { scene, own: own2 }) {
   function click(event) {
     const button6 = event.target.closest?.("[data-lens]");
     if (button6) presses[button6.dataset.lens]();
-    if (!svg?.contains(event.target) || !box.w) return;
+    if (!svg?.contains(event.target) || !box2.w) return;
     const dragged = swallow;
     swallow = false;
     const touch = kind === "touch";
-    const small3 = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box.w) < FINGER.least;
+    const small3 = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box2.w) < FINGER.least;
     if (small3 && !dragged) {
       const at = point(event);
       moved = true;
@@ -3366,7 +3501,7 @@ function lens(root, { scene, own: own2 }) {
       const now = root.querySelector("svg.map");
       if (now !== svg) {
         watch2?.disconnect();
-        [svg, said2, box] = [now, "", { w: 0, h: 0 }];
+        [svg, said2, box2] = [now, "", { w: 0, h: 0 }];
         if (svg?.parentElement) watch2?.observe(svg.parentElement);
       }
       if (!svg) return;
@@ -3374,11 +3509,11 @@ function lens(root, { scene, own: own2 }) {
         const same = ground && scene.ground && ground.width === scene.ground.width && ground.height === scene.ground.height;
         ground = scene.ground;
         said2 = "";
-        if (!same) box = { w: 0, h: 0 };
+        if (!same) box2 = { w: 0, h: 0 };
       }
-      if (!box.w) measure();
+      if (!box2.w) measure();
       else if (said2 === "") tell();
-      if (!box.w) return;
+      if (!box2.w) return;
       if (changed.has("roll")) corners3(svg.parentElement);
       if (zoomed() && (changed.has("marks") || changed.has("board"))) seek();
       fan.drawn();
@@ -3391,7 +3526,7 @@ function lens(root, { scene, own: own2 }) {
 }
 
 // src/chances.js
-var ASKED3 = "chances";
+var ASKED4 = "chances";
 function chances(context) {
   const { chances: chances2 } = context.scene;
   if (!chances2?.on) return null;
@@ -3431,8 +3566,8 @@ var chance = (context, sum) => h(
   "section.chance",
   { key: "chance", "aria-label": sum.title, "data-region": "chance" },
   h("h3", null, sum.icon && h("span.hico", null, icon(sum.icon, 18)), h("span", null, sum.title)),
-  figures(context, sum, ASKED3),
-  unfoldedRules(context, sum, ASKED3),
+  figures(context, sum, ASKED4),
+  unfoldedRules(context, sum, ASKED4),
   notes(sum),
   h(
     "div.odds",
@@ -3454,7 +3589,7 @@ function curtain({ scene: { curtain: curtain2, mine } }) {
 }
 
 // src/over.js
-var ASKED4 = "over";
+var ASKED5 = "over";
 function over(context) {
   const { over: over2 } = context.scene;
   if (!over2) return null;
@@ -3465,8 +3600,8 @@ function over(context) {
       h("h3", null, title),
       text && h("p", null, text),
       told3 && h("p.told", null, told3),
-      rule && h("p.cite", null, chip(context, rule, ASKED4, source ?? "")),
-      rule && body(context, rule, ASKED4),
+      rule && h("p.cite", null, chip(context, rule, ASKED5, source ?? "")),
+      rule && body(context, rule, ASKED5),
       note && h("p", { key: "note" }, note)
     ],
     buttons.map(
@@ -3597,18 +3732,18 @@ var PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "words", "o
 function panel(context) {
   const { front } = context.own;
   const order = [...PANELS].sort((a, b) => rank(b, front) - rank(a, front));
-  let shown2 = null;
+  let shown3 = null;
   for (const one of order) {
     const drawn = one.draw(context);
     if (!drawn) continue;
-    shown2 = [one, drawn];
+    shown3 = [one, drawn];
     break;
   }
   return h(
     "div.panels",
-    { key: "panels", "data-panel": shown2?.[0].name },
+    { key: "panels", "data-panel": shown3?.[0].name },
     PANELS.map(
-      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown2?.[0].name === name && shown2[1]) : shown2?.[0].name === name && shown2[1]
+      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown3?.[0].name === name && shown3[1]) : shown3?.[0].name === name && shown3[1]
     )
   );
 }
@@ -3759,6 +3894,7 @@ var NEEDS = /* @__PURE__ */ new Map([
   [opened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
+  [reading, ["found", "home", "rule", "words", "own"]],
   [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
   [advised, ["advice"]],
@@ -3784,7 +3920,7 @@ function room2(root, tell, most = () => Infinity) {
   let around = null;
   let last = "";
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure);
-  function find3() {
+  function find2() {
     const now = scroller(root);
     if (now === around) return;
     if (around) watch2?.unobserve(around);
@@ -3793,7 +3929,7 @@ function room2(root, tell, most = () => Infinity) {
   }
   function measure() {
     if (!root.isConnected) return;
-    find3();
+    find2();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
     const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(around.clientHeight - MARGIN, most(wide)))}px` : "";
@@ -3912,7 +4048,7 @@ var SOON2 = 40;
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };
@@ -3920,6 +4056,7 @@ function render({ model, el }) {
   root.className = "un";
   el.append(root);
   const unthemed = themed(root);
+  const paper = pages(root, context);
   const tale = playback(root, context, () => touch("own"), () => soon("own"));
   let used = false;
   let keyed = false;
@@ -3959,7 +4096,7 @@ function render({ model, el }) {
     changed.add(name);
     setTimeout(() => changed.has(name) && touch(name), SOON2);
   }
-  function part2(view3, on = context) {
+  function part(view3, on = context) {
     if (!drawn.has(view3) || NEEDS.get(view3).some((name) => changed.has(name))) drawn.set(view3, view3(on));
     return drawn.get(view3);
   }
@@ -3989,10 +4126,12 @@ function render({ model, el }) {
     tale.before();
     const past = tale.shown();
     const focused = focus();
-    const page = scene.home ? [part2(symbols), part2(home)] : scene.build ? bench() : table(past);
-    patch(root, [own2.stopped && stopped(word), ...page].filter(Boolean));
+    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
+    patch(root, [own2.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    flag2("reading", isOpen());
     settle(root);
     refocus(focused);
+    paper.drawn();
     const lesson = saysAnew(told3) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0;
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
@@ -4005,29 +4144,29 @@ function render({ model, el }) {
     if (walks) tale.dice(walked);
     rejoice(told3, ended2);
   }
-  const bench = () => [part2(symbols), builder(context, part2(board), part2(corners2))];
+  const bench = () => [part(symbols), builder(context, part(board), part(corners2))];
   function table(past) {
-    const cars = part2(vehicles);
+    const cars = part(vehicles);
     const below = own2.fit.strip > 0;
     return [
-      part2(symbols),
+      part(symbols),
       h(
         "div.un-in",
         { key: "in" },
-        part2(head),
+        part(head),
         h(
           "div.left",
           { key: "left" },
-          h("div.board", { key: "board" }, part2(board, past ? { ...context, scene: past } : context), !past && part2(roll), part2(thinking), part2(corners2)),
+          h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(thinking), part(corners2)),
           below && cars
         ),
-        h("div.col", { key: "col" }, part2(foe), !below && cars, !past && part2(opened), part2(panel), h("div.rest", { key: "rest" }, !past && part2(log))),
-        h("div.dock", { key: "dock" }, part2(hand)),
-        part2(drawer),
-        part2(news),
-        part2(spoken2),
-        part2(advised),
-        part2(asks)
+        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(opened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
+        h("div.dock", { key: "dock" }, part(hand)),
+        part(drawer),
+        part(news),
+        part(spoken2),
+        part(advised),
+        part(asks)
       )
     ];
   }
@@ -4158,6 +4297,9 @@ function render({ model, el }) {
   }
   function toggle(name, thing) {
     if (Object.hasOwn(DRAWERS, name)) open(own2.drawer === name ? "" : name);
+    else if (PAGES.includes(name)) read(name);
+    else if (name === "read" || name === "find") read("rules", name === "find");
+    else if (name === "seek") own2.sought = thing.dataset.target, read(pageOf(own2.sought));
     else if (name === "close") open("");
     else if (name === "full") full.toggle();
     else if (name.startsWith("speed:")) chooseSpeed(own2.speed = name.slice(6));
@@ -4178,16 +4320,28 @@ function render({ model, el }) {
   }
   function open(name) {
     const before = own2.drawer;
+    const read2 = isOpen();
     own2.drawer = name;
     touch("own");
     if (name === "text") send("text");
-    if (name === "find") send("search");
     if (name === "share") send("copy");
-    if (name === "summary" || name === "numbers") send("search", `${name}:`);
+    if (name === "numbers") send("search", "numbers:");
+    if (read2) send("search", "close:");
     queueMicrotask(() => {
-      if (name) (root.querySelector("[data-search], [data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
-      else root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`)?.focus({ preventScroll: true });
+      if (name) (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
+      else (read2 && enabled(from?.isConnected && from) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
     });
+  }
+  let from = null;
+  const isOpen = () => PAGES.includes(own2.drawer);
+  function read(name, search = false) {
+    const anew = !isOpen();
+    if (anew) from = focus();
+    own2.drawer = name;
+    touch("own");
+    send("search", `${name}:`);
+    for (const box2 of root.querySelectorAll("[data-search]")) box2.value = "";
+    if (anew || search) queueMicrotask(() => root.querySelector(search ? "[data-search]" : "[data-flow]")?.focus({ preventScroll: true }));
   }
   function follow() {
     own2.copied = null;
@@ -4195,9 +4349,9 @@ function render({ model, el }) {
     else if (!scene.copies && own2.drawer === "share") own2.drawer = "";
     changed.add("own");
   }
-  function seek(term) {
-    if (own2.drawer !== "find") toggle("find");
-    send("search", term);
+  function seek(term2) {
+    if (own2.drawer !== "term") toggle("term");
+    send("search", term2);
   }
   function aimNext() {
     const targets = Object.keys(scene.marks?.aims ?? {});
@@ -4205,13 +4359,16 @@ function render({ model, el }) {
     if (next2 !== void 0) send("aim", `piece:${next2}`);
   }
   root.addEventListener("click", (event) => {
-    const thing = event.target.closest("[data-own], [data-kind]");
-    if (own2.drawer && !event.target.closest(".drawer, .head, .keyb")) toggle("close");
+    const thing = event.target.closest("[data-own], [data-kind], [data-turn]");
+    if (own2.drawer && !event.target.closest(".drawer, .head, .keyb, .reading")) toggle("close");
     if (!thing || thing.disabled) return;
-    if (thing.dataset.own) toggle(thing.dataset.own, thing);
+    if (thing.dataset.turn) paper.press(thing.dataset.turn);
+    else if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
-  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value));
+  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own2.drawer}:`));
+  root.addEventListener("change", ({ target }) => target.matches("[data-jump]") && paper.press(`part:${target.value}`));
+  root.addEventListener("scroll", paper.snap, true);
   root.addEventListener("keydown", () => keyed = true, true);
   root.addEventListener("pointerdown", (event) => {
     keyed = false;
@@ -4233,7 +4390,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own: own2, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own: own2, send, press, toggle, leave: () => full.escape(), tale });
+  listen(root, { scene, own: own2, send, press, toggle, leave: () => full.escape(), tale, paper });
   function light(place) {
     if (own2.focus === place) return;
     own2.focus = place;

@@ -17,15 +17,12 @@ from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import docs, left_off, shelf, walkthrough
-from undaunted_nb.lessons.editions import editions
-from undaunted_nb.lessons.glossary import glossary
 from undaunted_nb.lessons.lesson import SEED, load, names
 from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.quiz import Quiz
 from undaunted_nb.lessons.record import Difference
 from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.summary import summary
 from undaunted_nb.lessons.today import minutes
 from undaunted_nb.scene import scene as drawing
 from undaunted_nb.scene.svg import draw, lighter
@@ -173,6 +170,7 @@ class Home:
             "choose": Text("home-games"),
             "course": self._course(stations, language),
             "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
+            "read": Text("word-read"),
             "more": [
                 {"to": f"chances:{it.play}", "label": Text("home-odds"), "chosen": False},
                 {"to": f"build:{it.name}", "label": Text("home-build"), "chosen": False},
@@ -332,31 +330,6 @@ def _battles(home: Home, _language: str) -> dict[str, Any]:
     return {"title": Text("home-battles"), "items": items, "text": []}
 
 
-def _rules(home: Home, _language: str) -> dict[str, Any]:
-    play = next(it.play for it in shelf.shelf() if it.name == home.game)
-    rules = registry.system_of_scenario(play).rules(home.game)
-    told = [{"to": "", "label": Text(rule.key), "note": Text(f"{rule.key}.text")} for rule in rules.values()]
-    return {"title": Text("home-rules"), "items": told, "text": []}
-
-
-def _summary(home: Home, language: str) -> dict[str, Any]:
-    page = summary(home.game, language)
-    items = [{"to": "", "label": title, "note": text} for _, rules in page.said() for title, text in rules]
-    saved = {"label": Text("word-summary-save"), "name": f"{page.title}.html", "page": page.to_html()}
-    return {"title": page.title, "items": items, "text": [], "save": saved}
-
-
-def _glossary(home: Home, language: str) -> dict[str, Any]:
-    items = [{"to": "", "label": Text(f"term-{it.id}"), "note": Text(f"term-{it.id}.text")} for it in glossary(home.game, language).terms]
-    return {"title": Text("home-glossary"), "items": items, "text": []}
-
-
-def _editions(home: Home, language: str) -> dict[str, Any]:
-    page = editions(home.game, language)
-    items = [{"to": "", "label": it["title"], "note": it.get("reading", "")} for it in page.differences]
-    return {"title": page.title, "items": items, "text": [page.text]}
-
-
 def _teachers(_home: Home, language: str) -> dict[str, Any]:
     items = [
         {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language}/{name}.ipynb"}
@@ -408,8 +381,7 @@ def _carry(home: Home, _language: str) -> dict[str, Any]:
 
 
 PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
-    "kept": _kept, "battles": _battles, "rules": _rules, "summary": _summary, "glossary": _glossary,
-    "editions": _editions, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
+    "kept": _kept, "battles": _battles, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
 }  # fmt: skip
 
 

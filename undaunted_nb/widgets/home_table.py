@@ -70,6 +70,7 @@ class HomeTable(Table):
     def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
         if self._bench:
             return self._bench_parts(self._bench)
+        self._session.topic = self._home.game if self._at_home else ""
         parts = super()._parts(ground)
         position = self._session.game.position
         name = whole(position.setup.name)  # type: ignore[attr-defined]

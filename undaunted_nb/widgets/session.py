@@ -342,8 +342,8 @@ class Session(Flow):
         self.lines += LINES
 
     def search(self, target: str, _data: Mapping[str, Any]) -> None:
-        """Search the rules, the terms and the lessons. An empty search shows the glossary."""
-        self.sought = target
+        """Search the rules, the terms and the lessons, or open a page to read (``close:`` closes it)."""
+        self.sought = None if target == view.CLOSE else target
 
     def copy(self, target: str, _data: Mapping[str, Any]) -> None:
         """Show what can be copied, until the next click on the table (``close``: no longer)."""

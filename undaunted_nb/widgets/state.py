@@ -82,6 +82,7 @@ class State:
         self.log = Log()
         self.text = False
         self.sought: str | None = None
+        self.topic = ""  # the game to read about, unless it is that of the table
         self.copying = False
         self.chances = False
         self.asked: Mapping[str, str] = {}

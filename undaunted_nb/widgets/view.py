@@ -8,13 +8,13 @@ from typing import Any
 from undaunted_nb.core.opponent import OPPONENTS
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say, words_of
+from undaunted_nb.lessons import reading
 from undaunted_nb.lessons.glossary import every as every_term
-from undaunted_nb.lessons.glossary import glossary, terms_in
+from undaunted_nb.lessons.glossary import terms, terms_in
 from undaunted_nb.lessons.lesson import load as load_lesson
 from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.sealing import Seal
 from undaunted_nb.lessons.search import LESSON, RULE, TERM, Found, search
-from undaunted_nb.lessons.summary import summary
 from undaunted_nb.scene import scene as drawing
 
 from . import advice, chances
@@ -198,8 +198,8 @@ def _covered(marks: dict[str, Any], plan: dict[str, Any] | None, sealed: Seal) -
     return marks, plan
 
 
-SUMMARY = "summary:"
-"""The search that shows the summary of the rules."""
+CLOSE = "close:"
+"""The search that ends the search."""
 NUMBERS = "numbers:"
 """The search that shows the project's own numbers."""
 
@@ -207,28 +207,23 @@ NUMBERS = "numbers:"
 def _found(it: Flow) -> dict[str, Any] | None:
     """Return the search and its results (None if there is no search).
 
-    An empty search shows the whole glossary, ``term:`` with an id one term, ``summary:`` the rules on two pages, and ``numbers:`` the
-    project's own numbers.
+    ``term:`` with an id shows one term, ``numbers:`` the project's own numbers, and the name of a page with a colon that page.
     """
     if it.sought is None:
         return None
-    game, language = it.system.present.game_of(it.game.position), it.language
-    if it.sought == SUMMARY:
-        page = summary(game, language)
-        parts = [{"label": heading, "rules": [{"label": title, "text": text} for title, text in rules]} for heading, rules in page.said()]
-        whole = {"title": page.title, "parts": parts, "page": page.to_html()}
-        return {"query": "", "none": "", "order": [], TERM: [], RULE: [], LESSON: [], "summary": whole}
+    game, language = it.topic or it.system.present.game_of(it.game.position), it.language
+    nothing: dict[str, Any] = {"query": "", "none": "", "order": [], TERM: [], RULE: [], LESSON: []}
+    name = it.sought.removesuffix(":")
+    if f"{name}:" == it.sought and name in reading.PAGES:
+        return {**nothing, "page": reading.page(name, game, language)}
     if it.sought == NUMBERS:
-        return {"query": "", "none": "", "order": [], TERM: [], RULE: [], LESSON: [], "numbers": _numbers(it)}
+        return {**nothing, "numbers": _numbers(it)}
     query, one = it.sought, it.sought.partition("term:")[2]
-    if one or not query.strip():
-        results = [Found(TERM, term.id) for term in glossary(game, language).terms if one in ("", term.id)]
-    else:
-        results = search(query, game)
+    results = [Found(TERM, term.id) for term in terms(game) if term.id == one] if one else search(query, game)
     entries: dict[str, list[dict[str, Any]]] = {TERM: [], RULE: [], LESSON: []}
     for result in results:
         entries[result.kind].append(_entry(it, result))
-    none = Text("search-none", {"query": query[:60]}) if not results else ""
+    none = Text("search-none", {"query": query[:60]}) if not results and query.strip() else ""
     order = [*dict.fromkeys(result.kind for result in results)]
     return {"query": "" if one else query, "none": none, "order": order, **entries}
 
@@ -248,7 +243,8 @@ def _numbers(it: Flow) -> dict[str, Any]:
 
 def _entry(it: Flow, result: Found) -> dict[str, Any]:
     if result.kind == RULE:
-        return {"id": result.id, "label": Text(result.id.replace(".", "-"))}
+        key = result.id.replace(".", "-")
+        return {"id": result.id, "label": Text(key), "text": Text(f"{key}.text")}
     if result.kind == LESSON:
         return {"id": result.id, "label": load_lesson(result.id).said_title(it.language)}
     rule = next(term.rule for term in every_term() if term.id == result.id)

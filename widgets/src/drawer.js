@@ -1,7 +1,7 @@
 import { asking } from "./advice.js";
 import { legend } from "./corners.js";
 import { h } from "./dom.js";
-import { find, numbers, summary } from "./find.js";
+import { numbers, term } from "./find.js";
 import { KEYS } from "./help.js";
 import { icon } from "./icons.js";
 import { lines } from "./log.js";
@@ -17,8 +17,7 @@ import { share } from "./share.js";
  */
 export const DRAWERS = {
   menu: { title: (word) => word("menu"), draw: menu },
-  find: { title: (word) => word("find"), draw: find },
-  summary: { title: (word) => word("summary"), draw: summary },
+  term: { title: (word) => word("read-glossary"), draw: term },
   log: { title: (word) => word("log"), draw: lines },
   key: { title: (word) => word("legend"), draw: legend },
   share: { title: (word) => word("share"), draw: share },
@@ -49,7 +48,7 @@ export function drawer(context) {
 /** Links to more help, and the keys. */
 function keys({ word }) {
   return [
-    h("p.group.helps", { key: "helps" }, HELPS.map((name) => drawerButton(name, word))),
+    h("p.group.helps", { key: "helps" }, HELPS.map((name) => opening(name, word))),
     h(
       "dl.keys",
       { key: "keys" },
@@ -58,9 +57,10 @@ function keys({ word }) {
   ];
 }
 
-const HELPS = ["key", "find", "summary", "numbers", "text"];
+const HELPS = ["key", "read", "numbers", "text"];
 
-const drawerButton = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, DRAWERS[name].title(word));
+/** A button that opens a drawer, or the page to read. */
+const opening = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, name === "read" ? word(name) : DRAWERS[name].title(word));
 
 /** The speeds of the animation. */
 export const SPEEDS = ["step", "1", "2", "now"];
@@ -86,7 +86,7 @@ function menu({ scene: { advice, head }, own, word }) {
         head?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
         asking({ scene: { advice }, word }),
         head?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
-        ...["share", "find", "summary", "key", "help", "numbers", "text"].map((name) => drawerButton(name, word)),
+        ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word)),
       ],
     ),
   ];

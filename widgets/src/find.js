@@ -6,45 +6,19 @@ import { body, chip } from "./rule.js";
 /** The name of this panel for the rules that it opens. */
 const ASKED = "find";
 
-/** The search box and its results: terms with their meaning, rules that unfold, lessons that open. The kind with the best result comes first. @param {Context} context */
-export function find(context) {
-  const { word } = context;
-  const found = context.scene.found ?? { query: "", none: "", order: [], term: [], rule: [], lesson: [] };
+/** A term with its meaning, and the way to the whole glossary. @param {Context} context */
+export function term(context) {
+  const { scene, word } = context;
+  const terms = scene.found?.term ?? [];
   return [
-    h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" }),
-    h("div", { key: "found", role: "status", "aria-live": "polite" }, found.none && h("p", null, found.none)),
-    found.order.map((kind) => part(kind, word, LISTS[kind](context, found[kind]))),
-  ];
-}
-
-/** How the results of each kind are drawn. */
-const LISTS = {
-  term: (context, terms) =>
     h(
       "dl.terms",
-      null,
-      terms.map((term) =>
-        h("div", { key: term.id }, h("dt", null, term.label), h("dd", null, term.text, " ", chip(context, term.rule, ASKED, term.source, "icon"), body(context, term.rule, ASKED))),
+      { key: "terms" },
+      terms.map(({ id, label, text, rule, source }) =>
+        h("div", { key: id }, h("dt", null, label), h("dd", null, text, " ", chip(context, rule, ASKED, source, "icon"), body(context, rule, ASKED))),
       ),
     ),
-  rule: (context, rules) => h("ul.hits", null, rules.map(({ id, label }) => h("li", { key: id }, chip(context, id, ASKED, label), body(context, id, ASKED)))),
-  lesson: (_, lessons) =>
-    h(
-      "ul.hits",
-      null,
-      lessons.map(({ id, label }) => h("li", { key: id }, h("button.plain", { key: `find:${id}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": `lesson:${id}` }, label))),
-    ),
-};
-
-/** The rules on two pages, to read here or to save and print. @param {Context} context */
-export function summary({ scene: { found }, word }) {
-  const whole = found?.summary;
-  if (!whole) return null;
-  return [
-    h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(whole.page)}`, download: `${whole.title}.html`, "data-nav": "" }, word("summary-save"))),
-    whole.parts.map(({ label, rules }) =>
-      h("section", { key: label }, h("h4", null, label), h("dl.terms", null, rules.map((rule) => h("div", { key: rule.label }, h("dt", null, rule.label), h("dd", null, rule.text))))),
-    ),
+    terms.map(({ id }) => h("p", { key: `open:${id}` }, h("button.plain", { key: `seek:${id}`, type: "button", "data-nav": "", "data-own": "seek", "data-target": `term:${id}` }, word("read-glossary")))),
   ];
 }
 
@@ -58,8 +32,6 @@ export function numbers({ scene: { found } }) {
     own.rest.map((line) => h("p", { key: line }, line)),
   ];
 }
-
-const part = (name, word, list) => h("section", { key: `find:${name}` }, h("h4", null, word(`find-${name}`)), list);
 
 /**
  * A text in which the first use of each glossary term is a quiet button that opens it.

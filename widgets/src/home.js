@@ -49,7 +49,7 @@ export function home({ scene: { home }, own: { prefix }, word }) {
         home.pane ? pane(home.pane, word) : course(home.course),
       ),
     ),
-    h("footer.hf", { key: "more", "data-region": "home-more" }, home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label))),
+    h("footer.hf", { key: "more", "data-region": "home-more" }, home.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home.read), home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label))),
   );
 }
 
@@ -127,7 +127,7 @@ const carried = ({ label, text, page }) =>
   h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
 
 /** The pane in place of the course: a list of things to open, or a text. */
-const pane = ({ title, text, items, back, save, paste, fields, guide }, word) =>
+const pane = ({ title, text, items, back, paste, fields, guide }, word) =>
   h(
     "section.course.pane",
     { key: "pane", "data-region": "home-course" },
@@ -135,7 +135,6 @@ const pane = ({ title, text, items, back, save, paste, fields, guide }, word) =>
     h(
       "div.read",
       { tabindex: "0" },
-      save && h("p", { key: "save" }, h("a.plain", { href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, save.label)),
       text.map((line, i) => h("p", { key: i }, line)),
       guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
       fields?.map(carried),

@@ -18,6 +18,7 @@
 import { across, buildKeys, fileName, fills } from "./build.js";
 import { find } from "./dom.js";
 import { listenEntry, writes } from "./entry.js";
+import { PAGES, readKeys } from "./reading.js";
 import { pastes } from "./share.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -69,15 +70,15 @@ const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes
  * JupyterLab.
  *
  * @param {HTMLElement} root
- * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}}} table
+ * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}, paper: ReturnType<typeof import("./reading.js").pages>}} table
  */
-export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
+export function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
   const number = listenEntry(root, send);
 
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     // In the search box keys are letters, except those that leave it.
-    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp"].includes(event.key)) return event.stopPropagation();
+    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return event.stopPropagation();
     if (writes(event) || pastes(event)) return event.stopPropagation();
     // Control+V pastes onto the table: JupyterLab must not take it for its cells.
     if (pasting(event)) return event.stopPropagation();
@@ -105,6 +106,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
   function command(event) {
     const { key, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
+    if (PAGES.includes(own.drawer)) return readKeys(event, root, { toggle, paper });
     if (scene.home?.start) return starting(event, scene.home.start);
     if (scene.home) return null; // the home page covers the table
     if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
@@ -182,8 +184,9 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale }) {
     const beside = region?.startsWith("build-") && /Up|Down/.test(event.key) && across(all, thing, event.key === "ArrowDown");
     if (beside) return () => beside.focus();
     const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
-    // Moving to a radio button chooses it.
-    return () => (next.focus(), next.getAttribute("role") === "radio" && press(next));
+    // Moving to a radio button chooses it, and moving to a tab opens it.
+    const role = next.getAttribute("role");
+    return () => (next.focus(), role === "radio" ? press(next) : role === "tab" && next.click());
   }
 
   function onMap(event, thing) {

@@ -9,6 +9,7 @@ import { home } from "./home.js";
 import { asks, log, news, spoken } from "./log.js";
 import { PANEL_NEEDS, panel } from "./panel.js";
 import { foe } from "./piles.js";
+import { reading } from "./reading.js";
 import { roll } from "./roll.js";
 import { opened, vehicles } from "./vehicles.js";
 
@@ -61,6 +62,7 @@ export const NEEDS = new Map([
   [opened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
+  [reading, ["found", "home", "rule", "words", "own"]],
   [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
   [advised, ["advice"]],

@@ -18,6 +18,7 @@ import { panel } from "./panel.js";
 import { NEEDS, TRAITS } from "./parts.js";
 import { foe } from "./piles.js";
 import { chooseReasons, chooseSpeed, playback, reasons, speed } from "./playback.js";
+import { PAGES, pageOf, pages, reading } from "./reading.js";
 import { roll } from "./roll.js";
 import { GUESS, appear, room } from "./room.js";
 import { unfolded } from "./rule.js";
@@ -38,7 +39,7 @@ let tables = 0;
 /** The anywidget. It draws the model into `el` and sends the clicks. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -48,6 +49,7 @@ function render({ model, el }) {
   root.className = "un";
   el.append(root);
   const unthemed = themed(root);
+  const paper = pages(root, context);
   const tale = playback(root, context, () => touch("own"), () => soon("own"));
 
   /** Whether this view (the model can have others) has sent a message since the coach's last text. */
@@ -132,9 +134,11 @@ function render({ model, el }) {
     const past = tale.shown();
     const focused = focus();
     const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
-    patch(root, [own.stopped && stopped(word), ...page].filter(Boolean));
+    patch(root, [own.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    flag("reading", isOpen());
     settle(root);
     refocus(focused);
+    paper.drawn();
     const lesson = saysAnew(told) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0; // the verdict is at its top
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
@@ -356,6 +360,9 @@ function render({ model, el }) {
 
   function toggle(name, thing) {
     if (Object.hasOwn(DRAWERS, name)) open(own.drawer === name ? "" : name);
+    else if (PAGES.includes(name)) read(name);
+    else if (name === "read" || name === "find") read("rules", name === "find");
+    else if (name === "seek") ((own.sought = thing.dataset.target), read(pageOf(own.sought)));
     else if (name === "close") open("");
     else if (name === "full") full.toggle();
     else if (name.startsWith("speed:")) chooseSpeed((own.speed = name.slice(6)));
@@ -375,19 +382,37 @@ function render({ model, el }) {
     own.open.add(key);
   }
 
-  /** Open a drawer over the table. After it closes, return the focus to its button. */
+  /** Open a drawer over the table, or none. After it closes, return the focus to its button, and after a page to where it was. */
   function open(name) {
     const before = own.drawer;
+    const read = isOpen();
     own.drawer = name;
     touch("own"); // draw it before it takes the focus
     if (name === "text") send("text");
-    if (name === "find") send("search");
     if (name === "share") send("copy");
-    if (name === "summary" || name === "numbers") send("search", `${name}:`);
+    if (name === "numbers") send("search", "numbers:");
+    if (read) send("search", "close:");
     queueMicrotask(() => {
-      if (name) (root.querySelector("[data-search], [data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
-      else root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`)?.focus({ preventScroll: true });
+      if (name) (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
+      else ((read && enabled(from?.isConnected && from)) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
     });
+  }
+
+  /** The thing that had the focus before a page was opened. @type {HTMLElement | null} */
+  let from = null;
+
+  /** Whether a page to read covers the table. */
+  const isOpen = () => PAGES.includes(own.drawer);
+
+  /** Open a page to read in place of the table. `search` moves the focus to its search box. */
+  function read(name, search = false) {
+    const anew = !isOpen();
+    if (anew) from = focus();
+    own.drawer = name;
+    touch("own");
+    send("search", `${name}:`);
+    for (const box of root.querySelectorAll("[data-search]")) box.value = "";
+    if (anew || search) queueMicrotask(() => root.querySelector(search ? "[data-search]" : "[data-flow]")?.focus({ preventScroll: true }));
   }
 
   /** Open the drawer for what was wrong with a pasted text, and close it after a change of the game. */
@@ -398,9 +423,9 @@ function render({ model, el }) {
     changed.add("own");
   }
 
-  /** Open the glossary at a term. */
+  /** Explain a term. */
   function seek(term) {
-    if (own.drawer !== "find") toggle("find");
+    if (own.drawer !== "term") toggle("term");
     send("search", term);
   }
 
@@ -412,13 +437,16 @@ function render({ model, el }) {
   }
 
   root.addEventListener("click", (event) => {
-    const thing = event.target.closest("[data-own], [data-kind]");
-    if (own.drawer && !event.target.closest(".drawer, .head, .keyb")) toggle("close");
+    const thing = event.target.closest("[data-own], [data-kind], [data-turn]");
+    if (own.drawer && !event.target.closest(".drawer, .head, .keyb, .reading")) toggle("close");
     if (!thing || thing.disabled) return;
-    if (thing.dataset.own) toggle(thing.dataset.own, thing);
+    if (thing.dataset.turn) paper.press(thing.dataset.turn);
+    else if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
-  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value));
+  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`));
+  root.addEventListener("change", ({ target }) => target.matches("[data-jump]") && paper.press(`part:${target.value}`));
+  root.addEventListener("scroll", paper.snap, true);
   root.addEventListener("keydown", () => (keyed = true), true);
   root.addEventListener("pointerdown", (event) => {
     keyed = false;
@@ -440,7 +468,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale });
+  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale, paper });
 
   /** Mark the places adjacent to the focused one. */
   function light(place) {

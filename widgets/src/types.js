@@ -291,7 +291,8 @@
  * @property {string} choose
  * @property {{id: string, to: string, name: string, text: string, share: number, chosen: boolean, picture: {markup: string, box: string}}[]} games
  * @property {{title: string, text: string, stations: {to: string, n: number, name: string, time: string, state: "done" | "now" | "", stars: number, label: string}[]}} course
- * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, save?: {label: string, name: string, page: string}, guide?: {label: string, url: string}, paste?: boolean, fields?: {label: string, text: string, page: boolean}[]} | null} pane
+ * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, guide?: {label: string, url: string}, paste?: boolean, fields?: {label: string, text: string, page: boolean}[]} | null} pane
+ * @property {string} [read] the label of the button for the pages to read
  * @property {{to: string, label: string, chosen: boolean}[]} more
  * @property {string} [trouble] the reason why something could not be opened
  *
@@ -341,8 +342,12 @@
  * @typedef {{text: string, note: string, page?: boolean}} Copy `page`: a query that belongs to the address of this page. An empty text cannot be copied, and the note says why
  * @typedef {{copies: {position: Copy, replay: Copy, link: Copy, picture: Copy, explore: Copy}, trouble: string, name: string}} Copies
  *
- * @typedef {{id: string, label: string}} Hit
- * @typedef {{query: string, none: string, order: ("term" | "rule" | "lesson")[], term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], summary?: {title: string, page: string, parts: {label: string, rules: {label: string, text: string}[]}[]}, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
+ * @typedef {{id: string, label: string, text?: string}} Hit
+ *
+ * A page to read. `icon` is the sign of a part, and `ours` marks a ruling of this project.
+ * @typedef {{id: string, label: string, text?: string, texts?: {label: string, text: string}[], rule?: string, source?: string, ours?: boolean}} ReadItem
+ * @typedef {{name: string, title: string, lead: string, note: string, parts: {label: string, icon?: string, items: ReadItem[]}[], save?: {name: string, page: string}}} ReadPage
+ * @typedef {{query: string, none: string, order: ("term" | "rule" | "lesson")[], term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], page?: ReadPage, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
  *
  * @typedef {object} Scene
  * @property {Art} [art]
@@ -380,7 +385,8 @@
  * @property {Set<string>} open the unfolded parts: `line|rule` of the log and of the reasons (`plan|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`
  * @property {Map<string, Rule>} rules the rules that the kernel has sent
  * @property {Map<string, string>} titles the titles of rules by id, from the kernel's answers
- * @property {string} drawer the open drawer (a name of `DRAWERS`), or ""
+ * @property {string} drawer the open drawer (a name of `DRAWERS`) or page to read (a name of `PAGES`), or ""
+ * @property {string} sought the thing to turn to on that page once it is there, or ""
  * @property {string} front the panel with the newest message, which comes first, or ""
  * @property {Why | null} answered the closed answer
  * @property {{what: string, how: "copied" | "hand" | "saved", text: string} | null} copied what was copied last

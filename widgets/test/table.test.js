@@ -1367,7 +1367,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await Promise.resolve();
       table.find('[data-region=drawer] [data-own="help"]').click();
       await Promise.resolve();
-      expect(table.all("[data-region=drawer] .helps button").map((one) => one.dataset.own)).toEqual(["key", "find", "summary", "numbers", "text"]);
+      expect(table.all("[data-region=drawer] .helps button").map((one) => one.dataset.own)).toEqual(["key", "read", "numbers", "text"]);
       table.find('[data-region=drawer] [data-own="numbers"]').click();
       expect(table.model.sent.at(-1)).toMatchObject({ kind: "search", target: "numbers:" });
       await table.change({ found: { query: "", none: "", order: [], term: [], rule: [], lesson: [], numbers } });
@@ -1380,19 +1380,6 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       await table.change({ rule: { ...rule(), own: "Our own numbers count here: cover." } });
       expect(table.find(".log .lc").textContent).toContain("Our own numbers count here: cover.");
     });
-  });
-
-  it("shows the kind with the best result of a search first", async () => {
-    const table = show(scene());
-    table.key("tool:menu").click();
-    await Promise.resolve();
-    table.find('[data-region=drawer] [data-own="find"]').click();
-    const lesson = [{ id: "normandy/dice", label: "Reading the dice" }];
-    const rule = [{ id: "un.dice.1", label: "Ten-sided dice" }];
-    await table.change({ found: { query: "dice", none: "", order: ["rule", "lesson"], term: [], rule, lesson } });
-    expect(table.all("[data-region=drawer] .hits").map((one) => one.textContent)).toEqual(["Ten-sided dice", "Reading the dice"]);
-    await table.change({ found: { query: "dice", none: "", order: ["lesson", "rule"], term: [], rule, lesson } });
-    expect(table.all("[data-region=drawer] .hits").map((one) => one.textContent)).toEqual(["Reading the dice", "Ten-sided dice"]);
   });
 
   describe("shows what you could do", () => {

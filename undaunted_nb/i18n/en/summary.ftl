@@ -14,5 +14,4 @@ summary-dice = Battle dice
 summary-terrain = Terrain
 summary-end = End of the game
 
-word-summary = The rules on two pages
 word-summary-save = Save to print

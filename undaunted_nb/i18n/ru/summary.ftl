@@ -14,5 +14,4 @@ summary-dice = Боевые кубики
 summary-terrain = Местность
 summary-end = Конец игры
 
-word-summary = Правила на двух страницах
 word-summary-save = Сохранить для печати

@@ -14,5 +14,4 @@ summary-dice = Бойові кубики
 summary-terrain = Місцевість
 summary-end = Кінець гри
 
-word-summary = Правила на двох сторінках
 word-summary-save = Зберегти для друку
