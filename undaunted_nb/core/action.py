@@ -44,7 +44,7 @@ def well_formed(action: object) -> bool:
 def is_argument(part: object) -> bool:
     """Return whether a value is a name or a number of an action.
 
-    Types are compared exactly: True equals 1 and a member of an enumeration can equal its name, but neither may get into a position.
+    Types are compared exactly: True equals 1 and a member of an enumeration can equal its name, but a position must contain neither.
     """
     return type(part) is str or (type(part) in (int, Own) and 0 <= cast("int", part) <= MANY)
 

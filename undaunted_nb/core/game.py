@@ -412,7 +412,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
 
 
 def load_beginning(path: Path) -> Game | None:
-    """Return the longest beginning of a damaged journal that can be played again, or None if there is none."""
+    """Return the longest beginning of a damaged journal that can be played again, or None."""
     source = str(path)
     try:
         text = path.read_bytes()[:LARGEST].decode(errors="replace")

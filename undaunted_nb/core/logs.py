@@ -1,4 +1,4 @@
-"""The log of the package: silent until a program, or the environment, asks for it.
+"""The log of the package: silent until a program or the environment turns it on.
 
 Names of people, paths and texts from files are logged at level DEBUG only.
 """

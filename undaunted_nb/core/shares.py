@@ -1,6 +1,6 @@
 """The results of a share of the games as plain values: the form in which a worker sends them and a file stores them.
 
-Whatever comes back is checked as strictly as a scenario is. A cluster and a file are outside of this program.
+A text that comes back is checked as strictly as a scenario. A cluster and a file are outside of this program.
 """
 
 from __future__ import annotations

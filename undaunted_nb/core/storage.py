@@ -192,7 +192,7 @@ def runs(process: int) -> bool:
 
 
 def check_size(path: str | os.PathLike[str], size: int) -> None:
-    """Check that ``read_text`` takes a file of so many bytes. Raises FileError if it is too large."""
+    """Check that ``read_text`` takes a file of that many bytes. Raises FileError if it is too large."""
     if size > LARGEST:
         raise FileError(str(path), [Fault("", Text("fault-too-large", {"most": LARGEST}))])
 

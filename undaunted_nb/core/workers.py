@@ -176,7 +176,7 @@ class _Cluster(_Given):
         return done
 
     def replace(self) -> None:
-        """Wait while the client looks for its scheduler, which may have restarted. Go on without it if there is none."""
+        """Wait while the client looks for its scheduler, which may have restarted. If it doesn't come back, go on without it."""
         while self.client.status == "connecting":
             time.sleep(0.1)
         if self.client.status != "running":

@@ -205,7 +205,7 @@ def _say(text: Text, language: str) -> str:
 
 @cache
 def _unsaid(key: str, language: str) -> str:
-    """Return what stands for a message that is missing or broken. It is logged once."""
+    """Return the replacement for a message that is missing or broken. It is logged once."""
     log.warning("the message %s is missing or broken in the catalog %s", key, language, exc_info=log.isEnabledFor(logging.DEBUG))
     return f"[{key}]"
 

@@ -119,7 +119,7 @@ def spans(numbers: Iterable[int]) -> str:
 
 
 def source(rules: Sequence[str]) -> dict[str, Any] | None:
-    """Return the button that opens the first of these rules (None: there is none)."""
+    """Return the button that opens the first of these rules (None without one)."""
     return {"rule": rules[0], "label": Text("coach-source"), "title": Text(rules[0].replace(".", "-"))} if rules else None
 
 

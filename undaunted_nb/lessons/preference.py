@@ -67,7 +67,7 @@ def _save(name: str, choice: str) -> None:
 
 
 def _line(name: str) -> str:
-    """Return the choice in a small file, or "" if there is none. Another program can have written the file."""
+    """Return the choice in a small file, or "" without one. Another program can have written the file."""
     try:
         with (home() / name).open(encoding="utf-8") as file:
             found = file.read(LONGEST).strip()

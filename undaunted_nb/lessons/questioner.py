@@ -52,7 +52,7 @@ class Answered(NamedTuple):
 
 
 class Faults(NamedTuple):
-    """What is wrong with a question, the worst first.
+    """The problems of a question, the worst first.
 
     ``other`` says whether it is not about the rule that it should be about, ``lately`` is more the less time has passed since its text
     was asked (0: long ago or never), and ``ahead`` says whether it is also about a rule that comes later in the course.

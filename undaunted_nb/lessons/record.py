@@ -260,7 +260,7 @@ def _fields(text: str) -> Iterator[tuple[tuple[str, ...], str, Any]]:
 
 
 def _unescaped(text: str) -> str | None:
-    """Return a text that JSON spells, or None if it is no name."""
+    """Return a text that JSON spells, or None if it is not a name."""
     try:
         name = json.loads(f'"{text}"', strict=False)
     except ValueError:

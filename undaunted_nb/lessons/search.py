@@ -214,7 +214,7 @@ def _index_of(game: str, language: str) -> Index:
 
 
 def _texts(game: str, language: str) -> Iterator[tuple[Found, bool, str]]:
-    """Yield each text that is searched: its result, and whether it is a title. What people type for a result is one more title."""
+    """Yield each text that is searched: its result, and whether it is a title. Words that people type for a result are one more title."""
     for it, title, text in _results(game, language):
         yield it, True, title
         yield it, False, text

@@ -31,7 +31,7 @@ def _day() -> str:
 class Today:
     """The number of rules reviewed today, in a file (or in memory, without one).
 
-    It counts from 0 again on another day. A file that cannot be read or written is no reason to stop.
+    It counts from 0 again on another day. A file that cannot be read or written is ignored.
     """
 
     def __init__(self, path: Path | None = None) -> None:

@@ -142,7 +142,7 @@ ODDS_TIPS = ("dice", "defense", "exact", "percent", "one_in")
 def heat(table: OddsTable) -> Chart:
     """Return the chance in percent by dice and defense.
 
-    Cells that stand out more are more likely, and each shows its number.
+    Cells with more contrast are more likely, and each shows its number.
     """
     rows = [
         {**row, "cell": cell(chance), "told": percent(chance)} for chance, row in zip(table.odds.values(), table.records(), strict=True)
@@ -153,7 +153,7 @@ def heat(table: OddsTable) -> Chart:
 
 
 def volley_heat(table: VolleyTable, what: str) -> Chart:
-    """Return a chance in percent by dice and target. Cells that stand out more are more likely, and each shows its number."""
+    """Return a chance in percent by dice and target. Cells with more contrast are more likely, and each shows its number."""
     rows = []
     for one in table.cells:
         chance = table.share(one, what)
@@ -184,7 +184,7 @@ def curves(table: OddsTable, here: Odds | None = None) -> Chart:
 
 
 def symbols(found: VolleyOdds) -> Chart:
-    """Return the chance in percent of each combination of hits and flags. Cells that stand out more are more likely."""
+    """Return the chance in percent of each combination of hits and flags. Cells with more contrast are more likely."""
     joint = found.volley.joint
     most = range(found.volley.dice + 1)
     rows = [{"hits": h, "flags_rolled": f, **shares(joint[h, f]), "cell": cell(joint[h, f])} for f in most for h in most if joint[h, f]]
@@ -245,7 +245,7 @@ def until(found: Losses | Volleys, average: Fraction | None) -> Chart:
 
 
 def by_pile(found: ByPile, text: str = "") -> Chart:
-    """Return the losses from each attack. Cells that stand out more are more likely. ``text`` contains more than the result."""
+    """Return the losses from each attack. Cells with more contrast are more likely. ``text`` contains more than the result."""
     words = [_said(f"takes-{word}") for word in found.words]
     rows = [
         {"attack": n, "takes": said, **shares(takes[word]), "cell": cell(takes[word])}

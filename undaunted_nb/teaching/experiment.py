@@ -88,7 +88,7 @@ class Experiment(Shown):
 
     ``rolling`` holds the theory.
 
-    What is typed into the box is saved at once, and comes back when the cell runs again, also in another kernel.
+    The text in the box is saved at once, and comes back when the cell runs again, also in another kernel.
 
     Args:
         rolling: The dice, their theory, and how entries are read.
@@ -393,7 +393,7 @@ def experiment(
     Without ``results``, the box is empty. Each entry is the number of dice that hit in one roll. Text can have a line for each pupil, such
     as ``"Anna: 0 1 0 2"``, and counts such as ``"12x0 9x1 3x2"``. An entry that cannot be read gets a sentence, and the rest counts.
 
-    What is typed into the box is saved at once in your data folder, and comes back when the cell runs again. *Start again* begins an empty
+    The text in the box is saved at once in your data folder, and comes back when the cell runs again. *Start again* begins an empty
     list. For two classes, give each a ``name``.
 
     Args:

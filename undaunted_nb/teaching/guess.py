@@ -257,7 +257,7 @@ def guess(
     ``un.guess("How likely is a hit?", un.odds(2, 8))`` shows the question in large type. Type or tap the guesses of the class. Then show
     the truth beside them, and the result line by line. A saved notebook hides the answer until a click.
 
-    What is typed or tapped is saved at once in your data folder, and comes back when the cell runs again. *Start again* begins an empty
+    Each guess is saved at once in your data folder and comes back when the cell runs again. *Start again* begins an empty
     list. For two classes, give each a ``name``.
 
     Args:

@@ -124,7 +124,7 @@ class VolleyOdds(Charted, Spreading, Cited, _Cast):
         )
 
     def _drawn(self) -> Chart:
-        """Return a cell per number of hits and flags. Cells that stand out more are more likely."""
+        """Return a cell per number of hits and flags. Cells with more contrast are more likely."""
         from .charts import symbols
 
         return symbols(self)

@@ -132,7 +132,7 @@ def typed(kind: str, told: object, name: str = "") -> Typed:
 
     Args:
         kind: The kind of entries: a part of the file's name.
-        told: What the entries are about: only equal values share a file. Its ``repr`` must be the same in every kernel.
+        told: The subject of the entries. Only equal values share a file. Its ``repr`` must be the same in every kernel.
         name: The class. With a name, all notebooks share the entries, without one each notebook has its own.
 
     Raises:

@@ -86,7 +86,7 @@ class Home:
         return False
 
     def answer(self, name: str) -> str:
-        """Add or leave the progress that was asked about, or undo the last import. Return the link to open then, or "".
+        """Add or leave the progress that the page offered, or undo the last import. Return the link to open then, or "".
 
         Raises TutorError.
         """

@@ -44,7 +44,7 @@ def all_kept() -> list[Kept]:
 
 
 def latest(scenario: str) -> str:
-    """Return the file name of the most recent game of a scenario that is not over ("": there is none)."""
+    """Return the file name of the most recent game of a scenario that is not over ("" without one)."""
     slug = "".join(c if c.isalnum() else "-" for c in Path(scenario).stem)
     named = [path for path in _files() if re.fullmatch(rf"{re.escape(slug)}-[0-9a-f]{{12}}(-\d+)?", path.stem)]
     return next((path.name for path in named[:MOST] if _goes_on(str(path), path.stat().st_mtime_ns, scenario)), "")

@@ -1,4 +1,4 @@
-"""The start sheet: a scenario, and with whom, against whom and in which language it begins."""
+"""The start sheet: a scenario, its players, the opponent and the language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHORT, LONG = 8, 13
 
 
 class Start(NamedTuple):
-    """What is chosen on the sheet. ``behind`` means that it lies over a table, to which Back leads."""
+    """The choices on the sheet. ``behind`` means that it lies over a table, to which Back leads."""
 
     scenario: str
     side: str
@@ -36,7 +36,7 @@ class Start(NamedTuple):
     behind: bool = False
 
     def choose(self, kind: str, name: str) -> Start:
-        """Return the sheet with another side or level. Raises TutorError if there is none of that name."""
+        """Return the sheet with another side or level. Raises TutorError for an unknown name."""
         if name not in (_sides(self.scenario) if kind == "side" else LEVELS):
             raise TutorError(Text("error-message"))
         return self._replace(side=name) if kind == "side" else self._replace(level=name)

@@ -81,7 +81,7 @@ def _at(p: Position, unit: int) -> Text:
 
 
 def _leave(p: Position, button: str, units: Sequence[int]) -> dict[str, Any]:
-    """Return the button that ends a part of the turn. With units that could still act it gives something up, and says what."""
+    """Return the button that ends a part of the turn. With units that could still act it names what you give up."""
     return {"commit": Text(button, {"n": len(units), "hex": p.stands[units[0]][0] if units else ""}), "leaves": bool(units)}
 
 
