@@ -185,3 +185,14 @@ def test_without_a_sheet_nothing_begins() -> None:
         send(table, "home", target)
         assert table.home is not None
         assert table.home["trouble"]
+
+
+def test_a_game_goes_on_only_from_the_sheet_of_its_own_scenario() -> None:
+    """Two games have a scenario of this name."""
+    table = opened("normandy/example-round")
+    send(table, "home", "begin:one")
+    table.game.play(table.game.legal_actions[0])
+    table.refresh()
+    for scenario, there in (("normandy/example-round", True), ("north-africa/example-round", False), ("normandy/la-raye", False)):
+        send(table, "home", f"start:{scenario}")
+        assert any(it["to"].startswith("kept:") for it in sheet(table)["others"]) == there

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -45,8 +44,7 @@ def all_kept() -> list[Kept]:
 
 def latest(scenario: str) -> str:
     """Return the file name of the most recent game of a scenario that is not over ("" without one)."""
-    slug = "".join(c if c.isalnum() else "-" for c in Path(scenario).stem)
-    named = [path for path in _files() if re.fullmatch(rf"{re.escape(slug)}-[0-9a-f]{{12}}(-\d+)?", path.stem)]
+    named = [path for path in _files() if path.stem.startswith(f"{store.short_name(scenario)}-")]
     return next((path.name for path in named[:MOST] if _goes_on(str(path), path.stat().st_mtime_ns, scenario)), "")
 
 

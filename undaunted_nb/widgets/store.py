@@ -110,11 +110,16 @@ _opening = RLock()
 """The lock for opening and closing saves. A thread that holds a game never waits for it."""
 
 
+def short_name(scenario: str) -> str:
+    """Return the beginning of the names of a scenario's files. Another scenario can have the same."""
+    return "".join(c if c.isalnum() else "-" for c in Path(scenario).stem)[:60]
+
+
 def place_of(game: Game, side: str) -> Path:
     """Return the file of a table. The same notebook, scenario, seed and side give the same file."""
     start = game.start.to_json()
     scenario = str(start["scenario"])
-    name = "".join(c if c.isalnum() else "-" for c in Path(scenario).stem)[:60]
+    name = short_name(scenario)
 
     def place_at(notebook: str) -> Path:
         key = "\n".join([notebook, scenario, str(game.seed), side, start.__repr__()])
