@@ -32,16 +32,24 @@ def page(name: str, game: str, language: str) -> dict[str, Any]:
 
 def _rules(game: str, language: str) -> dict[str, Any]:
     parts = [
-        {"label": say(docs.place(rules[0].id), language), "icon": _icon(chapter), "items": [_rule(rule, language) for rule in rules]}
+        {"label": say(docs.place(rules[0].id), language), **_sign(chapter), "items": [_rule(rule, language) for rule in rules]}
         for chapter, rules in docs.chapters(game).items()
     ]
     return {"title": say(Text(f"home-game-{game}"), language), "parts": parts}
 
 
-def _icon(chapter: str) -> str:
-    """Return the name of the sign of a chapter. Chapters about an action have that of the action."""
+FIGURES = {
+    "un-fog": "fog", "un-unit": "riflemen", "na-vehicle": "truck", "na-crew": "driver", "na-structure": "hangar",
+    "m44-infantry": "infantry", "m44-special": "special-forces", "m44-resistance": "resistance", "m44-armor": "armor", "m44-artillery": "artillery",
+    "m44-flag": "flag", "m44-hit": "grenade", "m44-medal": "star",
+}  # fmt: skip
+"""The silhouettes of chapters."""
+
+
+def _sign(chapter: str) -> dict[str, str]:
+    """Return the sign of a chapter: a silhouette, or the icon of an action."""
     name = chapter.partition("-")[2]
-    return {"hunker": "hunker down"}.get(name, name)
+    return {"figure": FIGURES[chapter]} if chapter in FIGURES else {"icon": {"hunker": "hunker down"}.get(name, name)}
 
 
 def _rule(rule: Rule, language: str) -> Entry:

@@ -74,7 +74,7 @@ function set(node, name, value) {
 }
 var find = (root, field2, value) => [...root.querySelectorAll(`[data-${field2}]`)].find((node) => node.getAttribute(`data-${field2}`) === value);
 var say = (sentence2, values) => sentence2.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
-var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign2) => `&#${sign2.charCodeAt(0)};`);
+var escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign3) => `&#${sign3.charCodeAt(0)};`);
 var fill = (template, element2) => template.replace(/\{(\w+)\}/g, (_, slot) => Object.hasOwn(element2, slot) ? escape(element2[slot]) : "");
 var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
@@ -1184,7 +1184,7 @@ var overlay = (on, label) => h(
   icon("chances", 18)
 );
 var tool = (kind, label, keys3, on) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
-var opener = (name, sign2, label, key2, on) => h(
+var opener = (name, sign3, label, key2, on) => h(
   "button.plain.tool",
   {
     key: `tool:${name}`,
@@ -1197,7 +1197,7 @@ var opener = (name, sign2, label, key2, on) => h(
     "data-nav": "",
     "data-own": name
   },
-  icon(sign2, 18)
+  icon(sign3, 18)
 );
 function points({ side, name, points: points2, goal, of, text, word }, i) {
   const shape2 = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
@@ -1316,7 +1316,7 @@ var counter2 = (word, { id, label, value, most, least = 0 }, name) => h(
   h("input", { key: `field:${id}`, type: "number", min: least, max: most, step: 1, live: String(value), "aria-label": label, "data-set": id }),
   step(id, value + 1, value < most, "+", `${word("build-more")}: ${label}`)
 );
-var step = (id, to, on, sign2, label) => h("button.plain", { key: `step:${sign2}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !on, "data-kind": "build", "data-target": `set:${id}`, "data-value": to }, sign2);
+var step = (id, to, on, sign3, label) => h("button.plain", { key: `step:${sign3}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !on, "data-kind": "build", "data-target": `set:${id}`, "data-value": to }, sign3);
 var picture = (context, { show, size = 44 }) => show.map(
   (piece, i) => h(
     "svg.bpic",
@@ -1554,7 +1554,7 @@ var steppers = ({ word }, picks) => h(
     )
   )
 );
-var step2 = (target, sign2, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign2);
+var step2 = (target, sign3, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign3);
 
 // src/roll.js
 function roll(context) {
@@ -1603,10 +1603,10 @@ function plan(context) {
   if (!plan2 || coach2 && !plan2.sum?.length) return null;
   return sheet({ key: "plan", label: plan2.title, class: "act" }, planBody(context), planFoot(context));
 }
-var headline = (context, { title, icon: sign2, who }) => h(
+var headline = (context, { title, icon: sign3, who }) => h(
   "h3",
   null,
-  sign2 && h("span.hico", null, icon(sign2, 18)),
+  sign3 && h("span.hico", null, icon(sign3, 18)),
   who?.length > 0 ? [
     h("span.unseen", { key: "title" }, title),
     h(
@@ -1905,8 +1905,8 @@ var option = (options, word) => {
   const done = answered(options);
   return ({ id, label, state, why: why2 }, i) => {
     const target = `option:${id}`;
-    const sign2 = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign2) || done;
+    const sign3 = { right: "good", wrong: "no" }[state];
+    const out = Boolean(sign3) || done;
     return h(
       "li",
       { key: target },
@@ -1915,10 +1915,10 @@ var option = (options, word) => {
         {
           key: `coach:${target}`,
           type: "button",
-          class: sign2,
-          "aria-pressed": sign2 ? "true" : "false",
+          class: sign3,
+          "aria-pressed": sign3 ? "true" : "false",
           "aria-disabled": out && "true",
-          "aria-label": sign2 && `${label}, ${word(`state-${sign2}`)}`,
+          "aria-label": sign3 && `${label}, ${word(`state-${sign3}`)}`,
           "aria-keyshortcuts": i < LETTERS.length ? `${LETTERS[i]} ${i + 1}` : null,
           "data-nav": "",
           "data-stop": !out,
@@ -1928,7 +1928,7 @@ var option = (options, word) => {
         },
         i < LETTERS.length && h("kbd", { "aria-hidden": "true" }, LETTERS[i]),
         h("span", null, label),
-        sign2 && h("span.outcome", null, mark(sign2, 16))
+        sign3 && h("span.outcome", null, mark(sign3, 16))
       ),
       why2 && h("p.because", null, why2)
     );
@@ -1955,7 +1955,7 @@ function corners2(context) {
   if (!ground || !words) return null;
   const { word } = context;
   const signs = legend(context);
-  const button6 = (name, sign2) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign2);
+  const button6 = (name, sign3) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign3);
   return h(
     "div.corners",
     { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
@@ -2493,10 +2493,10 @@ function lostCards(context) {
   return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, one, "struck"), h("span", null, word("lost-now"))));
 }
 var current = ({ scene, own: own2 }, view2) => own2.story?.view === view2 ? scene.played?.steps[own2.story.at] : void 0;
-var button4 = (style, name, label, key2 = "", sign2 = null, shortcut = null) => h(
+var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => h(
   `button.${style}`,
   { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
-  sign2,
+  sign3,
   h("span", null, label),
   key2 && h("kbd", { "aria-hidden": "true" }, key2)
 );
@@ -2858,7 +2858,7 @@ function reading(context) {
         h("button.plain.tool", { key: "read:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close"), "aria-keyshortcuts": "Escape" }, icon("close", 18))
       )
     ),
-    h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map(opener2)),
+    h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map((part, i) => opener2(part, i, context))),
     h(
       "div.paper",
       { key: "paper", role: "tabpanel", id: `${own2.prefix}paper`, "aria-label": title, "data-region": "read-page" },
@@ -2870,7 +2870,7 @@ function reading(context) {
         lead && h("p.lead", { key: "lead" }, lead),
         h("i.end", { key: "end", "aria-hidden": "true" }),
         parts.map((part, i) => [
-          part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, icon(part.icon, 20), h("span", null, part.label)),
+          part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign2(part, context, 20), h("span", null, part.label)),
           part.items.map((item2) => h("section", { key: item2.id, tabindex: "-1", "data-item": item2.id, "data-of": String(i) }, entry3(item2, context)))
         ])
       ),
@@ -2895,8 +2895,9 @@ function shown2({ scene: { found: found2 }, own: own2, word }) {
 }
 var tab = (name, { scene: { found: found2 }, own: own2, word }) => h("button", { key: `read:${name}`, type: "button", role: "tab", "aria-selected": String(own2.drawer === name && !found2?.query), "aria-controls": `${own2.prefix}paper`, "data-nav": "", "data-own": name }, word(`read-${name}`));
 var box = (word) => h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), "aria-keyshortcuts": "/", autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" });
-var opener2 = ({ label, icon: sign2 }, i) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, icon(sign2, 17), h("span", null, label));
-var turner = (key2, sign2, label) => h("button.plain", { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 }, sign2 === "back" && icon(sign2, 13), h("span", null, label), sign2 === "next" && icon(sign2, 13));
+var sign2 = (part, context, size) => icon(part.icon, size) || figure(context, part.figure, size);
+var opener2 = (part, i, context) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, sign2(part, context, 17), h("span", null, part.label));
+var turner = (key2, sign3, label) => h("button.plain", { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 }, sign3 === "back" && icon(sign3, 13), h("span", null, label), sign3 === "next" && icon(sign3, 13));
 function entry3({ label, text, texts, to, rule, source, ours }, context) {
   const { scene, word } = context;
   const lesson = to?.startsWith("lesson:");
@@ -3702,14 +3703,14 @@ function walk(context) {
     ]
   );
 }
-var button5 = (kind, sign2, label, keys3, on, main = false) => {
+var button5 = (kind, sign3, label, keys3, on, main = false) => {
   const bare2 = kind === "first" || kind === "last";
   return h(
     `button.${main && on ? "commit" : "plain"}`,
     { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !on, "aria-label": bare2 && label, title: bare2 && label },
-    (bare2 || kind === "prev") && icon(sign2, 14),
+    (bare2 || kind === "prev") && icon(sign3, 14),
     !bare2 && h("span", null, label),
-    kind === "next" && icon(sign2, 14)
+    kind === "next" && icon(sign3, 14)
   );
 };
 
@@ -3845,7 +3846,7 @@ var seat = (context, seat2) => {
     h(
       "span.does",
       null,
-      chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign2 }) => h("span", { key: kind, title: name }, icon(sign2, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
+      chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign3 }) => h("span", { key: kind, title: name }, icon(sign3, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
     )
   );
 };

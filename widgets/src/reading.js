@@ -6,7 +6,7 @@
  */
 
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { figure, icon } from "./icons.js";
 import { body, chip } from "./rule.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -37,7 +37,7 @@ export function reading(context) {
         h("button.plain.tool", { key: "read:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close"), "aria-keyshortcuts": "Escape" }, icon("close", 18)),
       ),
     ),
-    h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map(opener)),
+    h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map((part, i) => opener(part, i, context))),
     h(
       "div.paper",
       { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
@@ -49,7 +49,7 @@ export function reading(context) {
         lead && h("p.lead", { key: "lead" }, lead),
         h("i.end", { key: "end", "aria-hidden": "true" }),
         parts.map((part, i) => [
-          part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, icon(part.icon, 20), h("span", null, part.label)),
+          part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign(part, context, 20), h("span", null, part.label)),
           part.items.map((item) => h("section", { key: item.id, tabindex: "-1", "data-item": item.id, "data-of": String(i) }, entry(item, context))),
         ]),
       ),
@@ -81,7 +81,10 @@ const tab = (name, { scene: { found }, own, word }) =>
 const box = (word) =>
   h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), "aria-keyshortcuts": "/", autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" });
 
-const opener = ({ label, icon: sign }, i) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, icon(sign, 17), h("span", null, label));
+/** The sign of a part, if it has one. */
+const sign = (part, context, size) => icon(part.icon, size) || figure(context, part.figure, size);
+
+const opener = (part, i, context) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, sign(part, context, 17), h("span", null, part.label));
 
 const turner = (key, sign, label) =>
   h("button.plain", { key: `turn:${key}`, type: "button", "data-nav": "", "data-turn": key }, sign === "back" && icon(sign, 13), h("span", null, label), sign === "next" && icon(sign, 13));

@@ -344,9 +344,9 @@
  *
  * @typedef {{id: string, label: string, text?: string}} Hit
  *
- * A page to read. `icon` is the sign of a part, and `ours` marks a ruling of this project.
+ * A page to read. `icon` or `figure` (a silhouette) is the sign of a part, and `ours` marks a ruling of this project.
  * @typedef {{id: string, label: string, text?: string, texts?: {label: string, text: string}[], rule?: string, source?: string, ours?: boolean}} ReadItem
- * @typedef {{name: string, title: string, lead: string, note: string, parts: {label: string, icon?: string, items: ReadItem[]}[], save?: {name: string, page: string}}} ReadPage
+ * @typedef {{name: string, title: string, lead: string, note: string, parts: {label: string, icon?: string, figure?: string, items: ReadItem[]}[], save?: {name: string, page: string}}} ReadPage
  * @typedef {{query: string, none: string, order: ("term" | "rule" | "lesson")[], term: {id: string, label: string, text: string, rule: string, source: string}[], rule: Hit[], lesson: Hit[], page?: ReadPage, numbers?: {lead: string[], list: {label: string, text: string}[], rest: string[]}}} Search
  *
  * @typedef {object} Scene

@@ -14,7 +14,7 @@ const page = (name = "rules") => ({
     note: "In our own words.",
     parts: [
       { label: "Move", icon: "move", items: [{ id: "rule:un.move.1", label: "A <b>step", text: "Move <i>.", rule: "un.move.1", source: "Rulebook: Move", ours: true }] },
-      { label: "Scout", items: [{ id: "rule:un.scout.1", label: "Scout", text: "Put a marker." }, { id: "D1", label: "Two", texts: [{ label: "One edition", text: "This." }, { label: "The other", text: "That." }] }] },
+      { label: "Scout", figure: "riflemen", items: [{ id: "rule:un.scout.1", label: "Scout", text: "Put a marker." }, { id: "D1", label: "Two", texts: [{ label: "One edition", text: "This." }, { label: "The other", text: "That." }] }] },
     ],
   },
 });
@@ -58,6 +58,7 @@ describe("the page to read", () => {
     expect([$(".reading").getAttribute("role"), $(".reading").getAttribute("aria-label")]).toEqual(["dialog", "Rules and glossary"]);
     expect(all(".reading [role=tab]").map((tab) => [tab.textContent, tab.getAttribute("aria-selected")])).toEqual([["Rules", "true"], ["Glossary", "false"], ["Two pages", "false"], ["Editions", "false"]]);
     expect(all(".rp button").map((part) => part.textContent)).toEqual(["Move", "Scout"]);
+    expect(all(".rp button").map((part) => part.querySelector("svg").getAttribute("class"))).toEqual(["ic", "sil"]);
     expect(all(".flow :is(h3, h4)").map((one) => one.textContent)).toEqual(["Normandy", "Move", "Scout"]);
     expect($(".flow section").textContent).toContain("A <b>step");
     expect($(".flow section i").textContent).toBe("our ruling");
