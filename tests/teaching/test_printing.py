@@ -153,7 +153,7 @@ def test_without_a_browser_the_error_explains_how_to_print(tmp_path: Path, monke
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(printing.NAMED, raising=False)
     monkeypatch.setattr(printing, "_candidates", lambda: ["no-browser"])
-    with pytest.raises(TutorError, match=r"needs Chromium, Chrome or Edge .* Or save as “.html”, open the file"):
+    with pytest.raises(TutorError, match=r"needs Chromium, Chrome, or Edge .* Or save as “.html”, open the file"):
         worksheet(count=1, makers=PLAIN).save(tmp_path / "sheet.pdf")
 
 

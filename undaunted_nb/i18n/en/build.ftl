@@ -153,8 +153,8 @@ build-exists = { $path } already exists. { $comments ->
     } Choose another name, or replace it.
 build-moved = { $path } has changed since you opened it. Choose another name, or replace it.
 build-visited = This page can’t save files. Download the scenario instead.
-build-no-name = Enter a file name first. Use letters, digits, spaces and hyphens.
-build-bad-name = “{ $name }” is not a valid file name. Use letters, digits, spaces and hyphens, without a folder.
+build-no-name = Enter a file name first. Use letters, digits, spaces, and hyphens.
+build-bad-name = “{ $name }” is not a valid file name. Use letters, digits, spaces, and hyphens, without a folder.
 build-kept = Your last draft is back. Undo leads to the saved file.
 build-not-kept = Your draft could not be kept ({ $reason }). Save or download it.
 build-unplayable = You can’t play yet. Fix the problems first.

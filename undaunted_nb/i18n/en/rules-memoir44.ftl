@@ -592,5 +592,5 @@ m44-own-7 = An air drop
     .text = A scenario can begin with an air drop, before the first turn. Each of its units lands at random on a hex of the drop zone. A unit is lost if it lands on a hex with a unit, in the ocean, or on a hex that it cannot enter. A unit that is lost this way gives no medal.
     .silent = how units of an air drop land in a game without dropping figures by hand
 m44-own-8 = A steep side of a hex
-    .text = A scenario can make the side between two hexes steep. No unit moves, takes ground or retreats over it, in either direction and under any card. Sight, range and dice stay the same, so units can battle over it.
+    .text = A scenario can make the side between two hexes steep. No unit moves, takes ground or retreats over it, in either direction and under any card. Sight, range, and dice stay the same, so units can battle over it.
     .silent = what a steep side of one hex forbids
