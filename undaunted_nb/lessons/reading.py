@@ -39,10 +39,20 @@ def _rules(game: str, language: str) -> dict[str, Any]:
 
 
 FIGURES = {
-    "un-fog": "fog", "un-unit": "riflemen", "na-vehicle": "truck", "na-crew": "driver", "na-structure": "hangar",
-    "m44-infantry": "infantry", "m44-special": "special-forces", "m44-resistance": "resistance", "m44-armor": "armor", "m44-artillery": "artillery",
-    "m44-flag": "flag", "m44-hit": "grenade", "m44-medal": "star",
-}  # fmt: skip
+    "un-fog": "fog",
+    "un-unit": "riflemen",
+    "na-vehicle": "truck",
+    "na-crew": "driver",
+    "na-structure": "hangar",
+    "m44-infantry": "infantry",
+    "m44-special": "special-forces",
+    "m44-resistance": "resistance",
+    "m44-armor": "armor",
+    "m44-artillery": "artillery",
+    "m44-flag": "flag",
+    "m44-hit": "grenade",
+    "m44-medal": "star",
+}
 """The silhouettes of chapters."""
 
 
