@@ -159,7 +159,7 @@ event-m44-ambushed = Засідка, перший кидок: { $unit }; { $dice
     [many] кубиків
    *[other] кубика
  }, ціль – { $target }
-event-m44-rolled = Кубики: { $faces }. Влучень: { $hits }, прапорів: { $flags }, втрачених фігурок: { $lost }. Ціль: { $unit } ({ $hex })
+event-m44-rolled = Кубики: { $faces }. Влучань: { $hits }, прапорів: { $flags }, втрачених фігурок: { $lost }. Ціль: { $unit } ({ $hex })
 event-m44-granted = Кубики: { $faces }. Накази: піхоті – { $infantry }, бронетехніці – { $armor }, будь-яким загонам – { $any }
 event-m44-healed = Кубики: { $faces }. Повернуто фігурок: { $healed }; { $unit } ({ $hex })
 event-m44-destroyed = Знищено загін: { $unit } ({ $hex }). { $side } { $side-gender ->
