@@ -207,7 +207,7 @@ def _may_move(p: Position, rng: Random) -> Sketch | None:
         {"unit": who(p, unit), "path": " – ".join(map(str, a.args)), "card": card_name(p.setup, card), "moved": "yes" if moved else "no"},
     )
     pool += ("m44.move.2",) if moved else ()
-    pool += ("m44.order.5",) if card in NO_MOVES else ()
+    pool += ("m44.order.5",) if card != ANY_UNITS else ()  # not only where it is the answer
     return judged(Case(p, a, shows[::-1], pool), text, p.turn, rng)
 
 
