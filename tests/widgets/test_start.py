@@ -196,3 +196,10 @@ def test_a_game_goes_on_only_from_the_sheet_of_its_own_scenario() -> None:
     for scenario, there in (("normandy/example-round", True), ("north-africa/example-round", False), ("normandy/la-raye", False)):
         send(table, "home", f"start:{scenario}")
         assert any(it["to"].startswith("kept:") for it in sheet(table)["others"]) == there
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_no_sheet_suggests_the_harder_side(scenario: str) -> None:
+    side, level = wins()[scenario].suggested(LEVELS)
+    assert wins()[scenario].hardness(side) != "hard"
+    assert wins()[scenario].often(side, level) == "mostly"

@@ -29,10 +29,10 @@ class Wins(NamedTuple):
     def suggested(self, opponents: Sequence[str]) -> tuple[str, str]:
         """Return the side and the strongest of these opponents, the easiest first, of whose games a beginner surely wins at least half.
 
-        Sure means that the 95% interval begins at a half or above. Of two such sides it is the one that wins more games against all
-        opponents. If there is no such opponent, it is the easiest one.
+        Sure means that the 95% interval begins at a half or above. Of two such sides it is the one that wins more games against
+        another beginner. If there is no such opponent, it is the easiest one.
         """
-        most = sorted(self.won, key=lambda side: -sum(self.won[side].values()))
+        most = sorted(self.won, key=lambda side: -self.share(side, BEGINNER))
         for against in reversed(opponents):
             for side in most:
                 if against in self.won[side] and wilson(self.share(side, against), self.games)[0] >= HALF:
