@@ -39,27 +39,28 @@ def _rules(game: str, language: str) -> dict[str, Any]:
 
 
 FIGURES = {
-    "un-fog": "fog",
-    "un-unit": "riflemen",
-    "na-vehicle": "truck",
-    "na-crew": "driver",
-    "na-structure": "hangar",
-    "m44-infantry": "infantry",
-    "m44-special": "special-forces",
-    "m44-resistance": "resistance",
-    "m44-armor": "armor",
-    "m44-artillery": "artillery",
-    "m44-flag": "flag",
-    "m44-hit": "grenade",
-    "m44-medal": "star",
+    "un.fog": "fog",
+    "un.unit": "riflemen",
+    "na.vehicle": "truck",
+    "na.crew": "driver",
+    "na.structure": "hangar",
+    "m44.infantry": "infantry",
+    "m44.special": "special-forces",
+    "m44.resistance": "resistance",
+    "m44.armor": "armor",
+    "m44.artillery": "artillery",
+    "m44.flag": "flag",
+    "m44.hit": "grenade",
+    "m44.medal": "star",
 }
-"""The silhouettes of chapters."""
+"""The silhouettes of chapters, by the beginning of the ids of their rules."""
 
 
 def _sign(chapter: str) -> dict[str, str]:
     """Return the sign of a chapter: a silhouette, or the icon of an action."""
-    name = chapter.partition("-")[2]
-    return {"figure": FIGURES[chapter]} if chapter in FIGURES else {"icon": {"hunker": "hunker down"}.get(name, name)}
+    rules = chapter.replace("-", ".", 1)
+    name = rules.partition(".")[2]
+    return {"figure": FIGURES[rules]} if rules in FIGURES else {"icon": {"hunker": "hunker down"}.get(name, name)}
 
 
 def _rule(rule: Rule, language: str) -> Entry:
