@@ -36,6 +36,7 @@ CUT = """async () => {
       for (const [i, box] of [...text.getClientRects()].entries()) if (inside(box, flow.getBoundingClientRect())) seen.add(`${texts.indexOf(text)} ${i}`);
     flow.focus();
     flow.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // what scrolls, stops at a whole page
   }
   texts.forEach((text, t) => [...text.getClientRects()].forEach((_, i) => seen.has(`${t} ${i}`) || found.push(name(text))));
   return [texts.length, found];
