@@ -84,7 +84,8 @@ def _table(_fields: Mapping[str, str]) -> HomeTable:
     """Return a table with a game on it: that of the address, or the first one."""
     table = un.home()
     if table.home and not table.home["trouble"]:
-        table.press("home", f"play:{shelf.shelf()[0].play}")
+        table.press("home", f"start:{shelf.shelf()[0].play}")
+        table.press("home", "begin:one")
     return table
 
 

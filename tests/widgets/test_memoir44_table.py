@@ -279,7 +279,7 @@ def test_in_a_lesson_an_order_is_also_taken_back() -> None:
 class _Coach:
     """A coach that prevents going back before ``base``."""
 
-    progress, asking, can_undo, opens, side, sealed = None, False, True, False, "allies", OPEN
+    progress, asking, can_undo, opens, opening, side, sealed = None, False, True, False, "", "allies", OPEN
 
     def pointed_out(self) -> dict[str, Any]:
         return {}

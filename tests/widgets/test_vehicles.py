@@ -202,7 +202,7 @@ def test_a_vehicle_is_aimed_at_by_its_counter_its_tile_or_its_card() -> None:
         assert (truck["side"], truck["figure"], truck["name"], truck["at"]) == ("s2", "truck", "Supply Truck", "3B")
         base, cover, range_ = scene["plan"]["sum"]
         assert (base["n"], base["note"], cover["n"], range_["n"]) == (4, "its armor", 0, 4)
-        assert "wounds a soldier aboard" in scene["plan"]["lines"][1]
+        assert "wounds one soldier aboard" in scene["plan"]["lines"][1]
         assert scene["plan"]["lines"][1].endswith("That makes damage 1 of 3. It’s disabled at 2.")
         assert scene["plan"]["chain"]
 

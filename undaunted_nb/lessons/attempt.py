@@ -124,7 +124,7 @@ class Attempt:
     def has_spent_card(self) -> bool:
         """Return whether the last action spent a card that the rest of the solution needs."""
         done = self.moment().done
-        card, colon, _ = done[-1].partition(":")
+        card, colon, _ = (done[-1] if done else "").partition(":")
         return bool(colon) and any(line.startswith(card + colon) for line in self.exercise.solution if line not in done)
 
     def moment(self) -> Moment:
