@@ -1,0 +1,48 @@
+"""Lessons are short: few words before the first action, few in an exercise, and most exercises are moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from statistics import mean, median
+
+import pytest
+
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.lessons.lesson import GAMES, Exercise, lessons
+from undaunted_nb.lessons.words import Words
+
+WORD = re.compile(r"[\w’'-]+")
+FIRST, MEDIAN, EXERCISE = 70, 40, 80
+"""The most words before the first action of a lesson, their median over a course, and the most words of an exercise on average."""
+MOVES = 0.6
+"""The least share of exercises that are played or answered by pointing, not by reading options."""
+
+
+def count(texts: Iterable[Words], language: str) -> int:
+    return sum(len(WORD.findall(dict(text).get(language, ""))) for text in texts)
+
+
+def before(it: Exercise, language: str) -> int:
+    """Return the words that a learner reads before the exercise can be done."""
+    return count((it.text, it.task, *(option.text for option in it.options)), language)
+
+
+def whole(it: Exercise, language: str) -> int:
+    others = (*it.hints, it.after, *(option.why for option in it.options), *(reply.text for reply in it.replies))
+    return before(it, language) + count(others, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_are_short(game: str, language: str) -> None:
+    first = {it.id: count((it.text,), language) + before(it.exercises[0], language) for it in lessons(game)}
+    assert max(first.values()) <= FIRST, max(first, key=lambda name: first[name])
+    assert median(first.values()) <= MEDIAN
+    assert mean(whole(exercise, language) for it in lessons(game) for exercise in it.exercises) <= EXERCISE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_exercises_are_moves(game: str) -> None:
+    exercises = [exercise for it in lessons(game) for exercise in it.exercises]
+    assert sum(not exercise.asks for exercise in exercises) >= MOVES * len(exercises)
