@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.beginner import BEGINNER, wins
 from undaunted_nb.lessons.shelf import shelf
+from undaunted_nb.widgets import kept
 from undaunted_nb.widgets.home_table import HomeTable
 from undaunted_nb.widgets.start import LEVELS
 
@@ -203,3 +205,31 @@ def test_no_sheet_suggests_the_harder_side(scenario: str) -> None:
     side, level = wins()[scenario].suggested(LEVELS)
     assert wins()[scenario].hardness(side) != "hard"
     assert wins()[scenario].often(side, level) == "mostly"
+
+
+@pytest.mark.parametrize(("players", "side"), [("one", "DE"), ("two", "")])
+@pytest.mark.parametrize("renamed", [True, False])
+def test_a_game_goes_on_with_its_side_in_another_notebook(
+    players: str, side: str, renamed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes on in a notebook with another name, which can be the same notebook."""
+    notebook, other = tmp_path / "Untitled.ipynb", tmp_path / "My game.ipynb"
+    notebook.touch()
+    monkeypatch.setenv("JPY_SESSION_NAME", str(notebook))
+    table = opened("normandy/la-raye")
+    for target in ("side:DE", f"begin:{players}"):
+        send(table, "home", target)
+    table.game.play(table.game.legal_actions[0])
+    table.refresh()
+    table.close()
+    if renamed:
+        notebook.rename(other)
+    else:
+        other.touch()
+    monkeypatch.setenv("JPY_SESSION_NAME", str(other))
+    later = opened("normandy/la-raye")
+    target = next(it["to"] for it in sheet(later)["others"] if it["to"].startswith("kept:"))
+    assert [one.name for one in kept.all_kept()] == [target.removeprefix("kept:")]
+    send(later, "home", target)
+    assert later.game.decisions
+    assert later._session.side == side

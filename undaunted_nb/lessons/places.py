@@ -88,11 +88,28 @@ def notebook_file(place_at: Callable[[str], Path]) -> Path:
     return place
 
 
+def notebooks() -> list[str]:
+    """Return the path of this kernel's notebook and those of all that had a file here."""
+    known: list[str] = []
+    with suppress(OSError):
+        known = _known()
+    return [os.environ.get(NOTEBOOK, ""), *known]
+
+
+def _notes() -> Path:
+    return home() / "notebooks.txt"
+
+
+def _known() -> list[str]:
+    notes = _notes()
+    return notes.read_text(encoding="utf-8", errors="replace").splitlines() if notes.is_file() else []
+
+
 def _note_notebook(path: str) -> list[str]:
     """Add the path of a notebook to the list of those that had a file here, and return the list. Two kernels can add to it at once."""
-    notes = home() / "notebooks.txt"
-    known = notes.read_text(encoding="utf-8", errors="replace").splitlines() if notes.is_file() else []
+    known = _known()
     if path not in known and path.isprintable():
+        notes = _notes()
         notes.parent.mkdir(parents=True, exist_ok=True)
         with notes.open("a", encoding="utf-8") as file:
             file.write(f"{path}\n")

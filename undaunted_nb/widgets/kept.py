@@ -33,7 +33,7 @@ def all_kept() -> list[Kept]:
     for path in _files()[:MOST]:
         try:
             game = load(path)
-            side = _side(game, path)
+            side = store.side_of(game, path)
             info = registry.system(game.position.system).scenario_info(game.position.setup.name)  # type: ignore[attr-defined]
         except (TutorError, KeyError):
             continue
@@ -64,7 +64,7 @@ def take(name: str) -> tuple[Game, str]:
     if path is None:
         raise TutorError(Text("error-message"))
     game = load(path)
-    return game, _side(game, path)
+    return game, store.side_of(game, path)
 
 
 def _files() -> list[Path]:
@@ -73,9 +73,3 @@ def _files() -> list[Path]:
         return sorted(files, key=lambda path: -path.stat().st_mtime)
     except (OSError, TutorError):
         return []
-
-
-def _side(game: Game, path: Path) -> str:
-    """Return the side that owns this file. For a game from another notebook, return the first side."""
-    sides: tuple[str, ...] = game.position.setup.sides  # type: ignore[attr-defined]
-    return next((side for side in (*sides, "") if path.stem.startswith(store.place_of(game, side).stem)), sides[0])

@@ -23,7 +23,7 @@ from undaunted_nb.core.history import Step
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.storage import check_size, save, stamp, sweep
 from undaunted_nb.core.text import Text
-from undaunted_nb.lessons.places import NOWHERE, home, no_home, notebook_file, put_aside
+from undaunted_nb.lessons.places import NOWHERE, home, no_home, notebook_file, notebooks, put_aside
 
 log = logging.getLogger(__name__)
 
@@ -117,15 +117,21 @@ def short_name(scenario: str) -> str:
 
 def place_of(game: Game, side: str) -> Path:
     """Return the file of a table. The same notebook, scenario, seed and side give the same file."""
+    return notebook_file(lambda notebook: _place_at(notebook, game, side))
+
+
+def _place_at(notebook: str, game: Game, side: str) -> Path:
     start = game.start.to_json()
     scenario = str(start["scenario"])
-    name = short_name(scenario)
+    key = "\n".join([notebook, scenario, str(game.seed), side, start.__repr__()])
+    return home() / "games" / f"{short_name(scenario)}-{sha256(key.encode()).hexdigest()[:12]}.jsonl"
 
-    def place_at(notebook: str) -> Path:
-        key = "\n".join([notebook, scenario, str(game.seed), side, start.__repr__()])
-        return home() / "games" / f"{name}-{sha256(key.encode()).hexdigest()[:12]}.jsonl"
 
-    return notebook_file(place_at)
+def side_of(game: Game, place: Path) -> str:
+    """Return the side of the table whose file this is, in any known notebook ("": two people), or else the first side."""
+    sides: tuple[str, ...] = game.position.setup.sides  # type: ignore[attr-defined]
+    tables = ((notebook, side) for notebook in notebooks() for side in (*sides, ""))
+    return next((side for notebook, side in tables if place.stem.startswith(_place_at(notebook, game, side).stem)), sides[0])
 
 
 def _places(place: Path) -> Iterator[Path]:
