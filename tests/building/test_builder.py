@@ -114,6 +114,17 @@ def test_draft_of_a_renamed_notebook_is_back(table: HomeTable, tmp_path: Path, m
     assert un.build().builder.draft["columns"] == [{"offset": 0, "tiles": ["17B"]}]  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("source", ["normandy", "normandy/la-raye", "own.toml"])
+def test_draft_that_was_changed_after_a_save_is_back(source: str) -> None:
+    Path("own.toml").write_text(la_raye().text)
+    table = un.build(source)
+    send(table, "tab:about")
+    send(table, "set:title", "First")
+    assert send(table, "save", "mine")["said"] == "Saved as mine.toml."
+    send(table, "set:title", "Second")
+    assert un.build(source).builder.draft["title"] == "Second"  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("text", ["", "x", "format = 3", 'format = "undaunted-nb scenario 1"\nedition = "normandy"\ncolumns = 3'])
 def test_damaged_draft_is_left_alone(text: str, table: HomeTable) -> None:
     send(table, "pick:tile:17B")

@@ -58,6 +58,7 @@ class Builder:
     def __init__(self, source: str, *, resume: bool = True) -> None:
         self.source, self.path = source, ""
         self.desk = desks.new_desk(source) if source in games() else self._opened(source)
+        self._opens = self.path or source  # not the file of a later save, because that is not what the cell opens again
         self.said: Text | str = ""
         self.trouble: Text | str = ""
         self.asks = ""
@@ -112,7 +113,7 @@ class Builder:
         stem = re.sub(r"[^\w]+", "-", Path(self.source).stem)[:40]
 
         def place_at(notebook: str) -> Path:
-            key = "\n".join([notebook, self.path or self.source])
+            key = "\n".join([notebook, self._opens])
             return home() / "drafts" / f"{stem}-{sha256(key.encode()).hexdigest()[:12]}.toml"
 
         return notebook_file(place_at)
