@@ -113,7 +113,7 @@ class Builder:
         stem = re.sub(r"[^\w]+", "-", Path(self.source).stem)[:40]
 
         def place_at(notebook: str) -> Path:
-            key = "\n".join([notebook, self._opens])
+            key = f"{notebook}\n{self._opens}"
             return home() / "drafts" / f"{stem}-{sha256(key.encode()).hexdigest()[:12]}.toml"
 
         return notebook_file(place_at)
