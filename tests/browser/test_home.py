@@ -46,7 +46,7 @@ def test_three_clicks_to_the_first_legal_action(opener: NotebookOpener) -> None:
     page.locator(".un [data-start]").click()
     page.locator('.un .hand [data-target="do:move"]').click()
     page.locator('.un [data-target="place:2B"]').first.click()
-    expect(page.locator(".un .coach")).to_contain_text("One card, one action", timeout=PATIENCE)
+    expect(page.locator(".un .coach")).to_contain_text("One card gives one action", timeout=PATIENCE)
     page.locator(".un .house").click()
     expect(page.locator(".un .kicker")).to_have_text("Continue", timeout=PATIENCE)
 
@@ -64,7 +64,7 @@ def test_the_same_by_keyboard(opener: NotebookOpener) -> None:
     page.locator('.un [data-target="do:move"].chosen').first.wait_for()
     page.locator('.un [data-key="place:2B"]').focus()  # no key leads straight to it: that would give the answer away
     page.keyboard.press("Enter")
-    expect(page.locator(".un .coach")).to_contain_text("One card, one action", timeout=PATIENCE)
+    expect(page.locator(".un .coach")).to_contain_text("One card gives one action", timeout=PATIENCE)
 
 
 def test_typing_in_a_cell_keeps_the_focus(opener: NotebookOpener) -> None:

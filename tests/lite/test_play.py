@@ -34,7 +34,7 @@ def test_first_lesson_is_kept_after_a_reload(lite: LitePage) -> None:
     page.locator(".un [data-start]").click()
     page.locator('.un .hand [data-target="do:move"]').click()
     page.locator('.un [data-target="place:2B"]').first.click()
-    expect(page.locator(".un .coach")).to_contain_text("One card, one action", timeout=SLOW)
+    expect(page.locator(".un .coach")).to_contain_text("One card gives one action", timeout=SLOW)
     began = time.monotonic()
     page.reload()
     page.locator(".un .kicker").wait_for(timeout=SLOW)

@@ -150,7 +150,7 @@ class Quiz(Questioner):
         if self._portion and not self.results and not shown["note"]:
             shown["note"] = Text("home-quiz-due", {"n": self._portion, "minutes": minutes(self._portion)})
         if self._ends_portion and self._answered is not None:
-            shown["said"] = [*shown["said"], Text("quiz-portion-done")]
+            shown["note"] = Text("quiz-portion-done")
         return shown
 
     def _take(self, chosen: Option) -> Answered:
