@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import undaunted_nb as un
 from undaunted_nb.core import registry
-from undaunted_nb.core.opponent import OPPONENTS
+from undaunted_nb.core.opponent import OPPONENTS, random_choice
 from undaunted_nb.core.simulate import wilson
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import preference
@@ -19,6 +20,7 @@ from undaunted_nb.lessons.shelf import shelf
 from undaunted_nb.widgets import kept
 from undaunted_nb.widgets.home_table import HomeTable
 from undaunted_nb.widgets.start import LEVELS
+from undaunted_nb.widgets.table import Table
 
 SCENARIOS = registry.scenario_names()
 
@@ -233,3 +235,25 @@ def test_a_game_goes_on_with_its_side_in_another_notebook(
     send(later, "home", target)
     assert later.game.decisions
     assert later._session.side == side
+
+
+def test_a_finished_game_stays_when_the_next_one_begins() -> None:
+    """ "Play again" leaves it among the saved games, and the cell goes on with the other one."""
+
+    def shown() -> Table:
+        return un.table(un.new_game("normandy/duel-in-cover", seed=1))
+
+    table, rng = shown(), Random(1)
+    while table.game.position.to_act:
+        table.game.play(random_choice(table.game.position, table.game.position.to_act[0], rng))
+    table.refresh()
+    ended = table.game.steps
+    table.press("over", "new")
+    table.game.play(table.game.legal_actions[0])
+    table.refresh()
+    begun = table.game.steps
+    table.close()
+    assert shown().game.steps == begun
+    found = [kept.take(one.name)[0].steps for one in kept.all_kept()]
+    assert sorted(found, key=len) == [begun, ended]
+    assert kept.take(kept.latest("normandy/duel-in-cover"))[0].steps == begun

@@ -39,6 +39,7 @@ class Flow(State):
     def __init__(self, game: Any, **more: Any) -> None:
         super().__init__(game, **more)
         self.changed: Callable[[], None] = lambda: None
+        self.restarts: Callable[[], None] = lambda: None
         self.thinks: Callable[[], None] = lambda: None
         self._opponent_plays()
         self._note_news(news=True)
@@ -155,6 +156,7 @@ class Flow(State):
         """Restart a finished game with other random outcomes."""
         if self.coach or self.walk or not (self.game.position.outcome or self.system.stands_still(self.game.position)):
             raise TutorError(Text("error-message"))
+        self.restarts()
         self.game.restart()
         self.seen = self.game.ply
         self._goes_on()

@@ -62,6 +62,13 @@ class Save:
             else:
                 self._append()
 
+    def put_by(self) -> None:
+        """Give the file of a finished game another name, because the next game is written here."""
+        with self._writing, suppress(OSError):
+            if (found := stamp(self.place)) is not None and found == self._stamp:
+                self.place.rename(_free(self.place))
+                self._kept, self._size, self._lines, self._stamp = (), 0, 0, None
+
     def _untidy(self) -> bool:
         """Return whether the file should be written whole again."""
         return bool(self.game.position.outcome and self._lines) or self._lines > SLACK + 2 * self.game.ply
@@ -140,6 +147,11 @@ def _places(place: Path) -> Iterator[Path]:
         yield place.with_name(f"{place.stem}-{number}{place.suffix}")
 
 
+def _free(first: Path) -> Path:
+    """Return the first place that no game has."""
+    return next(place for place in _places(first) if place not in _open and not _exists(place))
+
+
 def open_save(game: Game, side: str) -> Save:
     """Return the save of a table and resume its game from another table of this kernel or from a file.
 
@@ -171,7 +183,7 @@ def new_save(game: Game, side: str) -> Save:
         first = place_of(game, side)
         if first.is_relative_to(NOWHERE):
             return Save(game, first, no_home())
-        return Save(game, next(place for place in _places(first) if place not in _open and not _exists(place)))
+        return Save(game, _free(first))
 
 
 def _exists(place: Path) -> bool:

@@ -334,6 +334,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             self._session.why = answer.notice(Text("save-changed-title"), notes[0])
         if save:
             save.tables += 1
+            self._session.restarts = save.put_by
             if save.note:
                 self._session.why = answer.notice(*save.note)
 
