@@ -114,6 +114,16 @@ def test_draft_of_a_renamed_notebook_is_back(table: HomeTable, tmp_path: Path, m
     assert un.build().builder.draft["columns"] == [{"offset": 0, "tiles": ["17B"]}]  # type: ignore[union-attr]
 
 
+def test_draft_that_cannot_be_kept_is_reported_once(table: HomeTable) -> None:
+    Path("home/drafts").write_text("a file where the folder should be")
+    send(table, "tab:about")
+    assert send(table, "set:title", "First")["trouble"].startswith("Your draft could not be kept")
+    assert send(table, "set:title", "Second")["trouble"] == ""
+    Path("home/drafts").unlink()
+    send(table, "set:title", "Third")
+    assert un.build().builder.draft["title"] == "Third"  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("source", ["normandy", "normandy/la-raye", "own.toml"])
 def test_draft_that_was_changed_after_a_save_is_back(source: str) -> None:
     Path("own.toml").write_text(la_raye().text)

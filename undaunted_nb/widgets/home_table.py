@@ -95,7 +95,10 @@ class HomeTable(Table):
             self._grounds = (None, "")  # the board of the game is drawn again after the builder
             for name, value in self._parts().items():
                 setattr(self, name, value)
-        self._bench.keep()
+        told = self._bench.trouble
+        self._bench.keep()  # after the answer is sent, because the disk can take longer than all the rest
+        if self._bench.trouble != told:
+            self.build = self._bench.scene(language)
 
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
         kinds = ("home", "build", "tap") if self._bench else ("home",)
