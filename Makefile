@@ -155,7 +155,7 @@ test: $(VENV)/.test $(FRONT_END)
 timed = times=; for stage in $(1); do start=$$(date +%s); $(MAKE) --no-print-directory $$stage || exit 1; \
   times="$$times$$(printf '%5d s  %s' $$(($$(date +%s) - start)) $$stage)\n"; done; printf "\nSeconds of each stage:\n$$times"
 
-# What a person runs before a commit: every test function, but few cases of what takes long.
+# What a person runs before a commit: few cases of what takes long, or none where one case takes long.
 quick: check test-quick
 
 test-quick: $(VENV)/.test
