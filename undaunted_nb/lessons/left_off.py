@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.storage import save_text
-
 from .lesson import GAMES, names
-from .places import home
+from .places import home, read_note, save_note
 
 log = logging.getLogger(__name__)
 
@@ -18,14 +15,9 @@ LONGEST = 1000
 
 
 def latest() -> tuple[str, ...]:
-    """Return the lesson that was opened last in each game, the latest first. Another program can have written the file."""
-    try:
-        with (home() / NAME).open(encoding="utf-8") as file:
-            found = file.read(LONGEST).split()
-    except (OSError, ValueError):
-        return ()
+    """Return the lesson that was opened last in each game, the latest first."""
     first: dict[str, str] = {}
-    for name in found:
+    for name in (read_note(home() / NAME, LONGEST) or "").split():
         if _known(name):
             first.setdefault(name.partition("/")[0], name)
     return tuple(first.values())
@@ -42,7 +34,4 @@ def note(lesson: str) -> None:
         return
     game = lesson.partition("/")[0]
     others = [name for name in latest() if name.partition("/")[0] != game]
-    try:
-        save_text(home() / NAME, "\n".join([lesson, *others, ""]))
-    except (TutorError, OSError) as error:  # without a writable file, the lessons themselves still work
-        log.info("the last lesson is not stored: %s", type(error).__name__)
+    save_note(home() / NAME, "\n".join([lesson, *others, ""]), "the last lesson", log)

@@ -11,8 +11,8 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from undaunted_nb.core.errors import Fault, FileError
-from undaunted_nb.core.storage import IN_BROWSER, runs
+from undaunted_nb.core.errors import Fault, FileError, TutorError
+from undaunted_nb.core.storage import IN_BROWSER, runs, save_text
 from undaunted_nb.core.text import Text
 
 log = logging.getLogger(__name__)
@@ -121,6 +121,23 @@ def _move(file: Path, place: Path) -> None:
     for one in file.parent.glob(f"{glob.escape(file.stem)}*{file.suffix}"):
         one.rename(place.with_name(one.name.replace(file.stem, place.stem, 1)))
     log.info("the files of a notebook that was renamed go on: %s", place.name)
+
+
+def read_note(path: Path, longest: int) -> str | None:
+    """Return at most so many characters of a small file, or None if it cannot be read. Another program can have written it."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(longest)
+    except (OSError, ValueError):
+        return None
+
+
+def save_note(path: Path, text: str, what: str, own_log: logging.Logger) -> None:
+    """Write a small file that can be done without: if that fails, only the log says that ``what`` is not stored."""
+    try:
+        save_text(path, text)
+    except (TutorError, OSError) as error:
+        own_log.info("%s is not stored: %s", what, type(error).__name__)
 
 
 def no_home() -> FileError:

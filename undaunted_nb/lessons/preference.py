@@ -9,12 +9,10 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from undaunted_nb import i18n
-from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.opponent import OPPONENTS
-from undaunted_nb.core.storage import save_text
 
-from .places import home
+from .places import home, read_note, save_note
 
 log = logging.getLogger(__name__)
 
@@ -60,19 +58,12 @@ def keep_opponent(name: str) -> None:
 
 
 def _save(name: str, choice: str) -> None:
-    try:
-        save_text(home() / name, f"{choice}\n")
-    except (TutorError, OSError) as error:  # without a writable file, the choice still holds in this kernel
-        log.info("the %s is not stored: %s", name, type(error).__name__)
+    save_note(home() / name, f"{choice}\n", f"the {name}", log)  # without a writable file, the choice still holds in this kernel
 
 
 def _line(name: str) -> str:
-    """Return the choice in a small file, or "" without one. Another program can have written the file."""
-    try:
-        with (home() / name).open(encoding="utf-8") as file:
-            found = file.read(LONGEST).strip()
-    except (OSError, ValueError):
-        return ""
+    """Return the choice in a small file, or "" without one."""
+    found = (read_note(home() / name, LONGEST) or "").strip()
     return found if found in CHOICES[name] else ""
 
 

@@ -6,8 +6,7 @@ import logging
 from datetime import UTC, datetime
 from pathlib import Path
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.storage import save_text
+from .places import read_note, save_note
 
 log = logging.getLogger(__name__)
 
@@ -41,13 +40,8 @@ class Today:
     @property
     def reviewed(self) -> int:
         """The number of rules reviewed today."""
-        found = self._written
-        if self._path is not None:
-            try:
-                with self._path.open(encoding="utf-8") as file:
-                    found = file.read(LONGEST)
-            except (OSError, ValueError):
-                pass
+        stored = read_note(self._path, LONGEST) if self._path else None
+        found = self._written if stored is None else stored
         day, _, number = found.partition(" ")
         return int(number) if day == _day() and number.isascii() and number.isdigit() else 0
 
@@ -56,8 +50,5 @@ class Today:
         if not rules:
             return
         self._written = f"{_day()} {self.reviewed + rules}"
-        if self._path is not None:
-            try:
-                save_text(self._path, self._written)
-            except (TutorError, OSError) as error:  # without a writable file, it counts until the kernel ends
-                log.info("the review of today is not stored: %s", type(error).__name__)
+        if self._path:
+            save_note(self._path, self._written, "the review of today", log)  # without a writable file, it counts until the kernel ends
