@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, Still
 from tests.sampling import sample
-from tests.widgets.test_coach import click
+from tests.widgets.tables import click
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import NO, Attempt, right_options
 from undaunted_nb.lessons.lesson import ANYTHING, Exercise

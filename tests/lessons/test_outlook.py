@@ -8,8 +8,7 @@ from random import Random
 
 import undaunted_nb as un
 from tests.sampling import sample
-from tests.widgets.tables import wire
-from undaunted_nb.core import registry
+from tests.widgets.tables import click
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import GO, GOOD, NO, Attempt
 from undaunted_nb.lessons.goals import holds
@@ -82,8 +81,7 @@ def test_the_coach_says_what_was_lost_and_undo_leads_back() -> None:
     lesson = next(name for game in lessons.GAMES for name in lessons.names(game) if it in lessons.load(name).exercises)
     table = open_step(lesson, it.id)
     before = table.game.position
-    for tap in [*wire(registry.system(before.system).present.taps(before, before.parse(line))), ""]:
-        table.press("tap" if tap else "commit", tap)
+    click(table, line)
     assert table.coach["state"] == "no"
     assert table.coach["said"] == ["That used up the card that you need. Undo it and try again."]
     assert "undo" in {button["id"] for button in table.coach["buttons"]}

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import undaunted_nb as un
+from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
 from undaunted_nb.core.game import Game, game_from_json
 from undaunted_nb.core.tap import Taps
@@ -15,6 +16,7 @@ from undaunted_nb.games.undaunted import present
 from undaunted_nb.games.undaunted.position import Position
 from undaunted_nb.lessons.walkthrough import Walkthrough
 from undaunted_nb.widgets.session import Session
+from undaunted_nb.widgets.table import Table
 
 un._give_words()
 
@@ -85,6 +87,26 @@ def seat(*hand: str, **fields: Any) -> Seat:
 def wire(taps: Taps) -> tuple[str, ...]:
     """Return taps as messages write them."""
     return tuple(map(str, taps))
+
+
+def _confirm_until(table: Table, part: str) -> None:
+    """Confirm the parts of a turn before this one, such as orders that the exercise has given."""
+    for _ in range(3):
+        held = wire(table._session.taps)
+        if not held or held[0] == part or not held[0].startswith("do:"):
+            return
+        table.press("commit")
+
+
+def click(table: Table, line: str) -> None:
+    """Play an action as a person does: with clicks on what is not chosen yet."""
+    position, ply = table.game.position, table.game.ply
+    taps = wire(registry.system(position.system).present.taps(position, position.parse(line)))
+    _confirm_until(table, taps[0] if taps else "")
+    held = wire(table._session.taps)
+    for target in [*taps[len(held) if taps[: len(held)] == held else 0 :], ""]:
+        if table.game.ply == ply:
+            table.press("end" if target == "end" else "tap" if target else "commit", "" if target == "end" else target)
 
 
 def taps_of(position: Position, action: Action, rng: Random) -> tuple[str, ...]:

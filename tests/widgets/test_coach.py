@@ -11,7 +11,7 @@ import pytest
 
 import undaunted_nb as un
 from tests.lessons.test_run import EXAMPLE, example
-from tests.widgets.tables import at_turn
+from tests.widgets.tables import at_turn, click
 from tests.widgets.wire import Wire
 from undaunted_nb.core import registry
 from undaunted_nb.core.text import Text
@@ -82,26 +82,6 @@ def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
         assert table.coach["said"][0] == say(won["text"], "en"), where
         assert len(table.coach["said"]) > 1, f"{where}: the reason follows"
         assert table.coach["next"] or any(it.get("yellow") for it in table.coach["buttons"]), f"{where}: the lesson goes on"
-
-
-def confirm_until(table: Table, part: str) -> None:
-    """Confirm the parts of a turn before this one, such as orders that the exercise has given."""
-    for _ in range(3):
-        held = [str(tap) for tap in table._session.taps]
-        if not held or held[0] == part or not held[0].startswith("do:"):
-            return
-        send(table, "commit")
-
-
-def click(table: Table, line: str) -> None:
-    """Play an action as a person does: with clicks on what is not chosen yet."""
-    position, ply = table.game.position, table.game.ply
-    taps = [str(it) for it in registry.system(position.system).present.taps(position, position.parse(line))]
-    confirm_until(table, taps[0] if taps else "")
-    held = [str(it) for it in table._session.taps]
-    for target in [*taps[len(held) if taps[: len(held)] == held else 0 :], ""]:
-        if table.game.ply == ply:
-            send(table, "end" if target == "end" else "tap" if target else "commit", "" if target == "end" else target)
 
 
 @pytest.mark.parametrize("name", [name for game in lesson.GAMES for name in lesson.names(game)])
