@@ -84,7 +84,7 @@ def test_what_a_class_typed_is_not_in_the_log(messages: Any, tmp_path: Path, mon
     assert box.note
     assert messages("teaching.typed") == ["what was typed could not be saved, the next change tries again"]
     preference.keep_opponent("careful")
-    assert messages("lessons.preference") == ["the opponent is not stored: FileError"]
+    assert messages("lessons.places") == ["opponent is not stored: FileError"]
 
 
 def test_a_drive_without_locks_is_logged(messages: Any, monkeypatch: pytest.MonkeyPatch) -> None:

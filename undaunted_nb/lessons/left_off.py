@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-
 from .lesson import GAMES, names
 from .places import home, read_note, save_note
-
-log = logging.getLogger(__name__)
 
 NAME = "lessons"
 """The file with the lessons, one per game, the latest first."""
@@ -34,4 +30,4 @@ def note(lesson: str) -> None:
         return
     game = lesson.partition("/")[0]
     others = [name for name in latest() if name.partition("/")[0] != game]
-    save_note(home() / NAME, "\n".join([lesson, *others, ""]), "the last lesson", log)
+    save_note(home() / NAME, "\n".join([lesson, *others, ""]))

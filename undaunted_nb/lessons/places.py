@@ -132,12 +132,12 @@ def read_note(path: Path, longest: int) -> str | None:
         return None
 
 
-def save_note(path: Path, text: str, what: str, own_log: logging.Logger) -> None:
-    """Write a small file that can be done without: if that fails, only the log says that ``what`` is not stored."""
+def save_note(path: Path, text: str) -> None:
+    """Write a small file that can be done without: if that fails, only the log says so."""
     try:
         save_text(path, text)
     except (TutorError, OSError) as error:
-        own_log.info("%s is not stored: %s", what, type(error).__name__)
+        log.info("%s is not stored: %s", path.name, type(error).__name__)
 
 
 def no_home() -> FileError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 from collections.abc import Collection, Mapping
@@ -13,8 +12,6 @@ from undaunted_nb.core.odds import one_of
 from undaunted_nb.core.opponent import OPPONENTS
 
 from .places import home, read_note, save_note
-
-log = logging.getLogger(__name__)
 
 LANGUAGE = "UNDAUNTED_NB_LANG"
 """The environment variable that names a language."""
@@ -58,7 +55,7 @@ def keep_opponent(name: str) -> None:
 
 
 def _save(name: str, choice: str) -> None:
-    save_note(home() / name, f"{choice}\n", f"the {name}", log)  # without a writable file, the choice still holds in this kernel
+    save_note(home() / name, f"{choice}\n")  # without a writable file, the choice still holds in this kernel
 
 
 def _line(name: str) -> str:

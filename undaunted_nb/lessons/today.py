@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from datetime import UTC, datetime
 from pathlib import Path
 
 from .places import read_note, save_note
-
-log = logging.getLogger(__name__)
 
 PORTION = 6
 """The most rules to review in a day."""
@@ -51,4 +48,4 @@ class Today:
             return
         self._written = f"{_day()} {self.reviewed + rules}"
         if self._path:
-            save_note(self._path, self._written, "the review of today", log)  # without a writable file, it counts until the kernel ends
+            save_note(self._path, self._written)  # without a writable file, it counts until the kernel ends
