@@ -202,6 +202,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
         st.fixed_dictionaries({"volley": side, "targets": st.lists(unit, max_size=3)}),
     ]
     fields: dict[str, Any] = {
+        "players": st.dictionaries(side, few, max_size=2),
         "turn": side,
         "units": st.dictionaries(unit, place, max_size=4),
         "hands": st.dictionaries(side, seen, max_size=2),
@@ -233,6 +234,8 @@ POSITION_MISTAKES: dict[str, tuple[dict[str, Any], str, str]] = {
     ),
     "a volley at friends": ({"pending": [{"volley": "axis", "targets": ["axis-infantry-1"]}]}, "unit-side", "pending[0]"),
     "a volley out of turn": ({"pending": [{"volley": "allies", "targets": ["axis-infantry-1"]}]}, "whose-turn", "pending[0].volley"),
+    "too many in a team": ({"players": {"allies": 4, "axis": 3}}, "range", "players.allies"),
+    "uneven teams": ({"players": {"allies": 3, "axis": 1}}, "uneven-teams", "players"),
     "dice under cards": (
         {"pending": [{"roll": "strike", "target": "allies-infantry-1", "dice": 2}, {"draw": "axis", "cards": 1}]},
         "not-last",

@@ -542,6 +542,24 @@ def test_a_member_of_a_team_carries_a_card_out(
     assert system.describe(setup, told[0]).key == "event-m44-commanded"
 
 
+def test_any_battle_can_be_played_in_teams_and_saved() -> None:
+    plain = {
+        "format": "undaunted-nb position 1",
+        "scenario": "memoir44/over-the-bridge",
+        "phase": "play",
+        "hands": {"allies": ["Probe Left"]},
+    }
+    p = files.position_from_json({**plain, "players": {"allies": 3, "axis": 2}}, "test")
+    assert p.setup.players == (3, 2)
+    assert [e.data["commanders"] for e in p.apply(p.parse("play Probe Left")).events if e.kind == "commanded"] == [["left"]]
+    saved = files.position_to_json(p)
+    assert saved["players"] == {"allies": 3, "axis": 2}
+    assert files.position_from_json(saved, "test") == p
+    alone = files.position_from_json(plain, "test")
+    assert alone != p
+    assert "players" not in files.position_to_json(alone)
+
+
 @pytest.mark.parametrize(
     ("lines", "leaders"),
     [

@@ -33,7 +33,7 @@ from .position import (
     Volley,
     of_side,
 )
-from .setup import SECTIONS, Setup
+from .setup import SECTIONS, Setup, with_players
 from .view import cards_of
 
 FORMAT = "undaunted-nb position 1"
@@ -43,6 +43,7 @@ TASKS = ("draw", "land", "keep", "roll", "ambush", "fight", "retreat", "volley")
 FIELDS = (
     "format",
     "scenario",
+    "players",
     "phase",
     "turn",
     "turns",
@@ -72,6 +73,7 @@ def position_to_json(p: Position) -> dict[str, Any]:
     setup, first = p.setup, scenario.load(p.setup.name).position()
     names, cards, units = setup.sides, setup.cards, setup.units
     whole: dict[str, tuple[Any, Any]] = {
+        "players": tuple(dict(zip(names, q.setup.players, strict=True)) for q in (p, first)),  # type: ignore[dict-item]
         "phase": (p.phase, first.phase),
         "turn": (names[p.turn], names[first.turn]),
         "turns": (dict(zip(names, p.turns, strict=True)), dict.fromkeys(names, 0)),
@@ -156,6 +158,9 @@ class _Reader:
         self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
         self.setup = self.first.setup
         self.data = self.check.fields((), dict(data), FIELDS)
+        if "players" in self.data:
+            players = scenario.players_of(self.check, self.data["players"], self.setup.sides, self.setup.maps)
+            self.setup = self.setup if self.check.faults else with_players(self.setup, players)
 
     def position(self) -> Position:
         first, data, setup = self.first, self.data, self.setup

@@ -162,7 +162,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     first, top = ((check.one((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
     sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
     board = hex_board(ROWS, COLUMNS * len(faces))
-    players = _players(check, data["players"], sides, TEAM + (len(faces) > 1)) if "players" in data else (1, 1)
+    players = players_of(check, data["players"], sides, len(faces)) if "players" in data else (1, 1)
     printed = _printed(board, faces)
     ours = own.grounds(check, data.get("own", {}))
     grounds = {**pieces.grounds(), **ours}
@@ -229,10 +229,10 @@ def _faces(check: Checker, value: object) -> tuple[str, ...]:
     return tuple(check.one(at, name, "board", BOARDS) or PLAIN for at, name in check.items(where, value[:MAPS])) or (PLAIN,)
 
 
-def _players(check: Checker, value: object, sides: tuple[str, str], most: int) -> tuple[int, int]:
+def players_of(check: Checker, value: object, sides: tuple[str, str], maps: int) -> tuple[int, int]:
     """Return how many people play each side (rules m44.variant.3, m44.variant.9)."""
     before = len(check.faults)
-    found = _pair(check, ("players",), value, sides, 1, most)
+    found = _pair(check, ("players",), value, sides, 1, TEAM + (maps > 1))
     if len(check.faults) == before and abs(found[0] - found[1]) > 1:
         check.fault(("players",), "fault-uneven-teams")
     return found

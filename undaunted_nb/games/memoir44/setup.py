@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.core.geometry import HexBoard
@@ -266,17 +267,18 @@ class Setup:
         """Return the number of a side (-1 if the name is unknown)."""
         return self.by_side.get(name, -1)
 
-    def _key(self) -> tuple[object, ...]:
+    def key(self) -> tuple[Any, ...]:
+        """Return the values that it is built from, besides the kinds of terrain."""
         return tuple(getattr(self, field) for field in FIELDS)
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Setup) and self._key() == other._key())
+        return self is other or (isinstance(other, Setup) and self.key() == other.key())
 
     def __hash__(self) -> int:
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuilt, (self._key(), dict(self.grounds))
+        return _rebuilt, (self.key(), dict(self.grounds))
 
 
 FIELDS = (
@@ -289,6 +291,13 @@ FIELDS = (
 def _rebuilt(key: tuple[Any, ...], grounds: Mapping[str, Ground]) -> Setup:
     """Return a setup rebuilt from its value, in another process or after a restart."""
     return Setup(**dict(zip(FIELDS, key, strict=True)), grounds=grounds)
+
+
+@lru_cache(maxsize=8)
+def with_players(setup: Setup, players: tuple[int, int]) -> Setup:
+    """Return the setup with another number of people on each side."""
+    key = zip(FIELDS, setup.key(), strict=True)
+    return setup if setup.players == players else Setup(**{**dict(key), "players": players}, grounds=setup.grounds)
 
 
 def opposite(section: str) -> str:
