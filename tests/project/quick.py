@@ -1,8 +1,8 @@
 """Run few cases of what takes long: `make quick`.
 
-`costs.txt` has the test functions that take longer than `SHARE` seconds with all their cases. Of each as many cases are run as that time
-allows, spread over all, or `MORE` in a test file that has changed since the last commit or names a file that has.
-`make costs` measures all tests and writes the list again.
+`costs.txt` has the test functions that take longer than `SHARE` seconds with all their cases. Of each function as many cases are run as
+that time allows, `CASES` at the most, spread over all. In a test file that has changed since the last commit, or names a file that has,
+all cases are run that `MORE` seconds allow. `make costs` measures all tests and writes the list again.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from tests.project.paths import ROOT
 COSTS = Path(__file__).with_name("costs.txt")
 SHARE, MORE = 0.3, 3.0
 """The seconds for the cases of one test function."""
+CASES = 20
+"""The cases of one test function where nothing has changed. Cheap cases cost time, too: pytest reports each of them."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -33,13 +35,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         functions[item.nodeid.partition("[")[0]].append(item)
     left_out: set[pytest.Item] = set()
     for name, cases in functions.items():
-        share = MORE if concerns(ROOT / name.partition("::")[0], changed) else SHARE
-        seconds = costs.get(name, 0)
-        if seconds > share:
-            left_out.update(cases)
-            left_out.difference_update(spread(cases, int(len(cases) * share / seconds)))
+        concerned = concerns(ROOT / name.partition("::")[0], changed)
+        number = affordable(len(cases), costs.get(name, 0), MORE if concerned else SHARE)
+        left_out.update(cases)
+        left_out.difference_update(spread(cases, number if concerned else min(number, CASES)))
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = [item for item in items if item not in left_out]
+
+
+def affordable(cases: int, seconds: float, share: float) -> int:
+    """Return how many of the cases fit into a share of the seconds that all of them take."""
+    return int(cases * share / seconds) if seconds > share else cases
 
 
 def spread(cases: list[pytest.Item], number: int) -> list[pytest.Item]:

@@ -1,6 +1,7 @@
 """`make quick` leaves out cases, never without need, and more of them where nothing has changed."""
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from tests.project import quick
 from tests.project.paths import ROOT
 
 COSTLY = "tests/core/test_matches.py::test_an_opponent_chooses_the_same_whatever_the_enemy_holds"
+MANY = "tests/rules/test_catalog.py::test_words"
 CHEAP = "tests/core/test_storage.py"
 
 
@@ -22,16 +24,22 @@ def test_each_costly_function_exists() -> None:
 
 
 def collect(*tests: str) -> list[str]:
-    """Return the tests that a quick run takes of these."""
+    """Return the tests that a quick run takes of these where nothing has changed."""
     options = ("-p", "tests.project.quick", "--collect-only", "-q", "-n", "0")
-    told = subprocess.run([sys.executable, "-m", "pytest", *options, *tests], cwd=ROOT, capture_output=True, text=True, check=False)
+    command, environment = [sys.executable, "-m", "pytest", *options, *tests], os.environ | {"GIT_DIR": os.devnull}
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     return [line for line in told.stdout.splitlines() if "::" in line]
 
 
-def test_quick_run_takes_a_part_of_the_costly_and_all_of_the_rest() -> None:
-    costly, cheap = collect(COSTLY), collect(CHEAP)
+def test_quick_run_takes_a_part_of_the_costly_and_of_the_many_and_all_of_the_rest() -> None:
+    costly, many, cheap = collect(COSTLY), collect(MANY), collect(CHEAP)
     assert 0 <= len(costly) < 15
+    assert len(many) == quick.CASES
     assert f"{CHEAP}::test_a_long_name_can_be_written" in cheap
+
+
+def test_as_many_cases_are_affordable_as_their_share_of_the_time_allows() -> None:
+    assert [quick.affordable(30, seconds, share=0.3) for seconds in (0, 0.3, 1, 9, 90)] == [30, 30, 9, 1, 0]
 
 
 def test_cases_are_spread_and_the_share_grows_where_something_changed() -> None:
