@@ -117,6 +117,12 @@ def test_water_runs_on_and_off_the_map() -> None:
     assert course(source._replace(joins=())) == ()
 
 
+def test_a_river_has_ripples_and_no_line_in_its_middle_like_a_road() -> None:
+    drawn = hex_ground([Hex("A1", (0, 0), 40, 40, "river", joins=(1, 4))], width=80, height=80, title="A map")
+    assert "un-t-swell" in drawn
+    assert "un-t-wave" not in drawn
+
+
 @pytest.mark.parametrize(("joins", "turn"), [((0, 3), -90), ((1, 4), 30), ((2, 5), -30), ((), None)])
 def test_a_bridge_crosses_the_river(joins: tuple[int, ...], turn: int | None) -> None:
     found = across(Hex("A1", (0, 0), 0, 0, "river", joins=joins))

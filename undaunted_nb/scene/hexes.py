@@ -333,7 +333,9 @@ def _river(s: Sketch, one: Hex) -> None:
     if pool:
         s.path("swell", "M-12 -5q4-4 8 0t8 0M-4 6q4-4 8 0t8 0")
     else:
-        s.path("wave", d)
+        # Ripples as on a pond, because a dashed line in the middle would make it a road.
+        at = [(x * share, y * share) for (x, y) in ends for share in (0.4, 0.85)]
+        s.path("swell", "".join(f"M{num(x - 5)} {num(y)}q2.5-3 5 0t5 0" for x, y in at))
         bank = next(turn for turn in (1, 4, 2, 5, 0, 3) if turn not in sides)
         x, y = _side(bank)
         s.plants(("tuft", "tuft2"), [(x * 0.8, y * 0.8 + 3)], wobble=3)
