@@ -681,9 +681,9 @@ function board(context) {
       plates.map((piece) => element(on, piece)),
       blocks(on),
       costs(on),
-      codes(on),
       hinted(on),
       asked(on),
+      codes(on),
       burst(on)
     )
   );

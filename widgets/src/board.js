@@ -86,9 +86,9 @@ export function board(context) {
       plates.map((piece) => element(on, piece)),
       blocks(on),
       costs(on),
-      codes(on),
       hinted(on),
       asked(on),
+      codes(on),
       burst(on),
     ),
   );

@@ -129,7 +129,7 @@ export const costs = ({ places, marks }) =>
     );
   });
 
-/** The codes of marked hexagons on a map that is too small to show all codes. @param {any} on */
+/** The codes of marked hexagons, which stand out from all others. @param {any} on */
 export function codes({ context, places, marks }) {
   const ids = new Set([...(marks.asked ?? []), ...(marks.hinted ?? []), ...(marks.chosen ?? []), ...(marks.refused ?? []), ...(marks.sight?.path ?? []), context.own.focus]);
   return [...ids].map((id) => {
