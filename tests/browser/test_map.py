@@ -108,6 +108,19 @@ def test_a_map_that_is_too_small_for_codes_names_the_hex_under_the_pointer(brows
     still.close()
 
 
+@pytest.mark.parametrize(("name", "places"), [("la-raye", ("6A", "3B", "7A")), ("example-round", ("13A", "10A")), ("hills", ("15A",))])
+def test_the_line_about_a_place_hides_no_word_and_no_counter(browser: Browser, name: str, places: tuple[str, ...]) -> None:
+    still = Still(browser, TABLES[name]())
+    for size in ("1339x533", "1253x485", "1015x650"):
+        still.look(size)
+        still.settle()
+        for place in places:
+            still.page.locator(f'[data-target="place:{place}"]').hover(force=True)
+            assert place in still.page.locator(".cap:visible").inner_text()
+            assert still.page.evaluate(OVER, [".cap", ".map :is(text, .un-counter), .keyb"]) == [], (size, place)
+    still.close()
+
+
 @pytest.mark.parametrize("size", ["1015x650", "1366x768", "800x650"])
 @pytest.mark.parametrize("count", [3, 4, 6])
 def test_in_a_crowd_neither_numbers_nor_chances_overlap(browser: Browser, size: str, count: int) -> None:

@@ -3155,6 +3155,7 @@ var CROWD2 = 5;
 var REST2 = 140;
 var SHOWN = 48;
 var APART = 1.14;
+var SPOTS = ["", "first", "last", "up", "up first", "up last"];
 var SVG2 = "http://www.w3.org/2000/svg";
 function fans(root, { scene, own: own2, seen: seen2 }) {
   let over2 = "";
@@ -3179,8 +3180,25 @@ function fans(root, { scene, own: own2, seen: seen2 }) {
     if (!place) return;
     const things2 = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
     line2.textContent = [place.label, ...things2].join("; ");
-    const { y, h: h2 } = seen2();
-    line2.classList.toggle("up", place.cy > y + h2 * 0.6);
+    clear(line2);
+  }
+  function clear(line2) {
+    const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({ box: node.getBoundingClientRect(), weight: node.matches(".edge") ? 1 : 20 }));
+    const hidden = (spot2) => {
+      line2.className = `cap ${spot2}`;
+      const { left, right, top, bottom } = line2.getBoundingClientRect();
+      const shared = ({ box: box2, weight }) => weight * Math.max(0, Math.min(right, box2.right) - Math.max(left, box2.left)) * Math.max(0, Math.min(bottom, box2.bottom) - Math.max(top, box2.top));
+      return boxes.reduce((sum, one) => sum + shared(one), 0);
+    };
+    let least = Infinity;
+    let best2 = "";
+    for (const spot2 of SPOTS) {
+      const area = hidden(spot2);
+      if (area >= least) continue;
+      [least, best2] = [area, spot2];
+      if (area === 0) break;
+    }
+    line2.className = `cap ${best2}`;
   }
   function unfold(id) {
     const all = standing(id);

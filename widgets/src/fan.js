@@ -10,6 +10,8 @@ const REST = 140;
 /** The size of a spread counter in px, and its distance from the next one per unit of its size. */
 const SHOWN = 48;
 const APART = 1.14;
+/** Where the line can be: at the foot or (`up`) at the head of the board, in the middle or at one of its ends. */
+const SPOTS = ["", "first", "last", "up", "up first", "up last"];
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -44,8 +46,27 @@ export function fans(root, { scene, own, seen }) {
     if (!place) return;
     const things = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
     line.textContent = [place.label, ...things].join("; ");
-    const { y, h } = seen();
-    line.classList.toggle("up", place.cy > y + h * 0.6);
+    clear(line);
+  }
+
+  /** Put the line where it hides no word, counter or button of the board, and the least of its places. */
+  function clear(line) {
+    const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({ box: node.getBoundingClientRect(), weight: node.matches(".edge") ? 1 : 20 }));
+    const hidden = (spot) => {
+      line.className = `cap ${spot}`;
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      const shared = ({ box, weight }) => weight * Math.max(0, Math.min(right, box.right) - Math.max(left, box.left)) * Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top));
+      return boxes.reduce((sum, one) => sum + shared(one), 0);
+    };
+    let least = Infinity;
+    let best = "";
+    for (const spot of SPOTS) {
+      const area = hidden(spot);
+      if (area >= least) continue;
+      [least, best] = [area, spot];
+      if (area === 0) break;
+    }
+    line.className = `cap ${best}`;
   }
 
   function unfold(id) {
