@@ -290,6 +290,21 @@ def test_end_turn_by_its_button() -> None:
     assert scene["mine"]["hint"]
 
 
+@pytest.mark.parametrize(("language", "two", "none"), [
+    ("en", "End turn: 2 cards unplayed", "End turn"),
+    ("uk", "Завершити хід: 2 карти не зіграно", "Завершити хід"),
+    ("ru", "Закончить ход: 2 карты не сыграны", "Закончить ход"),
+])  # fmt: skip
+def test_end_turn_says_what_it_gives_up(language: str, two: str, none: str) -> None:
+    s = seat("Rifleman A", "Scout A", "Fog of War")
+
+    s.send("language", language)
+    assert s.session.scene()["mine"]["end"] == two, "the Fog of War can never be played"
+    s.tap("card:Scout A", "do:hunker down", "card:Rifleman A", "do:hunker down")
+    assert len(s.played) == 2
+    assert s.session.scene()["mine"]["end"] == none
+
+
 def test_back_undoes_one_step() -> None:
     s = seat("Machine Gunner A")
     s.tap("card:Machine Gunner A", "do:attack")

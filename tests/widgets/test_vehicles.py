@@ -123,9 +123,16 @@ def test_after_the_action_the_same_soldier_can_still_get_in() -> None:
     assert [choice["id"] for choice in scene["plan"]["choices"]] == ["piece:Patrol Truck passenger"]
     assert seats(scene)["Patrol Truck passenger"] == "lit"
     assert "can still" in scene["mine"]["hint"]
+    assert scene["mine"]["end"] == "End turn: 1 card unplayed"
     s.tap("piece:Patrol Truck")
     assert s.played[-1] == "Scout: enter Patrol Truck passenger"
     assert s.session.scene()["plan"] is None
+
+
+def test_end_turn_gives_up_the_seat_after_the_last_card() -> None:
+    s = in_turn("convoy", "Scout")
+    assert s.tap("card:Scout", "do:conceal")["mine"]["end"] == "End turn without changing seats"
+    assert s.tap("piece:Patrol Truck")["mine"]["end"] == "End turn"
 
 
 def test_a_seat_of_a_disabled_vehicle_offers_nothing() -> None:

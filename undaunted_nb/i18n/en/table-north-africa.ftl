@@ -95,6 +95,7 @@ score-neutralize = { $done } of { $wanted } neutralized{ $who-count ->
 hint-pick = You hit { $vehicle }. Choose the soldier.
 hint-act-now = { $counter } has changed seats. Now choose an action of the card or the seat.
 hint-may-seat = { $counter } can still change seats, or you can choose the next card.
+button-end-seated = End turn without changing seats
 
 plan-vehicle = Choose a vehicle.
 plan-target = Choose a target.

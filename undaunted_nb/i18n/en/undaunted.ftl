@@ -506,6 +506,10 @@ score = { $goal ->
 plays-first = plays first
 plays-second = plays second
 button-end-turn = End turn
+button-end-early = End turn: { $n } { $n ->
+    [one] card
+   *[other] cards
+ } unplayed
 button-back = Back
 button-next-target = Next target
 hint-wait = Wait for the other side to play.

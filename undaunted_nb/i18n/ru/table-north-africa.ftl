@@ -96,6 +96,7 @@ score-neutralize = нейтрализовано { $done } из { $wanted }{ $who
 hint-pick = { $vehicle }: попадание. Выберите солдата.
 hint-act-now = { $counter } уже сменил место: теперь выберите действие карты или места.
 hint-may-seat = { $counter } еще может сменить место; или выберите следующую карту.
+button-end-seated = Закончить ход, не меняя места
 
 plan-vehicle = Выберите машину.
 plan-target = Выберите цель.

@@ -941,6 +941,11 @@ score = { $goal ->
 plays-first = первый ход
 plays-second = второй ход
 button-end-turn = Закончить ход
+button-end-early = Закончить ход: { $n ->
+    [one] { $n } карта не сыграна
+    [few] { $n } карты не сыграны
+   *[other] { $n } карт не сыграно
+ }
 button-back = Назад
 button-next-target = Другая цель
 hint-wait = Ходит другая сторона.

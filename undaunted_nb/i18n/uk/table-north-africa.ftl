@@ -97,6 +97,7 @@ score-neutralize = нейтралізовано { $done } з { $wanted }{ $who-c
 hint-pick = { $vehicle }: влучання. Виберіть солдата.
 hint-act-now = { $counter } вже змінив місце: тепер виберіть дію карти або місця.
 hint-may-seat = { $counter } ще може змінити місце; або виберіть наступну карту.
+button-end-seated = Завершити хід, не змінюючи місця
 
 plan-vehicle = Виберіть машину.
 plan-target = Виберіть ціль.

@@ -923,6 +923,12 @@ score = { $goal ->
 plays-first = перший хід
 plays-second = другий хід
 button-end-turn = Завершити хід
+button-end-early = Завершити хід: { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+ } не зіграно
 button-back = Назад
 button-next-target = Інша ціль
 hint-wait = Зараз грає суперник.

@@ -45,9 +45,19 @@ def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
         "play": _small(setup, side, seen["play"], choosing, "pick" if asks(setup, choosing) == "inspire" else ""),
         "piles": [_pile(setup, side, zone, seen, choosing, own=True) for zone in ("deck", "discard", "supply", "removed")],
         "hint": _hint(p, side, choosing),
-        "end": Text("button-end-turn") if my_turn and not p.gear.bound else None,
+        "end": _ending(p, side) if my_turn and not p.gear.bound else None,
         "hidden": False,
     }
+
+
+def _ending(p: Position, side: int) -> Text:
+    """Return the words of the button that ends the turn: they say what it gives up."""
+    own = list(_own(p, side))
+    playable = {a.card for a in own}
+    unplayed = sum(name.partition("#")[0] in playable for name in hand_order(p, side))
+    if unplayed:
+        return Text("button-end-early", {"n": unplayed})
+    return Text("button-end-seated" if shortcuts(p, p.setup.sides[side], (), own) else "button-end-turn")
 
 
 def _hint(p: Position, side: int, choosing: Choosing) -> Any:
