@@ -17,7 +17,7 @@ from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import preference
 from undaunted_nb.lessons.beginner import BEGINNER, wins
 from undaunted_nb.lessons.shelf import shelf
-from undaunted_nb.widgets import kept
+from undaunted_nb.widgets import kept, store
 from undaunted_nb.widgets.home_table import HomeTable
 from undaunted_nb.widgets.start import LEVELS
 from undaunted_nb.widgets.table import Table
@@ -257,3 +257,31 @@ def test_a_finished_game_stays_when_the_next_one_begins() -> None:
     found = [kept.take(one.name)[0].steps for one in kept.all_kept()]
     assert sorted(found, key=len) == [begun, ended]
     assert kept.take(kept.latest("normandy/duel-in-cover"))[0].steps == begun
+
+
+def test_all_of_twelve_saved_games_can_be_opened() -> None:
+    """Those that go on come first, and "Show more" lists the rest."""
+    game, rng = un.new_game("memoir44/first-shots", seed=11), Random(11)
+    for number in range(12):
+        while game.position.to_act and (number >= 6 or game.decisions <= number):
+            game.play(random_choice(game.position, game.position.to_act[0], rng))
+        store.new_save(game, "").keep()
+    table = un.home()
+    send(table, "home", "pane:kept")
+
+    def items() -> list[dict[str, Any]]:
+        assert table.home is not None
+        found: list[dict[str, Any]] = table.home["pane"]["items"]
+        return found
+
+    assert [it["note"].partition(", ")[2] for it in items()[:6]] == [f"{n} decision{'s'[: n > 1]} so far" for n in range(6, 0, -1)]
+    assert ["finished" in it["note"] for it in items()[6:]] == [True, True, False]
+    assert (items()[-1]["label"], items()[-1]["note"]) == ("Show more", "4 more games")
+    send(table, "home", items()[-1]["to"])
+    assert len({it["to"] for it in items()}) == 12
+    send(table, "home", items()[-1]["to"])
+    assert table.home is None
+    assert table.game.position.outcome
+    send(table, "home")
+    send(table, "home", "pane:kept")
+    assert len(items()) == 9

@@ -1106,7 +1106,7 @@ var course = ({ title, text, stations }) => h(
 var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
 var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 var carried = ({ label, text, page }) => h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
-var pane = ({ title, text, items: items2, back: back2, paste, fields, guide }, word) => h(
+var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, grows }, word) => h(
   "section.course.pane",
   { key: "pane", "data-region": "home-course" },
   h("h3", null, title, " ", go("button.plain", back2.to, {}, back2.label)),
@@ -1117,12 +1117,12 @@ var pane = ({ title, text, items: items2, back: back2, paste, fields, guide }, w
     guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
     fields?.map(carried),
     paste && field(word),
-    items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one))))
+    items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one, grows && `item:${i}`))))
   )
 );
-var item = ({ to, file, label, note }) => {
+var item = ({ to, file, label, note }, key2) => {
   const inside = [h("b", null, label), " ", note && h("small", null, note)];
-  if (to) return go("button.item", to, {}, inside);
+  if (to) return go("button.item", to, key2 ? { key: key2 } : {}, inside);
   const there = file && beside2(file);
   if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
   return h("p", null, h("b", null, label), " ", note || file);

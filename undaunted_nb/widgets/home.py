@@ -32,7 +32,9 @@ from .opening import Opened
 from .start import Start, suggested
 from .start import scene as start_scene
 
-COURSE, IMPORT = "course", "import"
+COURSE, IMPORT, MORE = "course", "import", "more:kept"
+LISTED = 8
+"""The number of saved games listed at first, and the number that each "more" adds."""
 NEAR = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
 
@@ -69,6 +71,7 @@ class Home:
         self.progress = Progress.open()
         self.game = shelf.current(self.progress)
         self.pane = COURSE
+        self.listed = LISTED
         self.offer: Offer | None = None
         self.start: Start | None = None
 
@@ -116,7 +119,9 @@ class Home:
         elif kind == "game" and name in {it.name for it in shelf.shelf()}:
             self.game, self.pane = name, COURSE
         elif kind == "pane" and name in {COURSE, *_panes()}:
-            self.pane = name
+            self.pane, self.listed = name, LISTED
+        elif target == MORE and self.pane == "kept":
+            self.listed += LISTED
         elif kind in OPENS and (kind == "kept" or not is_file_name(name)):  # a page can name built-in content, never files
             found = OPENS[kind](self, name)
             if kind == "lesson":
@@ -310,12 +315,19 @@ OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
 # Panes in place of the course
 
 
-def _kept(_home: Home, _language: str) -> dict[str, Any]:
+def _kept(home: Home, _language: str) -> dict[str, Any]:
+    found = kept.all_kept()
     items = [
-        {"to": f"kept:{it.name}", "label": it.label, "note": Text("home-kept-note", {"side": it.side_name, "n": it.decisions})}
-        for it in kept.all_kept()
+        {
+            "to": f"kept:{it.name}",
+            "label": it.label,
+            "note": Text("home-kept-over" if it.over else "home-kept-note", {"side": it.side_name, "n": it.decisions}),
+        }
+        for it in found[: home.listed]
     ]
-    return {"title": Text("home-kept"), "items": items, "text": [] if items else [Text("home-kept-none")]}
+    if left := len(found[home.listed :]):
+        items.append({"to": MORE, "label": Text("home-kept-more"), "note": Text("home-kept-left", {"n": left})})
+    return {"title": Text("home-kept"), "items": items, "text": [] if items else [Text("home-kept-none")], "grows": True}
 
 
 def _battles(home: Home, _language: str) -> dict[str, Any]:

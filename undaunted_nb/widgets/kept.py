@@ -14,48 +14,43 @@ from undaunted_nb.lessons.places import home
 
 from . import store
 
-MOST = 8
-"""The maximum number of listed games. The most recent ones are listed."""
-
 
 class Kept(NamedTuple):
-    """A saved game: its file name, its title, its side, and the number of its decisions."""
+    """A saved game: its file name, its scenario with its title, its side, the number of its decisions, and whether it is over."""
 
     name: str
+    scenario: str
     label: Text
     side_name: object
     decisions: int
+    over: bool
 
 
 def all_kept() -> list[Kept]:
-    """Return the most recent games, the latest first, without unreadable files."""
-    found = []
-    for path in _files()[:MOST]:
-        try:
-            game = load(path)
-            side = store.side_of(game, path)
-            info = registry.system(game.position.system).scenario_info(game.position.setup.name)  # type: ignore[attr-defined]
-        except (TutorError, KeyError):
-            continue
-        named = registry.system(game.position.system).present.to_act_name(game.position, side) if side else Text("home-two")
-        found.append(Kept(path.name, info["label"], named, game.decisions))
-    return found
+    """Return the saved games, first those that go on, each from the latest on, without unreadable files."""
+    found = [it for path in _files() if (it := _read(path, _changed(path)))]
+    return sorted(found, key=lambda it: it.over)
+
+
+@lru_cache(maxsize=1024)
+def _read(path: Path, _changed: int) -> Kept | None:
+    """Return what a file holds (None: nothing that can be used). It is read again only after a change."""
+    try:
+        game = load(path)
+        side = store.side_of(game, path)
+        scenario = game.position.setup.name  # type: ignore[attr-defined]
+        info = registry.system(game.position.system).scenario_info(scenario)
+    except (TutorError, KeyError):
+        return None
+    named = registry.system(game.position.system).present.to_act_name(game.position, side) if side else Text("home-two")
+    return Kept(path.name, scenario, info["label"], named, game.decisions, bool(game.position.outcome))
 
 
 def latest(scenario: str) -> str:
     """Return the file name of the most recent game of a scenario that is not over ("" without one)."""
     named = [path for path in _files() if path.stem.startswith(f"{store.short_name(scenario)}-")]
-    return next((path.name for path in named[:MOST] if _goes_on(str(path), path.stat().st_mtime_ns, scenario)), "")
-
-
-@lru_cache(maxsize=64)
-def _goes_on(path: str, _changed: int, scenario: str) -> bool:
-    """Return whether a file is a game of this scenario that is not over. It is read again only after a change."""
-    try:
-        game = load(path)
-    except TutorError:
-        return False
-    return game.position.setup.name == scenario and bool(game.decisions) and not game.position.outcome  # type: ignore[attr-defined]
+    found = (it for path in named if (it := _read(path, _changed(path))))
+    return next((it.name for it in found if it.scenario == scenario and it.decisions and not it.over), "")
 
 
 def take(name: str) -> tuple[Game, str]:
@@ -70,6 +65,14 @@ def take(name: str) -> tuple[Game, str]:
 def _files() -> list[Path]:
     try:
         files = [path for path in (home() / "games").iterdir() if path.suffix in (".json", ".jsonl") and ".unused-" not in path.name]
-        return sorted(files, key=lambda path: -path.stat().st_mtime)
     except (OSError, TutorError):
         return []
+    return sorted(files, key=_changed, reverse=True)
+
+
+def _changed(path: Path) -> int:
+    """Return the time of a file's last change (0: it is gone)."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

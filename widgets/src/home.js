@@ -127,7 +127,7 @@ const carried = ({ label, text, page }) =>
   h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
 
 /** The pane in place of the course: a list of things to open, or a text. */
-const pane = ({ title, text, items, back, paste, fields, guide }, word) =>
+const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =>
   h(
     "section.course.pane",
     { key: "pane", "data-region": "home-course" },
@@ -139,14 +139,17 @@ const pane = ({ title, text, items, back, paste, fields, guide }, word) =>
       guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
       fields?.map(carried),
       paste && field(word),
-      items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one)))),
+      items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one, grows && `item:${i}`)))),
     ),
   );
 
-/** An item that opens on the table, a notebook next to this one, or a text. */
-const item = ({ to, file, label, note }) => {
+/**
+ * An item that opens on the table, a notebook next to this one, or a text. In a list that grows, the first new item replaces the button
+ * that was pressed, and keeps its focus.
+ */
+const item = ({ to, file, label, note }, key) => {
   const inside = [h("b", null, label), " ", note && h("small", null, note)];
-  if (to) return go("button.item", to, {}, inside);
+  if (to) return go("button.item", to, key ? { key } : {}, inside);
   const there = file && beside(file);
   if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
   return h("p", null, h("b", null, label), " ", note || file);

@@ -291,7 +291,7 @@
  * @property {string} choose
  * @property {{id: string, to: string, name: string, text: string, share: number, chosen: boolean, picture: {markup: string, box: string}}[]} games
  * @property {{title: string, text: string, stations: {to: string, n: number, name: string, time: string, state: "done" | "now" | "", stars: number, label: string}[]}} course
- * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, guide?: {label: string, url: string}, paste?: boolean, fields?: {label: string, text: string, page: boolean}[]} | null} pane
+ * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, guide?: {label: string, url: string}, paste?: boolean, grows?: boolean, fields?: {label: string, text: string, page: boolean}[]} | null} pane
  * @property {string} [read] the label of the button for the pages to read
  * @property {{to: string, label: string, chosen: boolean}[]} more
  * @property {string} [trouble] the reason why something could not be opened

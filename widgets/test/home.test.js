@@ -66,6 +66,19 @@ describe("the home page", () => {
     expect(it_.sent.at(-1)).toMatchObject({ kind: "language", target: "uk" });
   });
 
+  it("moves the focus to the first new item when a list grows", async () => {
+    const items = [1, 2, 3].map((n) => ({ to: `kept:${n}`, label: `${n}`, note: "" }));
+    const pane = { id: "kept", title: "Saved games", text: [], back: { to: "pane:course", label: "Back" }, grows: true };
+    it_.set("home", { ...page(), pane: { ...pane, items: [items[0], { to: "more:kept", label: "Show more", note: "" }] } });
+    await Promise.resolve();
+    $('[data-target="more:kept"]').focus();
+    $('[data-target="more:kept"]').click();
+    expect(it_.sent.at(-1)).toMatchObject({ kind: "home", target: "more:kept" });
+    it_.set("home", { ...page(), pane: { ...pane, items } });
+    await Promise.resolve();
+    expect(document.activeElement.dataset.target).toBe("kept:2");
+  });
+
   it("gives way to the table, and its house button leads back", async () => {
     it_.set("home", null);
     it_.set("head", { ...scene().head, home: true });

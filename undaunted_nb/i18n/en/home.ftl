@@ -59,6 +59,15 @@ home-kept-note = { $side }, { $n } { $n ->
         [one] decision
         *[other] decisions
     } so far
+home-kept-over = { $side }, { $n } { $n ->
+        [one] decision
+        *[other] decisions
+    }, finished
+home-kept-more = Show more
+home-kept-left = { $n } more { $n ->
+        [one] game
+        *[other] games
+    }
 home-two = Two players
 home-battles = Battles
 home-source-public = A printed scenario
