@@ -32,7 +32,7 @@ class System(Protocol):
     values: Mapping[str, Any]
     """The values of a position that a lesson can use, by name: see ``games/undaunted/values.py``."""
     questions: Any
-    """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``."""
+    """Questions that the engine makes: ``GAMES`` (each with its Makers, core/question.py), ``PREFIXES``, ``make(id)``, ``pieces(p)``."""
     odds: Any
     """Chances: the functions of ``Reckoner`` (core/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
     ``explored`` (an attack for the explorer), and extras.

@@ -17,7 +17,7 @@ from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text, excerpt
 from undaunted_nb.i18n import FIRST, known, say
 
-from . import pointing, sealing
+from . import pieces, pointing, sealing
 from .coach import Coach, number_like, source
 from .markdown import PLAIN
 from .progress import Progress
@@ -56,8 +56,10 @@ class Faults(NamedTuple):
 
     ``other`` says whether it is not about the rule that it should be about, ``lately`` is more the less time has passed since its text
     was asked (0: long ago or never), and ``ahead`` says whether it is also about a rule that comes later in the course.
+    ``strange`` says whether it is about a piece that the learner has not met.
     """
 
+    strange: bool
     other: bool
     lately: int
     ahead: bool
@@ -105,6 +107,7 @@ class Questioner(Coach):
 
     def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
         self.source = source_of(game)
+        self.name = game
         self.every: tuple[Maker, ...] = self.source.GAMES[game]
         self.seed = Random().randrange(SEEDS) if seed is None else checked(seed)
         self.progress = progress if progress is not None else Progress()
@@ -115,6 +118,8 @@ class Questioner(Coach):
         self._answered: Answered | None = None
         self._chosen: Option | None = None
         self._game: Game | None = None
+        self._met: frozenset[str] | None = None
+        """The pieces that questions can be about (None: all)."""
 
     @property
     def game(self) -> Game:  # type: ignore[override]
@@ -216,23 +221,29 @@ class Questioner(Coach):
             maker = rng.choices(able, [m.level ** HARDER[min(box, 3)] / len(m.rules) for m in able])[0]
             able.remove(maker)
             for made in self._some(maker, rule, rng.randrange(SEEDS)):
-                found.append((Faults(rule not in made.rules, self._lately(made), any(it in ahead for it in made.rules)), made))
+                found.append(
+                    (Faults(self._strange(made), rule not in made.rules, self._lately(made), any(it in ahead for it in made.rules)), made)
+                )
                 if not any(found[-1][0]):
                     return found[-1]
         return min(found, key=lambda it: it[0])
 
     def _some(self, maker: Maker, rule: str, start: int) -> Iterator[Question]:
-        """Yield some questions of a kind about a rule, or one about another rule if none is found."""
+        """Yield some questions of a kind about a rule and the learner's pieces, or one about others if none is found."""
         found = 0
         for seed in range(start, start + TRIES):
             made: Question = self.source.make(f"{maker.name}/{seed}")
-            if rule in made.rules:
+            if rule in made.rules and not self._strange(made):
                 found += 1
                 yield made
             if found == AGAIN:
                 return
         if not found:
             yield made
+
+    def _strange(self, asked: Question) -> bool:
+        """Return whether a question is about a piece that the learner has not met."""
+        return self._met is not None and not pieces.of_question(asked, self.name) <= self._met
 
     def _lately(self, asked: Question) -> int:
         """Return 0 if the text of a question was not asked lately, and more the less time has passed since then."""

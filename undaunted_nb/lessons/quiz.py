@@ -13,7 +13,7 @@ from undaunted_nb.core.question import Maker, Option, Question
 from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text, excerpt
 
-from . import shelf
+from . import pieces, shelf
 from .lesson import GAMES, load
 from .progress import Progress
 from .questioner import LATELY, Answered, Faults, Questioner, question, row_of, words
@@ -25,6 +25,8 @@ RULES = 8
 """The maximum number of rules to try for a question that was not asked lately."""
 SOON = 3
 """The number of questions after which a rule is tried again, if all its questions were asked lately or are of the last kind."""
+AHEAD = 2
+"""The number of lessons after those done whose rules are asked while others are left."""
 AFTER = 1000
 """The distance of a rule that no lesson teaches: after the whole course."""
 ENOUGH = 3
@@ -59,8 +61,9 @@ class Quiz(Questioner):
     """An endless quiz about rules that are due again and new ones.
 
     Rules answered wrong come back most often, each time in other words: no text comes twice in 30 questions if other questions are left.
-    New rules are those of the lessons and exercises that you have done, then of the next lesson, and so on. Before the first lesson, the
-    easiest come first. The same ``seed`` and the same progress give the same questions.
+    New rules are those of the lessons and exercises that you have done, then of the next two lessons, and so on. Before the first lesson,
+    the easiest come first. With your progress, questions are only about units, terrain and cards that you know from the scenarios of your
+    lessons, unless you name rules or makers. The same ``seed`` and the same progress give the same questions.
 
     Args:
         game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
@@ -105,7 +108,6 @@ class Quiz(Questioner):
         """
         fixed = yes_or_no("fixed", fixed)
         super().__init__(game, 0 if fixed and seed is None else seed, progress, language)
-        self.name = game
         wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         level = whole_number("level", level, 0, LEVELS)
         _known("quiz-no-maker", kinds, [m.name for m in self.every], game)
@@ -114,6 +116,8 @@ class Quiz(Questioner):
         asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
         self.kinds = kinds
         """The kinds of questions that were named, or none if all are asked."""
+        if progress is not None and game in GAMES and not (wanted or kinds or fixed):  # otherwise somebody has chosen what is asked
+            self._met = pieces.met(game, progress)
         self.fixed, self._said = fixed, set[str]()
         self._put_off: dict[str, int] = {}
         self._portion = 0 if fixed else self.progress.portion
@@ -131,7 +135,7 @@ class Quiz(Questioner):
         seen, far, number = self.progress.rules, self._distances(), len(self.results)
         left = {rule: None for rule in self.rules if self._put_off.get(rule, 0) <= number} or dict.fromkeys(self.rules)
         found: list[tuple[Faults, Question]] = []
-        while left and len(found) < RULES:
+        while left and (len(found) < RULES or all(faults.strange for faults, _ in found)):
             rule = self._rule(rng, left, far)
             del left[rule]
             ahead = {name for name, distance in far.items() if distance > max(1, far[rule])}
@@ -181,14 +185,14 @@ class Quiz(Questioner):
     def _rule(self, rng: Random, left: Collection[str], far: Mapping[str, int]) -> str:
         """Return the rule of the next question, one of those ``left``."""
         seen, due = self.progress.rules, list(self.progress.due(left))
-        new = [rule for rule in left if rule not in seen]
+        new, known = ([rule for rule in left if (rule in seen) is wanted] for wanted in (False, True))
+        new = [rule for rule in new if far.get(rule, 0) <= AHEAD] or ([] if known else new)
         if due and (not new or not seen[due[0]].box or rng.random() < DUE):
             return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
         if new:
             nearest = min(far.get(rule, 0) for rule in new)
             return self._easier([rule for rule in new if far.get(rule, 0) == nearest], rng)
-        rest = list(left)
-        return rng.choices(rest, [1 / (1 + seen[rule].box) ** 2 for rule in rest])[0]
+        return rng.choices(known, [1 / (1 + seen[rule].box) ** 2 for rule in known])[0]
 
 
 def _title(lesson: str, language: str) -> str:

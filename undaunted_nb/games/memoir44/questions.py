@@ -10,6 +10,7 @@ from undaunted_nb.core import question as core
 from undaunted_nb.core.question import Maker, Question
 
 from .asking import Asker, Sketch, battles, cards, counting, facts, judging, losses, moves, orders, positions, rolls, turns, views, worth
+from .names import ground_name, kind_name
 from .position import Position
 
 PREFIXES = {"memoir44": "m44."}
@@ -43,6 +44,14 @@ GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD)
 def make(question: str) -> Question:
     """Return the question with this id, for example ``"m44.dice/123"``. Raises TutorError for an unknown id."""
     return core.make(question, _ASKERS, _tried)
+
+
+def pieces(p: Position) -> frozenset[str]:
+    """Return the messages of the names of all units, terrain and objects of a position. All scenarios share one deck of cards."""
+    fixed = {ground.id for found in p.setup.fixed.values() for ground in found}
+    laid = {name for name, hexes in (("wire", p.wire), ("sandbags", p.sandbags)) if hexes}
+    units = {kind_name(unit.kind.id).key for unit in p.setup.units}
+    return frozenset(units | {ground_name(name).key for name in fixed | laid})
 
 
 def _tried(asker: Asker, rng: Random) -> Iterable[Position]:

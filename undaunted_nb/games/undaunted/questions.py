@@ -56,5 +56,19 @@ def make(question: str) -> Question:
     return core.make(question, {name: asker for own in _ASKERS.values() for name, asker in own.items()}, _tried)
 
 
+def pieces(p: Position) -> frozenset[str]:
+    """Return the messages of the names of all units, cards, vehicles and structures of a position, and of hills if it has any."""
+    setup = p.setup
+    return frozenset(
+        {
+            *(f"counter-{it.kind}" for it in setup.counters),
+            *(f"card-{it.title}" for own in setup.cards for it in own),
+            *(f"vehicle-{it.title}" for it in setup.vehicles),
+            *(f"structure-{it.title}" for it in setup.structures),
+            *("terrain-hill" for tile in setup.tiles.values() if tile.hill),
+        }
+    )
+
+
 def _tried(asker: Asker, rng: Random) -> Iterable[Position]:
     return islice(positions(rng, asker.scenarios, asker.phase), TRIES)

@@ -1,0 +1,66 @@
+"""The pieces that a learner has met, so that no question is about others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from undaunted_nb.core import registry
+from undaunted_nb.core.question import Question
+from undaunted_nb.core.staging import whole
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import FIRST, say
+
+from . import shelf
+from .lesson import load, names
+from .progress import Progress
+
+
+@cache
+def of_scenario(scenario: str) -> frozenset[str]:
+    """Return the names of the pieces of a scenario."""
+    system = registry.system_of_scenario(scenario)
+    return frozenset(map(_name, system.questions.pieces(system.new_position(scenario))))
+
+
+def of_lessons(lessons: Iterable[str]) -> frozenset[str]:
+    """Return the names of the pieces in the scenarios of some lessons."""
+    scenarios = {whole(exercise.scenario) for name in lessons for exercise in load(name).exercises}
+    return frozenset().union(*map(of_scenario, scenarios - {""}))
+
+
+def met(game: str, progress: Progress) -> frozenset[str]:
+    """Return the names of the pieces of a game that a learner knows from the lessons of its course that were begun or can be skipped.
+
+    A beginner has the first lesson and the first whole game.
+    """
+    first, *others = names(game)
+    begun = [name for name in others if progress.known(name) or progress.state(name)]
+    return of_lessons((first, *begun)).union(*(of_scenario(it.play) for it in shelf.shelf() if it.name == game))
+
+
+def of_question(asked: Question, game: str) -> frozenset[str]:
+    """Return the names of the pieces of a game that a question speaks of or shows."""
+    questions = registry.system(asked.position.system).questions
+    told = [asked.text, asked.after, *(part for option in asked.options for part in option if part is not None)]
+    text = " ".join(say(it, FIRST) if isinstance(it, Text) else it for it in told)
+    spoken = {_singular(match[0]) for match in _pattern(game).finditer(text)}
+    return frozenset(map(_name, questions.pieces(asked.position))) | spoken
+
+
+@cache
+def _name(message: str) -> str:
+    return _singular(say(Text(message, {"side": "", "squad": ""}), FIRST))
+
+
+def _singular(name: str) -> str:
+    return name.lower().removesuffix("s")
+
+
+@cache
+def _pattern(game: str) -> re.Pattern[str]:
+    """Return the pattern of all names of pieces of a game, the longest first: a machine gunner is no gunner."""
+    scenarios = [name for name in registry.scenario_names() if name.startswith(f"{game}/")]
+    every = sorted(frozenset().union(*map(of_scenario, scenarios)), key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, every))})s?\b", re.IGNORECASE)
