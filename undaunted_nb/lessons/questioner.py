@@ -25,7 +25,7 @@ from .progress import Progress
 if TYPE_CHECKING:
     import pandas as pd
 
-TRIES = 30
+TRIES = 40
 """The maximum number of questions of a kind to search for one about a certain rule. Kinds that ask their rules in turn have fewer rules."""
 AGAIN = 4
 """The maximum number of questions of a kind about a rule to make for one that was not asked lately."""

@@ -297,6 +297,7 @@ LEGAL = (
     "un.control.5",
     "un.fog.1",
     "un.inspire.1",
+    "un.inspire.4",
     "na.combat.1",
 )
 """Rules that hands without squads and spawn markers break."""

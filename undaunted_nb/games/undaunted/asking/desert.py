@@ -92,8 +92,11 @@ def _control(p: Position, rng: Random) -> Sketch | None:
     wrong: list[Wrong] = [(label, why) for label, why in no.values() if label != right]
     wrong += [(yes, rule(name))] if broken else []
     rng.shuffle(wrong)
+    low = name == "na.control.1" and any(p.stands[foe] == (here, True) for foe in foes)
+    after = Text("quiz-reasons", {"first": rule(name), "second": rule("un.control.7")}) if broken and low else rule(name)
+    rules = (name, *(("un.control.7",) if broken and low else ()))
     text = Text("quiz-hold", {"counter": counter_name(setup, unit), "tile": here})
-    return Sketch(text, right, wrong, rule(name), (name,), p, side, p.format(action))
+    return Sketch(text, right, wrong, after, rules, p, side, p.format(action))
 
 
 def _route(p: Position, rng: Random) -> Sketch | None:
@@ -294,7 +297,7 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
 
 
 ASKERS = (
-    Asker("control", 1, ("na.control.1", "na.control.2", "un.control.1", "un.control.4", "un.control.5"), _control, DESERT),
+    Asker("control", 1, ("na.control.1", "na.control.2", "un.control.1", "un.control.4", "un.control.5", "un.control.7"), _control, DESERT),
     Asker("route", 1, ("na.survey.1", "na.survey.4", "na.plot.1", "na.plot.2"), _route, DESERT),
     Asker("worth", 1, ("na.structure.1", "na.structure.2", "na.structure.3", "na.structure.5"), _worth, RAZED),
     Asker("escape", 1, ("na.escape.1", "na.escape.2"), _escape, EXITS),

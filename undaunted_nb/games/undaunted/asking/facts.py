@@ -17,7 +17,9 @@ NORMANDY = (
 NORTH_AFRICA = (
     "un.setup.2", "un.setup.3", "un.setup.4", "un.setup.5", "na.setup.1", "na.setup.2", "na.setup.3", "na.setup.4", "na.counter.1",
     "na.card.1", "na.view.1", "na.seat.6", "na.seat.7", "na.seat.8", "na.crew.2", "na.vehicle.10", "na.vehicle.11", "na.damage.1",
-    "na.repair.3", "na.structure.4", "na.end.1", "na.escape.6", "na.hopeless.2", "na.hopeless.5", "un.casualty.8",
+    "na.repair.3", "na.structure.4", "na.end.1", "na.escape.6", "na.hopeless.2", "na.hopeless.5", "un.casualty.8", "un.draw.5",
+    "un.initiative.1", "un.initiative.5", "un.card.2", "un.card.3", "un.card.5", "un.suppressed.2", "un.move.4", "un.bolster.2",
+    "un.inspire.2", "un.inspire.4", "un.inspire.5", "un.combat.1", "un.dice.1",
 )  # fmt: skip
 """The rules of each edition whose wrong statements the catalogs hold."""
 
