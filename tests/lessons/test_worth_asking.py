@@ -110,7 +110,8 @@ def test_every_taught_rule_has_a_question(game: str) -> None:
     claimed = {rule for system in systems() for maker in system.questions.GAMES.get(game, ()) for rule in maker.rules}
     taught = {rule for lesson in lessons(game) for rule in lesson.taught}
     assert taught
-    assert not taught - claimed
+    assert taught - claimed == set(), "test_rules_lead_to_the_lessons_that_teach_them holds that every rule of a game is taught"
+    assert claimed - taught == set()
 
 
 if NIGHTLY:
