@@ -21,7 +21,7 @@ OWN = "under-the-cliff.toml"
 
 
 class Shown(NamedTuple):
-    """A position, and what makes the game name the rule there: a line, a place, or neither for a set-up."""
+    """A position, and what makes the game name the rule there: a line or a place."""
 
     rule: str
     position: Any
@@ -34,8 +34,6 @@ class Shown(NamedTuple):
         if self.place:
             said = [(text, rule) for text, rule in system.present.about_place(p, self.place) if rule == self.rule]
             return [text for text, _ in said], {rule for _, rule in said}
-        if not self.line:
-            return [], set()
         action = p.parse(self.line)
         verdict = p.check(action)
         if not verdict.legal:
@@ -49,7 +47,7 @@ class Shown(NamedTuple):
 
     def picture(self, language: str, folder: Path) -> Picture:
         """Return the board, with rings around the things of the line. Its files are written to ``folder``."""
-        marked = (self.place,) if self.place else self.position.parse(self.line).args if self.line else ()
+        marked = (self.place,) if self.place else self.position.parse(self.line).args
         return drawn(self.position, tuple(marked), language, folder)
 
     def sentences(self, language: str) -> list[str]:

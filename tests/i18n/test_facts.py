@@ -24,7 +24,7 @@ Texts = tuple[str, ...]
 """A text in each language, in the order of ``LANGUAGES``."""
 
 EXCEPTIONS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text("utf-8"))
-PLACE = re.compile(r"(?<![\w$-])(?:\d{1,2}[AB]|[A-Ma-m][1-9])(?!\w)")
+PLACE = re.compile(r"(?<![\w$-])(?:\d{1,2}[AB]|[A-Za-z][1-9])(?!\w)")
 VALUE = re.compile(r"\{[^{}]*\}")
 DIGITS = re.compile(r"(?<![\w.,])\d+(?!\w)")
 BOTH = re.compile(r"\b(?:both|pair|either|обид\w+|об[ао]х|обоє|об[ае]|обоих|обеих|обоим|обеим|двічі|дважды|twice)\b", re.IGNORECASE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -16,13 +17,14 @@ from undaunted_nb.core.event import Event
 from undaunted_nb.core.game import Game
 from undaunted_nb.core.question import Option, Question
 from undaunted_nb.core.text import Text
-from undaunted_nb.games.memoir44 import questions, system
-from undaunted_nb.games.memoir44.asking.orders import deed
+from undaunted_nb.games.memoir44 import questions, scenario, system
+from undaunted_nb.games.memoir44.asking.orders import deed, title
 from undaunted_nb.games.memoir44.asking.turns import SHORT, short
 from undaunted_nb.games.memoir44.combat import blockers
 from undaunted_nb.games.memoir44.position import Position
+from undaunted_nb.games.memoir44.setup import with_players
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons.lesson import lessons
+from undaunted_nb.lessons.lesson import lessons, load
 from undaunted_nb.lessons.questioner import question
 from undaunted_nb.lessons.quiz import Quiz, grade_questions
 
@@ -440,6 +442,20 @@ def digs(q: Question) -> str:
     return judged("dig", lambda _: (start,))(q) if goal == start else judged("move", lambda _: (start, goal))(q)
 
 
+def carried_out(q: Question) -> str:
+    """Play the card in a team, on boards side by side, and read who carries it out."""
+    wide, n = scenario.load("memoir44/long-front").position(), cast("int", q.text.params["n"])
+    p = wide._replace(setup=with_players(wide.setup, (n, n)), phase="play", pending=(), hands=(at(q).hands[at(q).turn], wide.hands[1]))
+    [play] = [
+        a for a in p.actions() if title(p, p.setup.cards[p.setup.by_card[a.card]], "".join(map(str, a.args))) == q.text.params["card"]
+    ]
+    return say(Text("quiz-m44-commanders", {"commanders": [Text(f"m44-commander-{seat}") for seat in seats_of(p.apply(play).events)]}))
+
+
+def seats_of(events: tuple[Event, ...]) -> list[str]:
+    return cast("list[str]", told(events, "commanded")["commanders"])
+
+
 ANSWERS: dict[str, Callable[[Question], str]] = {
     "distance": steps,
     "range": lambda q: str(battled(q)["base"]),
@@ -488,6 +504,7 @@ ANSWERS: dict[str, Callable[[Question], str]] = {
     "may-dig": digs,
     "medals": medals,
     "wins": won,
+    "commander": carried_out,
 }  # fmt: skip
 
 
@@ -589,3 +606,14 @@ def test_the_rules_that_are_not_asked() -> None:
     assert every - topics.keys() == {"own"}, "the effects that a person's own file gives, so nobody can know them"
     taught = {rule for lesson in lessons("memoir44") for rule in lesson.taught}
     assert taught <= covered
+
+
+def test_every_rule_of_team_play_and_of_the_large_battles_is_taught_and_asked() -> None:
+    headings = re.compile("Приложение №3 › (Командная игра|.*Оверлорд.*)$")
+    rules = {rule.id for rule in system.rules().values() if any(headings.match(place.section) for place in rule.cites)}
+    assert len(rules) >= 9
+    for name in ("memoir44/teams", "memoir44/overlord"):
+        assert not load(name).exercises[0].asks, "it begins with a move"
+    exercised = {rule for name in ("memoir44/teams", "memoir44/overlord") for e in load(name).exercises for rule in e.rules}
+    asked_about = {rule for maker in questions.GAMES["memoir44"] for rule in maker.rules}
+    assert (rules - exercised, rules - asked_about) == (set(), set())

@@ -42,6 +42,7 @@ BLIND = position(
 )
 MAQUIS = position("the-maquis")
 BRIDGE = position("over-the-bridge", units={"allies-infantry-1": {"at": "D5"}})
+FRONT = position("long-front")
 COAST = position("first-wave", units={"allies-infantry-1": {"at": "D3"}})
 
 
@@ -140,6 +141,10 @@ COAST = position("first-wave", units={"allies-infantry-1": {"at": "D3"}})
         (OPEN, "constant section-cards", 40),
         (OPEN, "constant tactic-cards", 20),
         (OPEN, "constant drawn", 1),
+        (OPEN, "constant players", 6),
+        (FRONT, "constant players", 8),
+        (OPEN, "team 5", 3),
+        (FRONT, "team 8", 4),
     ],
 )
 def test_a_value(p: Position, words: str, told: object) -> None:
@@ -156,6 +161,7 @@ def test_every_value_is_tried_here() -> None:
     [
         "dice move f4 F5", "dice battle A1 G5", "hits battle f4 A1", "worth A1", "steady axis-infantry-9", "cost f4", "cost f4 x",
         "lies f4 sand", "count sand", "fresh horse", "sections f4 nobody", "orders Charge", "strikes Charge", "constant luck", "at Z9",
+        "team 7", "team x",
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])

@@ -9,7 +9,24 @@ from random import Random
 from undaunted_nb.core import question as core
 from undaunted_nb.core.question import Maker, Question
 
-from .asking import Asker, Sketch, battles, cards, counting, facts, judging, losses, moves, orders, positions, rolls, turns, views, worth
+from .asking import (
+    Asker,
+    Sketch,
+    battles,
+    cards,
+    counting,
+    facts,
+    judging,
+    losses,
+    moves,
+    orders,
+    positions,
+    rolls,
+    teams,
+    turns,
+    views,
+    worth,
+)
 from .names import ground_name, kind_name
 from .position import Position
 
@@ -26,7 +43,7 @@ def _worth(ask: Callable[[Position, Random], Sketch | None]) -> Callable[[Positi
 _ASKERS: dict[str, Asker] = {
     PREFIXES["memoir44"] + asker.name: asker._replace(ask=_worth(asker.ask))
     for asker in sorted(
-        (a for part in (battles, rolls, views, moves, judging, orders, turns, cards, losses, counting, facts) for a in part.ASKERS),
+        (a for part in (battles, rolls, views, moves, judging, orders, turns, cards, losses, counting, teams, facts) for a in part.ASKERS),
         key=lambda a: a.level,
     )
 }

@@ -18,7 +18,7 @@ from .position import Position, Retreat
 from .retreat import routes
 from .scenario import DICE, summaries
 from .setup import FACES, FLAG, SYMBOLS, Card
-from .variants import match_result
+from .variants import match_result, most_players, team_sizes
 
 Value = int | str | list[int]
 
@@ -163,6 +163,7 @@ def _constant(p: Position, name: str) -> int:
         "section-cards": sum(card.copies for card in cards if not card.tactic),
         "tactic-cards": sum(card.copies for card in cards if card.tactic),
         "drawn": 1,
+        "players": most_players(p.setup.maps),
     }
     if name not in numbers:
         raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
@@ -190,6 +191,14 @@ def _strikes(p: Position, side: str, args: str) -> int:
     side, card = (name, card) if name in p.setup.sides else (side, args)
     found = _card(p, card).strike
     return found.dice[side] if found else 0
+
+
+def _team(p: Position, people: str) -> int:
+    """Return how many of these people are in the larger team."""
+    most = most_players(p.setup.maps)
+    if not people.isdecimal() or not 2 <= int(people) <= most:
+        raise TutorError(Text("error-unknown", {"what": "other", "name": people}))
+    return team_sizes(int(people), p.setup.maps)[0][0]
 
 
 def _match(args: str) -> str:
@@ -242,6 +251,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "printed": lambda p, _, name: sum(card.copies for card in p.setup.cards if name in (card.id, card.base)),
     "orders": _orders,
     "strikes": _strikes,
+    "team": lambda p, _, people: _team(p, people),
     "match": lambda _p, _, battles: _match(battles),
     "summaries": lambda p, _, _args: len(summaries(p.setup)),
     "phase": lambda p, _, _args: p.phase,

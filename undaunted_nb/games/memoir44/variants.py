@@ -45,12 +45,17 @@ def seats(players: int, maps: int = 1) -> tuple[Seat, ...]:
     raise ValueError(message)
 
 
+def most_players(maps: int) -> int:
+    """Return how many people can play in total on so many maps. This is rule m44.variant.9."""
+    return PLAYERS + 2 * (maps > 1)
+
+
 def team_sizes(players: int, maps: int = 1) -> tuple[tuple[int, int], ...]:
     """Return how to divide the players between the sides as evenly as possible.
 
     These are rules m44.variant.3 and m44.variant.9.
     """
-    most = PLAYERS + 2 * (maps > 1)
+    most = most_players(maps)
     if not 2 <= players <= most:
         message = f"{players} players: there are 2 to {most}"
         raise ValueError(message)

@@ -92,6 +92,7 @@ maker-m44-may-dig = Sandbags
 maker-m44-together = Orders together
 maker-m44-most = Most orders
 maker-m44-substitute = A card without its units
+maker-m44-commander = Commanders of a team
 maker-m44-sequence = Legal turns
 maker-m44-strike-flags = Flags of a strike
 maker-m44-strike = Dice of a strike

@@ -539,3 +539,19 @@ quiz-m44-after-pay = Flags: { $flags }.{ $saved ->
 quiz-m44-medals-held = You forgot the hexes that it holds now: { $n }.
 quiz-m44-medals-empty = A medal hex counts only while a unit of its side is there. Now it holds { $n }.
 quiz-m44-medals-units = You forgot the eliminated units: { $n }.
+
+# Teams. A card can name a section: "Infantry Assault (left flank)".
+
+quiz-m44-commander = { $n ->
+    [4] On two boards side by side, a side of four plays “{ $card }”. Who carries it out?
+    [3] A team of three plays “{ $card }”. Who carries it out?
+   *[other] A team of two plays “{ $card }”. Who carries it out?
+ }
+quiz-m44-commanders = { $commanders }
+quiz-m44-commands = { $n ->
+    [one] This is not a card of that section: { $sections }.
+   *[other] This is not a card of those sections: { $sections }.
+ }
+quiz-m44-commands-none = On a side of four, the Commander-in-Chief has no section.
+quiz-m44-commands-both = In a team of two, one player commands both flanks.
+quiz-m44-commands-too = Part of the orders belongs to { $commanders }.

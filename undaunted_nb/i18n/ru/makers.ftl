@@ -92,6 +92,7 @@ maker-m44-may-dig = Мешки с песком
 maker-m44-together = Приказы вместе
 maker-m44-most = Больше всего приказов
 maker-m44-substitute = Карта без своих отрядов
+maker-m44-commander = Командиры в команде
 maker-m44-sequence = Разрешенные ходы
 maker-m44-strike-flags = Флаги удара
 maker-m44-strike = Кубики удара

@@ -92,6 +92,7 @@ maker-m44-may-dig = Мішки з піском
 maker-m44-together = Накази разом
 maker-m44-most = Найбільше наказів
 maker-m44-substitute = Карта без своїх загонів
+maker-m44-commander = Командири в команді
 maker-m44-sequence = Дозволені ходи
 maker-m44-strike-flags = Прапори удару
 maker-m44-strike = Кубики удару

@@ -12,6 +12,7 @@ from . import Asker, Sketch, claims, in_turn, rule, statements
 FACTS = (
     "m44.setup.1", "m44.setup.2", "m44.setup.5", "m44.setup.7", "m44.setup.8", "m44.setup.10", "m44.board.1", "m44.board.4", "m44.turn.1",
     "m44.move.6", "m44.special.2", "m44.battle.3", "m44.ground.8", "m44.medal.7", "m44.medal.8", "m44.variant.2", "m44.variant.8",
+    "m44.variant.3", "m44.variant.7", "m44.variant.9", "m44.variant.10", "m44.variant.12",
     "m44.card.strike.1", "m44.card.ambush.4", "m44.card.artillery-bombard.2", "m44.card.artillery-bombard.3", "m44.card.counter-attack.3",
     "m44.card.counter-attack.4", "m44.card.counter-attack.5", "m44.card.counter-attack.6", "m44.card.counter-attack.7",
     "m44.card.counter-attack.8", "m44.card.behind-enemy-lines.3",

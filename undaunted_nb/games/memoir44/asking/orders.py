@@ -61,7 +61,8 @@ def _some_card(p: Position, rng: Random, *, sections: bool = False) -> tuple[Pos
     return played(p, card.id, section), card, section
 
 
-def _title(p: Position, card: Card, section: str) -> Text:
+def title(p: Position, card: Card, section: str) -> Text:
+    """Return the name of a card, with the section it is played in, if any."""
     name = card_name(p.setup, card.id)
     return Text("m44-card-in-section", {"card": name, "section": section_name(section)}) if section else name
 
@@ -79,7 +80,7 @@ def _called(p: Position, rng: Random) -> Sketch | None:
     offered = rng.sample(bad, min(3, len(bad))) + rng.sample(alive(p, 1 - side), 1)
     wrong: list[Wrong] = [(who(p, i), _not_called(p, i, card)) for i in offered]
     rules = ("m44.order.2", citing.card(card), "m44.card.section.1" if _by_sections(card) else "m44.card.tactic.1")
-    text = Text("quiz-m44-called", {"card": _title(p, card, section), "side": side_name(p.setup, side)})
+    text = Text("quiz-m44-called", {"card": title(p, card, section), "side": side_name(p.setup, side)})
     return Sketch(text, who(p, right), wrong, rule(citing.card(card)), rules, p, side)
 
 
@@ -128,7 +129,7 @@ def _together(p: Position, rng: Random) -> Sketch | None:
     wrong: list[Wrong] = [(", ".join(s), Text("quiz-m44-refused", {"hex": why[2], "why": why[0]})) for s, why in bad]
     after = "m44.order.6" if right in split else "m44.order.3"
     rules = ("m44.order.3", *(("m44.order.6",) if right in split else ()), *(why[1] for _, why in bad[:3]))
-    text = Text("quiz-m44-together", {"card": _title(p, card, section), "side": side_name(p.setup, side)})
+    text = Text("quiz-m44-together", {"card": title(p, card, section), "side": side_name(p.setup, side)})
     return Sketch(text, ", ".join(right), wrong, rule(after), rules, p, side)
 
 
@@ -149,7 +150,7 @@ def _most(p: Position, rng: Random) -> Sketch | None:
         wrong += numbers((n - 1, Text("quiz-m44-one-more-order", {"n": n})))
     wrong += numbers((n + 1, Text("quiz-m44-one-less-order", {"n": n, "fitting": fitting})))
     rules = ("m44.card.section.2",) if empty else ("m44.order.3", "m44.order.2", "m44.order.7")
-    text = Text("quiz-m44-most", {"card": _title(p, card, section), "side": side_name(p.setup, side)})
+    text = Text("quiz-m44-most", {"card": title(p, card, section), "side": side_name(p.setup, side)})
     after = rule("m44.card.section.2") if empty else Text("quiz-m44-most-is", {"n": n, "fitting": fitting, "rule": rule("m44.order.7")})
     return Sketch(text, str(n), wrong, after, rules, p, side)
 
@@ -195,7 +196,7 @@ def _substitute(p: Position, rng: Random) -> Sketch | None:
     arms = [len(alive(p, side, arm)) for arm in ARMS]
     text = Text(
         "quiz-m44-substitute",
-        {"card": _title(p, card, section), "side": side_name(p.setup, side), **dict(zip(ARMS, arms, strict=True))},
+        {"card": title(p, card, section), "side": side_name(p.setup, side), **dict(zip(ARMS, arms, strict=True))},
     )
     return Sketch(text, labels[right], wrong, rule(rules[-1]), tuple(rules), q, side)
 
@@ -210,7 +211,7 @@ def _lacking(p: Position, card: Card) -> Position:
 def deed(a: Action, p: Position) -> Text:
     """Describe an action in words."""
     what: object = (
-        " – ".join(map(str, a.args)) if not a.card else _title(p, p.setup.cards[p.setup.by_card[a.card]], "".join(map(str, a.args)))
+        " – ".join(map(str, a.args)) if not a.card else title(p, p.setup.cards[p.setup.by_card[a.card]], "".join(map(str, a.args)))
     )
     return Text("quiz-m44-deed", {"kind": Text(f"m44-kind-{key_of(a.kind)}"), "what": what})
 
