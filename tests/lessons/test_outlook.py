@@ -6,14 +6,19 @@ from collections import Counter
 from functools import cache
 from random import Random
 
+import pytest
+
 import undaunted_nb as un
 from tests.sampling import sample
 from tests.widgets.tables import click
+from undaunted_nb.core.action import Action
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import GO, GOOD, NO, Attempt
 from undaunted_nb.lessons.goals import holds
 from undaunted_nb.lessons.lesson import ANYTHING, Exercise
+from undaunted_nb.lessons.outlook import look_ahead
 from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.lessons.words import said
 from undaunted_nb.widgets.table import Table, coach_table
 
 un._give_words()
@@ -66,6 +71,29 @@ def test_right_so_far_is_followed_by_a_way_to_the_goal() -> None:
             attempt = Attempt(it)
             states = [attempt.play(step) for step in (line, *found.outlook.way)]
             assert states[-1] == GOOD, (it.id, line, found.outlook.way)
+
+
+@pytest.mark.parametrize("it", sample([it for it in PLAYED if any(not reply.go for reply in it.replies)], 40), ids=lambda it: it.id)
+def test_not_quite_is_not_said_while_the_goal_is_in_reach(it: Exercise) -> None:
+    """Play every first action, then what a reply is about: "Not quite" is untrue if the goal can still be reached."""
+    attempt = Attempt(it)
+    begun = attempt.game.ply
+    for first in (None, *sample(own_actions(attempt), 20)):
+        attempt.game.goto(begun)
+        if first:
+            attempt.take(first)
+        ply, second = attempt.game.ply, own_actions(attempt) if not holds(it.goal, attempt.moment()) else []
+        for action in second:
+            attempt.game.goto(ply)
+            attempt.take(action)
+            moment = attempt.moment()
+            reply = None if holds(it.goal, moment) else attempt._foreseen(moment)
+            if reply and not reply.go:
+                assert not look_ahead(attempt).reachable, (moment.done, said(reply.text, "en", attempt.values))
+
+
+def own_actions(attempt: Attempt) -> list[Action]:
+    return [action for action in attempt.game.legal_actions if action.side == attempt.side]
 
 
 def open_step(lesson: str, exercise: str) -> Table:

@@ -108,7 +108,10 @@ class Attempt:
             self.state = NO if self.outlook.reachable is False else GO
 
     def _foreseen(self, moment: Moment) -> Reply | None:
+        on_the_way = moment.done == self.exercise.solution[: len(moment.done)]
         for reply in self.exercise.replies:
+            if on_the_way and not reply.go:
+                continue
             if reply.on and moment.done and fnmatchcase(moment.done[-1], reply.on):
                 return reply
             if reply.goal is not None and holds(reply.goal, moment):
