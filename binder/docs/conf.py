@@ -19,7 +19,7 @@ author = "undaunted-nb contributors"
 project_copyright = "undaunted-nb contributors"
 version = release = un.__version__
 
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "rulepages"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "rulepages", "searchdata"]
 templates_path = [str(HERE / "templates")]
 exclude_patterns = ["locale"]
 locale_dirs = ["locale"]
@@ -44,12 +44,10 @@ napoleon_numpy_docstring = False
 html_theme = "furo"
 html_title = "undaunted-nb"
 html_language_code = language[:2]
-html_search_language = language[:2]
 html_static_path = [str(HERE / "static")]
 html_css_files = ["site.css"]
-html_js_files = ["site.js"]
 html_favicon = str(HERE / "static" / "favicon.svg")
-html_search_scorer = str(HERE / "scorer.js")
+html_additional_pages = {"search": "search.html"}
 html_copy_source = False
 html_show_sphinx = False
 html_theme_options = {

@@ -21,6 +21,7 @@ sys.path[:0] = [str(HERE), str(ROOT)]
 
 from guide import answers_page, kinds_page  # noqa: E402
 from rulepages import named, words  # noqa: E402
+from searchdata import write_shared  # noqa: E402
 
 import undaunted_nb as un  # noqa: E402
 from undaunted_nb.core.text import Text  # noqa: E402
@@ -94,7 +95,7 @@ def made_of_catalogs(there: Path, language: str) -> None:
         written(there / f"rules/{game}/index.md", f"{head}{listed}\n```{{rule-contents}} {game}\n```\n")
         for chapter, title in titles.items():
             written(there / f"rules/{game}/{chapter}.md", f"# {name}: {title}\n\n```{{rules}} {game} {chapter}\n```\n")
-        written(there / f"glossary/{game}.md", as_markdown(un.glossary(game, language)))
+        written(there / f"glossary/{game}.md", glossary_page(game, language))
         written(there / f"differences/{game}.md", as_markdown(un.editions(game, language)))
     for game in GAMES:
         head = f"# {said['lessons-of'] % named(game, language)}\n\n{said['lessons-lead']}\n\n"
@@ -104,6 +105,13 @@ def made_of_catalogs(there: Path, language: str) -> None:
         pages = [f"{named(game, language)} <{game}{end}>" for game in docs.games()]
         shown = "\n".join(f"* [{named(game, language)}]({game}{end}.md)" for game in docs.games())
         written(there / f"{folder}/index.md", f"# {said[folder]}\n\n{shown}\n\n{toctree(pages)}")
+
+
+def glossary_page(game: str, language: str) -> str:
+    """Return the glossary with an anchor at each term."""
+    page = un.glossary(game, language)
+    title, *told = as_markdown(page).split("\n\n")
+    return "\n\n".join([title, *(f"(term-{term.id})=\n{text}" for term, text in zip(page.terms, told, strict=True))])
 
 
 def as_markdown(page: Any) -> str:
@@ -215,6 +223,7 @@ def main(folder: str = "build/docs") -> int:
     pages = gather(source)
     with ThreadPoolExecutor(max(1, min(3, os.cpu_count() or 1))) as pool:
         codes = list(pool.map(lambda language: build(language, source, out, pages), LANGUAGES))
+    write_shared(out)
     for file in (*out.rglob("*.map"), *out.rglob(".buildinfo"), *out.rglob("*.ipynb")):  # notebooks are in the repository
         file.unlink()
     for left in (*out.rglob("jupyter_execute"), *out.rglob("_sources")):

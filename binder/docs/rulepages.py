@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Iterable
 from functools import cache
@@ -14,8 +13,6 @@ from boards import Example, Picture, examples, figure, picture, told
 from docutils import nodes
 from shown import Shown, shown
 from sphinx.application import Sphinx
-from sphinx.search import SearchLanguage
-from sphinx.search import languages as search_languages
 from sphinx.util.docutils import SphinxDirective
 
 from undaunted_nb.core.registry import systems
@@ -24,9 +21,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons import docs, editions, sources
 from undaunted_nb.lessons.attempt import Attempt
-from undaunted_nb.lessons.glossary import WORD, fold
 from undaunted_nb.lessons.lesson import GAMES, Lesson, lessons, teaching
-from undaunted_nb.lessons.search import data, endings, stemmed, typed_for
 from undaunted_nb.lessons.words import paragraphs
 
 BOARDS = "boards"
@@ -108,12 +103,7 @@ class Rules(Page):
         """Return a section for each rule."""
         game, chapter = self.arguments
         rules = docs.chapters(game)[chapter]
-        return [self._keywords(rules), *(self._rule(sources.in_game(rule, game, _books()), game) for rule in rules)]
-
-    def _keywords(self, rules: Iterable[Rule]) -> nodes.meta:
-        """Return the words that people type for these rules, so that the search finds the page by them."""
-        typed = " ".join(text for rule in rules for text in typed_for(rule.id, self.language))
-        return nodes.meta("", name="keywords", content=", ".join(dict.fromkeys(WORD.findall(typed.lower()))))
+        return [self._rule(sources.in_game(rule, game, _books()), game) for rule in rules]
 
     def _rule(self, rule: Rule, game: str) -> nodes.section:
         parts: list[nodes.Node] = [nodes.paragraph("", self.said(Text(f"{rule.key}.text")), classes=["rule"])]
@@ -239,34 +229,6 @@ class Lessons(Page):
         return self.section(anchor(lesson), title, *text, nodes.literal_block(line, line, language="python"), *taught)
 
 
-STEMMER = """
-const ENDINGS = %s.map(([ending, instead]) => [new RegExp(ending), instead]);
-const Stemmer = function () {
-  this.stemWord = (word) => {
-    const plain = word.toLowerCase().normalize("NFKD").replace(/[\\p{M}’'ʼ]/gu, "").replace(/(?!s)(\\p{L})\\1/gu, "$1");
-    return ENDINGS.reduce((stem, [ending, instead]) => stem.replace(ending, instead), plain);
-  };
-};
-"""
-"""The stem of a word in the page, as `stemmed` finds it."""
-
-
-class SearchUkrainian(SearchLanguage):
-    """The search in Ukrainian: a word is found in its other forms, without a dictionary.
-
-    Sphinx has no stemmer for the language. The endings that the search at the table removes are removed here and in the page.
-    """
-
-    lang = "uk"
-    language_name = "Ukrainian"
-    stopwords = frozenset(data()["stop"]["uk"].split())
-    js_stemmer_code = STEMMER % json.dumps([[ending.pattern, instead.replace("\\1", "$1")] for ending, instead in endings("uk")])
-
-    def stem(self, word: str) -> str:
-        """Return a word without its endings."""
-        return stemmed(fold(word), "uk")
-
-
 def other_languages(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: object) -> None:
     """Give each page links to itself in the other languages, or to their first page."""
     own = app.config.language[:2]
@@ -276,7 +238,7 @@ def other_languages(app: Sphinx, pagename: str, _template: str, context: dict[st
         pages = app.config.undaunted_pages[language]
         page = pagename if pagename in pages or pagename == "search" else "index"
         found.append({"id": language, "label": label, "href": f"{up}{docs.folder(language)}{page}.html", "chosen": language == own})
-    context.update(languages=found, said=words(own))
+    context.update(languages=found, said=words(own), top=up)
 
 
 def short_navigation(_app: Sphinx, _page: str, _template: str, context: dict[str, Any], _doctree: object) -> None:
@@ -290,8 +252,7 @@ def short_navigation(_app: Sphinx, _page: str, _template: str, context: dict[str
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    """Register the directives, the search and the links between languages."""
-    search_languages["uk"] = SearchUkrainian
+    """Register the directives and the links between languages."""
     app.add_config_value("undaunted_pages", {}, "html")
     app.add_directive("rules", Rules)
     app.add_directive("rule-contents", Contents)

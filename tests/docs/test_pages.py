@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import shutil
-import subprocess
 import tomllib
 from urllib.parse import unquote, urlsplit
 
@@ -16,15 +13,15 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons import docs, sources
-from undaunted_nb.lessons.glossary import WORD, fold
 from undaunted_nb.lessons.lesson import ANYTHING, GAMES, lessons, teaching
-from undaunted_nb.lessons.search import stemmed
 
 from .pages import Site
 
 un._give_words()
 BOUND = 60_000_000
 """The size of the site in bytes that must not be reached."""
+LOADED = 2_500_000
+"""The size of what a page of search results loads, in bytes, that must not be reached."""
 SHOWN = {rule for game in GAMES for lesson in lessons(game) for e in lesson.exercises if e.solution != ANYTHING for rule in e.rules}
 """The rules that an exercise of any game shows, so that they have a board."""
 BOARDS = tomllib.loads((ROOT / "binder/docs/boards.toml").read_text())
@@ -59,28 +56,6 @@ def test_every_rule_has_its_entry(site: Site, game: str, language: str) -> None:
         assert [text for text in told if flat(text) not in entry.text] == [], rule.id
         assert bool(entry.pictures) == (rule.id in SHOWN or rule.id in BOARDS) == (rule.id not in NO_BOARD), rule.id
         assert all((page.path.parent / picture).is_file() for picture in entry.pictures)
-
-
-@pytest.mark.parametrize(("language", "stem"), [("en", "rerol"), ("uk", "перекид"), ("ru", "переброс")])
-def test_words_that_people_type_lead_to_the_page_of_the_rule(site: Site, language: str, stem: str) -> None:
-    index = (site.folder / docs.folder(language) / "searchindex.js").read_text(encoding="utf-8")
-    known = json.loads(index[index.index("(") + 1 : index.rindex(")")])
-    pages = [known["docnames"][number] for number in known["terms"][stem]]
-    assert {docs.page("un.attack.3", game) for game in ("normandy", "north-africa")} <= set(pages)
-    assert stem not in site.page(docs.folder(language) + docs.page("un.attack.3", "normandy")).whole.text.casefold()
-
-
-def test_page_removes_the_endings_that_the_table_removes(site: Site) -> None:
-    node = shutil.which("node")
-    if not node:
-        pytest.skip("Node.js is not here; test_search.py searches for the forms of a word in a browser")
-    script = (site.folder / "uk/_static/language_data.js").read_text(encoding="utf-8").replace("window.", "globalThis.")
-    words = sorted(
-        {word for rule in registry.system("undaunted").rules() for word in WORD.findall(say(Text(f"{rule.replace('.', '-')}.text"), "uk"))}
-    )
-    asked = f"const stemmer = new Stemmer(); console.log(JSON.stringify({json.dumps(words)}.map((word) => stemmer.stemWord(word))));"
-    found = subprocess.run([node, "-e", script + asked], capture_output=True, text=True, check=True).stdout
-    assert dict(zip(words, json.loads(found), strict=True)) == {word: stemmed(fold(word), "uk") for word in words}
 
 
 def test_game_names_the_rule_on_each_of_its_boards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,5 +124,6 @@ def test_words_of_made_pages_are_in_every_language() -> None:
 
 def test_site_is_light(site: Site) -> None:
     assert sum(file.stat().st_size for file in site.folder.rglob("*") if file.is_file()) < BOUND
-    index = (site.folder / "searchindex.js").read_text(encoding="utf-8")
-    assert json.loads(index[index.index("(") + 1 : index.rindex(")")])["docnames"]
+    assert not list(site.folder.rglob("searchindex.js"))  # the site has the search of the table instead
+    scripts = [*site.folder.glob("_static/search*.js"), *site.folder.glob("uk/_static/search*.js")]
+    assert sum(file.stat().st_size for file in scripts) < LOADED

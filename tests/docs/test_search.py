@@ -29,6 +29,12 @@ MAIN = (
     "search",
     "genindex",
 )
+ASKED = {
+    "en": ("how do I win", "un-end-1"),
+    "uk": ("скількі карт бірати на початок", "un-draw-1"),
+    "ru": ("как победить", "un-end-1"),
+}
+"""What people type, and a rule that answers it. No rule has all of these words, and some have typing errors."""
 FORMS = {"en": "suppressing", "uk": "жетонами", "ru": "жетонами"}
 """A word in another form than on the pages."""
 
@@ -76,6 +82,24 @@ def test_search_finds_a_rule(browser: Browser, start: str, language: str) -> Non
             drawn = page.locator(f"section#{key} .board img").first
             drawn.scroll_into_view_if_needed()
             page.wait_for_function("img => img.complete && img.naturalWidth > 100", arg=drawn.element_handle())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_search_answers_a_question(browser: Browser, start: str, language: str) -> None:
+    query, rule = ASKED[language]
+    with watched(browser, start) as page:
+        page.goto(f"{start}{docs.folder(language)}index.html")
+        page.locator("input.sidebar-search").fill(query)
+        page.locator("input.sidebar-search").press("Enter")
+        page.locator("#search-results li a").first.wait_for()
+        first = page.locator("#search-results li:first-child a").evaluate_all("links => links.map((link) => link.hash)")
+        assert f"#{rule}" in first
+        assert page.locator("input.search-field").input_value() == query
+        page.locator("input.search-field").fill("xyzzyabc")
+        page.locator("input.search-field").press("Enter")
+        page.wait_for_url("**xyzzyabc**")
+        assert page.locator("#search-results a").count() == 0
+        assert page.locator("#search-results p").inner_text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,8 @@ from undaunted_nb.i18n import LANGUAGES, has, say
 from . import glossary
 from .lesson import GAMES, lessons
 
-TERM, RULE, LESSON = "term", "rule", "lesson"
+TERM, RULE, LESSON, PAGE = "term", "rule", "lesson", "page"
+"""The kinds of results. Only the documentation has pages."""
 MOST = 8
 """The maximum number of results of each kind."""
 LONGEST = 200
@@ -26,7 +27,7 @@ WORDS = 12
 """The maximum number of words in a query."""
 WHOLE, FORM, SAME, PREFIX, TYPO = 1.0, 0.85, 0.8, 0.7, 0.6
 """How well a word of a query fits: the very word, another form of it, one that means the same, a beginning, or all but one letter."""
-TITLES = {TERM: 1.35, RULE: 1.0, LESSON: 0.95}
+TITLES = {TERM: 1.35, RULE: 1.0, LESSON: 0.95, PAGE: 0.9}
 """How much a title weighs. Somebody who types a term first wants to know what it means."""
 LATER = 0.97
 """How much less a rule's title weighs than that of the rule before it. The first rules of a chapter are the general ones."""
@@ -86,7 +87,7 @@ def search(query: str, game: str, most: int = MOST) -> list[Found]:
     """
     words = list(dict.fromkeys(_words(query[:LONGEST])))[:WORDS]
     scores: dict[Found, float] = {}
-    for index, fits in _fits(_index(game), words):
+    for index, fits in _fits(indexes(game), words):
         for it, score in _scores(index, fits).items():
             scores[it] = max(scores.get(it, 0), score)
     enough = WEAK * max(scores.values(), default=0)
@@ -106,7 +107,7 @@ def _fits(indexes: Iterable[Index], words: list[str]) -> list[tuple[Index, list[
     """
     found = [(index, [_fit(index, word) for word in words]) for index in indexes]
     for i, word in enumerate(words):
-        if len(word) >= LONG and not any(fits[i] for _, fits in found) and not any(_near(word, _stop())):
+        if len(word) >= LONG and not any(fits[i] for _, fits in found) and not any(_near(word, stop())):
             for index, fits in found:
                 fits[i] = _mistyped(index, word)
     return found
@@ -175,22 +176,24 @@ def _scores(index: Index, fits: list[dict[str, float]]) -> dict[Found, float]:
             continue
         share = sum(index.rare[word] for word in matched[place]) / whole
         closeness = EXACT if min(part, share) > CLOSE else 0.4 + 0.6 * share
-        titles[of] = max(titles.get(of, 0), _title(of) * closeness * part * score)
+        titles[of] = max(titles.get(of, 0), title_weight(of) * closeness * part * score)
     return {of: titles.get(of, 0) + texts.get(of, 0) for of in titles | texts}
 
 
-def _title(it: Found) -> float:
+def title_weight(it: Found) -> float:
     """Return how much a title of a result weighs."""
     return TITLES[it.kind] * (LATER ** int(it.id.rpartition(".")[2]) if it.kind == RULE else 1)
 
 
 @lru_cache(maxsize=8)
-def _index(game: str) -> tuple[Index, ...]:
-    return tuple(_index_of(game, language) for language in LANGUAGES)
+def indexes(game: str) -> tuple[Index, ...]:
+    """Return the words of a game in each language."""
+    return tuple(index_of(_texts(game, language), language, game) for language in LANGUAGES)
 
 
-def _index_of(game: str, language: str) -> Index:
-    read = [(it, title, set(_words(text))) for it, title, text in _texts(game, language)]
+def index_of(texts: Iterable[tuple[Found, bool, str]], language: str, game: str = "") -> Index:
+    """Return the words of texts: the result of each, whether it is a title, and the text itself."""
+    read = [(it, title, set(_words(text))) for it, title, text in texts]
     results = len({it for it, _, _ in read})
     places: dict[str, list[int]] = defaultdict(list)
     forms: dict[str, set[str]] = defaultdict(set)
@@ -247,14 +250,15 @@ def typed_for(name: str, language: str) -> list[str]:
 
 
 @cache
-def _stop() -> frozenset[str]:
+def stop() -> frozenset[str]:
+    """Return the words of all languages that say nothing about the answer."""
     return frozenset(glossary.fold(word) for text in data()["stop"].values() for word in glossary.WORD.findall(text))
 
 
 def _words(text: str) -> list[str]:
     """Return the folded words of a text that say something, or all if none does."""
     words = [glossary.fold(word) for word in glossary.WORD.findall(text)]
-    return [word for word in words if word not in _stop()] or words
+    return [word for word in words if word not in stop()] or words
 
 
 def _same(game: str, language: str) -> dict[str, frozenset[str]]:
