@@ -13,6 +13,7 @@ from tests.random_games import played
 from undaunted_nb.core.action import CHANCE
 from undaunted_nb.core.errors import FileError, IllegalActionError, NotationError
 from undaunted_nb.core.game import Game, game_from_json, load, new_game
+from undaunted_nb.core.opponent import Players
 
 SCENARIOS = [s["name"] for s in un.scenarios()]
 FORMAT, REPLAY = "undaunted-nb position 1", "undaunted-nb replay 1"
@@ -205,6 +206,29 @@ def test_a_replay_can_be_written_by_hand_with_one_line_per_step() -> None:
     assert game.decisions == 3
 
 
+def test_a_file_of_a_game_names_its_players(tmp_path: Path) -> None:
+    game = gunners()
+    game.players = Players("US", "careful")
+    game.save(tmp_path / "mine.json")
+    assert load(tmp_path / "mine.json").players == game.players
+    data = json.loads((tmp_path / "mine.json").read_text("utf-8"))
+    assert load({**{name: value for name, value in data.items() if name != "table"}, "format": REPLAY}).players is None
+    faulty: tuple[dict[str, Any], ...] = (
+        {"format": REPLAY},
+        {"table": None},
+        {"table": {}},
+        {"table": {"side": "US"}},
+        {"table": {"side": "FR", "opponent": ""}},
+        {"table": {"side": "US", "opponent": "Caesar"}},
+        {"table": {"side": "", "opponent": "careful"}},
+        {"table": {"side": "US", "opponent": ["careful"]}},
+        {"table": {"side": "US", "opponent": "careful", "more": 1}},
+    )
+    for wrong in faulty:
+        with pytest.raises(FileError, match="table"):
+            load(data | wrong)
+
+
 @pytest.mark.parametrize(
     ("change", "place", "words"),
     [
@@ -222,7 +246,7 @@ def test_a_replay_can_be_written_by_hand_with_one_line_per_step() -> None:
         ({"scenario": 3}, "scenario", "scenario"),
         ({"scenario": "normandy/la-raje"}, "", "la-raye"),
         ({"scenario": "nowhere.toml"}, "", "Can’t read this file"),
-        ({"format": "undaunted-nb replay 2"}, "format", "replay 1"),
+        ({"format": "undaunted-nb replay 3"}, "format", "replay 1"),
         ({"format": None}, "format", "None"),
         ({"bogus": 1}, "bogus", "Unknown field “bogus”"),
     ],

@@ -259,6 +259,60 @@ def test_a_finished_game_stays_when_the_next_one_begins() -> None:
     assert kept.take(kept.latest("normandy/duel-in-cover"))[0].steps == begun
 
 
+def go_on() -> Table:
+    """Open the latest of the saved games from the page."""
+    table = un.home()
+    send(table, "home", "pane:kept")
+    assert table.home is not None
+    send(table, "home", table.home["pane"]["items"][0]["to"])
+    assert table.game.decisions
+    return table
+
+
+@pytest.mark.parametrize("players", ["one", "two"])
+def test_a_game_goes_on_against_its_opponent(players: str) -> None:
+    """Another opponent was chosen since then."""
+    table = opened("memoir44/first-shots")
+    for target in ("side:axis", "level:careful", f"begin:{players}"):
+        send(table, "home", target)
+    table.game.play(table.game.legal_actions[0])
+    table.refresh()
+    table.close()
+    preference.keep_opponent("novice")
+    later = go_on()
+    assert (later._session.side, later._session.opponent) == (("axis", "careful") if players == "one" else ("", ""))
+
+
+def test_a_seeded_game_goes_on_with_its_side_after_play_again() -> None:
+    """Its seed is then the next one, so the name of its file does not tell the side."""
+    table = un.table(un.new_game("memoir44/first-shots", seed=11), side="axis", opponent="careful")
+    rng = Random(11)
+    while table.game.position.to_act:
+        table.game.play(random_choice(table.game.position, table.game.position.to_act[0], rng))
+    table.refresh()
+    table.press("over", "new")
+    table.game.play(table.game.legal_actions[0])
+    table.refresh()
+    table.close()
+    later = go_on()
+    assert (later.game.seed, later._session.side, later._session.opponent) == (12, "axis", "careful")
+
+
+def test_an_opponent_that_is_chosen_on_the_table_is_kept(tmp_path: Path) -> None:
+    def shown() -> Table:
+        return un.table(un.new_game("memoir44/first-shots", seed=3), side="axis")
+
+    table = shown()
+    table.game.play(table.game.legal_actions[0])
+    table.refresh()
+    table.press("opponent", "careful")
+    table.game.save(tmp_path / "mine.json")
+    table.close()
+    assert shown()._session.opponent == "careful"
+    assert un.table(un.new_game("memoir44/first-shots", seed=3), side="axis", opponent="novice")._session.opponent == "novice"
+    assert un.table(un.load(tmp_path / "mine.json"), side="axis", resume=False)._session.opponent == "careful"
+
+
 def test_all_of_twelve_saved_games_can_be_opened() -> None:
     """Those that go on come first, and "Show more" lists the rest."""
     game, rng = un.new_game("memoir44/first-shots", seed=11), Random(11)

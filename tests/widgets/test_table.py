@@ -327,7 +327,7 @@ def _broken(text: str) -> list[str]:
         f"{head}{deal}{first}99\n",
         f"{head}{deal}{{}}\n{first}",
         "".join([head, deal, first[:9], "\n", *rest]),
-        head.replace("journal 1", "journal 2") + deal,
+        head.replace("journal 2", "journal 3") + deal,
     ]
 
 

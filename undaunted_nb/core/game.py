@@ -17,13 +17,15 @@ from .event import Event
 from .history import Past, Step
 from .legality import LegalActions, Verdict
 from .lines import from_line, is_line, to_line
+from .opponent import Players, players_from_json
 from .position import Position
 from .seeds import after, checked
 from .storage import LARGEST, OwnFile, check_size, dump_json, is_json, name_of, parse_json, read_text, save_text
 from .text import Text, clean, excerpt
 from .transition import Transition
 
-REPLAY, POSITION = "undaunted-nb replay 1", "undaunted-nb position 1"
+REPLAY, WITH_PLAYERS, POSITION = "undaunted-nb replay 1", "undaunted-nb replay 2", "undaunted-nb position 1"
+"""The formats. Only the second one of a replay has the players."""
 SAVED, FILE, CARRIED = "saved", "file", "carried"
 """The scenario to use for a replay with the user's own scenario: the one it contains, the present file, or for a line, which can be a
 stranger's, the one it contains without a look at a file of that name."""
@@ -73,6 +75,8 @@ class Game:
 
         """
         self.start = start
+        self.players: Players | None = None
+        """The players at the table that shows it, for ``save`` (None: no table has shown it)."""
         self.notes: tuple[Text, ...] = ()
         """Notes for the user about opening the game."""
         self._fresh = Random()
@@ -301,7 +305,7 @@ class Game:
             <Game normandy/la-raye: step 1, US and DE to act>
 
         """
-        text = dump_json(self.to_json())
+        text = dump_json(with_players(self.to_json(), self.players))
         check_size(path, len(text.encode()))  # else it could be saved, but not loaded
         save_text(path, text)
 
@@ -403,7 +407,7 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
         return game_from_json(from_line(text), str(Text("place-text")), CARRIED if scenario == SAVED else scenario)
     found = read_text(text)
     if journal.is_journal(found):
-        return game_from_json({**journal.replay_of(found, text), "format": REPLAY}, text, scenario)
+        return game_from_json(journal.replay_of(found, text), text, scenario)
     if not is_json(found) and is_line(found):
         return game_from_json(from_line(found), text, CARRIED if scenario == SAVED else scenario)
     if not is_json(found) and registry.format_of(found) in {system.FORMAT for system in registry.systems()}:
@@ -411,12 +415,18 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
     return game_from_json(parse_json(found, text), text, scenario)
 
 
+def with_players(replay: dict[str, Any], players: Players | None) -> dict[str, Any]:
+    """Return a replay with its players, if they are known."""
+    return {**replay, "format": WITH_PLAYERS, "table": players._asdict()} if players else replay
+
+
 def load_beginning(path: Path) -> Game | None:
     """Return the longest beginning of a damaged journal that can be played again, or None."""
     source = str(path)
     try:
         text = path.read_bytes()[:LARGEST].decode(errors="replace")
-        replay = {**journal.replay_of(text, source, partial=True), "format": REPLAY}
+        found = journal.replay_of(text, source, partial=True)
+        replay = {**{name: value for name, value in found.items() if name != "table"}, "format": REPLAY}
         try:
             return game_from_json(replay, source)
         except FileError as error:
@@ -429,8 +439,8 @@ def load_beginning(path: Path) -> Game | None:
 def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> Game:
     """Return a game from the JSON of a position or a replay. Raises FileError."""
     form = data.get("format")
-    if form not in (REPLAY, POSITION):
-        raise FileError(source, [Fault("format", Text("fault-format", {"found": str(form)[:60], "wanted": f"{POSITION} / {REPLAY}"}))])
+    if form not in (forms := (POSITION, REPLAY, WITH_PLAYERS)):
+        raise FileError(source, [Fault("format", Text("fault-format", {"found": str(form)[:60], "wanted": " / ".join(forms)}))])
     scenario = data.get("scenario")
     if not isinstance(scenario, str):
         raise FileError(source, [Fault("scenario", Text("fault-missing", {"field": "scenario"}))])
@@ -439,7 +449,8 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
         held = _held(data["scenario_file"], scenario, source, carried=which == CARRIED)
         notes, scenario = _edited(held, source), held if which != FILE else scenario
     system = registry.system_of_scenario(scenario)
-    extra = {"scenario_file"} | ({"actions", "comments", "seed"} if form == REPLAY else set())
+    extra = {"scenario_file"} | ({"actions", "comments", "seed"} if form != POSITION else set())
+    extra |= {"table"} if form == WITH_PLAYERS else set()
     start = system.position_from_json({**{k: v for k, v in data.items() if k not in extra}, "scenario": scenario}, source)
     seed = data.get("seed")
     if seed is not None:
@@ -447,7 +458,9 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
             checked(seed)
         except TutorError as error:
             raise FileError(source, [Fault("seed", error.text)]) from None
-    game = Game(start, seed=seed, steps=_replayed(start, data, source) if form == REPLAY else ())
+    game = Game(start, seed=seed, steps=_replayed(start, data, source) if form != POSITION else ())
+    if form == WITH_PLAYERS:
+        game.players = players_from_json(data.get("table"), start.setup.sides, source)  # type: ignore[attr-defined]
     game.notes = notes if which != FILE else ()
     return game
 

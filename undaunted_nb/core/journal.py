@@ -17,12 +17,14 @@ from .text import Text
 if TYPE_CHECKING:
     from .history import Step
 
-FORMAT = "undaunted-nb journal 1"
+FORMATS = {"undaunted-nb replay 1": "undaunted-nb journal 1", "undaunted-nb replay 2": "undaunted-nb journal 2"}
+"""The formats of replays, and those of the journals that hold them. Only the second one has the players."""
+REPLAYS = {form: replay for replay, form in FORMATS.items()}
 
 
 def first_line(replay: Mapping[str, Any]) -> str:
     """Return the first line of a journal, the start of a game, from its replay."""
-    return _line({"format": FORMAT, **{k: v for k, v in replay.items() if k not in ("format", "actions", "comments")}})
+    return _line({"format": FORMATS[replay["format"]], **{k: v for k, v in replay.items() if k not in ("format", "actions", "comments")}})
 
 
 def lines_after(kept: Sequence[Step], steps: Sequence[Step]) -> list[str]:
@@ -48,8 +50,8 @@ def replay_of(text: str, source: str, *, partial: bool = False) -> dict[str, Any
     """
     head, *rest = text.split("\n")[:-1] or [""]
     data = _read(head, source, 1)
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise FileError(source, [Fault("format", Text("fault-format", {"found": str(head)[:60], "wanted": FORMAT}))])
+    if not isinstance(data, dict) or str(data.get("format")) not in REPLAYS:
+        raise FileError(source, [Fault("format", Text("fault-format", {"found": str(head)[:60], "wanted": " / ".join(REPLAYS)}))])
     steps: list[tuple[list[str], str]] = []
     for number, line in enumerate(rest, 2):
         try:
@@ -67,7 +69,12 @@ def replay_of(text: str, source: str, *, partial: bool = False) -> dict[str, Any
         else:
             raise _fault(source, number)
     comments = {str(i): comment for i, (_, comment) in enumerate(steps, 1) if comment}
-    return {**data, "actions": [lines for lines, _ in steps], **({"comments": comments} if comments else {})}
+    return {
+        **data,
+        "format": REPLAYS[data["format"]],
+        "actions": [lines for lines, _ in steps],
+        **({"comments": comments} if comments else {}),
+    }
 
 
 def _read(line: str, source: str, number: int) -> object:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from . import registry
 from .action import CHANCE, Action
+from .checker import Checker
 from .odds import one_of
 from .position import Position
 from .text import Text
@@ -120,6 +121,22 @@ def opponent(name: str) -> Opponent:
     module, _, made = OPPONENTS[name].partition(":")
     found: Opponent = getattr(import_module(module), made)()
     return found
+
+
+class Players(NamedTuple):
+    """The players at a table: the side of the person ("": two people share it), and the opponent of the other side ("": none)."""
+
+    side: str
+    opponent: str
+
+
+def players_from_json(data: object, sides: Collection[str], source: str) -> Players:
+    """Return the players of a saved game. Raises FileError."""
+    check = Checker("", source)
+    fields = check.fields(("table",), data, Players._fields, Players._fields)
+    side = check.one(("table", "side"), fields.get("side", ""), "side", (*sides, ""))
+    name = check.one(("table", "opponent"), fields.get("opponent", ""), "opponent", (*OPPONENTS, "") if side else ("",))
+    return check.done(Players(side, name))
 
 
 def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = frozenset()) -> Action:

@@ -18,7 +18,7 @@ class Opened(NamedTuple):
     """A game to put on the table, with its side and its coach.
 
     ``kept`` means that it is saved and can be resumed, ``new`` that it is saved beside all others. ``step`` opens its replay there.
-    ``against`` is the opponent (default: the one chosen last).
+    ``against`` is the opponent (default: that of the saved game, otherwise the one chosen last).
     """
 
     game: Game
@@ -36,7 +36,10 @@ class Opened(NamedTuple):
     def opponent(self) -> str:
         """The kind of opponent, or "". The game of a replay does not go on by itself."""
         plays = self.side and self.coach is None and self.walk is None and self.step is None
-        return (self.against or preference.opponent()) if plays else ""
+        if not plays or self.against:
+            return self.against if plays else ""
+        kept = self.game.players
+        return kept.opponent if kept and kept.side == self.side else preference.opponent()
 
 
 def opened(ask: Ask) -> Opened | None:

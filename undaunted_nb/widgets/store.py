@@ -18,8 +18,9 @@ from weakref import WeakValueDictionary
 
 from undaunted_nb.core import journal
 from undaunted_nb.core.errors import Fault, FileError, TutorError
-from undaunted_nb.core.game import Game, load, load_beginning
+from undaunted_nb.core.game import Game, load, load_beginning, with_players
 from undaunted_nb.core.history import Step
+from undaunted_nb.core.opponent import Players
 from undaunted_nb.core.reasons import system_reason
 from undaunted_nb.core.storage import check_size, save, stamp, sweep
 from undaunted_nb.core.text import Text
@@ -41,10 +42,13 @@ class Save:
         """
         self.game, self.place, self.error = game, place, error
         self.note: tuple[Text, Text] | None = None
+        self.players: Players | None = None
+        """The players at the table of this save (None: unknown)."""
         self.tables = 0
         self._kept: tuple[Step, ...] = ()
         self._size = self._lines = 0
         self._stamp = seen
+        self._named: Players | None = None
         self._writing = RLock()
         _open[place] = self
 
@@ -71,14 +75,16 @@ class Save:
 
     def _untidy(self) -> bool:
         """Return whether the file should be written whole again."""
-        return bool(self.game.position.outcome and self._lines) or self._lines > SLACK + 2 * self.game.ply
+        over = bool(self.game.position.outcome and self._lines)
+        return over or self.players != self._named or self._lines > SLACK + 2 * self.game.ply
 
     def _write(self) -> None:
         steps = self.game.steps
-        data = (journal.first_line(self.game.to_json()) + "".join(journal.lines_after((), steps))).encode()
+        data = (journal.first_line(with_players(self.game.to_json(), self.players)) + "".join(journal.lines_after((), steps))).encode()
         check_size(self.place, len(data))
         save(self.place, data)
         self._done(steps, len(data), 0)
+        self._named = self.players
 
     def _append(self) -> None:
         steps = self.game.steps
@@ -135,7 +141,12 @@ def _place_at(notebook: str, game: Game, side: str) -> Path:
 
 
 def side_of(game: Game, place: Path) -> str:
-    """Return the side of the table whose file this is, in any known notebook ("": two people), or else the first side."""
+    """Return the side of the table whose file this is, in any known notebook ("": two people), or else the first side.
+
+    Only a file of an earlier version has no players.
+    """
+    if game.players:
+        return game.players.side
     sides: tuple[str, ...] = game.position.setup.sides  # type: ignore[attr-defined]
     tables = ((notebook, side) for notebook in notebooks() for side in (*sides, ""))
     return next((side for notebook, side in tables if place.stem.startswith(_place_at(notebook, game, side).stem)), sides[0])
@@ -169,6 +180,7 @@ def open_save(game: Game, side: str) -> Save:
                     if game.ply > live.game.ply:
                         live.game.adopt(game)
                     game.join(live.game)
+                    game.players = live.players
                     return live
             elif nowhere or not _exists(place):
                 return Save(game, place, no_home() if nowhere else None)
@@ -206,6 +218,7 @@ def _resumed(game: Game, place: Path) -> Save | None:
         return None
     if saved.decisions and saved.ply >= game.ply:
         game.adopt(saved)
+        game.players = saved.players
     return Save(game, place, seen=seen)
 
 

@@ -18,7 +18,7 @@ import traitlets
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
-from undaunted_nb.core.opponent import OPPONENTS
+from undaunted_nb.core.opponent import OPPONENTS, Players
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons import preference
@@ -265,6 +265,8 @@ class Table(Advised, Seating, anywidget.AnyWidget):
                 preference.keep(self._session.language)
             if isinstance(content, dict) and content.get("kind") == "opponent" and self._session.opponent:
                 preference.keep_opponent(self._session.opponent)
+                self._note_players()
+                self._unsaved = bool(self.game.decisions)
             self._show_or_say()
             self._answer()
             now = self.game.stamp
@@ -332,11 +334,20 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         self._session.thinks = self._thinks
         if notes := self._session.game.notes:
             self._session.why = answer.notice(Text("save-changed-title"), notes[0])
+        self._note_players()
         if save:
             save.tables += 1
             self._session.restarts = save.put_by
             if save.note:
                 self._session.why = answer.notice(*save.note)
+
+    def _note_players(self) -> None:
+        """Remember who plays, for the save of this game, and for a file that a cell saves."""
+        session = self._session
+        if not session.coach and not session.walk:
+            self.game.players = Players(session.side, session.opponent)
+            if self._save:
+                self._save.players = self.game.players
 
     def _changed(self) -> None:
         self._unsaved = True
@@ -421,7 +432,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
 
 
 def table(
-    game: Game, *, side: str = "", opponent: str = "random", language: str = "", resume: bool = True, walk: Walkthrough | None = None
+    game: Game, *, side: str = "", opponent: str | None = None, language: str = "", resume: bool = True, walk: Walkthrough | None = None
 ) -> Table:
     """Return the live table of a game.
 
@@ -431,7 +442,8 @@ def table(
         game: The game.
         side: The side that you play. Without it, two people share the screen, with a hand-over screen between them.
         opponent: The player of the other side: ``"random"``, ``"novice"``, ``"careful"`` (rules of thumb), ``"planner-quick"``,
-            ``"planner"`` or ``"planner-strong"`` (they try actions in sampled games), or ``""`` if you play both sides.
+            ``"planner"`` or ``"planner-strong"`` (they try actions in sampled games), or ``""`` if you play both sides (default: the
+            opponent of the saved game, otherwise ``"random"``).
         language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
         resume: Whether to resume the saved game when the cell runs again.
         walk: A walkthrough to show.
@@ -447,9 +459,11 @@ def table(
     from undaunted_nb import i18n
 
     check_side(game, side)
-    if opponent not in (*OPPONENTS, ""):
+    if opponent not in (*OPPONENTS, "", None):
         raise TutorError(Text("error-no-opponent", {"name": opponent, "all": ", ".join(OPPONENTS)}))
     save = store.open_save(game, side) if resume and walk is None else None
+    if opponent is None:
+        opponent = game.players.opponent if game.players and game.players.side == side else "random"
     return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, save=save)
 
 
