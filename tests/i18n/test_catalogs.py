@@ -27,6 +27,7 @@ from undaunted_nb.games.memoir44 import pieces as memoir_pieces
 from undaunted_nb.games.memoir44 import scenario as memoir_scenario
 from undaunted_nb.games.memoir44 import variants as memoir_variants
 from undaunted_nb.games.memoir44.asking import facts as memoir_facts
+from undaunted_nb.games.memoir44.asking import judging as memoir_judging
 from undaunted_nb.games.memoir44.asking import turns as memoir_turns
 from undaunted_nb.games.memoir44.present import board as memoir_board
 from undaunted_nb.games.memoir44.present import choosing as memoir_choosing
@@ -210,6 +211,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "m44-kind-*": {memoir_names.key_of(kind) for kind in memoir.KINDS},
         "m44-letter-*": {memoir_names.key_of(kind) for kind in memoir_pieces.unit_kinds()},
         "m44-overlay-mode-*": ("from", "danger", "best"),
+        "m44-no-*": {rule.removeprefix("m44.").replace(".", "-") for rule in memoir_judging.DENIALS} | {"card-dig-in-2-there"},
         "m44-phase-*": memoir_head.PARTS,
         "m44-phase-*-counted": [f"{memoir_head.PARTS[n]}-counted" for n in memoir_head.COUNTED],
         "m44-section-*": SECTIONS,

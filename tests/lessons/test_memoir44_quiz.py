@@ -423,12 +423,13 @@ def after_ambush(q: Question) -> str:
 
 
 def judged(kind: str, args: Callable[[Question], tuple[str, ...]]) -> Callable[[Question], str]:
-    """Return how a question about an action is answered: "Yes, because no rule forbids it.", or the title of the rule that forbids it."""
+    """Return how a question about an action is answered: "Yes, because no rule forbids it.", or the reason of the rule that forbids it."""
 
     def answer(q: Question) -> str:
         found = at(q).check(Action(kind, at(q).to_act[0], "", args(q))).violations
         [rule] = {v.rule for v in found} or {""}
-        return say(Text("m44-no-by", {"rule": Text(rule.replace(".", "-"))})) if rule else "Yes, because no rule forbids it."
+        there = ".there" if any(v.why.key == "why-m44-dug" for v in found) else ""
+        return say(Text(f"{rule}{there}".replace("m44", "m44-no", 1).replace(".", "-"))) if rule else "Yes, because no rule forbids it."
 
     return answer
 

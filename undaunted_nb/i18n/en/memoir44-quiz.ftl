@@ -203,7 +203,36 @@ quiz-m44-why-gone = { $which ->
     [no-wire] There is no wire on { $to }.
    *[both] Neither is right: look at { $hex } and { $to }.
  }
-m44-no-by = No: “{ $rule }”.
+m44-no-move-2 = No, because it moves only once.
+m44-no-move-3 = No, because its kind moves less.
+m44-no-move-4 = No, because a unit is in the way.
+m44-no-move-5 = No, because the terrain stops it.
+m44-no-move-9 = No, because it ends where it began.
+m44-no-river-1 = No, because there is no bridge.
+m44-no-bunker-1 = No, because only infantry enters.
+m44-no-bunker-3 = No, because the guns can’t leave.
+m44-no-hedgerow-1 = No, because the hedgerow is too far.
+m44-no-hedgerow-2 = No, because a hedgerow slows it.
+m44-no-beach-1 = No, because the beach slows it.
+m44-no-order-5 = No, because its card forbids it.
+m44-no-retreat-2 = No, because it must go toward home.
+m44-no-retreat-3 = No, because a unit or river is there.
+m44-no-retreat-4 = No, because it can go farther.
+m44-no-retreat-7 = No, because its kind can’t enter.
+m44-no-ocean-2 = No, because the ocean stops it.
+m44-no-card-air-power-1 = No, because it hits four at most.
+m44-no-card-air-power-2 = No, because they are not connected.
+m44-no-sight-1 = No, because no unit sees them.
+m44-no-range-1 = No, because they are out of range.
+m44-no-battle-3 = No, because it hits only one unit.
+m44-no-wire-3 = No, because only armor clears it.
+m44-no-wire-4 = No, because artillery can’t do it.
+m44-no-wire-6 = No, because its card forbids battle.
+m44-no-infantry-1 = No, because it has moved too far.
+m44-no-card-dig-in-2 = No, because no sandbags are left.
+m44-no-card-dig-in-2-there = No, because the hex has sandbags.
+m44-no-card-dig-in-3 = No, because it is on the ocean.
+m44-no-sandbags-2 = No, because it loses its sandbags.
 quiz-m44-may-move = { $unit }, ordered with “{ $card }”{ $moved ->
     [yes] {" "}and already moved once
    *[no] {""}

@@ -50,17 +50,16 @@ class Case(NamedTuple):
     pool: tuple[str, ...]
 
 
-def title(name: str) -> Text:
-    """Return the title of a rule."""
-    return Text(name.replace(".", "-"))
+def _no(case: str) -> Text:
+    """Return the denial by a rule, or by one of its cases, as one short reason."""
+    return Text(f"m44-no-{case.removeprefix('m44.').replace('.', '-')}")
 
 
-def _no(name: str) -> Text:
-    return Text("m44-no-by", {"rule": title(name)})
+def judged(case: Case, text: Text, side: int, rng: Random, announced: str = "", there: str = "") -> Sketch | None:
+    """Return the question whether an action is legal. None if more than one rule forbids it.
 
-
-def judged(case: Case, text: Text, side: int, rng: Random, announced: str = "") -> Sketch | None:
-    """Return the question whether an action is legal. None if more than one rule forbids it."""
+    The reasons are as long as the yes, so that no learner can guess by length. ``there`` marks the case of the rule that forbids it.
+    """
     p, a, shows, pool = case
     forbids, yes = broken(p, a), Text("quiz-m44-yes")
     others = [r for r in pool if r not in forbids]
@@ -71,7 +70,7 @@ def judged(case: Case, text: Text, side: int, rng: Random, announced: str = "") 
     if len(forbids) > 1 or why is None:
         return None
     wrong: list[Wrong] = [(yes, why), *denials[:2]]
-    return Sketch(text, _no(forbids[0]), wrong, rule(forbids[0]), forbids, p, side)
+    return Sketch(text, _no(forbids[0] + there), wrong, rule(forbids[0]), forbids, p, side)
 
 
 # Moves
@@ -283,6 +282,7 @@ def _shown_back(p: Position, task: Retreat, path: Sequence[str]) -> Iterable[str
 
 # Wire, sandbags, and groups of targets
 
+TARGETS = ("m44.card.air-power.1", "m44.card.air-power.2", "m44.sight.1", "m44.range.1", "m44.battle.3")
 STRIKES = ("m44.card.air-power.1", "m44.card.air-power.2", "m44.card.strike.2", "m44.card.barrage.1")
 
 
@@ -309,10 +309,10 @@ def _may_strike(p: Position, rng: Random) -> Sketch | None:
     distance = p.setup.board.distance
     far = min(distance[tile_of(p, i)][str(a.args[0])] for i in alive(p, side)) if alive(p, side) else 9
     shows = forbids or ("m44.card.strike.2" if size == 1 or far > 3 else "m44.card.air-power.1",)
-    pool = ("m44.card.air-power.1", "m44.card.air-power.2", "m44.sight.1", "m44.range.1", "m44.battle.3")
-    return judged(Case(p, a, shows, pool), Text("quiz-m44-may-strike", {"hexes": list(a.args), "n": size}), side, rng)
+    return judged(Case(p, a, shows, TARGETS), Text("quiz-m44-may-strike", {"hexes": list(a.args), "n": size}), side, rng)
 
 
+CLEARING = ("m44.wire.4", "m44.infantry.1", "m44.wire.6", "m44.wire.3")
 WIRES = ("m44.wire.2", "m44.wire.4", "m44.wire.6", "m44.card.close-assault.2", "m44.infantry.1")
 
 
@@ -349,10 +349,11 @@ def _may_clear(p: Position, rng: Random) -> Sketch | None:
     beside = any(ordered.setup.board.distance[start][tile_of(ordered, i)] <= 3 for i in foes)
     shows = ("m44.card.close-assault.2",) if card == "Close Assault" else ("m44.wire.2",) if beside else ("m44.wire.6", "m44.wire.2")
     text = Text("quiz-m44-may-clear", {"unit": who(ordered, unit), "card": card_name(p.setup, card), "n": steps})
-    return judged(Case(ordered, a, shows, ("m44.wire.4", "m44.infantry.1", "m44.wire.6", "m44.wire.3")), text, p.turn, rng)
+    return judged(Case(ordered, a, shows, CLEARING), text, p.turn, rng)
 
 
 DIGS = ("m44.card.dig-in.1", "m44.card.dig-in.2", "m44.card.dig-in.3", "m44.order.5")
+SANDBAGS = (*DIGS[1:], "m44.sandbags.2")
 
 
 def _may_dig(p: Position, rng: Random) -> Sketch | None:
@@ -380,11 +381,15 @@ def _may_dig(p: Position, rng: Random) -> Sketch | None:
     key = "quiz-m44-may-go" if what == "move" else "quiz-m44-may-dig"
     there = "yes" if start in ordered.sandbags else "no"
     text = Text(key, {"unit": who(ordered, unit), "hex": str(a.args[-1]), "n": bags, "bags": there})
-    shows = ("m44.card.dig-in.1",)
-    return judged(Case(ordered, a, shows, ("m44.card.dig-in.2", "m44.card.dig-in.3", "m44.order.5", "m44.sandbags.2")), text, p.turn, rng)
+    # the ocean does forbid sandbags to a unit on it, if that is not what forbids the move
+    pool = SANDBAGS if what != "move" or start not in ordered.setup.afloat else tuple(r for r in SANDBAGS if r != "m44.card.dig-in.3")
+    case = "-there" if what != "move" and start in ordered.sandbags else ""
+    return judged(Case(ordered, a, ("m44.card.dig-in.1",), pool), text, p.turn, rng, there=case)
 
 
 COAST = EVERY[1]
+DENIALS = (*WALLS, "m44.move.2", "m44.order.5", "m44.bunker.3", *BACK, *TARGETS, *CLEARING, *SANDBAGS)
+"""The rules by which an answer denies an action."""
 ASKERS = (
     Asker("may-move", 2, MOVES, _may_move, (*EVERY, *(COAST, EVERY[4], EVERY[6], EVERY[7], EVERY[8], EVERY[9]) * 2)),
     Asker("may-retreat", 2, RETREATS, _may_retreat, (*EVERY, *(COAST, EVERY[7]) * 3)),
