@@ -286,7 +286,7 @@ def quiz(
 def placement(game: str = "normandy", *, seed: int | None = None, language: str = "") -> Table:
     """Return the live table of a placement test.
 
-    After a few questions, the test marks the lessons you can skip as known.
+    After at most 12 questions, the test names the lesson to begin with, and marks those before it as known.
 
     Args:
         game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
@@ -302,10 +302,8 @@ def placement(game: str = "normandy", *, seed: int | None = None, language: str 
 
     """
     _give_words()
-    from undaunted_nb.lessons.lesson import lessons
+    from undaunted_nb.lessons.placement import of_course
     from undaunted_nb.lessons.progress import Progress
-    from undaunted_nb.lessons.quiz import Placement
     from undaunted_nb.widgets.table import coach_table
 
-    taught = [(lesson.id, lesson.taught) for lesson in lessons(game)]
-    return coach_table(Placement(game, lessons=taught, seed=seed, progress=Progress.open(), language=language), language)
+    return coach_table(of_course(game, seed=seed, progress=Progress.open(), language=language), language)

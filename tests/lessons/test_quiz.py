@@ -1,4 +1,4 @@
-"""The quiz, the placement and the autograder, as a teacher's program and the live table use them."""
+"""The quiz and the autograder, as a teacher's program and the live table use them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import say
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.lesson import lessons
+from undaunted_nb.lessons.placement import Placement
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.questioner import LATELY, TRIES, question, words
-from undaunted_nb.lessons.quiz import Placement, Quiz, grade_questions
+from undaunted_nb.lessons.quiz import Quiz, grade_questions
 
 un._give_words()
 MAKERS = registry.system("undaunted").questions.GAMES["normandy"]
@@ -284,116 +285,6 @@ def test_the_text_of_a_question_is_the_same_before_and_after() -> None:
     quiz.answer(0)
     assert quiz.as_text("ru") == text
     assert text.count("( )") == len(quiz.next().options) if quiz.question is None else text.count("( )") > 1
-
-
-# ---------------------------------------------------------------- placement
-
-
-LESSONS = [
-    ("board", ["un.board.1", "un.setup.1"]),
-    ("initiative", ["un.initiative.2", "un.initiative.3"]),
-    ("attack", ["un.attack.2", "un.defence.3", "un.attack.3"]),
-    ("untold", ["untold.1"]),
-    ("scouting", ["un.scout.2", "un.scout.3"]),
-    ("casualties", ["un.casualty.1", "un.casualty.3"]),
-    ("ending", ["un.end.2", "un.end.3"]),
-]
-
-
-def place(known: Callable[[str], bool], seed: int = 1) -> Placement:
-    test = Placement(lessons=LESSONS, seed=seed)
-    while not test.over:
-        asked = test.next()
-        lesson = test.lessons[test._at][0]
-        test.answer(asked.answer if known(lesson) else wrong(asked))
-    return test
-
-
-def test_a_player_who_knows_everything_can_skip_all_that_can_be_tested() -> None:
-    test = place(lambda _: True)
-    assert test.known == tuple(name for name, _ in LESSONS if name != "untold")
-    assert len(test.results) == 12, "two questions a lesson"
-
-
-def test_a_player_who_knows_nothing_gets_few_questions() -> None:
-    test = place(lambda _: False)
-    assert test.known == ()
-    assert len(test.results) <= 3
-
-
-def test_known_rules_are_found_and_applied() -> None:
-    test = place(lambda name: name in ("board", "initiative", "scouting"))
-    assert test.known == ("board", "initiative", "scouting")
-    progress = Progress.open()
-    assert test.apply(progress) == test.known
-    assert Progress.open().known("scouting")
-    assert not Progress.open().known("attack")
-    with pytest.raises(TutorError, match="every question"):
-        test.next()
-
-
-def test_each_lesson_is_asked_by_its_own_rules_the_easiest_first() -> None:
-    test = Placement(lessons=LESSONS, seed=2)
-    while not test.over:
-        name, rules = test.lessons[test._at]
-        asked = test.next()
-        assert set(asked.rules) & set(rules), name
-        if not test._asked_of.get(name) and name == "attack":
-            assert asked.level <= 2
-        test.answer(asked.answer)
-
-
-def test_a_lesson_is_not_asked_about_when_its_rule_was_answered_wrong() -> None:
-    test = Placement(lessons=[("a", ["un.board.1"]), ("b", ["un.board.1"]), ("c", ["un.view.2"])], seed=1)
-    test.answer(wrong(test.next()))
-    assert test.lessons[test._at][0] == "c"
-
-
-def test_a_player_who_can_skip_nothing_starts_with_the_first_lesson() -> None:
-    shown = plain(place(lambda _: False).scene())
-    assert "Start with the first lesson." in shown["said"]
-    assert not any("skip" in line for line in shown["said"])
-
-
-def test_the_table_shows_the_lessons_to_skip() -> None:
-    test = Placement(lessons=LESSONS[:1], seed=1)
-    for _ in range(2):
-        test.press(f"option:{test.next().answer}")
-        if not test.over:
-            test.press("next")
-    shown = plain(test.scene())
-    assert (shown["state"], shown["next"], shown["ticks"]) == ("good", None, ["good", "good"])
-    assert shown["said"][-2] == f"You can skip 1 of 1 lesson. {LESSONS[0][0]}."
-    assert "open it at any time" in shown["said"][-1]
-    with pytest.raises(TutorError):
-        test.press("next")
-
-
-def test_guessing_excuses_from_nothing() -> None:
-    """Two lucky answers among many wrong ones don't make their lesson known."""
-    test = Placement(lessons=LESSONS, seed=1)
-    lucky = test.lessons[0][0]
-    while not test.over:
-        asked = test.next()
-        test.answer(asked.answer if test.lessons[test._at][0] == lucky else wrong(asked))
-    assert test._known[lucky]
-    assert test.score.right == 2
-    assert test.known == ()
-    assert not any(test.progress.known(name) for name, _ in test.lessons)
-    assert plain(test.scene())["said"][-1].startswith("There were too many wrong answers")
-
-
-def test_lessons_without_possible_questions_are_refused() -> None:
-    with pytest.raises(TutorError, match="no questions about"):
-        Placement(lessons=[("untold", ["untold.1"])])
-
-
-def test_lessons_without_questions_are_neither_known_nor_unknown() -> None:
-    untold = [(f"untold-{i}", ["untold.1"]) for i in range(5)]
-    test = Placement(lessons=[*untold, ("board", ["un.board.1"])], seed=1)
-    while not test.over:
-        test.answer(test.next().answer)
-    assert test.known == ("board",)
 
 
 # ---------------------------------------------------------------- how the kinds of questions change

@@ -74,7 +74,12 @@ def test_a_returning_player_continues_at_the_same_place() -> None:
 
 @pytest.mark.parametrize(
     ("missed", "told"),
-    [(0, "See what you already know"), (1, "1 min: 1 rule to review"), (2, "1 min: 2 rules to review"), (66, "5 min: 6 rules to review")],
+    [
+        (0, "At most 12 questions find your first lesson"),
+        (1, "1 min: 1 rule to review"),
+        (2, "1 min: 2 rules to review"),
+        (66, "5 min: 6 rules to review"),
+    ],
 )
 def test_home_asks_for_a_small_portion_of_what_is_due(missed: int, told: str) -> None:
     progress = Progress.open()
@@ -84,6 +89,50 @@ def test_home_asks_for_a_small_portion_of_what_is_due(missed: int, told: str) ->
     page = un.home().home
     assert page is not None
     assert page["acts"][1]["text"] == told
+
+
+@pytest.mark.parametrize("game", [game.name for game in shelf()])
+def test_a_newcomer_finds_the_right_lesson_by_a_test(game: str) -> None:
+    """The button of the page, "I don’t know" to each question, the result, and its button."""
+    table = un.home()
+    send(table, "home", f"game:{game}")
+    assert table.home is not None
+    act = table.home["acts"][1]
+    assert (act["title"], act["to"]) == ("See what you already know", f"placement:{game}")
+    send(table, "home", act["to"])
+    for _ in range(3):
+        assert table.coach["count"].endswith("of at most 12")
+        labels = {button["label"]: button["id"] for button in table.coach["buttons"]}
+        assert set(labels) == {"I don’t know", "End the test"}
+        send(table, "coach", labels["I don’t know"])
+        assert table.coach["said"] or "right" in [option["state"] for option in table.coach["options"]]
+        told = table.coach["next"]
+        send(table, "coach", "next")
+    assert told == "See the result"
+    assert table.coach["said"] == ["Start with the first lesson. It explains everything from the beginning."]
+    (button,) = table.coach["buttons"]
+    send(table, "coach", button["id"])
+    assert table.coach["title"].endswith(load(names(game)[0]).said_title("en"))
+    assert table.why is None
+
+
+def test_after_the_test_home_goes_on_with_its_lesson() -> None:
+    table = un.home()
+    assert table.home is not None
+    send(table, "home", table.home["acts"][1]["to"])
+    test: Any = table.guide
+    while table.coach["next"] != "See the result":
+        asked = test.question
+        send(table, "coach", f"number:{asked.options[asked.answer].label}" if asked.typed else f"option:{asked.answer}")
+        if table.coach["next"] == "Next question":
+            send(table, "coach", "next")
+    send(table, "coach", "next")
+    (button,) = table.coach["buttons"]
+    send(table, "home")
+    assert table.home["now"]["to"] == button["id"]
+    assert table.home["acts"][1]["to"] == f"quiz:{shelf()[0].name}"
+    stations = table.home["course"]["stations"]
+    assert [it["stars"] for it in stations if it["state"] == "done"] == [0] * len(test.known)
 
 
 def test_home_asks_for_no_more_on_the_same_day() -> None:
@@ -127,7 +176,9 @@ def test_every_lesson_shows_how_long_it_takes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_button_asks_for_is_there_and_back_leads_home(language: str) -> None:
+    Progress.open().mark_known(names(shelf()[1].name)[:1])  # its course has begun, so there the page offers the quiz
     table = un.home(language)
+    send(table, "home", f"game:{shelf()[0].name}")
     asked = targets(table.home)
     for name in PANES:
         send(table, "home", f"pane:{name}")

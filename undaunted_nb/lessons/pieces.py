@@ -31,13 +31,14 @@ def of_lessons(lessons: Iterable[str]) -> frozenset[str]:
 
 
 def met(game: str, progress: Progress) -> frozenset[str]:
-    """Return the names of the pieces of a game that a learner knows from the lessons of its course that were begun or can be skipped.
+    """Return the names of the pieces of a game that a learner knows from the lessons of its course that were begun or can be skipped."""
+    return from_lessons(game, [name for name in names(game) if progress.known(name) or progress.state(name)])
 
-    A beginner has the first lesson and the first whole game.
-    """
-    first, *others = names(game)
-    begun = [name for name in others if progress.known(name) or progress.state(name)]
-    return of_lessons((first, *begun)).union(*(of_scenario(it.play) for it in shelf.shelf() if it.name == game))
+
+def from_lessons(game: str, lessons: Iterable[str]) -> frozenset[str]:
+    """Return the names of the pieces of a game in lessons, in the first lesson and in the first whole game, which all beginners have."""
+    whole_games = (of_scenario(it.play) for it in shelf.shelf() if it.name == game)
+    return of_lessons((names(game)[0], *lessons)).union(*whole_games)
 
 
 def of_question(asked: Question, game: str) -> frozenset[str]:

@@ -180,8 +180,12 @@ class Questioner(Coach):
             asked = self._asked()
             self._chosen, self._answered = chosen, Answered(chosen.right, chosen.why or asked.after, asked.rules, asked.answer)
             self.results.append(row_of(asked, chosen, self.language))
-            self.progress.answered(asked.rules, chosen.right)
+            self._record(asked.rules, right=chosen.right)
         return self._answered
+
+    def _record(self, rules: Sequence[str], *, right: bool) -> None:
+        """Record an answer about rules in the progress."""
+        self.progress.answered(rules, right)
 
     def _type(self, written: str) -> Answered:
         """Answer with a typed number. A number that is a wrong option gets its explanation. Raises TutorError if it is not a number."""

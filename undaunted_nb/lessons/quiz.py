@@ -1,4 +1,4 @@
-"""An endless quiz, a placement test and an autograder. The engine makes and answers the questions."""
+"""An endless quiz and an autograder. The engine makes and answers the questions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undaunted_nb.core.spelling import american
 from undaunted_nb.core.text import Text, excerpt
 
 from . import pieces, shelf
-from .lesson import GAMES, load
+from .lesson import GAMES
 from .progress import Progress
 from .questioner import LATELY, Answered, Faults, Questioner, question, row_of, words
 from .today import minutes
@@ -29,10 +29,6 @@ AHEAD = 2
 """The number of lessons after those done whose rules are asked while others are left."""
 AFTER = 1000
 """The distance of a rule that no lesson teaches: after the whole course."""
-ENOUGH = 3
-"""The number of consecutive unknown lessons that ends the placement test."""
-SURE = 2 / 3
-"""The minimum share of right answers in a placement test that rules out guessing."""
 
 
 def _names(what: str, value: object) -> tuple[str, ...]:
@@ -193,128 +189,6 @@ class Quiz(Questioner):
             nearest = min(far.get(rule, 0) for rule in new)
             return self._easier([rule for rule in new if far.get(rule, 0) == nearest], rng)
         return rng.choices(known, [1 / (1 + seen[rule].box) ** 2 for rule in known])[0]
-
-
-def _title(lesson: str, language: str) -> str:
-    """Return the title of a lesson, or its name if it does not exist."""
-    try:
-        return load(lesson).said_title(language)
-    except TutorError:
-        return lesson
-
-
-class Placement(Questioner):
-    """A placement test with at most two questions per lesson, the easiest first.
-
-    A lesson is known if both answers are right.
-
-    If too many answers are wrong, no lesson is known, because the right answers could be guesses (see ``SURE``).
-
-    ``lessons`` lists the lessons in order, each with the rules it teaches. The test leaves a lesson after one wrong answer. It skips a
-    lesson if an earlier answer about one of its rules was wrong. It ends after three consecutive unknown lessons.
-    """
-
-    title = "quiz-placement"
-
-    def __init__(
-        self,
-        game: str = "normandy",
-        *,
-        lessons: Sequence[tuple[str, Iterable[str]]],
-        seed: int | None = None,
-        progress: Progress | None = None,
-        language: str = "",
-    ) -> None:
-        """Choose the lessons to ask about. Raises TutorError if no question fits the game or the lessons."""
-        super().__init__(game, seed, progress, language)
-        asked = {rule for m in self.every for rule in m.rules}
-        self.lessons = [(name, tuple(r for r in rules if r in asked)) for name, rules in lessons]
-        self._at = 0
-        self._wrong: set[str] = set()
-        self._right: set[str] = set()
-        self._known: dict[str, bool] = {}
-        self._asked_of: dict[str, int] = {}
-        self._settle()
-        if self.over:
-            raise TutorError(Text("quiz-no-lessons"))
-
-    @property
-    def over(self) -> bool:
-        """Whether there are no more questions."""
-        return self._at >= len(self.lessons)
-
-    @property
-    def known(self) -> tuple[str, ...]:
-        """The lessons that you can skip."""
-        return tuple(name for name, _ in self.lessons if self._known.get(name)) if self._sure else ()
-
-    @property
-    def _sure(self) -> bool:
-        """Whether enough answers were right to rule out guessing."""
-        return self.score.right >= SURE * self.score.of
-
-    def next(self) -> Question:
-        """Return the next question. Raises TutorError if there are no more."""
-        if self.over:
-            raise TutorError(Text("quiz-placement-over"))
-        return super().next()
-
-    def _take(self, chosen: Option) -> Answered:
-        first = self._answered is None
-        found = super()._take(chosen)
-        if first:
-            (self._right if found.right else self._wrong).update(found.rules)
-            name, _ = self.lessons[self._at]
-            self._asked_of[name] = self._asked_of.get(name, 0) + 1
-            if not found.right or self._asked_of[name] == 2:
-                self._known[name] = found.right
-                self._at += 1
-            self._settle()
-            if self.over:
-                self.apply()
-        return found
-
-    def apply(self, progress: Progress | None = None) -> tuple[str, ...]:
-        """Mark the lessons that you can skip as known, and return them."""
-        (progress if progress is not None else self.progress).mark_known(self.known)
-        return self.known
-
-    def scene(self, language: str = "") -> dict[str, Any]:
-        """Return the data shown next to the table. At the end it lists the lessons that you can skip."""
-        shown = super().scene(language)
-        if self.over and self._answered is not None:
-            titles = {name: _title(name, language) for name, _ in self.lessons}
-            known_ = [titles[name] for name in self.known]
-            skipped = {"n": len(known_), "of": len(titles), "names": known_}
-            told = [Text("quiz-placement-known", skipped) if known_ else Text("quiz-placement-none")]
-            told += [Text("quiz-skip")] if known_ else [Text("quiz-guessed")] if not self._sure and any(self._known.values()) else []
-            shown["said"] = [*shown["said"], *told]
-            begin = next((name for name in titles if name not in self.known), "")
-            if begin:
-                shown["buttons"] = [{"id": f"lesson:{begin}", "label": Text("quiz-begin-with", {"title": titles[begin]}), "yellow": True}]
-        return shown
-
-    def _settle(self) -> None:
-        """Skip the lessons that need no question."""
-        unknown = 0
-        for name, rules in self.lessons[: self._at]:
-            unknown = 0 if self._known.get(name) else unknown + bool(rules)
-        while self._at < len(self.lessons):
-            name, rules = self.lessons[self._at]
-            doubtful = bool(set(rules) & self._wrong) and not self._asked_of.get(name)
-            if rules and unknown < ENOUGH and not doubtful:
-                return
-            unknown += bool(rules)
-            self._known[name] = False
-            self._at += 1
-
-    def _choose(self) -> Question:
-        _, rules = self.lessons[self._at]
-        rng = Random(f"{self.seed}/{len(self.results)}")
-        level = {r: min(m.level for m in self.every if r in m.rules) for r in rules}
-        fresh = [r for r in rules if r not in self._right] or list(rules)
-        easiest = min(level[r] for r in fresh)
-        return self._about(rng.choice([r for r in fresh if level[r] == easiest]), rng, self.every)
 
 
 def grade_questions(questions: Sequence[str], answers: Sequence[int | str], language: str = "") -> dict[str, Any]:

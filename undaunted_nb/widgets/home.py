@@ -18,6 +18,7 @@ from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import docs, left_off, shelf, walkthrough
 from undaunted_nb.lessons.lesson import SEED, load, names
+from undaunted_nb.lessons.placement import of_course
 from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.quiz import Quiz
@@ -169,7 +170,7 @@ class Home:
                     "title": Text("home-play", {"name": _label(it.play)}),
                     "text": Text("home-play-on" if saved else "home-play-new"),
                 },
-                {"icon": "quiz", "to": f"quiz:{it.name}", "title": Text("home-quiz"), "text": self._due()},
+                self._questions(it.name, stations),
             ],
             "games": [self._game(game, language) for game in shelf.shelf()],
             "choose": Text("home-games"),
@@ -211,6 +212,13 @@ class Home:
             "to": f"lesson:{now.lesson}",
             "picture": picture,
         }
+
+    def _questions(self, game: str, stations: tuple[shelf.Station, ...]) -> dict[str, Any]:
+        """Return the button of the quiz, or that of the placement test if the course has not begun and no rule was asked."""
+        begun = self._begun(game) or any(it.state == shelf.DONE for it in stations)
+        if begun or self.progress.portion or self.progress.reviewed:
+            return {"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due()}
+        return {"icon": "quiz", "to": f"placement:{game}", "title": Text("home-placement"), "text": Text("home-placement.text")}
 
     def _due(self) -> Text:
         if due := self.progress.portion:
@@ -293,6 +301,11 @@ def _quiz(home: Home, game: str) -> Opened:
     return Opened(quiz.game, quiz.side, coach=quiz)
 
 
+def _placement(home: Home, game: str) -> Opened:
+    test = of_course(game, progress=home.progress)
+    return Opened(test.game, test.side, coach=test)
+
+
 def _walk(_home: Home, name: str) -> Opened:
     walk = walkthrough.load(name)
     return Opened(walk.start(), walk=walk)
@@ -308,7 +321,8 @@ def _chances(home: Home, name: str) -> Opened:
 
 
 OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
-    "lesson": _lesson, "begin": _begin, "quiz": _quiz, "walk": _walk, "kept": _go_on, "chances": _chances,
+    "lesson": _lesson, "begin": _begin, "quiz": _quiz, "placement": _placement, "walk": _walk, "kept": _go_on,
+    "chances": _chances,
 }  # fmt: skip
 
 

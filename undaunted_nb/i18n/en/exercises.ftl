@@ -16,8 +16,6 @@ quiz-count = Question { $n }{ $of ->
     [0] {""}
    *[other] {" · "}{ $right } of { $of } right
  }
-quiz-skip = Skipping a lesson only marks it as known. You can open it at any time.
-quiz-guessed = There were too many wrong answers to tell knowledge from guesses, so you won’t skip any lesson.
 
 ## The panel
 

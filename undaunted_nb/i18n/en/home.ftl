@@ -26,8 +26,10 @@ home-minutes = { $n } min
 home-play = Play { $name }
 home-play-new = A full game takes about 30 minutes
 home-play-on = Continue where you left off
+home-placement = See what you already know
+    .text = At most 12 questions find your first lesson
 home-quiz = Quiz
-home-quiz-new = See what you already know
+home-quiz-new = Questions about what you’ve learned
 home-quiz-done = You’ve done today’s review
 home-quiz-due = { $minutes } min: { $n ->
         [one] { $n } rule

@@ -6,14 +6,14 @@ quiz-next = Next question
 quiz-portion-done = That was today’s review. Go on if you like: the next questions are extra.
 quiz-type = Your answer, a number
 quiz-check = Check
-quiz-placement-none = Start with the first lesson.
-quiz-placement-known = You can skip { $n } of { $of } { $of ->
-    [one] lesson
-   *[other] lessons
- }.{ $names-set ->
-    [yes] {" "}{ $names }.
-   *[no] {""}
- }
+quiz-placement-none = Start with the first lesson. It explains everything from the beginning.
+quiz-placement-known = You know { $n } of { $of } lessons, counting from the first. You can skip them, and open them at any time.
+quiz-placement-count = Question { $n } of at most { $most }
+quiz-placement-lead = Don’t guess. If you don’t know, say so: a lesson will explain it.
+quiz-placement-result = Your result
+quiz-result = See the result
+quiz-stop = End the test
+quiz-unknown = I don’t know
 
 quiz-no-question = Unknown question “{ $name }”. Write a question like this: “un.defense/123”. Kinds of question: { $all }.
 quiz-no-maker = Unknown kind of question “{ $name }”.{ $near-set ->
@@ -34,7 +34,7 @@ quiz-no-rules = The quiz has no questions { $rules-set ->
     [0] {""}
    *[other] {" "}up to level { $level }
  }. Ask for fewer rules or a higher level (1 to 3).
-quiz-placement-over = You’ve answered every question. See which lessons you can skip.
+quiz-placement-over = You’ve answered every question. See with which lesson to begin.
 quiz-no-lessons = The quiz has no questions about these lessons. Name lessons whose rules have questions.
 quiz-answers-missing = { $n } { $n ->
     [one] question needs
@@ -260,7 +260,7 @@ quiz-foe-points = { $side } doesn’t reach its goal. It then has { $n } { $n ->
     [one] point
    *[other] points
  }.
-quiz-begin-with = Begin with: { $title }
+quiz-begin-with = Begin with lesson { $n }: { $title }
 
 quiz-one-in = { $deed } The defense total is { $n }, and you roll { $dice } { $dice ->
     [one] die

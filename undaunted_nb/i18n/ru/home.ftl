@@ -26,8 +26,10 @@ home-minutes = { $n } мин
 home-play = Играть: { $name }
 home-play-new = Целая партия, примерно 30 минут
 home-play-on = Продолжите с того же места
+home-placement = Проверьте, что уже знаете
+    .text = Не больше 12 вопросов, чтобы найти ваш первый урок
 home-quiz = Викторина
-home-quiz-new = Проверьте, что уже знаете
+home-quiz-new = Вопросы о том, что вы уже изучили
 home-quiz-done = Сегодняшнее повторение сделано
 home-quiz-due = { $minutes } мин: повторить { $n } { $n ->
         [one] правило
