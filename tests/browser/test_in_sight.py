@@ -144,6 +144,29 @@ def unseen(still: Still, *wanted: str) -> Iterator[str]:
     yield from (f"{share:4.0%} {text}" for text, share in shares.items() if share < 0.98)
 
 
+BESIDE_THE_FILES = "999x499"
+"""The pane in a page of 1366x625 with JupyterLab's file browser open, as a newcomer has it."""
+TASK = ".un .coach .task p"
+
+
+@pytest.mark.parametrize("game", lessons.GAMES)
+def test_the_task_is_in_sight_beside_the_file_browser(browser: Browser, game: str) -> None:
+    wrong = []
+    every = [
+        (name, n, language) for name in lessons.names(game) for n, _ in enumerate(lessons.load(name).exercises, 1) for language in LANGUAGES
+    ]
+    for name, number, language in sample(every, 12):
+        still = Still(browser, opened(Step(name, number, True, language, "")), BESIDE_THE_FILES)
+        card = still.page.locator(".un .hand .card:not(.no, .never, .read):has(.chip) .cname")
+        if card.count() and not exercise(Step(name, number, True, language, "")).asks:
+            card.first.click()  # an open card must not push the task away
+            still.settle()
+        if still.page.locator(".un .coach").count():  # else the click has decided something, and its result is shown
+            wrong += [f"{name} {number} {language}: {one}" for one in unseen(still, TASK)]
+        still.close()
+    assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
+
+
 @pytest.mark.parametrize("game", lessons.GAMES)
 def test_the_answer_of_a_lesson_is_in_sight(browser: Browser, game: str) -> None:
     wrong = []

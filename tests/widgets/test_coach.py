@@ -17,7 +17,7 @@ from undaunted_nb.core import registry
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons import lesson
-from undaunted_nb.lessons.attempt import solved
+from undaunted_nb.lessons.attempt import right_options, solved
 from undaunted_nb.lessons.progress import Progress
 from undaunted_nb.lessons.run import LessonRun
 from undaunted_nb.widgets.table import Table, coach_table
@@ -313,6 +313,25 @@ def test_the_coach_also_answers_an_impossible_action() -> None:
     assert table.coach["state"] == "no"
     assert table.coach["reasons"]
     assert table.why is None
+
+
+def test_from_a_finished_lesson_to_the_next_one_without_a_way_back() -> None:
+    table = un.lesson("normandy/board")
+    leave = {"id": "leave", "label": say(Text("coach-leave"), "en")}
+    send(table, "coach", "lesson:normandy/moving")
+    assert leave in table.coach["buttons"], "a lesson that is not done waits"
+    run = LessonRun(lesson.load("normandy/board"))
+    for number, it in enumerate(run.lesson.exercises, 1):
+        run.go_to(number)
+        for line in it.solution:
+            run.attempt.play(line)
+        if it.asks:
+            run.press(f"option:{right_options(it, run.attempt.values)[0]}")
+        run._noted()
+    table = coach_table(run)
+    assert table.coach["state"] == "done"
+    send(table, "coach", "lesson:normandy/moving")
+    assert leave not in table.coach["buttons"]
 
 
 def test_from_lesson_to_lesson_and_still_back_to_the_game() -> None:

@@ -33,6 +33,8 @@ class Coach(ABC):
     """Whether a question is open, so that you cannot play actions."""
     opens = False
     """Whether this is the first page. Only there does the table tell about placeholder values."""
+    complete = False
+    """Whether nothing is left to do, so that nobody comes back when another lesson has begun."""
     can_undo = False
     opening = ""
     """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""

@@ -2237,7 +2237,7 @@ var HINT = 28;
 var PANEL = 300;
 var handOf = (vehicles2) => (vehicles2 ? CARD.seats : CARD.h) + 36;
 var STACK = 900;
-var sideOf = (W) => W < 800 ? 280 : clamp(300, W * 0.23, 440);
+var sideOf = (W) => W < 800 ? 280 : clamp(340, W * 0.23, 440);
 function tallest(width, ratio, vehicles2 = 0) {
   const zoom = width >= WALL ? clamp(1, width / 1500, 1.6) : 1;
   const W = width / zoom;
@@ -4145,10 +4145,12 @@ function render({ model, el }) {
     tale.before();
     const past = tale.shown();
     const focused = focus();
-    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
-    patch(root, [own2.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    show(past);
+    while (squeezed()) {
+      lay();
+      show(past);
+    }
     flag2("reading", isOpen());
-    settle(root);
     refocus(focused);
     paper.drawn();
     const lesson = saysAnew(told3) && root.querySelector(".coach > .pbody");
@@ -4162,6 +4164,11 @@ function render({ model, el }) {
     tale.after();
     if (walks) tale.dice(walked);
     rejoice(told3, ended2);
+  }
+  function show(past) {
+    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
+    patch(root, [own2.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    settle(root);
   }
   const bench = () => [part(symbols), builder(context, part(board), part(corners2))];
   function table(past) {
@@ -4220,13 +4227,23 @@ function render({ model, el }) {
     tipped = now;
     if (scene.advice?.on) touch("advice");
   }
+  let folded = { text: "", hand: false, foe: false };
+  const text = () => scene.coach || scene.why ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title]) : "";
+  function squeezed() {
+    const panel2 = root.querySelector(".panel > .pbody");
+    if (!panel2 || !text() || folded.foe || own2.fit.layout !== "side" || panel2.scrollHeight <= panel2.clientHeight + 1) return false;
+    folded = { text: text(), hand: true, foe: own2.fit.hand === "line" };
+    return true;
+  }
   let space = GUESS;
   let laid = "";
   function lay() {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) });
+    if (folded.text !== text()) folded = { text: "", hand: false, foe: false };
+    flag2("tight", folded.foe);
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.hand });
     const said2 = JSON.stringify(now);
     if (said2 === laid) return;
     laid = said2;

@@ -401,7 +401,8 @@ class Flow(State):
         kind, _, name = target.partition(":")
         if kind == "lesson" and self.open_lesson and not is_file_name(name):  # a page can name lessons, never files
             coach = self.open_lesson(name)
-            self.left = self.left or (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
+            if not self.left and not (self.coach and self.coach.complete):
+                self.left = (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
             self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
             self._follow()
         elif kind == "leave" and self.left:

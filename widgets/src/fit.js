@@ -46,7 +46,7 @@ const handOf = (vehicles) => (vehicles ? CARD.seats : CARD.h) + 36;
 /** The width below which a table in a tall pane is stacked. */
 const STACK = 900;
 
-const sideOf = (W) => (W < 800 ? 280 : clamp(300, W * 0.23, 440));
+const sideOf = (W) => (W < 800 ? 280 : clamp(340, W * 0.23, 440));
 
 /**
  * Return the height up to which a table has a use for more: the map as wide as it can be, and the hand and the panel at their full size.

@@ -133,10 +133,12 @@ function render({ model, el }) {
     tale.before();
     const past = tale.shown();
     const focused = focus();
-    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
-    patch(root, [own.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    show(past);
+    while (squeezed()) {
+      lay();
+      show(past);
+    }
     flag("reading", isOpen());
-    settle(root);
     refocus(focused);
     paper.drawn();
     const lesson = saysAnew(told) && root.querySelector(".coach > .pbody");
@@ -150,6 +152,13 @@ function render({ model, el }) {
     tale.after();
     if (walks) tale.dice(walked);
     rejoice(told, ended);
+  }
+
+  /** Draw the page into the root. `past` is the step on the map, unless it is the current one. */
+  function show(past) {
+    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
+    patch(root, [own.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    settle(root);
   }
 
   /** The builder with its board. */
@@ -227,6 +236,20 @@ function render({ model, el }) {
     if (scene.advice?.on) touch("advice");
   }
 
+  /** What was folded for a text of the panel in this room: first the hand, into one line, then the other side's piles. */
+  let folded = { text: "", hand: false, foe: false };
+
+  /** What the panel says, and its room. */
+  const text = () => (scene.coach || scene.why ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title]) : "");
+
+  /** Fold something if a part of the panel's text is out of sight. It stays folded until the panel says something else. Return whether it did. */
+  function squeezed() {
+    const panel = root.querySelector(".panel > .pbody");
+    if (!panel || !text() || folded.foe || own.fit.layout !== "side" || panel.scrollHeight <= panel.clientHeight + 1) return false;
+    folded = { text: text(), hand: true, foe: own.fit.hand === "line" };
+    return true;
+  }
+
   // Layout: depends on the room and on the content.
   let space = GUESS;
   let laid = "";
@@ -235,7 +258,9 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) });
+    if (folded.text !== text()) folded = { text: "", hand: false, foe: false };
+    flag("tight", folded.foe);
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.hand });
     const said = JSON.stringify(now);
     if (said === laid) return;
     laid = said;

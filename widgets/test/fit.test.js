@@ -6,9 +6,9 @@ const BOARDS = { tiles: [1.0, { n: 4 }], hexes: [858 / 577, { n: 5 }], vehicles:
 
 /** What the drawing of the layout says: width of the map (± 6 px: the concept's boards were rounded), of the side column, form of the hand. */
 const TABLE = [
-  ["a laptop with the file browser", 934, 638, { tiles: ["side", 572, 336, "rows"], hexes: ["under", 608, 300, "tabs"], vehicles: ["side", 608, 300, "rows"] }],
+  ["a laptop with the file browser", 934, 638, { tiles: ["side", 572, 336, "rows"], hexes: ["under", 568, 340, "tabs"], vehicles: ["side", 568, 340, "rows"] }],
   ["a laptop", 1209, 638, { tiles: ["side", 572, 611, "cards"], hexes: ["side", 849, 334, "rows"], vehicles: ["side", 618, 565, "rows"] }],
-  ["the full screen of a laptop", 1366, 768, { tiles: ["side", 702, 638, "cards"], hexes: ["side", 1026, 314, "rows"], vehicles: ["side", 777, 563, "rows"] }],
+  ["the full screen of a laptop", 1366, 768, { tiles: ["side", 702, 638, "cards"], hexes: ["side", 1000, 340, "rows"], vehicles: ["side", 777, 563, "rows"] }],
   ["a desk", 1519, 938, { tiles: ["side", 872, 621, "cards"], hexes: ["side", 1144, 349, "rows"], vehicles: ["side", 986, 507, "rows"] }],
   ["a narrow cell", 719, 638, { tiles: ["under", 413, 280, "tabs"], hexes: ["under", 413, 280, "tabs"], vehicles: ["under", 413, 280, "tabs"] }],
   ["a phone", 390, 800, { tiles: ["stack", 371, 378, "tabs"], hexes: ["stack", 378, 378, "tabs"], vehicles: ["stack", 378, 378, "tabs"] }],
