@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 import undaunted_nb as un
 from tests.browser.axe import violations
@@ -213,3 +213,21 @@ def test_the_language_is_switched_at_the_table(still: Callable[..., Still]) -> N
         table.page.locator(".un [data-key='drawer:close']").click()
         assert coach(table)["title"] == title(language)
         assert table.page.locator(".un").first.get_attribute("lang") == language
+
+
+def test_the_first_click_on_next_goes_on_after_an_action_of_one_click(browser: Browser) -> None:
+    """No card of the hand opens below the pointer, so that Next stays in its place."""
+    still = Still(browser, un.lesson("north-africa/first-look"), "999x499", calm=False)
+    still.send("coach", "exercise:6")
+    still.click(".un [data-target='hint']")
+    still.page.locator(".un .hand .card", has_text="Engineer").locator(".cname").click()
+    still.settle()
+    still.page.locator(".un .hand .card.chosen button", has_text="Hunker Down").click()
+    still.settle()
+    assert still.table.coach["state"] == "good"
+    where = still.page.locator(".un [data-kind=coach][data-target=next]").bounding_box()
+    assert where
+    still.page.mouse.click(where["x"] + 10, where["y"] + 10, delay=50)
+    still.settle()
+    assert still.table.coach["step"] != 6
+    still.close()

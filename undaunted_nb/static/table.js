@@ -4284,7 +4284,7 @@ function render({ model, el }) {
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = tale.active() ? root.querySelector(".panels .commit") : null;
     const next2 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own2.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
-    next2?.focus({ preventScroll: true });
+    next2?.focus({ preventScroll: true, focusVisible: keyed });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
   function take({ target, pointerType }) {

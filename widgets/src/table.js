@@ -315,7 +315,8 @@ function render({ model, el }) {
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = tale.active() ? root.querySelector(".panels .commit") : null;
     const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now"));
-    next?.focus({ preventScroll: true });
+    // After a click nothing gets a ring: a card of the hand would open, and its button move away from under the next click.
+    next?.focus({ preventScroll: true, focusVisible: keyed });
   }
 
   const enabled = (thing) => (thing?.disabled ? null : thing);
