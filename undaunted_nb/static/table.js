@@ -4207,6 +4207,7 @@ function render({ model, el }) {
   }
   const saysAnew = (told3) => changed.has("coach") && String(scene.coach?.said) !== String(told3?.said);
   function bring(told3, worn, tips) {
+    if (told3 && told3.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own2.open.delete(`vehicle:${id}`);
     if (changed.has("plan") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
     if (scene.advice?.on && !tips?.on) own2.front = "advice";

@@ -209,6 +209,8 @@ function render({ model, el }) {
 
   /** Bring the newest message to the front, so that you see the answer to your click. */
   function bring(told, worn, tips) {
+    // The next step speaks of something else than an open card of a vehicle.
+    if (told && told.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
     if (changed.has("plan") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
     if (scene.chances?.on && !worn?.on) own.front = "chances";
     if (scene.advice?.on && !tips?.on) own.front = "advice";
@@ -236,7 +238,7 @@ function render({ model, el }) {
     if (scene.advice?.on) touch("advice");
   }
 
-  /** What was folded for a text of the panel in this room: first the hand, into one line, then the other side's piles. */
+  /** What was folded for a text of the panel in this room: first the hand, into one line, then the other side's piles and the open card of a vehicle. */
   let folded = { text: "", hand: false, foe: false };
 
   /** What the panel says, and its room. */
