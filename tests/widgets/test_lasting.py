@@ -326,6 +326,30 @@ def test_without_a_home_everything_works_and_one_warning_is_shown(home: str | No
     assert run.returncode == 0, run.stderr
 
 
+# ---------------------------------------------------------------- a full disk
+
+
+def test_the_head_says_that_nothing_is_saved_until_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer with the reason gives way to the next action. The line stays until the disk has room again."""
+    it, rng = table(new_game("normandy/hills", seed=4), side="US"), Random(1)
+
+    def full(_number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        _decide(it, rng)
+        assert it.why is not None
+        assert it.why["title"] == "Couldn’t save the game"
+        for _ in range(2):
+            _decide(it, rng)
+            assert not it.why or it.why["title"] != "Couldn’t save the game"
+            assert it.head["unsaved"] == "Not saved: the disk is full"
+    _decide(it, rng)
+    assert "unsaved" not in it.head
+    assert load(next(Path(os.environ["UNDAUNTED_NB_HOME"]).rglob("*.jsonl"))).position == it.game.position
+
+
 # ---------------------------------------------------------------- interrupts
 
 

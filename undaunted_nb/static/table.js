@@ -1143,7 +1143,12 @@ function head({ scene: { head: head2, chances: chances2 }, own: own2, word }) {
   return h(
     "header.head",
     { key: "head", "data-region": "head" },
-    h("div.ttl", { title: [head2.title, head2.note].filter(Boolean).join(". ") }, h("h2", null, head2.title), head2.note && h("p", null, head2.note)),
+    h(
+      "div.ttl",
+      { title: [head2.title, head2.note, head2.unsaved].filter(Boolean).join(". ") },
+      h("h2", null, head2.title),
+      head2.unsaved ? h("p.unsaved", { key: "unsaved", role: "status" }, head2.unsaved) : head2.note && h("p", null, head2.note)
+    ),
     h(
       "ol.phase",
       { "aria-label": word("phases") },

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 
 from undaunted_nb.core import registry
 from undaunted_nb.core.action import Action
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.core.errors import FileError, TutorError
 from undaunted_nb.core.legality import Verdict, Violation
 from undaunted_nb.core.position import Position
 from undaunted_nb.core.rulebook import Rule
@@ -41,6 +41,14 @@ class Refusal(NamedTuple):
     """The start and the end of the refused action on the board."""
     stands: Taps | None = None
     """The taps that stay chosen (None: all of them)."""
+
+
+def unsaved(error: TutorError) -> Text:
+    """Return the line that says that the game is not saved, with the reason of the system if there is one."""
+    reasons = (
+        [fault.text.params["reason"] for fault in error.faults if "reason" in fault.text.params] if isinstance(error, FileError) else []
+    )
+    return Text("head-unsaved-because", {"reason": reasons[0]}) if reasons else Text("head-unsaved")
 
 
 def error(text: Text | str, title: str = "error-title") -> Answer:

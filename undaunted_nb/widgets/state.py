@@ -81,6 +81,7 @@ class State:
         self.lines = LINES
         self.log = Log()
         self.text = False
+        self.unsaved: Text | str = ""
         self.sought: str | None = None
         self.topic = ""  # the game to read about, unless it is that of the table
         self.copying = False

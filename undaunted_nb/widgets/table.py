@@ -353,18 +353,24 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         self._unsaved = True
 
     def _keep(self) -> None:
-        """Save the game. If that fails, show each reason once."""
+        """Save the game. If that fails, show each reason once, and a line in the head until it is saved."""
         self._unsaved = False
         if self._save and not self._session.left and not self._session.replay:
             try:
                 self._save.keep()
             except TutorError as error:
-                if self._unkept != str(error):
-                    self._unkept = str(error)
+                new, self._unkept = self._unkept != str(error), str(error)
+                if new:
                     self._session.why = answer.error(error.text, "error-not-kept")
-                    self._show()
+                self._say_unsaved(answer.unsaved(error), again=new)
             else:
                 self._unkept = ""
+                self._say_unsaved("")
+
+    def _say_unsaved(self, told: Text | str, *, again: bool = False) -> None:
+        if again or self._session.unsaved != told:
+            self._session.unsaved = told
+            self._show()
 
     def close(self) -> None:
         """Close the table. Its saved game remains."""

@@ -117,6 +117,8 @@ def _head(it: Flow, choosing: Any, coach: dict[str, Any] | None) -> dict[str, An
     if it.opponent:
         named = {name: Text("opponent-easiest" if name == next(iter(OPPONENTS)) else f"opponent-{name}") for name in OPPONENTS}
         head = {**head, "opponents": [{"id": name, "label": label, "chosen": name == it.opponent} for name, label in named.items()]}
+    if it.unsaved:
+        head = {**head, "unsaved": it.unsaved}
     again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
     return {**head, "replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
 

@@ -11,7 +11,12 @@ export function head({ scene: { head, chances }, own, word }) {
   return h(
     "header.head",
     { key: "head", "data-region": "head" },
-    h("div.ttl", { title: [head.title, head.note].filter(Boolean).join(". ") }, h("h2", null, head.title), head.note && h("p", null, head.note)),
+    h(
+      "div.ttl",
+      { title: [head.title, head.note, head.unsaved].filter(Boolean).join(". ") },
+      h("h2", null, head.title),
+      head.unsaved ? h("p.unsaved", { key: "unsaved", role: "status" }, head.unsaved) : head.note && h("p", null, head.note),
+    ),
     h(
       "ol.phase",
       { "aria-label": word("phases") },

@@ -59,6 +59,7 @@
  * @typedef {object} Head
  * @property {string} title
  * @property {string} note
+ * @property {string} [unsaved] that the game is not saved, and why
  * @property {string} round
  * @property {{label: string, state: "done" | "now" | ""}[]} phases
  * @property {{side: Side, name: string, points: number | null, goal: number | null, of?: string, text: string, word?: string}[]} score

@@ -79,6 +79,17 @@ describe("the home page", () => {
     expect(document.activeElement.dataset.target).toBe("kept:2");
   });
 
+  it("says in the head of the table, in place of its note, that the game is not saved", async () => {
+    it_.set("home", null);
+    it_.set("head", { ...scene().head, note: "A note", unsaved: "Not saved: the disk is full" });
+    await Promise.resolve();
+    expect($(".ttl p").textContent).toBe("Not saved: the disk is full");
+    expect($(".ttl").title).toContain("A note");
+    it_.set("head", { ...scene().head, note: "A note" });
+    await Promise.resolve();
+    expect($(".ttl p").textContent).toBe("A note");
+  });
+
   it("gives way to the table, and its house button leads back", async () => {
     it_.set("home", null);
     it_.set("head", { ...scene().head, home: true });

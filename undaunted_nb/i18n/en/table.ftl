@@ -65,6 +65,8 @@ check-new = { $n ->
 error-no-lab = JupyterLab is not installed. In the folder of this project, run: pip install ".[lab]"
 error-no-opponent = Unknown opponent “{ $name }”. Use { $all }, or "" for no opponent.
 error-not-kept = Couldn’t save the game
+head-unsaved = The game is not saved
+head-unsaved-because = Not saved: { $reason }
 
 ## Fixed words of the table (in ways and step the front end fills {n} and {m})
 

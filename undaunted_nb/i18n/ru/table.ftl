@@ -73,6 +73,8 @@ check-new = { $n ->
 error-no-lab = JupyterLab здесь не установлен. Запустите в папке этого проекта: pip install ".[lab]"
 error-no-opponent = Соперника «{ $name }» нет. Есть { $all }; "" — играть без соперника.
 error-not-kept = Не удалось сохранить игру
+head-unsaved = Игра не сохранена
+head-unsaved-because = Не сохранено: { $reason }
 
 ## Fixed words of the table (in ways and step the front end fills {n} and {m})
 

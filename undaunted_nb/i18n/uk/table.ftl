@@ -76,6 +76,8 @@ check-new = { $n ->
 error-no-lab = JupyterLab тут не встановлено. Запустіть у теці цього проєкту: pip install ".[lab]"
 error-no-opponent = Суперника «{ $name }» немає. Є { $all } або "", якщо суперник не потрібен.
 error-not-kept = Не вдалося зберегти гру
+head-unsaved = Гру не збережено
+head-unsaved-because = Не збережено: { $reason }
 
 ## Fixed words of the table (in ways and step the front end fills {n} and {m})
 
