@@ -1868,12 +1868,14 @@ function coach(context) {
       ),
       entry(coach2),
       h("ol.options", { key: "options", class: lines2(options), "aria-live": "polite" }, options.map(option(options, word))),
-      planBody(context),
+      !onward(state) && planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note))
     ],
-    [planFoot(context), acts(coach2), coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)]
+    // After a solved step there is one way on: what is left of the turn is not part of it.
+    [!onward(state) && planFoot(context), acts(coach2), coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)]
   );
 }
+var onward = (state) => state === "good" || state === "done";
 function marked2(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term2) => first(term2) === text))));
@@ -1940,13 +1942,13 @@ var option = (options, word) => {
   };
 };
 function acts({ state, hint, again: again2, next: next2, buttons = [], options = [] }) {
-  const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
+  const main = onward(state) && !buttons.some(({ yellow }) => yellow);
   return [
     again2 && button3("again", again2, { "data-stop": true }),
     hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next2 && button3("next", [h("span", null, next2), icon("next", 14)], {
-      class: onward ? "commit" : "plain",
-      "data-stop": onward || answered(options),
+      class: main ? "commit" : "plain",
+      "data-stop": main || answered(options),
       "aria-keyshortcuts": "Alt+ArrowRight"
     }),
     buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
@@ -2463,7 +2465,7 @@ function enemy(context) {
 function did(context) {
   const { scene, own: own2, word } = context;
   if (own2.story?.view !== "list" || !scene.played) return null;
-  const { did: title, onward, steps, side } = scene.played;
+  const { did: title, onward: onward2, steps, side } = scene.played;
   return sheet(
     { key: "did", label: title, class: side },
     [
@@ -2486,7 +2488,7 @@ function did(context) {
       ),
       h("p.tiny", { key: "hint" }, word("look-again"))
     ],
-    [button4("commit", "off", onward, "Enter")]
+    [button4("commit", "off", onward2, "Enter")]
   );
 }
 function lostCards(context) {
@@ -2554,7 +2556,7 @@ function playback(root, context, redraw, soon) {
     own2.spoken = "";
     next2 = () => play(step3, at);
   }
-  function onward() {
+  function onward2() {
     const { at } = own2.story;
     if (at + 1 < scene.played.steps.length) see(at + 1);
     else show(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : "");
@@ -2566,7 +2568,7 @@ function playback(root, context, redraw, soon) {
   function press(name) {
     if (!own2.story || !scene.played) return;
     const [what, value] = name.split(":");
-    if (what === "go-on") onward();
+    if (what === "go-on") onward2();
     else if (what === "skip") skip();
     else if (what === "again") see(own2.story.at, own2.story.again);
     else if (what === "to-list") show("list");
@@ -2653,7 +2655,7 @@ function playback(root, context, redraw, soon) {
       move.after(
         time + TIMES.pause * fastness,
         () => {
-          onward();
+          onward2();
           redraw();
         },
         { drop: true }
@@ -3687,13 +3689,13 @@ function walk(context) {
   } = context;
   if (!walk2) return null;
   const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next2, branch, show, close } = walk2;
-  const onward = !plan2?.commit || plan2.leaves;
+  const onward2 = !plan2?.commit || plan2.leaves;
   const steps = h(
     "span.steps",
     { key: "steps" },
     close && button5("first", "first", word("first"), "Home", back2),
     button5("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
-    button5("next", "next", word("next"), "Alt+ArrowRight", next2, onward),
+    button5("next", "next", word("next"), "Alt+ArrowRight", next2, onward2),
     close && button5("last", "last", word("last"), "End", next2)
   );
   return sheet(
@@ -3719,7 +3721,7 @@ function walk(context) {
       planBody(context)
     ],
     [
-      ...onward ? [steps, planFoot(context)] : [planFoot(context), steps],
+      ...onward2 ? [steps, planFoot(context)] : [planFoot(context), steps],
       close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
       choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label))

@@ -54,12 +54,16 @@ export function coach(context) {
       ),
       entry(coach),
       h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
-      planBody(context),
+      !onward(state) && planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
     ],
-    [planFoot(context), acts(coach), coach.source && chip(context, coach.source.rule, null, coach.source.label, "quiet", coach.source.title)],
+    // After a solved step there is one way on: what is left of the turn is not part of it.
+    [!onward(state) && planFoot(context), acts(coach), coach.source && chip(context, coach.source.rule, null, coach.source.label, "quiet", coach.source.title)],
   );
 }
+
+/** Whether a step or the lesson is solved. */
+const onward = (state) => state === "good" || state === "done";
 
 /** The paragraphs of the text and the task. The first use of a term opens its explanation. */
 function marked(texts = [], { read = [], task = [], terms = [] }) {
@@ -143,14 +147,14 @@ const option = (options, word) => {
 
 /** The buttons. After a right answer the only next step is yellow. */
 function acts({ state, hint, again, next, buttons = [], options = [] }) {
-  const onward = (state === "good" || state === "done") && !buttons.some(({ yellow }) => yellow);
+  const main = onward(state) && !buttons.some(({ yellow }) => yellow);
   return [
     again && button("again", again, { "data-stop": true }),
     hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next &&
       button("next", [h("span", null, next), icon("next", 14)], {
-        class: onward ? "commit" : "plain",
-        "data-stop": onward || answered(options),
+        class: main ? "commit" : "plain",
+        "data-stop": main || answered(options),
         "aria-keyshortcuts": "Alt+ArrowRight",
       }),
     buttons.map(({ id, label, yellow }) => button(id, label, { class: yellow ? "commit" : "plain", "data-stop": true })),
