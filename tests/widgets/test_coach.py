@@ -87,14 +87,31 @@ def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
 @pytest.mark.parametrize("name", [name for game in lesson.GAMES for name in lesson.names(game)])
 def test_every_task_can_be_solved_with_clicks(name: str) -> None:
     for n, exercise in enumerate(lesson.load(name).exercises, 1):
-        if exercise.asks or exercise.solution == lesson.ANYTHING:
+        if exercise.solution == lesson.ANYTHING:
             continue
         run = LessonRun(lesson.load(name))
         run.go_to(n)
         table = coach_table(run)
+        if exercise.asks and run._places():
+            tap(table, f"place:{run.attempt.values['answer']}")
+        elif exercise.asks:
+            continue
         for line in exercise.solution:
             click(table, line)
         assert table.coach["state"] in {"good", "done"}, (exercise.id, table.coach["said"], table.why)
+
+
+def test_a_question_about_places_is_answered_on_the_board() -> None:
+    run = LessonRun(lesson.load("memoir44/board"))
+    run.go_to(next(n for n, it in enumerate(run.lesson.exercises, 1) if it.id == "their-left"))
+    table = coach_table(run)
+    assert table.coach["note"] == "You can also choose the place on the board."
+    tap(table, "place:A1")
+    assert (table.coach["state"], bool(table.why)) == ("", True), "no option is there, so the hex is explained"
+    tap(table, "place:E7")
+    assert (table.coach["state"], table.coach["options"][1]["state"]) == ("no", "wrong")
+    tap(table, f"piece:{next(unit for unit, at in run._here.pieces.items() if at == 'k8')}")
+    assert (table.coach["state"], table.coach["note"]) == ("good", "")
 
 
 def test_an_exercise_opens_after_the_orders_that_it_has_given() -> None:

@@ -38,6 +38,11 @@ class Things(NamedTuple):
         found = sorted(at, key=lambda thing: at[thing])
         return tuple(thing for thing in found if self.pieces.get(thing) not in found)
 
+    def as_places(self, options: Iterable[object]) -> tuple[str, ...]:
+        """Return the options as places on the board. The result is empty if one of them is something else."""
+        found = tuple(map(str, options))
+        return found if set(found) <= self.places else ()
+
 
 def _pattern(ways: Iterable[str]) -> re.Pattern[str]:
     return re.compile("|".join(rf"(?<![\w-]){re.escape(way)}(?![\w-])" for way in ways))
@@ -59,9 +64,9 @@ def things(position: Position, side: str) -> Things:
 
 def all_places(question: Question) -> tuple[str, ...]:
     """Return the options of a question as places on the board. The result is empty if one of them is something else."""
-    labels = tuple(option.label for option in question.options if isinstance(option.label, str))
-    here = things(question.position, question.side).places if len(labels) == len(question.options) else frozenset()
-    return labels if set(labels) <= here else ()
+    labels = tuple(option.label for option in question.options)
+    here = things(question.position, question.side) if all(isinstance(label, str) for label in labels) else None
+    return here.as_places(labels) if here else ()
 
 
 def asked_about(here: Things, text: str, expression: str, answers: Iterable[str], right: str) -> tuple[str, ...]:

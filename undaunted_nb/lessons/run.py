@@ -125,6 +125,19 @@ class LessonRun(Coach):
                 break
         self.attempt.judge()
 
+    def point(self, place: str) -> bool:
+        """Choose the option that is this place, if every option is a place on the board. Return whether it was one."""
+        places = self._places()
+        if place in places:
+            self._answer(places.index(place))
+        return place in places
+
+    def _places(self) -> tuple[str, ...]:
+        """Return the options of the open question if all of them are places on the board."""
+        if not self.asking or self.attempt.state == GOOD:
+            return ()
+        return self._here.as_places(option_value(self.exercise, self.attempt.values, i) for i in range(len(self.exercise.options)))
+
     def press(self, what: str) -> None:
         """Perform the action of a button. Raises TutorError if there is no such button."""
         kind, _, rest = what.partition(":")
@@ -341,8 +354,16 @@ class LessonRun(Coach):
             "next": Text("coach-begin" if intro else "coach-next") if self._next() else None,
             "back": self.at > 0,
             "buttons": self._buttons(language),
-            "note": Text("coach-changed") if self.note_changed else Text("coach-numbers") if self.doubtful and not intro else "",
+            "note": self._note(),
         }
+
+    def _note(self) -> Text | str:
+        """Return the sentence below the task."""
+        if self.note_changed:
+            return Text("coach-changed")
+        if self.doubtful and self.at:
+            return Text("coach-numbers")
+        return Text("quiz-point") if self._places() else ""
 
     def _title(self, language: str) -> str | Text:
         """Return the title of the lesson with its number in its course."""

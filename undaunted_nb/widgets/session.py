@@ -123,7 +123,7 @@ class Session(Flow):
         if self.coach:
             self.coach.pointed()
         self._answer_first(target)
-        if self.coach and target.kind == "place" and self.coach.point(target.name):
+        if self.coach and target.kind in ("place", "piece") and self.coach.point(self._place_of(target)):
             self._follow()
             return
         if target.kind == "unpick":
@@ -137,6 +137,13 @@ class Session(Flow):
             self._choose((self._card_of(data), target))
         else:
             self._tap_thing(target.thing if target.kind == "choice" else target)  # a choice can be about a thing on the board
+
+    def _place_of(self, target: Tap) -> str:
+        """Return the place of a tap on the board: a piece hides its place, so it counts as the place."""
+        if target.kind == "place":
+            return target.name
+        place: str = self.system.present.place_of(self.game.position, target.name) or ""
+        return place
 
     def _answer_first(self, target: Tap) -> None:
         """Raise TutorError for a choice while a question is open. You can still look at the board."""
