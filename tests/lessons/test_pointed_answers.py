@@ -10,7 +10,7 @@ import undaunted_nb as un
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import Attempt
 from undaunted_nb.lessons.lesson import Exercise
-from undaunted_nb.lessons.values import Moment, value
+from undaunted_nb.lessons.values import WHERE, Moment, value
 
 un._give_words()
 HEX = re.compile(r"[A-Ma-m][1-9]")
@@ -40,8 +40,10 @@ POINTED: dict[str, Exercise] = {
     f"{name.partition('/')[2]}#{exercise.id}": exercise
     for name in lessons.names("memoir44")
     for exercise in lessons.load(name).exercises
-    if exercise.asks and all(HEX.fullmatch(str(option.value)) for option in exercise.options)
+    if exercise.asks and not exercise.answer.startswith(WHERE) and all(HEX.fullmatch(str(option.value)) for option in exercise.options)
 }
+PROVED = [e for game in lessons.GAMES for name in lessons.names(game) for e in lessons.load(name).exercises if e.answer.startswith(WHERE)]
+"""The questions whose answer itself is a comparison of places by the engine."""
 
 
 def test_every_question_answered_on_the_board_is_here() -> None:
@@ -56,3 +58,9 @@ def test_only_the_right_hex_has_what_is_asked(name: str) -> None:
     right = str(value(exercise.answer, moment))
     assert found[right] not in ("no", 0)
     assert [tile for tile, has in found.items() if has == found[right]] == [right]
+
+
+@pytest.mark.parametrize("exercise", PROVED, ids=lambda exercise: exercise.id)
+def test_an_answer_compares_all_places_that_are_offered(exercise: Exercise) -> None:
+    places = exercise.answer.removeprefix(WHERE).partition(":")[0].split()
+    assert sorted(places) == sorted(str(option.value) for option in exercise.options)

@@ -16,6 +16,8 @@ THEN = "then "
 """The prefix of a value that is computed after the solution instead of before it."""
 EVENTS = ("event", "events")
 """The values that describe past events, so they are always computed after the solution."""
+WHERE, HERE, MOST = "where", "?", "most"
+"""The value that is a place, the sign for each place in its expression, and the word for the greatest value."""
 
 
 class Moment(NamedTuple):
@@ -37,13 +39,30 @@ def value(expression: str, moment: Moment) -> Any:
     what, _, args = expression.removeprefix(THEN).strip().partition(" ")
     if what in EVENTS:
         return _event(what, args.strip(), moment.events)
+    if what == WHERE:
+        return _where(args, moment)
     makers = registry.system(moment.position.system).values
     names = [american(name) for name in what.split("+")]
     for name in names:
         if name not in makers:
-            raise TutorError(Text("fault-no-value", {"name": name, "all": ", ".join([*makers, *EVENTS])}))
+            raise TutorError(Text("fault-no-value", {"name": name, "all": ", ".join([*makers, *EVENTS, WHERE])}))
     found = [makers[name](moment.position, moment.side, args.strip()) for name in names]
     return found[0] if len(found) == 1 else sum(found)
+
+
+def _where(args: str, moment: Moment) -> str:
+    """Return the only one of the named places that has a value, as in ``5B 8A: marker DE ? is controlled``.
+
+    The value ``most`` stands for the greatest one.
+    """
+    places, _, rest = args.partition(":")
+    expression, _, wanted = rest.rpartition(" is ")
+    found = {place: value(expression.replace(HERE, place), moment) for place in places.split() if expression}
+    wanted = str(max(found.values(), default="")) if wanted == MOST else wanted
+    right = [place for place, has in found.items() if str(has) == wanted]
+    if len(right) != 1:
+        raise TutorError(Text("fault-not-one-place", {"expression": f"{WHERE} {args}", "n": len(right)}))
+    return right[0]
 
 
 def _event(what: str, args: str, events: Sequence[Event]) -> Any:

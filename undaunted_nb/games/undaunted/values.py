@@ -206,6 +206,12 @@ def _box(p: Position, side: str, what: str) -> int:
     return counted[what]
 
 
+def _back(p: Position, _: str, name: str) -> str:
+    """Return the other face of a tile: it has the same number."""
+    number, face = _tile(p, name)[:-1], name[-1]
+    return number + ("B" if face == "A" else "A")
+
+
 def _sort(p: Position, side: str, card: str) -> str:
     """Return the sort of a card: ``combat``, ``command``, or ``fog``."""
     who = _side(p, side)
@@ -275,7 +281,9 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "turn": lambda p, _, _args: p.to_act[0] if p.to_act else "none",
     "winner": lambda p, _, _args: p.outcome.winner if p.outcome else "none",
     "tiles": lambda p, _, _args: len(p.setup.board.tiles),
+    "back": _back,
     "exits": lambda p, _, _args: len(p.setup.exits),
+    "exit": lambda p, _, tile: "yes" if _tile(p, tile) in p.setup.exits else "no",
     "box": _box,
     "sort": _sort,
     "constant": _constant,

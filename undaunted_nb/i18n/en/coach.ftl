@@ -83,6 +83,10 @@ fault-not-one-right = Exactly one option must equal the answer { $answer }, but 
     [0] none does
    *[other] { $n } do
  }.
+fault-not-one-place = Exactly one place must fit “{ $expression }”, but { $n ->
+    [0] none does
+   *[other] { $n } do
+ }.
 fault-option-twice = Another option already has the value { $value }. Change one of them.
 fault-no-such-value = Unknown value “{ $name }”. Values you can use here: { $all }.
 fault-pattern = Can’t display this text: { $reason }. Braces contain values, for example {"{ $sum }"}. See the page on lessons.
