@@ -136,6 +136,7 @@ def test_who_does_not_know_sees_the_answer_without_a_verdict() -> None:
         assert (shown["state"], shown["verdict"], shown["entry"]) == ("", None, None)
         assert [it["state"] for it in shown["options"]].count("right") == 1
         assert "wrong" not in [it["state"] for it in shown["options"]]
+        assert "no" not in shown["ticks"]
         test.press("next")
 
 

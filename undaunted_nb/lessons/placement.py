@@ -69,7 +69,8 @@ class Placement(Questioner):
         """The probability that exactly the first n steps are known, by n."""
         self._most = 0
         self._said: set[str] = set()
-        self._unknown = False
+        self._passed: set[int] = set()
+        """The numbers of the questions (from 0) that were answered with "I don't know"."""
 
     def _steps(self, taught: Sequence[tuple[str, ...]]) -> tuple[Step, ...]:
         new = {rule for maker in self.every for rule in maker.rules}
@@ -170,14 +171,17 @@ class Placement(Questioner):
             raise TutorError(Text("error-message"))
         self._asked()
         if what == "unknown" and self._answered is None:
-            self._unknown = True
+            self._passed.add(len(self.results))
             self._take(Option(Text("quiz-unknown"), self._asked().after))
         elif what == "stop" or (what == "next" and self._answered is not None and self.over):
             self.ended = True
             self.apply()
         else:
             super().press(what)
-            self._unknown = self._unknown and self._answered is not None
+
+    @property
+    def _unknown(self) -> bool:
+        return self._answered is not None and len(self.results) - 1 in self._passed
 
     def point(self, place: str) -> bool:
         """Choose the option that is this place, unless the test has ended.
@@ -199,6 +203,7 @@ class Placement(Questioner):
         """Return the data shown next to the table. At the end it says with which lesson to begin."""
         shown = super().scene(language)
         shown["count"] = Text("quiz-placement-count", {"n": shown["step"], "most": MOST})
+        shown["ticks"] = ["" if number in self._passed else tick for number, tick in enumerate(shown["ticks"])]
         stop = {"id": "stop", "label": Text("quiz-stop")}
         if self.ended:
             return {**shown, **self._result(language)}
@@ -219,8 +224,9 @@ class Placement(Questioner):
         said = Text("quiz-placement-known", {"n": known, "of": len(self.lessons)}) if known else Text("quiz-placement-none")
         label = Text("quiz-begin-with", {"n": known + 1, "title": _title(begin, language)})
         return {
-            "step": 0, "state": "done", "verdict": Text("quiz-placement-result"), "quiet": True, "task": [], "said": [said], "source": None,
-            "options": [], "entry": None, "next": None, "note": "", "buttons": [{"id": f"lesson:{begin}", "label": label, "yellow": True}],
+            "step": 0, "ticks": [], "state": "done", "verdict": Text("quiz-placement-result"), "quiet": True, "task": [], "said": [said],
+            "source": None, "options": [], "entry": None, "next": None, "note": "",
+            "buttons": [{"id": f"lesson:{begin}", "label": label, "yellow": True}],
         }  # fmt: skip
 
     def _shown(self) -> list[Option]:
