@@ -2752,6 +2752,13 @@ var bare = ({ id }) => id.split("#")[0];
 var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && !say2);
 var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
 var few = (cards) => cards.length <= 2 && !cards.some(({ say: say2, seat: seat2, beside: beside3, state }) => say2 || seat2 || beside3?.length || state);
+var [LETTER, ROW, ACTION] = [8.2, 112, 58];
+function worded({ own: own2 }, { title, chips = [], seat: seat2, beside: beside3 = [], note, state, sections }) {
+  if (own2.fit?.hand !== "rows") return false;
+  const labels = [...chips, ...seat2?.chips ?? [], ...beside3].map(({ label }) => label ?? "");
+  if (state === "never") labels.push(note ?? "");
+  return ROW + (sections?.length ? 90 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own2.fit.side;
+}
 function card(context, card2, column, side, { first, raised, hinted: hinted2 }) {
   const never = card2.state === "never";
   const target = `card:${card2.id}`;
@@ -2759,7 +2766,7 @@ function card(context, card2, column, side, { first, raised, hinted: hinted2 }) 
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
+      class: [side, card2.state, card2.say && "read", first && "first", worded(context, card2) && "worded", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -3914,7 +3921,7 @@ var NEEDS = /* @__PURE__ */ new Map([
   [thinking, ["head", "words", "own"]],
   [roll, ["roll", "art"]],
   [corners2, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "advice", "over", "why", "words", "own"]],
+  [hand, ["mine", "played", "advice", "over", "why", "words", "own", "fit"]],
   [foe, ["foe", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
   [opened, ["vehicles", "words", "own"]],

@@ -55,6 +55,17 @@ const idle = (cards) => cards.length > 0 && cards.every(({ say, state, chips }) 
 /** Whether rows can show all cards open while none is chosen, so that their actions have their words. @param {Card[]} cards */
 const few = (cards) => cards.length <= 2 && !cards.some(({ say, seat, beside, state }) => say || seat || beside?.length || state);
 
+/** The widths in px of a letter in a row, of a row without its title and its actions, and of an action without its letters. */
+const [LETTER, ROW, ACTION] = [8.2, 112, 58];
+
+/** Whether a row has room for the words of its actions, and for its title in wide letters. @param {Context} context @param {Card} card */
+function worded({ own }, { title, chips = [], seat, beside = [], note, state, sections }) {
+  if (own.fit?.hand !== "rows") return false;
+  const labels = [...chips, ...(seat?.chips ?? []), ...beside].map(({ label }) => label ?? "");
+  if (state === "never") labels.push(note ?? "");
+  return ROW + (sections?.length ? 90 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own.fit.side;
+}
+
 /**
  * A card. All of it is clickable, its name is the button for the keyboard, and its actions are separate buttons.
  *
@@ -71,7 +82,7 @@ function card(context, card, column, side, { first, raised, hinted }) {
     "article.card",
     {
       key: card.id,
-      class: [side, card.state, card.say && "read", first && "first", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
+      class: [side, card.state, card.say && "read", first && "first", worded(context, card) && "worded", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",

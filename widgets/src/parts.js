@@ -56,7 +56,7 @@ export const NEEDS = new Map([
   [thinking, ["head", "words", "own"]],
   [roll, ["roll", "art"]],
   [corners, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "advice", "over", "why", "words", "own"]],
+  [hand, ["mine", "played", "advice", "over", "why", "words", "own", "fit"]],
   [foe, ["foe", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
   [opened, ["vehicles", "words", "own"]],
