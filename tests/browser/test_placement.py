@@ -40,7 +40,7 @@ def test_a_newcomer_finds_the_first_lesson_by_keys(still: Callable[..., Still]) 
 
 @pytest.mark.parametrize("size", PANES)
 def test_the_test_fits_without_scrolling(still: Callable[..., Still], size: str) -> None:
-    wrong = []
+    wrong: list[str] = []
 
     def look(page: Still, where: str) -> None:
         wrong.extend(f"{where}: {one}" for one in unseen(page, *COACH) if "not there" not in one)
