@@ -967,3 +967,46 @@ def test_the_log_says_whose_decision_it_was_and_tells_many_orders_once() -> None
     assert all("; " not in text or "figure" in text or " dice " in text or " die " in text for text, _ in lines)
     assert any(". Dice: " in text for text, _ in lines)
     assert not any(re.search(r"\b0 (hits|flags)", text) for text, _ in lines)
+
+
+# ---------------------------------------------------------------- an attack before its part of the turn
+
+
+def before_an_attack(ordered: tuple[str, ...] = ("allies-infantry-1",)) -> Player:
+    """Return a player whose ordered infantry can move or attack an enemy two hexes away."""
+    it = Player(position("memoir44/first-shots", "Probe Center", ordered=ordered))
+    it.send("commit")
+    assert it.now().startswith("Moves")
+    return it
+
+
+def test_an_enemy_clicked_before_the_moves_are_done_says_what_comes_first() -> None:
+    for chosen in ((), ("F3",)):
+        it = before_an_attack()
+        scene = it.tap(*(it.on(tile) for tile in chosen), it.on("G5"))
+        assert [said(reason) for reason in scene["why"]["reasons"]] == ["First press “Done moving”. Then attack the unit on G5."]
+        assert it.rules() == ["m44.turn.4"]
+        assert "Done moving" in said({"text": scene["plan"]["commit"]}), "the button that it names is there"
+        it.send("commit")
+        it.tap(it.on("F3"), it.on("G5"))
+        it.send("commit")
+        assert it.played[-1] == "battle F3 G5"
+
+
+def test_an_enemy_clicked_among_the_orders_says_what_comes_first() -> None:
+    it = Player(position("memoir44/first-shots", "Probe Center", ordered=("allies-infantry-1",)))
+    scene = it.tap(it.on("G5"))
+    assert "“Confirm orders” and “Done moving”" in said(scene["why"]["reasons"][0])
+
+
+def test_an_enemy_in_the_way_is_not_to_be_moved_first() -> None:
+    for enemy, words in ((True, "around the unit."), (False, "move that unit first.")):
+        it = Player(position("memoir44/first-shots", "Probe Center", ordered=("allies-infantry-1",), at={"axis-infantry-1": "F7"}))
+        it.send("commit")
+        scene = it.tap(it.on("F3"), it.on("F7" if enemy else "H3"))
+        assert it.rules()[-1] == "m44.move.4"
+        assert str(scene["why"]["reasons"][-1]["change"]).endswith(words)
+
+
+def said(reason: dict[str, Any]) -> str:
+    return str(reason["text"])

@@ -129,6 +129,12 @@ def about_card(choices: Choices, name: str) -> Answer | None:
     return no(p, card.name, nearest)
 
 
+def too_early(choices: Choices, chosen: Taps, target: Tap) -> Answer | None:
+    """Return what must be done first if a click means an action of a later part of the turn (None: it does not)."""
+    found = choices.present.too_early(choices.position, choices.viewer, bare(chosen), target)
+    return no(choices.position, "", (Violation(*found),)) if found else None
+
+
 def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> Answer | None:
     """Return facts about a tile or a counter, and the actions of your cards on it.
 

@@ -169,6 +169,10 @@ class Session(Flow):
             target = target.bare
         choices, on_map = self.choices, what in ON_BOARD
         direct = choices.shortcut(self.taps, target) if self.acting else ()
+        if self.acting and (early := answer.too_early(choices, self.taps, target)):
+            self._take(self.taps[:1])  # the button that ends this part is shown only without a chosen unit
+            self.why = early
+            return
         if self.acting and choices.volley and on_map:
             self.taps = ()
         elif direct:

@@ -27,7 +27,10 @@ change-m44-too-far = { $most ->
     [one] End the path after 1 hex.
    *[other] End the path after { $most } hexes.
  }
-change-m44-occupied = Choose a free hex and a path around the unit, or move that unit first.
+change-m44-occupied = Choose a free hex and a path around the unit{ $enemy ->
+    [yes] .
+   *[no] , or move that unit first.
+ }
 change-m44-return = Choose a path that does not return to the unit’s hex.
 change-m44-impassable = Choose a path over a bridge.
 change-m44-arm = Send infantry there, or choose another path.

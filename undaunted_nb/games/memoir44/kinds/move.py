@@ -13,7 +13,7 @@ from ..ground import Moves, arrive, enterable, extras, grounds_on, most, moves, 
 from ..names import ground_name
 from ..position import BATTLE, MOVE, PLAY, Draft, Position
 from ..setup import Card, Unit
-from . import ACTS, Kind, acting, orders_of, own_unit, tile_of, told
+from . import ACTS, Kind, acting, orders_of, own_unit, side_of, tile_of, told
 
 TilePath = tuple[str, ...]
 
@@ -127,6 +127,12 @@ def about_reach(p: Position, a: Action) -> dict[str, object]:
     return {**told(p, a), "n": len(path_of(a)), "most": reach(p, unit)[0] if unit else 0}
 
 
+def about_occupied(p: Position, a: Action) -> dict[str, object]:
+    """Return whether an enemy stands on the path, which nobody can move away."""
+    side = side_of(p, a)
+    return {**told(p, a), "enemy": any(p.setup.units[unit].side != side for tile in path_of(a) if (unit := p.on(tile)) >= 0)}
+
+
 def about_steep(p: Position, a: Action) -> dict[str, object]:
     """Return the two hexes of its path with a steep side between them."""
     found = steep_between(p, tile_of(a), path_of(a)) or ("", "")
@@ -185,7 +191,7 @@ KIND: Kind = Kind(
         Requirement("m44.move.1", _somewhere, told, "why-m44-somewhere"),
         Requirement("m44.move.1", _asked(_joined), told, "why-m44-joined"),
         Requirement("m44.move.3", _asked(_not_too_far), about_reach, "why-m44-too-far"),
-        Requirement("m44.move.4", _asked(_unoccupied), told, "why-m44-occupied"),
+        Requirement("m44.move.4", _asked(_unoccupied), about_occupied, "why-m44-occupied"),
         Requirement("m44.move.9", _asked(_away), told, "why-m44-return"),
         Requirement("m44.river.1", _asked(_passable), told, "why-m44-impassable"),
         Requirement("m44.bunker.1", _asked(_for_its_arm), told, "why-m44-arm"),

@@ -34,7 +34,7 @@ from .marks import aims, path, signs, start_of
 from .plans import attack_sum, plan, roll, unanswered
 from .playback import SILENT, UNHEARD, record
 from .review import doubts, summary
-from .uses import card_of, offers, uses
+from .uses import card_of, offers, too_early, uses
 
 
 def game_of(_p: Position) -> str:

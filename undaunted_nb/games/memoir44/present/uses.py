@@ -13,9 +13,11 @@ from ..names import card_name
 from ..ordering import copied
 from ..position import ORDER, PLAY, Position, Said
 from ..setup import SECTIONS, Card
-from .choosing import BATTLING, MOVING, legal, name_of, on_hex, own_unit, taps
+from .choosing import BATTLING, MOVING, ORDERING, legal, name_of, on_hex, own_unit, taps
 
 Use = tuple[Text, Verdict, Taps]
+LATER = {ORDERING: "m44-attack-after-orders", MOVING: "m44-attack-after-moves"}
+"""What is said about an attack in the parts of the turn before it."""
 
 
 def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[Use]:
@@ -54,6 +56,20 @@ def _units(p: Position, side: str, tile: str, part: Tap) -> Iterator[Use]:
     for way, action in ways.items():
         unit = name_of(p, side, "counter", way[1].name)
         yield Text("about-use", {"card": unit, "kind": Text(f"m44-kind-{action.kind}")}), Verdict(action, ()), way
+
+
+def too_early(p: Position, side: str, chosen: Taps, target: Tap) -> tuple[str, Text] | None:
+    """Return the rule and the words about an enemy that an ordered unit could attack in a later part of the turn, or None.
+
+    A chosen unit must be one that could.
+    """
+    tile = on_hex(p, target)
+    key = LATER.get(chosen[0]) if chosen else None
+    if not key or not tile or p.on(tile) < 0 or own_unit(p, side, tile):
+        return None
+    unit = on_hex(p, chosen[1]) if len(chosen) > 1 else ""
+    able = any(a.kind == "battle" and a.args[1] == tile and unit in ("", a.args[0]) for a in legal(p))
+    return ("m44.turn.4", Text(key, {"hex": tile})) if able else None
 
 
 def card_of(_p: Position, _side: str, _piece: str) -> None:

@@ -27,6 +27,7 @@ from .choosing import (
     taken_back,
     tapped_name,
     taps,
+    too_early,
     unanswered,
     uses,
     within,

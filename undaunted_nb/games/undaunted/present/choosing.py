@@ -306,6 +306,10 @@ def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, 
     return found
 
 
+def too_early(_p: Position, _side: str, _chosen: Taps, _target: Tap) -> None:
+    """Return None: a turn of this game has no parts."""
+
+
 def card_of(p: Position, side: str, piece: str) -> str | None:
     """Return the card of a counter of this side if it is in hand ("" if not, None for any other piece)."""
     me, number = p.setup.side(side), p.setup.by_counter.get(piece, -1)
