@@ -14,6 +14,7 @@ from tests.lessons.test_run import EXAMPLE, example
 from tests.widgets.tables import at_turn, click
 from tests.widgets.wire import Wire
 from undaunted_nb.core import registry
+from undaunted_nb.core.tap import Tap
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons import lesson
@@ -120,6 +121,34 @@ def test_an_exercise_opens_after_the_orders_that_it_has_given() -> None:
     table = coach_table(run)
     assert "orders" in table.game.position.to_json()
     assert table.plan["title"] == "Move"
+
+
+def test_the_next_exercise_does_not_begin_in_the_part_of_the_one_before() -> None:
+    table = coach_table(LessonRun(lesson.load("memoir44/turn")), "en")
+    table.press("coach", "next")
+    for line in lesson.load("memoir44/turn").exercises[0].solution:
+        click(table, line)
+    assert table._session.taps == (Tap("do", "order"),)
+    table.press("coach", "next")
+    assert table.plan["title"] == "Move"  # type: ignore[index]
+    table.press("tap", "piece:allies-infantry-1")
+    assert table.why is None
+    assert table.coach["state"] == ""
+    assert not table.coach["reasons"]
+
+
+def test_there_is_no_way_back_to_orders_that_the_exercise_has_given() -> None:
+    run = LessonRun(lesson.load("memoir44/turn"))
+    run.go_to(2)
+    table = coach_table(run, "en")
+    assert table.plan["back"] is None  # type: ignore[index]
+    table.press("back")
+    assert table.plan["title"] == "Move"  # type: ignore[index]
+    table.press("tap", "piece:allies-infantry-1")
+    assert table.plan["back"]  # type: ignore[index]
+    table.press("tap", "place:f4")
+    table.press("back")
+    assert table.plan["title"] == "Move"  # type: ignore[index]
 
 
 def test_a_wrong_action_gets_a_hint_in_two_stages_before_the_right_one() -> None:

@@ -391,7 +391,8 @@ class Flow(State):
     def _follow(self, *, news: bool = False) -> None:
         """Show the current game of the coach."""
         assert self.coach is not None  # noqa: S101  (asked by the callers)
-        news = news and self.game is self.coach.game
+        if self.game is not self.coach.game:  # another exercise: its turn is not in the part of the one before
+            news, self.taps = False, ()
         self.game, self.side = self.coach.game, self.coach.side
         self.viewer, self.curtain = self.side, False
         self.moved_on(news=news)

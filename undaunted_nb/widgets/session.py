@@ -267,7 +267,8 @@ class Session(Flow):
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Undo one choice, or clear the last answer if nothing is chosen."""
-        before: Taps = self.system.present.backward(self.game.position, self.viewer, self.taps)
+        fixed = self.coach and not self.coach.can_undo  # what the exercise has done stays done
+        before: Taps = () if fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
         self._take(self.taps if self.aimed else before or self.taps[:-1] or self.choices.held)
         self.why = self.refused = self.denied = None
 

@@ -41,6 +41,8 @@ def scene(it: Flow) -> dict[str, Any]:
     marks, plan = _covered(marks, plan, it.sealed)
     if plan and it.walk:  # its own buttons lead on and back, and the others away from it
         plan = plan | ({"back": None} if it.taps and it.taps == it.scripted else {"leaves": True})
+    if plan and it.coach and it.acting and not it.coach.can_undo and len(it.taps) < 2:  # what the exercise has done stays done
+        plan = plan | {"back": None}
     marks |= it.coach.pointed_out() if it.coach else {}
     if it.shown and it.part != SUM:
         marks["trace"] = it.shown["trace"]
