@@ -8,7 +8,7 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import Attempt, right_options
+from undaunted_nb.lessons.attempt import Attempt, option_value, right_options
 from undaunted_nb.lessons.questioner import source_of
 from undaunted_nb.lessons.quiz import Quiz
 from undaunted_nb.lessons.run import LessonRun
@@ -150,3 +150,33 @@ def test_few_words_are_shown_before_the_first_click(name: str) -> None:
     for exercise in lesson.exercises:
         assert len({language for language, _ in exercise.text}) in (0, 3)
     assert Attempt(lesson.exercises[0]).values is not None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_answer_of_a_question_is_never_marked_alone(name: str) -> None:
+    run = LessonRun(lessons.load(name))
+    for number, exercise in enumerate(run.lesson.exercises, 1):
+        if not exercise.asks:
+            continue
+        run.go_to(number)
+        here, values = run._here, run.attempt.values
+        marked = {here.pieces.get(thing, thing) for thing in run.pointed_out()["asked"]}
+        answers = [str(option_value(exercise, values, at)) for at in range(len(exercise.options))]
+        right = str(values["answer"])
+        if here.pieces.get(right, right) in marked:
+            assert {here.pieces.get(it, it) for it in answers} <= marked, exercise.id
+
+
+@pytest.mark.parametrize(
+    ("task", "marked"),
+    [
+        ("Who sits in the observer’s seat of the Italian Scout Car?", ("Scout Car",)),
+        ("Italian Scout A is now on 7A with your Saboteur.", ("7A", "LRDG Saboteur")),
+        ("Italy’s hand is Scout and Saboteur.", ()),
+        ("Move your Scout to 7A.", ("LRDG Scout", "7A")),
+        ("Italy waits. The Scout moves.", ("LRDG Scout",)),
+    ],
+)
+def test_a_bare_name_marks_only_your_own_piece(task: str, marked: tuple[str, ...]) -> None:
+    run = LessonRun(lessons.load("north-africa/first-look"))
+    assert run._here.named(task) == marked

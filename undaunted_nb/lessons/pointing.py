@@ -20,6 +20,11 @@ MOST = 4
 """The maximum number of marked things. More marks would highlight nothing."""
 
 
+YOURS = ("your", "Your", "you", "You")
+"""The words after which a bare name in the first language is again that of your piece."""
+_END = re.compile(r"(?<=[.?!:])\s+")
+
+
 class Things(NamedTuple):
     """The things on a board that can be marked: its places and its pieces, with their spellings."""
 
@@ -27,7 +32,13 @@ class Things(NamedTuple):
     pieces: Mapping[str, str]
     """The place of each piece, by the id of the piece."""
     written: Mapping[str, tuple[str, ...]]
-    """The possible spellings of each: its id, its name in the first language, and for your own pieces the bare name."""
+    """The possible spellings of each: its id and its name in the first language."""
+    bare: Mapping[str, str] = {}
+    """The names of your own pieces without their side."""
+    longer: tuple[str, ...] = ()
+    """All names in the game. A bare name inside one of them is not the name of your piece."""
+    foreign: tuple[str, ...] = ()
+    """The words that name another side. After one of them, a bare name is not the name of your piece, until a "your"."""
 
     def named(self, text: str) -> tuple[str, ...]:
         """Return the things that a text names, in its order.
@@ -35,6 +46,7 @@ class Things(NamedTuple):
         A piece named with its place counts as the place.
         """
         at = {thing: match.start() for thing, ways in self.written.items() if (match := _pattern(ways).search(text))}
+        at |= {thing: place for thing, way in self.bare.items() if thing not in at and (place := self._own(way, text)) >= 0}
         found = sorted(at, key=lambda thing: at[thing])
         return tuple(thing for thing in found if self.pieces.get(thing) not in found)
 
@@ -42,6 +54,20 @@ class Things(NamedTuple):
         """Return the options as places on the board. The result is empty if one of them is something else."""
         found = tuple(map(str, options))
         return found if set(found) <= self.places else ()
+
+    def _own(self, way: str, text: str) -> int:
+        """Return where a text names your own piece by its bare name (-1: nowhere)."""
+        taken = {m.start() for m in _pattern((way,)).finditer(text)}
+        for name in self.longer:
+            if way in name and name != way:
+                taken -= {at for m in _pattern((name,)).finditer(text) for at in range(m.start(), m.end())}
+        sides = [(m.start(), m[0]) for m in _pattern((*YOURS, *self.foreign)).finditer(text)] if self.foreign else []
+        for at in sorted(taken):
+            sentence = max((m.end() for m in _END.finditer(text, 0, at)), default=0)
+            before = [word for place, word in sides if sentence <= place < at]
+            if not before or before[-1] in YOURS:
+                return at
+        return -1
 
 
 def _pattern(ways: Iterable[str]) -> re.Pattern[str]:
@@ -53,13 +79,24 @@ def things(position: Position, side: str) -> Things:
     present: Any = registry.system(position.system).present
     places = frozenset(place["id"] for place in present.ground(position)["places"])
     pieces = {e["k"]: e["p"] for e in present.elements(position) if e["t"] in ("counter", "unit", "vehicle", "structure")}
-    own = {side, *position.setup.sides}  # type: ignore[attr-defined]
     written: dict[str, tuple[str, ...]] = {place: (place,) for place in places}
-    for piece in pieces:
-        name = say(present.name_of(position, side, "counter", piece), FIRST)
-        first, _, rest = piece.partition(" ")
-        written[piece] = tuple(dict.fromkeys((piece, name, *((rest,) if first == side and first in own and rest else ()))))
-    return Things(places, pieces, written)
+    written |= {piece: tuple(dict.fromkeys((piece, _name(position, side, piece)))) for piece in pieces}
+    bare = {piece: piece.removeprefix(f"{side} ") for piece in pieces if side and piece.startswith(f"{side} ")}
+    if not bare:
+        return Things(places, pieces, written)
+    setup: Any = position.setup  # type: ignore[attr-defined]  # only Undaunted names its pieces by their side
+    every = [counter.id for counter in setup.counters]
+    names = {piece: _name(position, side, piece) for piece in every}
+    longer = {*(piece.partition(" ")[2] for piece in every), *names.values(), *(v.id for v in setup.vehicles)}
+    theirs = [piece for piece in every if not piece.startswith(f"{side} ")]
+    sides = (say(present.name_of(position, side, "side", it), FIRST) for it in setup.sides if it != side)
+    foreign = dict.fromkeys((*(names[piece].partition(" ")[0] for piece in theirs), *sides, "enemy", "Enemy"))
+    return Things(places, pieces, written, bare, tuple(longer), tuple(foreign))
+
+
+def _name(position: Position, side: str, piece: str) -> str:
+    present: Any = registry.system(position.system).present
+    return say(present.name_of(position, side, "counter", piece), FIRST)
 
 
 def all_places(question: Question) -> tuple[str, ...]:
@@ -73,14 +110,15 @@ def asked_about(here: Things, text: str, expression: str, answers: Iterable[str]
     """Return the subject of a question.
 
     It comes from the last sentence of the question, from the expression of the answer, or from the first sentence.
-    The right answer alone is never marked. If all answers are on the board, it is marked among them.
+    The right answer, or what stands on it, is never marked alone. If all answers are on the board, it is marked among them.
     """
-    sentences = re.split(r"(?<=[.?!:])\s+", text)
-    others = set(answers) - {right}
+    sentences = _END.split(text)
+    spot = here.pieces.get(right, right)
+    others = {here.pieces.get(it, it) for it in set(answers) - {right}}
     for source in (*(s for s in reversed(sentences) if s.endswith("?")), expression, *sentences):
         found = here.named(source)
-        if right in found and not others <= set(found):
-            found = tuple(thing for thing in found if thing != right)
+        if not others <= {here.pieces.get(thing, thing) for thing in found}:
+            found = tuple(thing for thing in found if here.pieces.get(thing, thing) != spot)
         if 0 < len(found) <= MOST:
             return found
     return ()
