@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 import undaunted_nb as un
 from tests.notebooks.execute import NOTEBOOKS
 from undaunted_nb import links
-from undaunted_nb.addresses import ENTRANCES
+from undaunted_nb.addresses import ENTRANCES, REPOSITORY
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game, game_from_json, load, new_game
 from undaunted_nb.core.lines import from_line, to_line
@@ -180,6 +181,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
 def main(inputs: int = 1_000_000, *names: str) -> None:
     """Print the inputs given to and accepted by each parser, and stop at the first foreign error."""
     un._give_words()
+    os.environ.setdefault(REPOSITORY, "me/games")  # otherwise each table that a link opens asks git for it, in four processes
     for name, (good, parse) in parsers().items():
         if names and name not in names:
             continue
