@@ -192,6 +192,24 @@ def test_own_file_is_opened_saved_in_its_place_and_played(tmp_path: Path) -> Non
     assert table.head["score"][0]["goal"] == 7
 
 
+@pytest.mark.parametrize("source", ["normandy/hills", "memoir44/first-shots"])
+def test_a_game_of_the_draft_is_kept_as_others_are(source: str) -> None:
+    """It goes on in another kernel, although the draft was never saved as a file."""
+    table = un.build(source, resume=False)
+    send(table, "play")
+    side = table._session.side
+    table.game.play(next(action for action in table.game.legal_actions if action.side == side))
+    table.refresh()
+    played = table.game.position
+    table.close()
+    later = un.home()
+    send(later, "pane:kept", kind="home")
+    (item,) = (later.home or {})["pane"]["items"]
+    send(later, item["to"], kind="home")
+    assert later.game.position == played
+    assert later._session.side == side
+
+
 def test_unfinished_scenario_is_not_played(table: HomeTable) -> None:
     assert send(table, "play")["trouble"] == "You can’t play yet. Fix the problems first."
 

@@ -156,7 +156,7 @@ class HomeTable(Table):
             elif target == "play":
                 game = bench.play()
                 self._bench, self._at_home = None, False
-                self._seat(Opened(game, game.position.setup.sides[0]))  # type: ignore[attr-defined]
+                self._seat(Opened(game, game.position.setup.sides[0], new=True))  # type: ignore[attr-defined]
             else:
                 bench.press(target, value)
         except TutorError as error:
