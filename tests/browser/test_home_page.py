@@ -59,3 +59,15 @@ def test_every_station_can_be_read(browser: Browser, tmp_path: Path, monkeypatch
         assert wrong == {}
     finally:
         page.close()
+
+
+def test_a_game_has_a_picture_only_where_it_shows_whole_tiles(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
+    page = Still(browser, un.home())
+    try:
+        for size, pictures in {"1253x485": 0, "1339x533": 0, "1366x768": 3}.items():
+            page.look(size)
+            assert page.page.locator(".game:visible").count() == 3
+            assert page.page.locator(".gp:visible").count() == pictures, size
+    finally:
+        page.close()
