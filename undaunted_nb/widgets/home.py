@@ -248,7 +248,9 @@ class Home:
 
     def _station(self, it: shelf.Station, language: str) -> dict[str, Any]:
         title = load(it.lesson).said_title(language)
-        told = {"n": it.number, "title": title, "minutes": it.minutes, "stars": it.stars, "state": it.state or "ahead"}
+        skipped = it.state == shelf.DONE and not self.progress.state(it.lesson)
+        state = "known" if skipped else it.state or "ahead"
+        told = {"n": it.number, "title": title, "minutes": it.minutes, "stars": it.stars, "state": state}
         return {
             "to": f"lesson:{it.lesson}",
             "n": it.number,

@@ -47,6 +47,7 @@ home-course = { $n } of { $of } lessons done{ $stars ->
     }
 home-station = Lesson { $n }, { $title }: { $state ->
         [done] done
+        [known] known, you can skip it
         [now] next
         *[ahead] open
     }{ $stars ->

@@ -47,6 +47,7 @@ home-course = Пройдено уроков: { $n } из { $of }{ $stars ->
     }
 home-station = Урок { $n }, { $title }: { $state ->
         [done] пройден
+        [known] знаком, можно пропустить
         [now] следующий
         *[ahead] открыт
     }{ $stars ->

@@ -47,6 +47,7 @@ home-course = Пройдено уроків: { $n } з { $of }{ $stars ->
     }
 home-station = Урок { $n }, { $title }: { $state ->
         [done] пройдено
+        [known] знайомий, можна пропустити
         [now] наступний
         *[ahead] відкритий
     }{ $stars ->
