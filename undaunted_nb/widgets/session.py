@@ -123,7 +123,7 @@ class Session(Flow):
         if self.coach:
             self.coach.pointed()
         self._answer_first(target)
-        if self.coach and target.kind in ("place", "piece") and self.coach.point(self._place_of(target)):
+        if self.coach and self.questioned and target.kind in ON_BOARD and self.coach.point(self._place_of(target)):
             self._follow()
             return
         if target.kind == "unpick":
@@ -139,10 +139,9 @@ class Session(Flow):
             self._tap_thing(target.thing if target.kind == "choice" else target)  # a choice can be about a thing on the board
 
     def _place_of(self, target: Tap) -> str:
-        """Return the place of a tap on the board: a piece hides its place, so it counts as the place."""
-        if target.kind == "place":
-            return target.name
-        place: str = self.system.present.place_of(self.game.position, target.name) or ""
+        """Return the place of a tap on the board. A unit fills its hex, so it counts as the hex."""
+        units = {it["k"]: it["p"] for it in self.system.present.elements(self.game.position) if it["t"] == "unit"}
+        place: str = units.get(target.name, target.name)
         return place
 
     def _answer_first(self, target: Tap) -> None:
