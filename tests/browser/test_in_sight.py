@@ -1,14 +1,18 @@
-"""The verdict and the whole reason of every answer are in sight after the click, without scrolling, with what they speak of.
+"""What one has to read is in sight after the click, without scrolling, with what it speaks of.
 
-Every step of every lesson is answered right and wrong, and questions of the quiz, in each language and at the sizes of real laptops: a sample of
-them in each run, all at night. The tables are in a plain page (``stills``) in a pane as JupyterLab has it.
+Every step of every lesson is answered right and wrong, and questions of the quiz: the verdict and its whole reason. In games: the goals, the
+result and the losses of each roll, each step of the other side with its reason, the tips of the coach. All this in each language and at the
+sizes of real laptops: a sample of it in each run, all at night. The tables are in a plain page (``stills``) in a pane as JupyterLab has it.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from itertools import cycle, islice, product
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,8 +20,10 @@ from playwright.sync_api import Browser
 
 import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, Still
-from tests.sampling import sample
+from tests.sampling import NIGHTLY, sample
 from tests.widgets.tables import click
+from undaunted_nb.core import coach
+from undaunted_nb.core.opponent import View, opponent
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import NO, Attempt, right_options
 from undaunted_nb.lessons.lesson import ANYTHING, Exercise
@@ -35,7 +41,7 @@ SHARES = """(wanted) => {
     const cut = (by) => { left = Math.max(left, by.left); top = Math.max(top, by.top); right = Math.min(right, by.right); bottom = Math.min(bottom, by.bottom); };
     for (let up = node; up; up = up.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(up);
-      if (display !== "inline" && (overflowX !== "visible" || overflowY !== "visible")) cut(up.getBoundingClientRect());
+      if (!/^(inline|contents)$/.test(display) && (overflowX !== "visible" || overflowY !== "visible")) cut(up.getBoundingClientRect());
     }
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     return { left, top, right, bottom, area: Math.max(0, right - left) * Math.max(0, bottom - top) };
@@ -64,6 +70,11 @@ REASON = ".un .said > div p"
 RULES = ".un .said li"
 OPTIONS = ".un .options .option > span:not(.outcome)"
 WHY = ".un .options .because"
+GOALS = ".un .turn .goals li"
+NOTES = ".un .turn .special"
+ROLLED = ".un .rolled :is(.vd p, .loss p, .lt, .say)"
+ENEMY = ".un .enemy :is(.say, .tiny, .vd p, .loss p, .lt, .edo span)"
+TIPS = ".un .tip :is(p, .tiptop > :first-child)"
 
 
 @pytest.fixture(autouse=True)
@@ -193,5 +204,86 @@ def test_the_answer_of_the_quiz_is_in_sight(browser: Browser, game: str) -> None
             still.send("coach", before["options"][number % len(before["options"])]["id"].join(("option:", "")))
             wrong += [f"{game} {language} {size}: {one}" for one in unseen(still, VERDICT, REASON, RULES, OPTIONS, WHY)]
             still.send("coach", "next")
+        still.close()
+    assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
+
+
+LOOKS = [*product(LANGUAGES, SIZES)]
+SCENARIOS = {game: [one["name"] for one in un.scenarios() if one["game"] == game] for game in lessons.GAMES}
+
+
+def begun(name: str, seed: int = 4) -> Table:
+    """Return the table of the side that decides first, against an opponent that has reasons."""
+    game = un.new_game(name, seed=seed)
+    table: Table = un.table(game, side=game.position.to_act[0], opponent="careful", resume=False)
+    return table
+
+
+def look(still: Still, language: str, size: str) -> None:
+    if language != still.table.language:
+        still.speak(language)
+    still.look(SIZES[size])
+
+
+def decide(table: Table) -> None:
+    """Play what a careful player would."""
+    game = table.game
+    side = table._session.viewer
+    click(table, game.position.format(opponent("careful").choose(View(game.position, side), Random(game.ply))))
+
+
+def test_the_goals_of_a_scenario_are_in_sight(browser: Browser) -> None:
+    wrong = []
+    for name in sample((name for names in SCENARIOS.values() for name in names), 4):
+        still = Still(browser, un.table(un.new_game(name, seed=4), resume=False))
+        for language, size in sample(LOOKS, 3):
+            look(still, language, size)
+            wrong += [f"{name} {language} {size}: {one}" for one in unseen(still, GOALS, NOTES)]
+        still.close()
+    assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
+
+
+@pytest.mark.parametrize("game", lessons.GAMES)
+def test_what_happens_in_a_game_is_in_sight(browser: Browser, game: str) -> None:
+    wrong, looks = [], cycle(LOOKS)
+    for name in sample(SCENARIOS[game], 1):
+        still = Still(browser, begun(name))
+        steps = 0
+        while steps < (40 if NIGHTLY else 6) and not still.table.over:
+            still.act(decide)
+            while still.page.locator(".un .panels:is([data-panel=rolled], [data-panel=enemy])").count():
+                steps += 1
+                rolled = still.page.locator(".un .panel.rolled").count()
+                for language, size in islice(looks, len(LOOKS) if NIGHTLY else 1):
+                    look(still, language, size)
+                    seen = f"{name} {still.table.game.ply} {language} {size}"
+                    wrong += [f"{seen}: {one}" for one in unseen(still, ROLLED if rolled else ENEMY)]
+                still.click(".un .panel .commit")
+            look_on(still)
+        assert steps
+        still.close()
+    assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
+
+
+@pytest.mark.parametrize("game", lessons.GAMES)
+def test_the_tips_of_the_coach_are_in_sight(browser: Browser, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach.advised, "__defaults__", (0, 12))
+    wrong, looks = [], cycle(LOOKS)
+
+    def ask(table: Table) -> None:
+        table.press("advise", "ask")
+        while not table._session.thinking.done:  # type: ignore[union-attr]
+            time.sleep(0.01)
+
+    for name in sample(SCENARIOS[game], 1):
+        still = Still(browser, begun(name))
+        for _ in range(6 if NIGHTLY else 1):
+            still.act(decide)
+            look_on(still)
+            still.act(ask)
+            for language, size in islice(looks, len(LOOKS) if NIGHTLY else 2):
+                look(still, language, size)
+                wrong += [f"{name} {still.table.game.ply} {language} {size}: {one}" for one in unseen(still, TIPS)]
+            still.send("advise", "close")
         still.close()
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])

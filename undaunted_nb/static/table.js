@@ -2253,7 +2253,7 @@ function tallest(width, ratio, vehicles2 = 0) {
   const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles2) + HINT];
   return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head2));
 }
-function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false } = {}) {
+function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false, told: told3 = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
   const fingers = touch || W < 600;
@@ -2289,7 +2289,8 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded ? "line" : per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
+  const cards = per >= CARD.w && tall;
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded || told3 && !cards ? "line" : cards ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }
 
 // src/face.js
@@ -4243,7 +4244,7 @@ function render({ model, el }) {
     if (scene.advice?.on) touch("advice");
   }
   let folded = { text: "", hand: false, foe: false };
-  const text = () => scene.coach || scene.why ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title]) : "";
+  const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
   function squeezed() {
     const panel2 = root.querySelector(".panel > .pbody");
     if (!panel2 || !text() || folded.foe || own2.fit.layout !== "side" || panel2.scrollHeight <= panel2.clientHeight + 1) return false;
@@ -4258,7 +4259,7 @@ function render({ model, el }) {
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
     if (folded.text !== text()) folded = { text: "", hand: false, foe: false };
     flag2("tight", folded.foe);
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.hand });
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.hand, told: tells() });
     const said2 = JSON.stringify(now);
     if (said2 === laid) return;
     laid = said2;
@@ -4276,6 +4277,7 @@ function render({ model, el }) {
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String(now.mapW * now.zoom / (ground?.width || 1)));
   }
+  const tells = () => Boolean(own2.story?.view || scene.advice?.on && own2.front === "advice");
   const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);
   const flag2 = (name, on) => on ? root.dataset[name] = "" : delete root.dataset[name];
   function translate() {

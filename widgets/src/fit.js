@@ -70,11 +70,11 @@ export function tallest(width, ratio, vehicles = 0) {
  * @param {number} width inner width of the table in px: the visible part of the cell
  * @param {number} height inner height
  * @param {number} ratio width of the map by its height
- * @param {{n?: number, vehicles?: number, touch?: boolean, folded?: boolean}} [what] cards in hand, cards of vehicles, whether the reader uses
- *   touch, and whether the hand in the side column gives its room to the panel
+ * @param {{n?: number, vehicles?: number, touch?: boolean, folded?: boolean, told?: boolean}} [what] cards in hand, cards of vehicles, whether the reader uses
+ *   touch, whether the hand in the side column gives its room to the panel, and whether it does so unless there is room for upright cards
  * @returns {Fit}
  */
-export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, folded = false } = {}) {
+export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, folded = false, told = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
   const fingers = touch || W < 600;
@@ -112,5 +112,6 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, 
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h >= (vehicles ? CARD.seats : CARD.h) + REST;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded ? "line" : per >= CARD.w && tall ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
+  const cards = per >= CARD.w && tall;
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded || (told && !cards) ? "line" : cards ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }

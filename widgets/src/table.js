@@ -242,7 +242,8 @@ function render({ model, el }) {
   let folded = { text: "", hand: false, foe: false };
 
   /** What the panel says, and its room. */
-  const text = () => (scene.coach || scene.why ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title]) : "");
+  const text = () =>
+    scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
 
   /** Fold something if a part of the panel's text is out of sight. It stays folded until the panel says something else. Return whether it did. */
   function squeezed() {
@@ -262,7 +263,7 @@ function render({ model, el }) {
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
     if (folded.text !== text()) folded = { text: "", hand: false, foe: false };
     flag("tight", folded.foe);
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.hand });
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.hand, told: tells() });
     const said = JSON.stringify(now);
     if (said === laid) return;
     laid = said;
@@ -280,6 +281,9 @@ function render({ model, el }) {
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String((now.mapW * now.zoom) / (ground?.width || 1)));
   }
+
+  /** Whether the panel tells what has happened or what you could do: a roll, the other side's turn, the tips. */
+  const tells = () => Boolean(own.story?.view || (scene.advice?.on && own.front === "advice"));
 
   /** The width of the map by its height. */
   const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);

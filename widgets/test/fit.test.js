@@ -89,4 +89,15 @@ describe("the layout", () => {
     }
     for (const [W, H, ratio] of [[934, 638, 1664 / 578], [390, 800, 1]]) expect(fit(W, H, ratio, { folded: true }).hand).toBe("tabs");
   });
+
+  it("folds rows while the panel tells what has happened, and keeps upright cards", () => {
+    for (const [W, H] of [[1258, 497], [1332, 602]]) {
+      const open = fit(W, H, 1);
+      expect(open.hand).toBe("rows");
+      expect(fit(W, H, 1, { told: true })).toEqual({ ...open, hand: "line" });
+    }
+    const tall = fit(1258, 640, 1);
+    expect(tall.hand).toBe("cards");
+    expect(fit(1258, 640, 1, { told: true })).toEqual(tall);
+  });
 });
