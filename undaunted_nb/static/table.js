@@ -601,20 +601,21 @@ function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
 var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
 function celebrate(move, layer, panel2, zoom = 1) {
   if (!panel2?.animate) return;
-  const [p, l] = [panel2, layer].map((one) => one.getBoundingClientRect());
+  const [p, l] = [panel2.querySelector(".commit") ?? panel2, layer].map((one) => one.getBoundingClientRect());
   for (let i = 0; i < BITS; i++) {
     const bit = document.createElement("i");
     bit.className = "bit";
     bit.setAttribute("aria-hidden", "true");
-    const [side, up] = [i * 37 % BITS / BITS - 0.5, i * 23 % BITS / BITS];
-    Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top + 60) / zoom}px` });
+    const [side, up] = [i * 37 % BITS / BITS - 0.5, i * 3 % BITS / BITS];
+    Object.assign(bit.style, { left: `${(p.left - l.left + p.width * (0.5 + 0.6 * side)) / zoom}px`, top: `${(p.top - l.top) / zoom}px` });
     layer.append(bit);
     move.animate(
       bit,
       [
-        { transform: "none", opacity: 1 },
-        { transform: `translate(${side * 160}px, ${-40 - 50 * up}px) rotate(${200 * up}deg)`, opacity: 1, offset: 0.45 },
-        { transform: `translate(${side * 220}px, ${40 + 90 * up}px) rotate(${500 * up}deg)`, opacity: 0 }
+        { transform: "none", opacity: 0 },
+        { opacity: 1, offset: 0.1 },
+        { transform: `translate(${side * 160}px, ${-50 - 60 * up}px) rotate(${200 * up}deg)`, opacity: 1, offset: 0.45 },
+        { transform: `translate(${side * 220}px, ${-10 - 20 * up}px) rotate(${500 * up}deg)`, opacity: 0 }
       ],
       { duration: TIMES.bits, delay: TIMES.spring, easing: "ease-out" }
     );
