@@ -1869,14 +1869,14 @@ function coach(context) {
       ),
       entry(coach2),
       h("ol.options", { key: "options", class: lines2(options), "aria-live": "polite" }, options.map(option(options, word))),
-      !onward(state) && planBody(context),
+      !onward(coach2) && planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note))
     ],
-    // After a solved step there is one way on: what is left of the turn is not part of it.
-    [!onward(state) && planFoot(context), acts(coach2), coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)]
+    // Where there is one way on, what is left of the turn is not part of it.
+    [!onward(coach2) && planFoot(context), acts(coach2), coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)]
   );
 }
-var onward = (state) => state === "good" || state === "done";
+var onward = ({ step: step3, steps, state }) => step3 === 0 && steps > 0 && !state || state === "good" || state === "done";
 function marked2(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term2) => first(term2) === text))));
@@ -1942,8 +1942,9 @@ var option = (options, word) => {
     );
   };
 };
-function acts({ state, hint, again: again2, next: next2, buttons = [], options = [] }) {
-  const main = onward(state) && !buttons.some(({ yellow }) => yellow);
+function acts(coach2) {
+  const { hint, again: again2, next: next2, buttons = [], options = [] } = coach2;
+  const main = onward(coach2) && !buttons.some(({ yellow }) => yellow);
   return [
     again2 && button3("again", again2, { "data-stop": true }),
     hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),

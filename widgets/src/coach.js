@@ -54,16 +54,16 @@ export function coach(context) {
       ),
       entry(coach),
       h("ol.options", { key: "options", class: lines(options), "aria-live": "polite" }, options.map(option(options, word))),
-      !onward(state) && planBody(context),
+      !onward(coach) && planBody(context),
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
     ],
-    // After a solved step there is one way on: what is left of the turn is not part of it.
-    [!onward(state) && planFoot(context), acts(coach), coach.source && chip(context, coach.source.rule, null, coach.source.label, "quiet", coach.source.title)],
+    // Where there is one way on, what is left of the turn is not part of it.
+    [!onward(coach) && planFoot(context), acts(coach), coach.source && chip(context, coach.source.rule, null, coach.source.label, "quiet", coach.source.title)],
   );
 }
 
-/** Whether a step or the lesson is solved. */
-const onward = (state) => state === "good" || state === "done";
+/** Whether the one way is on: before the first exercise, and after a step or the lesson is solved. @param {Coach} coach */
+const onward = ({ step, steps, state }) => (step === 0 && steps > 0 && !state) || state === "good" || state === "done";
 
 /** The paragraphs of the text and the task. The first use of a term opens its explanation. */
 function marked(texts = [], { read = [], task = [], terms = [] }) {
@@ -145,9 +145,10 @@ const option = (options, word) => {
   };
 };
 
-/** The buttons. After a right answer the only next step is yellow. */
-function acts({ state, hint, again, next, buttons = [], options = [] }) {
-  const main = onward(state) && !buttons.some(({ yellow }) => yellow);
+/** The buttons. On the page before the first exercise and after a right answer, the only next step is yellow. */
+function acts(coach) {
+  const { hint, again, next, buttons = [], options = [] } = coach;
+  const main = onward(coach) && !buttons.some(({ yellow }) => yellow);
   return [
     again && button("again", again, { "data-stop": true }),
     hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),

@@ -979,6 +979,15 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".coach")).toBeNull();
     });
 
+    it("only begins from the introduction, and has the buttons of the game from the first exercise on", async () => {
+      const turn = { title: "Move", commit: "Done moving" };
+      const table = lesson({ step: 0, state: "", next: "Begin", again: null, hint: null, buttons: [] });
+      await table.change({ plan: turn });
+      expect(table.all(".coach .pfoot button").map(({ className, textContent }) => [className, textContent])).toEqual([["commit", "Begin"]]);
+      await table.change({ coach: coach({ step: 1, state: "", next: "Skip", again: null, hint: null, buttons: [] }) });
+      expect(table.all(".coach .pfoot button").map(({ textContent }) => textContent.slice(0, 11))).toEqual(["Done moving", "Skip"]);
+    });
+
     it("lists each exercise with its result, and marks the current one", () => {
       const table = lesson();
       expect(table.all(".tick").map((tick) => tick.getAttribute("aria-label"))).toEqual([
