@@ -130,7 +130,7 @@ def test_the_next_exercise_does_not_begin_in_the_part_of_the_one_before() -> Non
         click(table, line)
     assert table._session.taps == (Tap("do", "order"),)
     table.press("coach", "next")
-    assert table.plan["title"] == "Move"  # type: ignore[index]
+    assert table.plan["title"] == "Move"
     table.press("tap", "piece:allies-infantry-1")
     assert table.why is None
     assert table.coach["state"] == ""
@@ -141,14 +141,14 @@ def test_there_is_no_way_back_to_orders_that_the_exercise_has_given() -> None:
     run = LessonRun(lesson.load("memoir44/turn"))
     run.go_to(2)
     table = coach_table(run, "en")
-    assert table.plan["back"] is None  # type: ignore[index]
+    assert table.plan["back"] is None
     table.press("back")
-    assert table.plan["title"] == "Move"  # type: ignore[index]
+    assert table.plan["title"] == "Move"
     table.press("tap", "piece:allies-infantry-1")
-    assert table.plan["back"]  # type: ignore[index]
+    assert table.plan["back"]
     table.press("tap", "place:f4")
     table.press("back")
-    assert table.plan["title"] == "Move"  # type: ignore[index]
+    assert table.plan["title"] == "Move"
 
 
 def test_a_wrong_action_gets_a_hint_in_two_stages_before_the_right_one() -> None:

@@ -583,4 +583,7 @@ quiz-m44-commands = { $n ->
  }
 quiz-m44-commands-none = On a side of four, the Commander-in-Chief has no section.
 quiz-m44-commands-both = In a team of two, one player commands both flanks.
-quiz-m44-commands-too = Part of the orders belongs to { $commanders }.
+quiz-m44-commands-too = { $n ->
+    [one] One more person gives a part of the orders: { $commanders }.
+   *[other] Others give a part of the orders: { $commanders }.
+ }
