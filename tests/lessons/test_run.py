@@ -551,3 +551,13 @@ def test_texts_take_values_and_plurals() -> None:
     assert formatted(words, "ru", {"n": 2, "tile": "9B"})[0].startswith("2 cards")
     assert formatted((("", "<b>{ $x }</b>"),), "en", {"x": "<i>"}) == ("<b><i></b>", [])
     assert formatted((("en", "{ $missing }"),), "en", {})[1]
+
+
+def test_an_ended_turn_is_named_as_the_reason() -> None:
+    run = LessonRun(lessons.load("memoir44/board"))
+    run.press("next")
+    run.play(run.game.position.parse("play Attack Center"))
+    assert [str(text) for text in run.scene("en")["said"]] == ["That’s right so far."], "the heading says to go on"
+    run.play(run.game.position.parse("end turn"))
+    assert run.scene("en")["state"] == NO
+    assert str(run.scene("en")["said"][0]).startswith("Your turn has ended")

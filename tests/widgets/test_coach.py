@@ -137,6 +137,18 @@ def test_the_next_exercise_does_not_begin_in_the_part_of_the_one_before() -> Non
     assert not table.coach["reasons"]
 
 
+def test_the_end_of_a_turn_in_preview_is_not_called_right() -> None:
+    table = coach_table(LessonRun(lesson.load("memoir44/board")), "en")
+    table.press("coach", "next")
+    click(table, "play Attack Center")
+    assert table.coach["state"] == "go"
+    table.press("commit")
+    assert table.plan["title"] == "End of the turn"  # type: ignore[index]
+    assert (table.coach["state"], table.coach["said"]) == ("", [])
+    table.press("back")
+    assert table.coach["state"] == "go"
+
+
 def test_there_is_no_way_back_to_orders_that_the_exercise_has_given() -> None:
     run = LessonRun(lesson.load("memoir44/turn"))
     run.go_to(2)

@@ -410,7 +410,8 @@ class LessonRun(Coach):
         if attempt.outlook.reachable is False:
             return [Text("coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach")]
         if attempt.state == NO:
-            return self._why_wrong(language, values) if exercise.asks else [Text("coach-missed")]
+            ended = self.side not in self.game.position.to_act and not self.game.position.outcome
+            return self._why_wrong(language, values) if exercise.asks else [Text("coach-turn-over" if ended else "coach-missed")]
         return [Text("coach-go-on" if attempt.outlook.reachable else "coach-can-try")] if attempt.state == GO else []
 
     def _why_wrong(self, language: str, values: Mapping[str, Any]) -> list[str]:

@@ -6,9 +6,11 @@ from functools import partial
 from typing import Any
 
 from undaunted_nb.core.opponent import OPPONENTS
+from undaunted_nb.core.tap import END
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say, words_of
 from undaunted_nb.lessons import reading
+from undaunted_nb.lessons.attempt import GO
 from undaunted_nb.lessons.glossary import every as every_term
 from undaunted_nb.lessons.glossary import terms, terms_in
 from undaunted_nb.lessons.lesson import load as load_lesson
@@ -291,6 +293,8 @@ def _coach(it: Flow) -> dict[str, Any] | None:
     texts: list[str] = drawing.words([*found.get("read", ()), *found["task"]], it.language)
     terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, it.language)}
     named = [{"text": text, "id": name} for text, name in terms.items()]
+    if found["state"] == GO and it.taps == (END,):  # "right so far" is about what was played, not about ending the turn
+        found |= {"state": "", "said": []}
     if it.game.position.outcome and found["state"]:  # who won, before what it means for the exercise
         found["said"] = [it.system.present.decided(it.game.position)["text"], *found["said"]]
     return {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named}

@@ -469,7 +469,7 @@ m44-plan-keep-line = { $n ->
 m44-plan-keep-card = { $card }: { $say }
 m44-plan-end = End of the turn
 m44-plan-end-nothing = You’ve done everything you can this turn.
-m44-plan-end-open = You can still act this turn. Press Back to do so.
+m44-plan-end-open = You can still act this turn. Go back (✕) to do so.
 
 ## The dice as they lie
 
