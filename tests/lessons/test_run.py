@@ -307,6 +307,33 @@ def test_finished_exercises_open_solved_and_next_leads_to_an_open_one() -> None:
     assert (run.state, run.game.decisions) == (DONE, 1)
     run.press("again")
     assert (run.attempt.state, run.game.decisions) == ("", 0)
+    assert run.scene("en")["next"] is not None, "a finished lesson can be paged through"
+    run.press("next")
+    assert (run.at, run.scene("en")["next"]) == (2, None)
+
+
+def test_next_goes_on_and_says_so_before_it_goes_back_to_what_was_skipped() -> None:
+    lesson = lessons.load("normandy/board")
+    last = len(lesson.exercises)
+    run = LessonRun(lesson)
+
+    def solve(number: int) -> None:
+        run.go_to(number)
+        exercise = run.exercise
+        if exercise.asks:
+            run.press(f"option:{right_options(exercise, run.attempt.values)[0]}")
+        for line in exercise.solution:
+            run.play(run.game.position.parse(line))
+
+    for number in range(1, last):
+        if number != 2:
+            solve(number)
+            run.press("next")
+            assert run.at == number + 1
+    solve(last)
+    assert str(run.scene("en")["said"][-1]) == "Exercise 2 is still open."
+    run.press("next")
+    assert run.at == 2
 
 
 def test_a_lesson_that_is_done_opens_at_its_end() -> None:

@@ -204,11 +204,12 @@ class LessonRun(Coach):
     def _next(self) -> int:
         """Return the number of the next open exercise, or 0.
 
-        If the learner skips the current exercise, return the first open one after it.
+        It comes after the current one, or else before it. In a finished exercise of a finished lesson, it is simply the next one.
         """
         still = [i for i in self._open() if i != self.at]
-        skipped = self.at and self.attempt.state != GOOD
-        return next((i for i in still if i > self.at), 0) or next(iter(still), 0) if skipped else next(iter(still), 0)
+        if still:
+            return next((i for i in still if i > self.at), still[0])
+        return self.at + 1 if self.repeated and self.at < len(self.lesson.exercises) else 0
 
     def go_to(self, number: int) -> None:
         """Open an exercise (0 for the introduction). A solved exercise opens with its solution."""
@@ -221,7 +222,7 @@ class LessonRun(Coach):
     def _begin(self, number: int) -> None:
         exercise = self.lesson.exercises[max(number - 1, 0)]
         self.attempt = begun(exercise, self.lesson.id)
-        self.at, self.doubtful = number, doubtful(exercise)
+        self.at, self.doubtful, self.repeated = number, doubtful(exercise), exercise.id in self.marks
         self.hints, self.misses, self.shown, self.reopened = 0, 0, False, False
         self.__dict__.pop("_here", None)
         self.__dict__.pop("_way", None)
@@ -397,7 +398,7 @@ class LessonRun(Coach):
             done = self.state == DONE and not self.reopened
             end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if done else []
             still = [i for i in self._open() if i != self.at]
-            last = still and self.at == len(self.lesson.exercises)
+            last = still and self._next() < self.at
             return [*after, *end, *([Text("coach-still", {"n": len(still), "exercises": spans(still)})] if last else [])]
         if self.shown and exercise.asks:
             return [*self._why_wrong(language, values), Text("coach-worked-out"), *after]
