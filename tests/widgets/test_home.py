@@ -91,6 +91,20 @@ def test_home_asks_for_a_small_portion_of_what_is_due(missed: int, told: str) ->
     assert page["acts"][1]["text"] == told
 
 
+def test_home_counts_only_the_due_rules_of_its_game() -> None:
+    progress = Progress.open()
+    for rule in ("un.move.1", "un.move.2", "m44.move.1"):
+        progress.answered([rule], False)
+    progress.answered([], True)
+    table = un.home()
+    found = {}
+    for game in ("normandy", "memoir44"):
+        send(table, "home", f"game:{game}")
+        assert table.home is not None
+        found[game] = table.home["acts"][1]["text"]
+    assert found == {"normandy": "1 min: 2 rules to review", "memoir44": "1 min: 1 rule to review"}
+
+
 @pytest.mark.parametrize("game", [game.name for game in shelf()])
 def test_a_newcomer_finds_the_right_lesson_by_a_test(game: str) -> None:
     """The button of the page, "I don’t know" to each question, the result, and its button."""

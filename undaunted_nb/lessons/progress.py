@@ -229,7 +229,11 @@ class Progress:
     @property
     def portion(self) -> int:
         """The number of rules to review today: those that are due, but no more than six a day, so no day leaves a debt to the next."""
-        return max(0, min(len(self.due()), PORTION - self._today.reviewed))
+        return self.portion_of(None)
+
+    def portion_of(self, rules: Collection[str] | None) -> int:
+        """Return how many of these rules (default: of all) are to be reviewed today."""
+        return max(0, min(len(self.due(rules)), PORTION - self._today.reviewed))
 
     @property
     def reviewed(self) -> int:

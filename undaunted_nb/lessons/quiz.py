@@ -116,7 +116,7 @@ class Quiz(Questioner):
             self._met = pieces.met(game, progress)
         self.fixed, self._said = fixed, set[str]()
         self._put_off: dict[str, int] = {}
-        self._portion = 0 if fixed else self.progress.portion
+        self._portion = 0 if fixed else self.progress.portion_of({r for m in self.every for r in m.rules})
         self._goal = self.progress.reviewed + self._portion
         self._ends_portion = False
         self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))

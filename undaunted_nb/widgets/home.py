@@ -17,7 +17,7 @@ from undaunted_nb.core.storage import is_file_name
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons import docs, left_off, shelf, walkthrough
-from undaunted_nb.lessons.lesson import SEED, load, names
+from undaunted_nb.lessons.lesson import SEED, load, names, teaching
 from undaunted_nb.lessons.placement import of_course
 from undaunted_nb.lessons.places import visiting
 from undaunted_nb.lessons.progress import Progress
@@ -216,12 +216,13 @@ class Home:
     def _questions(self, game: str, stations: tuple[shelf.Station, ...]) -> dict[str, Any]:
         """Return the button of the quiz, or that of the placement test if the course has not begun and no rule was asked."""
         begun = self._begun(game) or any(it.state == shelf.DONE for it in stations)
-        if begun or self.progress.portion or self.progress.reviewed:
-            return {"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due()}
+        due = self.progress.portion_of(teaching(game))
+        if begun or due or self.progress.reviewed:
+            return {"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due(due)}
         return {"icon": "quiz", "to": f"placement:{game}", "title": Text("home-placement"), "text": Text("home-placement.text")}
 
-    def _due(self) -> Text:
-        if due := self.progress.portion:
+    def _due(self, due: int) -> Text:
+        if due:
             return Text("home-quiz-due", {"n": due, "minutes": minutes(due)})
         return Text("home-quiz-done" if self.progress.reviewed else "home-quiz-new")
 
