@@ -117,7 +117,7 @@ why-way-length = That path is { $n } { $n ->
     [one] tile
    *[other] tiles
  } long, but { $card } can go only { $x }.
-why-way-joined = { $tile } is not adjacent to the previous tile on the path.
+why-way-joined = { $tile } is not adjacent to { $before }.
 why-un-move-2 = { $bare } { $bare-count ->
     [one] doesn’t
    *[other] don’t

@@ -445,7 +445,7 @@ why-way-length = Це { $n } { $n ->
     [many] квадратів
    *[other] квадрата
  }, а карта «{ $card }» дозволяє щонайбільше { $x }.
-why-way-joined = { $tile } не сусідній із попереднім квадратом шляху.
+why-way-joined = { $tile } не сусідній із { $before }.
 why-un-move-2 = { $bare-count ->
     [one] У квадраті
    *[other] У квадратах

@@ -77,8 +77,9 @@ def path_requirements(  # noqa: C901  (a list of small checks of one path)
     def about(p: Position, a: Action) -> dict[str, object]:
         start, path = walker(p, a)
         near = p.setup.board.neighbors
-        broken = next((b for b, before in zip(path, (start, *path), strict=False) if start and b not in near[before]), "")
-        return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": broken or (path[-1] if path else start)}
+        steps = zip((start, *path), path, strict=False)
+        before, tile = next(((b, t) for b, t in steps if start and t not in near[b]), (start, path[-1] if path else start))
+        return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": tile, "before": before}
 
     def about_last(p: Position, a: Action) -> dict[str, object]:
         return with_scout(p, a, list(walker(p, a)[1][-1:]))
