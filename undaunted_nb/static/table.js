@@ -458,7 +458,7 @@ var asked = (on) => (on.marks.asked ?? []).map((id) => {
     { key: `asked:${id}` },
     ["ask0", "ask1"].map((layer) => ring(layer, thing)),
     // A pin at the edge of the sheet would be cut off.
-    h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?")))
+    h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?")))
   );
 });
 var PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";

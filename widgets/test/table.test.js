@@ -532,6 +532,13 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".place.lit, .place.chosen, .piece.aims, .piece.chosen")).toHaveLength(0);
     });
 
+    it("takes a click on a pin as one on its subject, not on the tile behind it", async () => {
+      const table = show();
+      await table.change({ marks: { asked: ["8A", "DE Riflemen A"] } });
+      for (const pin of table.all(".asked .pin path")) pin.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      expect(sent(table).map(({ kind, target }) => `${kind} ${target}`)).toEqual(["tap place:8A", "tap piece:DE Riflemen A"]);
+    });
+
     it("keeps a pin inside the sheet", async () => {
       const table = show();
       await table.change({ marks: { asked: ["7A"] } });
