@@ -177,6 +177,8 @@ def test_a_game_without_a_glossary_is_refused() -> None:
         ("Покладіть карту в резерв, а не в колоду.", "normandy", "uk", ["supply", "deck"]),
         ("Приказы отрядам на левом фланге.", "memoir44", "ru", ["order", "unit"]),
         ("Take ground after a close assault.", "memoir44", "en", ["take-ground", "close-assault"]),
+        ("Play Pincer Move and order a unit.", "memoir44", "en", ["order", "unit"]),
+        ("Choose Move, and move the unit.", "memoir44", "en", ["m44-move", "unit"]),
         ("Nothing here.", "normandy", "en", []),
     ],
 )

@@ -135,10 +135,15 @@ def fold(text: str) -> str:
     return "".join(sign for sign in plain if not unicodedata.combining(sign) and sign not in "’'ʼ")
 
 
+NAME = re.compile(r"[^\W\d_] [A-Z][a-z]+ $")
+"""What stands before the last word of a name: a word in capitals, which no sentence begins with."""
+
+
 def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, str]]:
     """Return where a text first uses each term of a game: start, end, and the id of the term.
 
-    Terms are found in their inflected forms. Longer terms win over shorter ones, and no two places overlap.
+    Terms are found in their inflected forms. Longer terms win over shorter ones, and no two places overlap. The end of a name, as in Pincer
+    Move, is not a term.
     """
     words = [(found.start(), found.end(), fold(found[0])) for found in WORD.finditer(text)]
     taken: list[tuple[int, int, str]] = []
@@ -147,6 +152,8 @@ def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, s
             run = words[i : i + len(parts)]
             start, end = run[0][0], run[-1][1]
             if not all(_same(part, word[2]) for part, word in zip(parts, run, strict=True)):
+                continue
+            if text[start].isupper() and NAME.search(text[:start]):
                 continue
             if all(end <= other[0] or other[1] <= start for other in taken):
                 taken.append((start, end, name))
