@@ -143,7 +143,7 @@ def test_the_end_of_a_turn_in_preview_is_not_called_right() -> None:
     click(table, "play Attack Center")
     assert table.coach["state"] == "go"
     table.press("commit")
-    assert table.plan["title"] == "End of the turn"  # type: ignore[index]
+    assert table.plan["title"] == "End of the turn"
     assert (table.coach["state"], table.coach["said"]) == ("", [])
     table.press("back")
     assert table.coach["state"] == "go"
