@@ -299,7 +299,7 @@ class _Coach:
         self.game.goto(max(self.base, self.game.ply + by))
 
     def scene(self, _language: str) -> dict[str, Any]:
-        return {"title": "", "task": [], "buttons": [], "note": "", "options": []}
+        return {"title": "", "state": "", "task": [], "buttons": [], "note": "", "options": []}
 
 
 @pytest.mark.parametrize(

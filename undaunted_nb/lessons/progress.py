@@ -80,8 +80,8 @@ class Progress:
         >>> progress.state("normandy/moving"), progress.changed("normandy/moving", "2")
         ({'step': 'good'}, True)
         >>> progress.answered(["un.move.1"], right=False)
-        >>> progress.due(), progress.rows()[0]["wrong"]
-        ((), 1)
+        >>> progress.due(), progress.portion_of(["un.move.1"]), progress.rows()[0]["wrong"]
+        ((), 0, 1)
         >>> progress.mark_known(["normandy/board"])
         >>> progress.known("normandy/board"), progress.lesson_rows()[1]["how"]
         (True, 'good')
@@ -232,7 +232,12 @@ class Progress:
         return self.portion_of(None)
 
     def portion_of(self, rules: Collection[str] | None) -> int:
-        """Return how many of these rules (default: of all) are to be reviewed today."""
+        """Return how many of some rules are to be reviewed today.
+
+        Args:
+            rules: The ids of the rules, or None for all.
+
+        """
         return max(0, min(len(self.due(rules)), PORTION - self._today.reviewed))
 
     @property
