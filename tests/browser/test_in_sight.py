@@ -181,7 +181,7 @@ def test_the_task_is_in_sight_beside_the_file_browser(browser: Browser, game: st
 @pytest.mark.parametrize("game", lessons.GAMES)
 def test_the_answer_of_a_lesson_is_in_sight(browser: Browser, game: str) -> None:
     wrong = []
-    for step in sample(steps(game), 60):
+    for step in sample(steps(game), 30):
         still = Still(browser, opened(step), SIZES[step.size])
         answer(still, step)
         state = still.table.coach["state"]
