@@ -231,3 +231,16 @@ def test_the_first_click_on_next_goes_on_after_an_action_of_one_click(browser: B
     still.settle()
     assert still.table.coach["step"] != 6
     still.close()
+
+
+def test_a_pin_takes_no_click_while_you_choose_what_is_behind_it(browser: Browser) -> None:
+    still = Still(browser, un.lesson("normandy/board"), "999x499")
+    still.send("coach", "exercise:4")
+    for target in ("card:Rifleman A", "do:move"):
+        still.send("tap", target)
+    pin = still.page.locator(".un .pin path").bounding_box()
+    assert pin
+    still.page.mouse.click(pin["x"] + pin["width"] / 2, pin["y"] + 8)  # 2B, behind the pin of 16B
+    still.settle()
+    assert still.table.coach["state"] == "good"
+    still.close()
