@@ -15,6 +15,7 @@ from .action import CHANCE, Action
 from .errors import Fault, FileError, IllegalActionError, NotationError, TutorError
 from .event import Event
 from .history import Past, Step
+from .journal import REPLAY, WITH_PLAYERS
 from .legality import LegalActions, Verdict
 from .lines import from_line, is_line, to_line
 from .opponent import Players, players_from_json
@@ -24,8 +25,7 @@ from .storage import LARGEST, OwnFile, check_size, dump_json, is_json, name_of, 
 from .text import Text, clean, excerpt
 from .transition import Transition
 
-REPLAY, WITH_PLAYERS, POSITION = "undaunted-nb replay 1", "undaunted-nb replay 2", "undaunted-nb position 1"
-"""The formats. Only the second one of a replay has the players."""
+POSITION = "undaunted-nb position 1"
 SAVED, FILE, CARRIED = "saved", "file", "carried"
 """The scenario to use for a replay with the user's own scenario: the one it contains, the present file, or for a line, which can be a
 stranger's, the one it contains without a look at a file of that name."""

@@ -17,8 +17,10 @@ from .text import Text
 if TYPE_CHECKING:
     from .history import Step
 
-FORMATS = {"undaunted-nb replay 1": "undaunted-nb journal 1", "undaunted-nb replay 2": "undaunted-nb journal 2"}
-"""The formats of replays, and those of the journals that hold them. Only the second one has the players."""
+REPLAY, WITH_PLAYERS = "undaunted-nb replay 1", "undaunted-nb replay 2"
+"""The formats of replays. Only the second one has the players."""
+FORMATS = {REPLAY: "undaunted-nb journal 1", WITH_PLAYERS: "undaunted-nb journal 2"}
+"""The formats of the journals that hold them."""
 REPLAYS = {form: replay for replay, form in FORMATS.items()}
 
 

@@ -130,6 +130,11 @@ class Players(NamedTuple):
     opponent: str
 
 
+def opponent_of(players: Players | None, side: str) -> str | None:
+    """Return the opponent that a saved game has for a side (None: it does not say)."""
+    return players.opponent if players and players.side == side else None
+
+
 def players_from_json(data: object, sides: Collection[str], source: str) -> Players:
     """Return the players of a saved game. Raises FileError."""
     check = Checker("", source)

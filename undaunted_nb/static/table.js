@@ -4081,6 +4081,7 @@ function themed(root) {
 
 // src/table.js
 var SOON2 = 40;
+var OPEN = { text: "", hand: false, foe: false };
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
@@ -4245,7 +4246,7 @@ function render({ model, el }) {
     tipped = now;
     if (scene.advice?.on) touch("advice");
   }
-  let folded = { text: "", hand: false, foe: false };
+  let folded = OPEN;
   const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
   function squeezed() {
     const panel2 = root.querySelector(".panel > .pbody");
@@ -4259,7 +4260,7 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folded.text !== text()) folded = { text: "", hand: false, foe: false };
+    if (folded.text !== text()) folded = OPEN;
     flag2("tight", folded.foe);
     const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.hand, told: tells() });
     const said2 = JSON.stringify(now);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undaunted_nb.core.game import Game
+from undaunted_nb.core.opponent import opponent_of
 from undaunted_nb.lessons import left_off, preference
 from undaunted_nb.lessons.coach import Coach
 from undaunted_nb.lessons.lesson import load
@@ -36,10 +37,10 @@ class Opened(NamedTuple):
     def opponent(self) -> str:
         """The kind of opponent, or "". The game of a replay does not go on by itself."""
         plays = self.side and self.coach is None and self.walk is None and self.step is None
-        if not plays or self.against:
-            return self.against if plays else ""
-        kept = self.game.players
-        return kept.opponent if kept and kept.side == self.side else preference.opponent()
+        if not plays:
+            return ""
+        kept = self.against or opponent_of(self.game.players, self.side)
+        return preference.opponent() if kept is None else kept
 
 
 def opened(ask: Ask) -> Opened | None:

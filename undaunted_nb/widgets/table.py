@@ -18,7 +18,7 @@ import traitlets
 
 from undaunted_nb.core.errors import TutorError
 from undaunted_nb.core.game import Game
-from undaunted_nb.core.opponent import OPPONENTS, Players
+from undaunted_nb.core.opponent import OPPONENTS, Players, opponent_of
 from undaunted_nb.core.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons import preference
@@ -469,7 +469,8 @@ def table(
         raise TutorError(Text("error-no-opponent", {"name": opponent, "all": ", ".join(OPPONENTS)}))
     save = store.open_save(game, side) if resume and walk is None else None
     if opponent is None:
-        opponent = game.players.opponent if game.players and game.players.side == side else "random"
+        kept = opponent_of(game.players, side)
+        opponent = "random" if kept is None else kept
     return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, save=save)
 
 

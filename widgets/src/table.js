@@ -33,6 +33,9 @@ import { opened, vehicles } from "./vehicles.js";
 /** The time that a drawing waits for the kernel's answer, in milliseconds. */
 const SOON = 40;
 
+/** Nothing is folded for the sake of the panel's text. */
+const OPEN = { text: "", hand: false, foe: false };
+
 /** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
 
@@ -239,7 +242,7 @@ function render({ model, el }) {
   }
 
   /** What was folded for a text of the panel in this room: first the hand, into one line, then the other side's piles and the open card of a vehicle. */
-  let folded = { text: "", hand: false, foe: false };
+  let folded = OPEN;
 
   /** What the panel says, and its room. */
   const text = () =>
@@ -261,7 +264,7 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folded.text !== text()) folded = { text: "", hand: false, foe: false };
+    if (folded.text !== text()) folded = OPEN;
     flag("tight", folded.foe);
     const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.hand, told: tells() });
     const said = JSON.stringify(now);
