@@ -30,7 +30,7 @@ FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNT
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv lab docs test quick test-quick costs check test-python test-browser test-notebooks test-front-end test-docs lite lite-test nightly mutants \
+.PHONY: help venv lab docs test quick test-quick test-at-once costs check test-python test-browser test-notebooks test-front-end test-docs lite lite-test nightly mutants \
   bench fuzz load notebooks address locks newest lowest audit build format clean
 
 help:
@@ -106,7 +106,7 @@ lite: $(LITE)/.tools
 
 # The browser-only site in a real browser: what stands for all of it, or with ALL=1 every notebook and the whole course.
 lite-test: lite $(VENV)/.test
-	@UNDAUNTED_NB_SITE=$(SITE) ALL=$(ALL) $(PYTEST) tests/lite --durations=5
+	@UNDAUNTED_NB_SITE=$(SITE) ALL=$(ALL) $(PYTEST) tests/lite -n $(BROWSERS) --dist loadfile --durations=5
 
 docs: $(VENV)/.test
 	@$(FRESH_HOME) $(BIN)/python binder/docs/make_site.py build/docs
@@ -145,7 +145,9 @@ clean:
 
 # ---------------------------------------------------------------- test
 
-STAGES = check test-front-end test-python test-notebooks test-browser test-docs
+STAGES = test-at-once test-python test-notebooks test-browser
+# Each of these keeps one core busy, or waits.
+AT_ONCE = check test-front-end test-docs
 
 test: $(VENV)/.test $(FRONT_END)
 	@$(call timed,$(STAGES))
@@ -154,6 +156,10 @@ test: $(VENV)/.test $(FRONT_END)
 # Each stage, and in the end how long each took.
 timed = times=; for stage in $(1); do start=$$(date +%s); $(MAKE) --no-print-directory $$stage || exit 1; \
   times="$$times$$(printf '%5d s  %s' $$(($$(date +%s) - start)) $$stage)\n"; done; printf "\nSeconds of each stage:\n$$times"
+
+test-at-once: $(VENV)/.test $(FRONT_END)
+	@echo "At once: $(AT_ONCE)"
+	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) $(AT_ONCE)
 
 # What a person runs before a commit: few cases of what takes long, or none where one case takes long.
 quick: check test-quick
