@@ -84,13 +84,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Step(NamedTuple):
-    """An exercise of a lesson, answered right or wrong, as it is looked at."""
+    """An exercise of a lesson, answered right or wrong."""
 
     lesson: str
     number: int
-    right: bool
-    language: str
-    size: str
+    right: bool = True
 
 
 def exercise(step: Step) -> Exercise:
@@ -100,13 +98,11 @@ def exercise(step: Step) -> Exercise:
 def steps(game: str) -> list[Step]:
     """Return every step of a game's lessons that can be answered so."""
     return [
-        Step(name, n, right, language, size)
+        Step(name, n, right)
         for name in lessons.names(game)
         for n, it in enumerate(lessons.load(name).exercises, 1)
         if it.solution != ANYTHING
         for right in ((True, False) if it.asks or wrong_action(it) else (True,))
-        for language in LANGUAGES
-        for size in SIZES
     ]
 
 
@@ -140,10 +136,10 @@ def look_on(still: Still) -> None:
         still.settle()
 
 
-def opened(step: Step) -> Table:
+def opened(step: Step, language: str) -> Table:
     run = LessonRun(lessons.load(step.lesson))
     run.go_to(step.number)
-    return coach_table(run, step.language)
+    return coach_table(run, language)
 
 
 def unseen(still: Still, *wanted: str) -> Iterator[str]:
@@ -155,6 +151,15 @@ def unseen(still: Still, *wanted: str) -> Iterator[str]:
     yield from (f"{share:4.0%} {text}" for text, share in shares.items() if share < 0.98)
 
 
+LOOKS = [*product(LANGUAGES, SIZES)]
+
+
+def look(still: Still, language: str, size: str) -> None:
+    if language != still.table.language:
+        still.speak(language)
+    still.look(SIZES[size])
+
+
 BESIDE_THE_FILES = "999x499"
 """The pane in a page of 1366x625 with JupyterLab's file browser open, as a newcomer has it."""
 TASK = ".un .coach .task p"
@@ -164,29 +169,36 @@ TASK = ".un .coach .task p"
 def test_the_task_is_in_sight_beside_the_file_browser(browser: Browser, game: str) -> None:
     wrong = []
     every = [
-        (name, n, language) for name in lessons.names(game) for n, _ in enumerate(lessons.load(name).exercises, 1) for language in LANGUAGES
+        (Step(name, n + 1), language)
+        for name in lessons.names(game)
+        for n in range(len(lessons.load(name).exercises))
+        for language in LANGUAGES
     ]
-    for name, number, language in sample(every, 12):
-        still = Still(browser, opened(Step(name, number, True, language, "")), BESIDE_THE_FILES)
+    for step, language in sample(every, 12):
+        still = Still(browser, opened(step, language), BESIDE_THE_FILES)
         card = still.page.locator(".un .hand .card:not(.no, .never, .read):has(.chip) .cname")
-        if card.count() and not exercise(Step(name, number, True, language, "")).asks:
+        if card.count() and not exercise(step).asks:
             card.first.click()  # an open card must not push the task away
             still.settle()
         if still.page.locator(".un .coach").count():  # else the click has decided something, and its result is shown
-            wrong += [f"{name} {number} {language}: {one}" for one in unseen(still, TASK)]
+            wrong += [f"{step} {language}: {one}" for one in unseen(still, TASK)]
         still.close()
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
 @pytest.mark.parametrize("game", lessons.GAMES)
 def test_the_answer_of_a_lesson_is_in_sight(browser: Browser, game: str) -> None:
-    wrong = []
-    for step in sample(steps(game), 30):
-        still = Still(browser, opened(step), SIZES[step.size])
+    wrong, looks = [], cycle(LOOKS)
+    for step in sample(steps(game), 24):
+        these = [*islice(looks, len(LOOKS) if NIGHTLY else 3)]
+        language, size = these[0]
+        still = Still(browser, opened(step, language), SIZES[size])
         answer(still, step)
         state = still.table.coach["state"]
         assert (state in {"good", "done"}) is step.right, step
-        wrong += [f"{step}: {one}" for one in unseen(still, VERDICT, REASON, RULES, OPTIONS, WHY)]
+        for language, size in these:
+            look(still, language, size)
+            wrong += [f"{step} {language} {size}: {one}" for one in unseen(still, VERDICT, REASON, RULES, OPTIONS, WHY)]
         still.close()
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
@@ -208,7 +220,6 @@ def test_the_answer_of_the_quiz_is_in_sight(browser: Browser, game: str) -> None
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
 
 
-LOOKS = [*product(LANGUAGES, SIZES)]
 SCENARIOS = {game: [one["name"] for one in un.scenarios() if one["game"] == game] for game in lessons.GAMES}
 
 
@@ -217,12 +228,6 @@ def begun(name: str, seed: int = 4) -> Table:
     game = un.new_game(name, seed=seed)
     table: Table = un.table(game, side=game.position.to_act[0], opponent="careful", resume=False)
     return table
-
-
-def look(still: Still, language: str, size: str) -> None:
-    if language != still.table.language:
-        still.speak(language)
-    still.look(SIZES[size])
 
 
 def decide(table: Table) -> None:
