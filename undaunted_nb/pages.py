@@ -167,6 +167,6 @@ def command(folder: Path, port: int) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return the variables with which Voila finds the template of the pages, even where the package was not installed by pip."""
+    """Return the variables with which Voila finds the template of the pages, even if pip did not install the package."""
     found = (str(Path(__file__).with_name("share")), os.environ.get("JUPYTER_PATH", ""))
     return {**os.environ, "JUPYTER_PATH": os.pathsep.join(filter(None, found))}

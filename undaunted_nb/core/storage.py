@@ -230,7 +230,7 @@ def parse_json(text: str, source: str) -> dict[str, Any]:
 def json_text(data: object, **form: Any) -> str:
     """Return JSON that a file can hold.
 
-    Half a character of UTF-16 is spelled with its number, as ``parse_json`` reads it. The path of a file whose name is no text has such.
+    Half a character of UTF-16 is spelled with its number, as ``parse_json`` reads it. The path of a file whose name is not text has such.
     """
     return HALF.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, **form))
 

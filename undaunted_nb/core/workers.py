@@ -202,7 +202,7 @@ class _Pool(_Given):
         return ProcessPoolExecutor(self.jobs, self.context, initializer=_begin, initargs=(self.stop,))
 
     def replace(self) -> None:
-        """Begin with other processes."""
+        """Start new processes in place of the old ones."""
         assert self.executor is not None  # noqa: S101  (for the type)
         self.executor.shutdown(wait=False)
         self.executor = self._made()

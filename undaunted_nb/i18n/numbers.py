@@ -54,7 +54,7 @@ def _pattern(language: str, least: int, most: int) -> Any:
 def for_fluent(language: str) -> dict[str, Any]:
     """Return the functions that messages can call.
 
-    ``PERCENT($n)`` has the least and most decimals if they are not 0. ``DECIMAL($n)`` is for a number in digits.
+    ``PERCENT($n)`` takes the smallest and the largest number of decimals (default: 0 and 0). ``DECIMAL($n)`` formats a number in digits.
     """
 
     def percentage(value: object, least: object = 0, most: object = 0) -> str:

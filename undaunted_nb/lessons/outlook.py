@@ -26,8 +26,8 @@ class Outlook(NamedTuple):
 def look_ahead(attempt: Attempt) -> Outlook:
     """Return the outlook of an attempt within the exercise's budget.
 
-    The actions of the stored solution are tried first. An action whose dice or cards the exercise does not prescribe proves nothing if it
-    fails: others could have come.
+    The actions of the stored solution are tried first. If an action fails whose dice or cards the exercise does not prescribe, that proves
+    nothing, because other results were possible.
     """
     trial = copy(attempt)
     trial.game = Game(attempt.game.start, seed=attempt.game.seed, steps=attempt.game.steps)

@@ -25,7 +25,7 @@ def _day() -> str:
 
 
 class Today:
-    """The number of rules reviewed today, in a file (or in memory, without one).
+    """The number of rules reviewed today. It is kept in a file, or in memory if there is none.
 
     It counts from 0 again on another day. A file that cannot be read or written is ignored.
     """

@@ -47,7 +47,7 @@ class Problem(NamedTuple):
 
 
 def entries(table: Any, versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
-    """Yield the answers of each pupil, and whatever is doubtful in the table. Each pupil has a name of their own.
+    """Yield the answers of each pupil, and whatever is doubtful in the table. Each pupil has their own name.
 
     Raises TutorError if this is not a table, or if its columns have no names of pupils or leave open what they mean.
     """

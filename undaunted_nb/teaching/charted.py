@@ -31,7 +31,7 @@ class Charted(Shown):
 
     @abstractmethod
     def _drawn(self) -> Chart:
-        """Return the picture."""
+        """Return the picture of this result at its own size."""
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture of the result.

@@ -298,5 +298,5 @@ def odds_table(dice: Any = range(1, 7), defense: Any = range(1, 21), **where: An
 
 
 def _several(values: Any) -> tuple[Any, ...]:
-    """Return one value or several as a tuple. A word is one value."""
+    """Return the values as a tuple, even if there is only one. A text is one value."""
     return tuple(values) if isinstance(values, Iterable) and not isinstance(values, str) else (values,)

@@ -28,7 +28,7 @@ SHORT, LONG = 8, 13
 
 
 class Start(NamedTuple):
-    """The choices on the sheet. ``behind`` means that it lies over a table, to which Back leads."""
+    """The choices on the sheet. ``behind`` means that the sheet covers a table, and Back returns to it."""
 
     scenario: str
     side: str

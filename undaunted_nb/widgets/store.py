@@ -124,7 +124,7 @@ _opening = RLock()
 
 
 def short_name(scenario: str) -> str:
-    """Return the beginning of the names of a scenario's files. Another scenario can have the same."""
+    """Return the text with which the names of a scenario's files begin. Two scenarios can share it."""
     return "".join(c if c.isalnum() else "-" for c in Path(scenario).stem)[:60]
 
 

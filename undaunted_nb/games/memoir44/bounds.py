@@ -1,4 +1,4 @@
-"""A chance that no way to play the rest of a turn can exceed: every die that can still be rolled at a unit, each at its best."""
+"""An upper bound for the chance to reach a goal in the rest of a turn. It counts every die that can still be rolled, each at its best."""
 
 from __future__ import annotations
 

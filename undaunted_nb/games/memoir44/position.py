@@ -88,7 +88,7 @@ class Roll(NamedTuple):
 
 
 class Ambush(NamedTuple):
-    """Waiting for the side of ``target`` to play an Ambush on the unit that assaults it, or not to."""
+    """The pause in which the side of ``target`` can play an Ambush on the unit that assaults it."""
 
     unit: int
     target: int

@@ -207,7 +207,7 @@ def _box(p: Position, side: str, what: str) -> int:
 
 
 def _back(p: Position, _: str, name: str) -> str:
-    """Return the other face of a tile: it has the same number."""
+    """Return the other face of a tile, which has the same number."""
     number, face = _tile(p, name)[:-1], name[-1]
     return number + ("B" if face == "A" else "A")
 

@@ -249,7 +249,7 @@ def _limit(p: Position, a: Action) -> str:
 
 
 def _stands_on(p: Position, a: Action) -> str:
-    """Return the rule that forbids a battle to a unit that has just entered its hex ("": none)."""
+    """Return the rule by which a unit that has just entered its hex cannot battle ("": none)."""
     return next((citing.CALM[g.id] for g in grounds_on(p, tile_of(a)) if g.calm), "") if own(p, a) >= 0 else ""
 
 

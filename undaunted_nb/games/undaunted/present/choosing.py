@@ -170,7 +170,7 @@ def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -
 
 
 def held(p: Position, side: str) -> Taps:
-    """Return the initial selection. It is the card whose soldier has changed seats and must act now, or the use that was begun."""
+    """Return the initial selection. It is the card whose soldier has changed seats and must act now, or a use that has begun."""
     task = stepwise.begun(p)
     if task and side in p.to_act:
         things = (Tap("piece", str(thing)) for thing in task.args if p.setup.kinds[task.kind].form == "counter tiles")
