@@ -130,6 +130,9 @@ def test_in_a_crowd_neither_numbers_nor_chances_overlap(browser: Browser, size: 
     assert still.page.evaluate(OVER, [".piece .un-c-let", ".piece .un-c-n"]) == []
     if size != "800x650":  # there the numbers in them are larger than a third of a tile
         assert still.page.evaluate(OVER, [".tag rect", ".tag rect"]) == []
+        if count == 4:
+            assert still.page.evaluate(OVER, [".tag rect", ".un-ground text, .un-flag, .un-c-spt, .piece .un-c-n"]) == []
+            assert still.page.evaluate(OVER, [".piece use[href$='-defense']", ".piece .un-c-fig, .piece .un-c-let, .un-ground text"]) == []
     still.close()
 
 

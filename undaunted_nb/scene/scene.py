@@ -34,6 +34,8 @@ The first size that fits is used. The terrain, code, cover and signs of the tile
 """
 BREADTH = 136
 """The maximum width of a row of counters."""
+APART = (-28, 24)
+"""The two columns of four counters: the shield of each is beside it, and not on its figure or the next counter."""
 TRACK = 33
 """The length of a vehicle's damage track."""
 HANGS, HANGS_SMALL = 43, 8
@@ -315,7 +317,10 @@ def _crowd(crowd: Sequence[Mapping[str, Any]], place: Mapping[str, Any]) -> list
             broad = max(sum(widths[i] for i in row) * by + gap * (len(row) - 1) for row in rows)
             tall = count * 52 * by + (count - 1) * 2
             if broad <= BREADTH and (tall <= high or (size == CROWDED[-1][0])):
-                return _standing(rows, widths, size, by, gap)
+                found = _standing(rows, widths, size, by, gap)
+                if count == 2 and len(crowd) == 4 and size == "crowd" and set(widths) == {52}:
+                    return [_Slot((APART[i % 2], slot.at[1]), "crowd apart", by) for i, slot in enumerate(found)]
+                return found
     raise AssertionError  # a row of one is never too wide
 
 

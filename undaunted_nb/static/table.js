@@ -771,8 +771,7 @@ function counter(on, piece) {
   const chosen = marks.chosen?.includes(piece.k);
   const state = aimed ? "aimed" : chosen ? "chosen" : aims2 ? "aims" : "";
   const target = `piece:${piece.k}`;
-  const dense = crowds.get(piece.p) > 2;
-  const out = dense ? -0.5 : state === "aims" ? 5 : 4;
+  const out = crowds.get(piece.p) > 2 ? 2 : state === "aims" ? 5 : 4;
   const ring2 = (state === "chosen" || state === "aims") && h(
     "g.ring",
     { transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})` },
@@ -794,21 +793,24 @@ function counter(on, piece) {
       "aria-pressed": chosen || aimed ? "true" : null,
       "aria-label": [piece.label, pointed(on, piece.k), aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
     },
-    dense ? [element(on, piece), ring2] : [ring2, element(on, piece)]
+    ring2,
+    element(on, piece)
   );
 }
 function tag({ marks, worn, crowds, places }, piece) {
   const words = !worn.has(piece.k) && marks.aims?.[piece.k];
   const aimed = marks.aimed === piece.k;
   if (!words && !aimed) return null;
-  const width = Math.max(34, 7.2 * (words?.length ?? 0) + 11);
+  const apart = /\bapart\b/.test(piece.s);
+  const shown3 = apart ? words?.replace(/\s+%$/, "%") : words;
+  const width = apart ? 6.6 * (shown3?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
   const [dx, above2] = [piece.x - cx, many > 3 && piece.y < cy - 4];
   const out = Math.abs(dx) < 8 ? 0 : Math.sign(dx);
   const lower = many > 2 && out === 0 ? 18 : 0;
-  const edge = [-out * width / 2, (above2 ? -1 : 1) * (half(piece, "h") - 0.5)];
-  const top = above2 ? -17 - lower : lower;
+  const edge = apart ? [out * (half(piece, "w") - 3), 9] : [-out * width / 2, (above2 ? -1 : 1) * (half(piece, "h") - 0.5)];
+  const top = apart ? -8.5 : above2 ? -17 - lower : lower;
   return h(
     "g.tag",
     {
@@ -823,7 +825,7 @@ function tag({ marks, worn, crowds, places }, piece) {
     words && h(
       "g",
       { transform: `translate(${edge})` },
-      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, words))
+      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, shown3))
     )
   );
 }

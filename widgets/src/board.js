@@ -201,9 +201,8 @@ function counter(on, piece) {
   const chosen = marks.chosen?.includes(piece.k);
   const state = aimed ? "aimed" : chosen ? "chosen" : aims ? "aims" : "";
   const target = `piece:${piece.k}`;
-  // In a crowd a ring is on the counter's edge, because outside of it, it would cover the number of the next one.
-  const dense = crowds.get(piece.p) > 2;
-  const out = dense ? -0.5 : state === "aims" ? 5 : 4;
+  // In a crowd a ring is close to the counter's edge, because farther out it would cover the number of the next one.
+  const out = crowds.get(piece.p) > 2 ? 2 : state === "aims" ? 5 : 4;
   const ring =
     (state === "chosen" || state === "aims") &&
     h(
@@ -227,26 +226,30 @@ function counter(on, piece) {
       "aria-pressed": chosen || aimed ? "true" : null,
       "aria-label": [piece.label, pointed(on, piece.k), aims && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
     },
-    dense ? [element(on, piece), ring] : [ring, element(on, piece)],
+    ring,
+    element(on, piece),
   );
 }
 
 /**
  * The words at a possible target, and the brackets around the one whose defense total is shown. They grow as the map shrinks, away from
- * adjacent counters, and the upper of several rows has them on top. In a row of three the middle one hangs lower.
+ * adjacent counters, and the upper of several rows has them on top. In a row of three the middle one hangs lower. Beside four counters
+ * they are at the sides, clear of what the tile says above and below.
  */
 function tag({ marks, worn, crowds, places }, piece) {
   const words = !worn.has(piece.k) && marks.aims?.[piece.k];
   const aimed = marks.aimed === piece.k;
   if (!words && !aimed) return null;
-  const width = Math.max(34, 7.2 * (words?.length ?? 0) + 11);
+  const apart = /\bapart\b/.test(piece.s);
+  const shown = apart ? words?.replace(/\s+%$/, "%") : words;
+  const width = apart ? 6.6 * (shown?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
   const [dx, above] = [piece.x - cx, many > 3 && piece.y < cy - 4];
   const out = Math.abs(dx) < 8 ? 0 : Math.sign(dx);
   const lower = many > 2 && out === 0 ? 18 : 0;
-  const edge = [(-out * width) / 2, (above ? -1 : 1) * (half(piece, "h") - 0.5)];
-  const top = above ? -17 - lower : lower;
+  const edge = apart ? [out * (half(piece, "w") - 3), 9] : [(-out * width) / 2, (above ? -1 : 1) * (half(piece, "h") - 0.5)];
+  const top = apart ? -8.5 : above ? -17 - lower : lower;
   return h(
     "g.tag",
     {
@@ -262,7 +265,7 @@ function tag({ marks, worn, crowds, places }, piece) {
       h(
         "g",
         { transform: `translate(${edge})` },
-        h("g.grow", null, h("rect", { x: (out * width) / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: (out * width) / 2, y: top + 13 }, words)),
+        h("g.grow", null, h("rect", { x: (out * width) / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: (out * width) / 2, y: top + 13 }, shown)),
       ),
   );
 }
