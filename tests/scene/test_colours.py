@@ -2,6 +2,7 @@ import re
 
 import pytest
 
+from tests.project.paths import ROOT
 from undaunted_nb.scene.svg import style
 
 BLOCKS = [dict(re.findall(r"(--un-[\w-]+):([^;]+);", block)) for block in re.findall(r"\{([^{}]*--un-paper:[^{}]*)\}", style())]
@@ -25,6 +26,10 @@ TEXT = [
     ("on-hi", "hi"),
     ("no-ink", "panel"),
     ("no-ink", "no-soft"),
+    ("ok", "ok-soft"),
+    ("ink", "ok-soft"),
+    ("ink", "no-soft"),
+    ("ink", "line"),
 ]
 SIGNS = [
     ("s1", "panel"),
@@ -95,3 +100,15 @@ def test_text_can_be_read(tokens: dict[str, str], one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), SIGNS)
 def test_signs_can_be_seen(tokens: dict[str, str], one: str, other: str) -> None:
     assert contrast(tokens, one, other) >= 3
+
+
+def test_yellow_is_for_what_you_can_do_and_not_for_results() -> None:
+    sheets = [style(), *(path.read_text(encoding="utf-8") for path in (ROOT / "widgets" / "src" / "css").glob("*.css"))]
+    yellow = [
+        re.sub(r":not\([^)]*\)", "", selector).strip()
+        for sheet in sheets
+        for selector in re.findall(r"([^{};]*)\{[^{}]*var\(--un-hi\)", sheet)
+    ]
+    assert len(yellow) > 20
+    results = re.compile(r"\.(good|done|right|hit|chosen|on|full|f|stopped|error)(?![\w-])")
+    assert [selector for selector in yellow if results.search(selector)] == []

@@ -1897,7 +1897,7 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
     const at = word("step", { n: i + 1, m: steps });
     const now = i + 1 === step3;
     const spoken4 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
-    if (!jump) return h("li", { key: i, class: now ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
+    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
     return h(
       "li",
       { key: i },

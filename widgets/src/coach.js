@@ -92,7 +92,7 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
     const at = word("step", { n: i + 1, m: steps });
     const now = i + 1 === step;
     const spoken = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
-    if (!jump) return h("li", { key: i, class: now ? "c" : "", "aria-label": spoken }, mark(state, 16));
+    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken }, mark(state, 16));
     return h(
       "li",
       { key: i },
