@@ -292,3 +292,17 @@ def test_the_tips_of_the_coach_are_in_sight(browser: Browser, game: str, monkeyp
             still.send("advise", "close")
         still.close()
     assert not wrong, f"{len(wrong)} of them:\n" + "\n".join(wrong[:60])
+
+
+def test_the_line_above_a_task_has_one_order_at_every_width(browser: Browser) -> None:
+    still = Still(browser, un.lesson("normandy/moving"))
+    still.send("coach", "exercise:2")
+    for size in ("1339x533", "918x487", "742x496", "1413x638"):
+        still.look(size)
+        boxes = [still.page.locator(f".un .coach .wh > {part}").bounding_box() for part in (".ticks", ".stepn", ".wb")]
+        ticks, step, back = (box for box in boxes if box)
+        assert ticks["x"] + ticks["width"] <= step["x"] + 1, size
+        assert step["x"] + step["width"] <= back["x"] + 1, size
+        assert ticks["y"] < step["y"] + step["height"], f"{size}: one line"
+        assert back["y"] < step["y"] + step["height"], f"{size}: one line"
+    still.close()
