@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from undaunted_nb.core.text import Text
+from undaunted_nb.i18n import say
 from undaunted_nb.lessons import lesson as lessons
 from undaunted_nb.lessons.attempt import Attempt, option_value, right_options
 from undaunted_nb.lessons.questioner import source_of
@@ -79,11 +81,14 @@ def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
             taps = session.system.present.taps(position, position.parse(line))
             for n in range(1, len(taps)):
                 session.taps = taps[:n]
-                marks = session.scene()["marks"]
+                scene = session.scene()
+                marks, lines = scene["marks"], (scene["plan"] or {}).get("lines")
                 kind, thing, _ = taps[n].thing
                 known = thing in named or run._here.pieces.get(thing) in named
                 if kind == "place" and not known:
                     assert marks["lit"] == []
+                    assert "costs" not in marks
+                    assert lines is None or say(Text("plan-unlit")) in lines, "a choice without a light says why"
                 if kind == "piece" and not known:
                     assert (marks["aims"], marks["path"]) == ({}, [])
                     assert not WORKED_OUT & set(session.scene()["plan"] or ())

@@ -197,7 +197,8 @@ def _covered(marks: dict[str, Any], plan: dict[str, Any] | None, sealed: Seal) -
     You can still click covered things.
     """
     if sealed.places:
-        marks = {**marks, "lit": []}
+        plan = plan and (plan | {"lines": [*plan["lines"], Text("plan-unlit")]} if marks["lit"] and "lines" in plan else plan)
+        marks = {**{name: mark for name, mark in marks.items() if name != "costs"}, "lit": []}
     if sealed.targets:
         marks = {**marks, "aims": {}, "path": []}
         plan = plan and {part: shown for part, shown in plan.items() if part not in WORKED_OUT}

@@ -18,6 +18,7 @@ coach-can-try = You haven’t reached the goal yet. You can still try.
 coach-card-gone = That used up the card that you need. Undo it and try again.
 coach-out-of-reach = After that move, you can’t reach the goal. Undo it and try again.
 coach-missed = That’s a legal move, but not the one this exercise asks for. Undo it and try again.
+plan-unlit = Nothing lights up here, because finding the right place is the exercise.
 coach-turn-over = Your turn has ended, but you haven’t reached the goal. Undo it and try again.
 coach-missing = That’s a legal move, but you haven’t reached the goal yet: { $parts }.
 coach-source = Rule
