@@ -125,6 +125,13 @@ def test_questions_mark_their_subject() -> None:
     assert "asked" not in session.scene()["marks"]
 
 
+def test_a_named_piece_is_told_apart_from_the_others_on_its_place() -> None:
+    run = LessonRun(lessons.load("north-africa/on-foot"))
+    run.go_to(1)
+    assert run._task() == "Your Rifleman is on 1A. Move him to your Sniper’s tile."
+    assert run.pointed_out()["asked"] == ("LRDG Rifleman", "LRDG Sniper")
+
+
 def test_the_second_hint_marks_where_to_go_and_opens_the_seal() -> None:
     run = LessonRun(lessons.load("normandy/moving"))
     run.press("next")

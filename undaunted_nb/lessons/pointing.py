@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -45,10 +46,22 @@ class Things(NamedTuple):
 
         A piece named with its place counts as the place.
         """
+        found = self._every(text)
+        return tuple(thing for thing in found if self.pieces.get(thing) not in found)
+
+    def told_apart(self, text: str) -> tuple[str, ...]:
+        """Return the things that a text names, but a piece in place of its place if other pieces are there, to show which one it is."""
+        found, crowds = self._every(text), Counter(self.pieces.values())
+        apart = {self.pieces[thing] for thing in found if crowds[self.pieces.get(thing, "")] > 1}
+        return tuple(
+            thing for thing in found if thing not in apart and (self.pieces.get(thing) in apart or self.pieces.get(thing) not in found)
+        )
+
+    def _every(self, text: str) -> list[str]:
+        """Return the things that a text names, in its order, each piece besides its place."""
         at = {thing: match.start() for thing, ways in self.written.items() if (match := _pattern(ways).search(text))}
         at |= {thing: place for thing, way in self.bare.items() if thing not in at and (place := self._own(way, text)) >= 0}
-        found = sorted(at, key=lambda thing: at[thing])
-        return tuple(thing for thing in found if self.pieces.get(thing) not in found)
+        return sorted(at, key=lambda thing: at[thing])
 
     def as_places(self, options: Iterable[object]) -> tuple[str, ...]:
         """Return the options as places on the board. The result is empty if one of them is something else."""

@@ -303,7 +303,7 @@ class LessonRun(Coach):
             right = str(values["answer"])
             about = pointing.asked_about(here, asked, exercise.answer, every, right)
         else:
-            about = tuple(thing for thing in here.named(asked))
+            about = here.told_apart(asked)
             about = about if len(about) <= pointing.MOST else ()
         told: Sequence[str] = ()
         if self.hints > 1:
