@@ -37,6 +37,7 @@ from undaunted_nb.games.undaunted.asking import desert, facts
 from undaunted_nb.games.undaunted.building import goals as goal_fields
 from undaunted_nb.games.undaunted.position import ZONES, Position
 from undaunted_nb.games.undaunted.present import house
+from undaunted_nb.games.undaunted.present.choosing import DIRECT
 from undaunted_nb.games.undaunted.present.goals import ENDINGS
 from undaunted_nb.games.undaunted.setup import Setup
 from undaunted_nb.i18n import has, say
@@ -157,6 +158,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "card-*": {card.title for setup in SETUPS for own in setup.cards for card in own if card.id not in ("Quagga", "Okapi")},
         "change-*": {why.removeprefix("why-") for why in AT_A_TABLE - CANNOT_CHANGE.keys()},
         "choice-*": ("cards", "actions"),
+        "sign-*": DIRECT,
         "draws-*": ("by", "here", "turn-by", "turn-here"),
         "draws-in-*": ("round", "turn"),
         "draws-by-*": ("round", "turn"),

@@ -51,7 +51,7 @@ def test_with_the_card_chosen_the_free_seats_and_the_vehicle_are_lit() -> None:
     s = in_turn("convoy", "Scout")
     scene = s.tap("card:Scout")
     assert [name for name, state in seats(scene).items() if state == "lit"] == ["Patrol Truck passenger"]
-    assert set(scene["marks"]["aims"]) == {"Patrol Truck passenger", "Patrol Truck"}
+    assert scene["marks"]["aims"] == {"Patrol Truck passenger": "enter", "Patrol Truck": "enter"}
     assert [chip["id"] for chip in card(scene, "Scout")["beside"]] == ["enter"]
 
 
@@ -86,6 +86,7 @@ def test_leaving_is_a_tap_on_the_tile_and_then_one_walks() -> None:
     s = in_turn("convoy", "Rifleman")
     scene = s.tap("card:Rifleman")
     assert scene["marks"]["lit"] == ["11A"]
+    assert scene["marks"]["costs"] == {"11A": "leave"}
     s.tap("place:11A")
     assert s.played == ["Rifleman: leave"]
     scene = s.tap("do:move")
@@ -99,6 +100,8 @@ def test_changing_seats_and_swapping_are_taps_on_seats() -> None:
     scene = s.tap("card:Rifleman")
     lit = [name for name, state in seats(scene).items() if state == "lit"]
     assert lit == ["Patrol Truck gunner", "Patrol Truck passenger"]
+    acts = {seat["id"]: seat["act"] for vehicle in scene["vehicles"] for seat in vehicle["seats"] if seat["act"]}
+    assert acts == {"Patrol Truck gunner": "swap", "Patrol Truck passenger": "change seat"}
     s.tap("piece:Patrol Truck gunner")
     assert s.played == ["Rifleman: swap LRDG Machine Gunner"]
     s = in_turn("convoy", "Rifleman")

@@ -39,6 +39,8 @@ def scene(it: Flow) -> dict[str, Any]:
     choosing = _choosing(it) if it.acting else present.Choosing()
     marks = _marks(it, choosing) if it.acting else {**NO_MARKS, "refused": it.refused}
     marks |= present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
+    acts = marks.pop("acts", {})
+    marks["aims"] = {thing: told or acts.get(thing, "") for thing, told in marks["aims"].items()}
     plan = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
     marks, plan = _covered(marks, plan, it.sealed)
     if plan and it.walk:  # its own buttons lead on and back, and the others away from it

@@ -27,8 +27,8 @@ export const symbols = ({ scene: { art }, own: { prefix } }) =>
 const pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 
 /**
- * The map, from bottom to top: the ground, washes on tiles, the tiles to click, the things on them, the paths, the counters, and the
- * words on counters. Counters are separate buttons. Everything else is spoken with its tile.
+ * The map, from bottom to top: the ground, washes on tiles, the tiles to click, the things on them, the paths, the counters, what a task
+ * asks about, and the words on counters. Counters are separate buttons. Everything else is spoken with its tile.
  *
  * @param {Context} context
  */
@@ -76,20 +76,20 @@ export function board(context) {
       counters.slice(split).map((piece) => counter(on, piece)),
     ),
     h(
-      "g.tags",
-      null,
-      counters.map((piece) => tag(on, piece)),
-    ),
-    h(
       "g.plates",
       { "aria-hidden": "true" },
       plates.map((piece) => element(on, piece)),
       blocks(on),
-      costs(on),
       hinted(on),
       asked(on),
+      costs(on),
       codes(on),
       burst(on),
+    ),
+    h(
+      "g.tags",
+      null,
+      counters.map((piece) => tag(on, piece)),
     ),
   );
 }

@@ -114,17 +114,18 @@ const lines = (words) => {
   return parts.length > 1 ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [words];
 };
 
-/** The cost of choosing a place. */
-export const costs = ({ places, marks }) =>
+/** The cost of choosing a place, at its foot, or at its head if a piece there has words below it. */
+export const costs = ({ places, pieces, marks }) =>
   Object.entries(marks.costs ?? {}).map(([id, words]) => {
     const place = places.get(id);
     if (!place || !words) return null;
     const said = lines(words);
     const width = Math.max(...said.map(room));
     const height = 4 + 13 * said.length;
+    const above = Object.entries(marks.aims ?? {}).some(([piece, told]) => told && pieces.get(piece)?.p === id);
     return h(
       "g.cost-of",
-      { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
+      { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : above ? -52 : 44)})` },
       h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said.map((line, i) => h("text", { y: 4.2 - 13 * (said.length - 1 - i) }, line))),
     );
   });

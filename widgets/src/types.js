@@ -101,6 +101,7 @@
  * @property {string} free the word for an empty seat
  * @property {Chip[]} chips only for reading
  * @property {"" | "lit"} state
+ * @property {string} act what choosing it does, in a word
  * @property {string} say
  *
  * @typedef {object} Vehicle

@@ -46,7 +46,7 @@ function short(context, one) {
       h("span.vname", null, h("b", null, title)),
       track(damage),
     ),
-    h("div.ss", null, seats.map((seat) => square(context, seat, open))),
+    h("div.ss", null, seats.map((seat) => square(context, seat, open)), !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map((act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act))),
   );
 }
 
@@ -54,20 +54,25 @@ function short(context, one) {
 const square = (context, seat, told) =>
   told
     ? h("span.sq", { key: `told:${seat.id}`, class: seat.state, "aria-hidden": "true" }, face(context, seat))
-    : h("button.sq", { ...pressed(seat), title: seat.say }, face(context, seat));
+    : h("button.sq", { ...pressed(seat), title: spokenSeat(seat) }, face(context, seat));
 
-const pressed = ({ id, state, say }) => ({
-  key: `seat:${id}`,
+/** A seat in words. A choice begins with what it does. @param {Bench} seat */
+const spokenSeat = ({ act, say }) => (act ? `${act}: ${say}` : say);
+
+/** @param {Bench} seat */
+const pressed = (seat) => ({
+  key: `seat:${seat.id}`,
   type: "button",
-  class: state,
-  "aria-label": say,
+  class: seat.state,
+  "aria-label": spokenSeat(seat),
   "data-nav": "",
   "data-kind": "tap",
-  "data-target": `piece:${id}`,
-  "data-aim": state === "lit" && `piece:${id}`,
+  "data-target": `piece:${seat.id}`,
+  "data-aim": seat.state === "lit" && `piece:${seat.id}`,
 });
 
-const face = (context, { who }) => (who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null));
+/** The soldier on a seat, or on an empty one that you can choose the sign of its first action. @param {Context} context @param {Bench} seat */
+const face = (context, { who, state, chips }) => (who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null, state === "lit" && chips[0] && icon(chips[0].icon, 14)));
 
 /** @param {Context} context @param {Vehicle} vehicle */
 const whole = (context, vehicle) => {
@@ -117,12 +122,12 @@ const track = ({ n, critical, hull, text }) =>
 
 /** A seat is one button. The kernel finds the action that it means. @param {Context} context @param {Bench} seat */
 const seat = (context, seat) => {
-  const { label, crew, who, free, chips } = seat;
+  const { act, label, crew, who, free, chips } = seat;
   return h(
     "button.seat",
     pressed(seat),
     face(context, seat),
-    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
+    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [act, label, crew].filter(Boolean).join(" · "))),
     h(
       "span.does",
       null,

@@ -113,6 +113,10 @@ plan-pick = { $vehicle } is hit. Which soldier is wounded?
 plan-pick-suppress = { $vehicle } is hit. Which soldier is suppressed?
 plan-after = After the action: { $counter }
 plan-after-line = This soldier can still do one of these, once. You lose that option when you play the next card.
+sign-enter = enter
+sign-leave = leave
+sign-seat = change seat
+sign-swap = swap
 choice-leave = Leave the vehicle on { $tile }
 plan-razes = A hit destroys it for { $points } { $points ->
     [one] point

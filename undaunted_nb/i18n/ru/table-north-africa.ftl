@@ -114,6 +114,10 @@ plan-pick = { $vehicle }: попадание. Кто из солдат ране�
 plan-pick-suppress = { $vehicle }: попадание. Кто из солдат подавлен?
 plan-after = После действия: { $counter }
 plan-after-line = Этот солдат еще может один раз сделать что-то из этого. Следующая карта отнимает такую возможность.
+sign-enter = сесть
+sign-leave = выйти
+sign-seat = пересесть
+sign-swap = обмен
 choice-leave = Покинуть технику, в квадрат { $tile }
 plan-razes = Попадание уничтожает объект: { $points } { $points ->
     [one] очко

@@ -117,6 +117,10 @@ plan-pick = { $vehicle }: влучання. Кого з солдатів пор�
 plan-pick-suppress = { $vehicle }: влучання. Кого з солдатів придушено?
 plan-after = Після дії: { $counter }
 plan-after-line = Цей солдат ще може один раз зробити щось із цього. Наступна карта забирає таку можливість.
+sign-enter = сісти
+sign-leave = вийти
+sign-seat = пересісти
+sign-swap = обмін
 choice-leave = Вийти з машини у квадрат { $tile }
 plan-razes = Влучання знищує об’єкт: { $points } { $points ->
     [one] очко

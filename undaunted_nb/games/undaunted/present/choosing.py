@@ -348,9 +348,21 @@ def unanswered(_p: Position, _a: Action) -> dict[str, Any]:
     return {}
 
 
-def signs(_p: Position, _choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
-    """Return extra marks besides those of every game: none."""
-    return {}
+def signs(p: Position, choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
+    """Return the words for a change of seats, which looks like a move or a target without them.
+
+    ``costs`` has the word for the tile that a soldier leaves for. ``acts`` has it for a seat, the soldier on it, and the vehicle.
+    """
+    if not choosing.options or choosing.options[0].side not in p.setup.sides:
+        return {}
+    costs, acts = dict[str, Text](), dict[str, Text]()
+    for tap, whole in shortcuts(p, choosing.options[0].side, choosing.taps, choosing.options).items():
+        word = Text(f"sign-{use_of(whole[1].name)[0]}")
+        if tap.kind == "place":
+            costs[tap.name] = word
+        else:
+            acts |= dict.fromkeys((tap.name, *within(p, tap.name)[1:]), word)
+    return {"costs": costs, "acts": acts} if costs else {"acts": acts}
 
 
 def game_of(p: Position) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Any
 
 from undaunted_nb.core.text import Text
@@ -17,12 +17,12 @@ from .choosing import seat_piece
 from .seats import crew_of, said, seat_label, sitting_on
 
 
-def vehicles(p: Position, lit: Collection[str]) -> list[dict[str, Any]]:
-    """Return the cards of all vehicles on the board. ``lit`` names the next choices (seats, and the soldiers on them)."""
+def vehicles(p: Position, lit: Mapping[str, Text | str]) -> list[dict[str, Any]]:
+    """Return the cards of all vehicles on the board. ``lit`` has the next choices (seats, and soldiers on them), each with its word."""
     return [_card(p, i, lit) for i, state in enumerate(p.gear.vehicles) if state.tile]
 
 
-def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
+def _card(p: Position, index: int, lit: Mapping[str, Text | str]) -> dict[str, Any]:
     setup, state = p.setup, p.gear.vehicles[index]
     it = setup.vehicles[index]
     broken = aboard.disabled(setup, p.gear, index)
@@ -56,12 +56,13 @@ def _card(p: Position, index: int, lit: Collection[str]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _seat(p: Position, vehicle: int, number: int, lit: Collection[str]) -> dict[str, Any]:
+def _seat(p: Position, vehicle: int, number: int, lit: Mapping[str, Text | str]) -> dict[str, Any]:
     setup = p.setup
     it = setup.vehicles[vehicle]
     seat, sitting = it.seats[number], sitting_on(p, vehicle, number)
     key = seat_piece(it.id, seat.id)
     who = setup.counters[sitting] if sitting >= 0 else None
+    choice = next((thing for thing in (key, who.id if who else "") if thing in lit), None)
     return {
         "id": key,
         "label": seat_name(seat.id),
@@ -72,7 +73,8 @@ def _seat(p: Position, vehicle: int, number: int, lit: Collection[str]) -> dict[
         } if who else None,
         "free": "" if who else Text("seat-free"),
         "chips": [chip(a) for a in seat.abilities],
-        "state": "lit" if key in lit or (who and who.id in lit) else "",
+        "state": "" if choice is None else "lit",
+        "act": "" if choice is None else lit[choice],
         "say": seat_label(p, vehicle, number),
     }  # fmt: skip
 
