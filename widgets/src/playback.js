@@ -14,6 +14,9 @@ import { heading, heard, sentence, sentences, small, stage } from "./stage.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
+/** The states of a lesson's step with a verdict. */
+const JUDGED = ["good", "no", "done"];
+
 /** The storage key for the speed and the number of games on this page. */
 const KEPT = "undaunted-nb.playback";
 /** The number of first games in which the other side's turn waits for Next, unless you choose a speed. */
@@ -93,18 +96,21 @@ export function enemy(context) {
     story.again
       ? [button("commit", "to-list", word("to-list"), "Enter"), button("plain", "again", word("again"), "", icon("undo", 14))]
       : [
-          button("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
+          button("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : next(context)),
           h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own.speed, word))),
           button("plain", "skip", word("skip"), "", icon("skip", 14), "Escape"),
         ],
   );
 }
 
+/** The words of the button that leads back to the table, or in a lesson to its verdict. @param {Context} context */
+const next = ({ scene, word }) => (JUDGED.includes(scene.coach?.state) ? word("go-on") : scene.played.onward);
+
 /** The list of the other side's actions. A line shows its step again. @param {Context} context */
 export function did(context) {
   const { scene, own, word } = context;
   if (own.story?.view !== "list" || !scene.played) return null;
-  const { did: title, onward, steps, side } = scene.played;
+  const { did: title, steps, side } = scene.played;
   return sheet(
     { key: "did", label: title, class: side },
     [
@@ -129,7 +135,7 @@ export function did(context) {
       ),
       h("p.tiny", { key: "hint" }, word("look-again")),
     ],
-    [button("commit", "off", onward, "Enter")],
+    [button("commit", "off", next(context), "Enter")],
   );
 }
 
@@ -205,6 +211,8 @@ export function playback(root, context, redraw, soon) {
     boards = [board, ...[...played.steps].reverse().map((step) => (board = step.board ? merged(board, step.board) : board))].reverse();
     own.story = { id: played.id, of: played, at: 0, view: "", again: false };
     const foes = played.steps.some(({ mine }) => !mine);
+    // A lesson's verdict comes first, unless there are dice or losses to see before it.
+    if (JUDGED.includes(scene.coach?.state) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
       // The page was opened at this point, so the list describes the actions without animation.
       if (foes) own.story.view = "list";

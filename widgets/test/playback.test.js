@@ -104,6 +104,17 @@ describe("what has been played", () => {
     expect(table.el.querySelectorAll(".bit").length > 0).toBe(joy);
   });
 
+  it("the verdict of a lesson comes before what the other side did without dice or losses", async () => {
+    open({ coach: coach({ state: "", said: [] }) });
+    await table.change({ coach: coach({ state: "good", said: ["So."] }), played: played([step("1")]) });
+    expect(table.panel()).toBe("coach");
+    await table.change({ played: played([step("1"), rolled("2")], "3") });
+    expect(table.panel()).toBe("enemy");
+    for (const _ of [1, 2]) await table.press("go-on");
+    expect(table.panel()).toBe("did");
+    expect(table.el.querySelector(".panels .commit").textContent).not.toContain("Your turn");
+  });
+
   it("your own dice stay in the panel until Go on", async () => {
     open();
     await table.change({ played: played([rolled("1", { mine: true, plan: { title: "Attack 1", sum: [], icon: "attack" } })]) });
