@@ -29,7 +29,8 @@ export function stock(context, half, whose, head) {
   const { own, word } = context;
   const { side, name, piles = [], play = [] } = half;
   const key = (id) => `pile:${side}:${id}`;
-  const wanted = (pile) => pile.items?.some((item) => item.state);
+  // The panel that counts the cards lists them already.
+  const wanted = (pile) => !context.scene.plan?.picks?.length && pile.items?.some((item) => item.state);
   const asked = piles.find((pile) => wanted(pile)) ?? piles.find((pile) => pile.items?.length > 0 && own.open.has(key(pile.id)));
   const shown = asked ? asked.id : own.open.has(key(PLAY)) && play.length > 0 ? PLAY : "";
   return h(

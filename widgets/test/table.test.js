@@ -878,6 +878,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ]);
     });
 
+    it("a seat to choose with a word for what that does", () => {
+      const [truck, tank] = vehicles();
+      truck.seats[1] = { ...truck.seats[1], act: "enter" };
+      const table = garage({ vehicles: [truck, tank] });
+      expect(table.all(".sact").map((node) => node.textContent)).toEqual(["enter"]);
+      expect(table.key("seat:Truck passenger").getAttribute("aria-label")).toBe("enter: Truck passenger: free");
+    });
+
     it("and nothing without vehicles", async () => {
       const table = garage();
       await table.change({ vehicles: [] });
@@ -938,7 +946,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       { id: "pick:Rifleman A", label: "Rifleman A", n: 1, more: false },
       { id: "pick:Fog of War", label: "Fog of War", n: 0, more: true },
     ];
-    const table = show({ ...scene(), plan: { title: "Bolster 1", picks, commit: "Take 1 card" } });
+    const { mine } = scene();
+    mine.piles[2].items[0].state = "lit";
+    const table = show({ ...scene(), mine, plan: { title: "Bolster 1", picks, commit: "Take 1 card" } });
+    expect(table.find(".items")).toBeNull(); // the panel has them already
     const [less, more, none, another] = table.all(".picks button");
     expect([less.disabled, more.disabled, none.disabled, another.disabled]).toEqual([false, true, true, false]);
     less.click();
