@@ -13,7 +13,9 @@ import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, SIZES, Still
 from tests.sampling import cover
 from undaunted_nb.core.game import game_from_json
-from undaunted_nb.widgets.table import Table
+from undaunted_nb.lessons.lesson import load as load_lesson
+from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.widgets.table import Table, coach_table
 
 # Faults in the visible parts of both halves and of the vehicles. A word must be in one line, inside its card, and next to the number.
 FAULTS = """(tap) => {
@@ -229,4 +231,34 @@ def test_an_opened_vehicle_leaves_the_main_button_in_sight(browser: Browser, siz
     assert still.page.evaluate(inside) == [True, True]
     still.click(".vclose")
     assert still.page.locator(".garage").count() == 0
+    still.close()
+
+
+WORDED = """() => {
+  const shown = (node) => node.getBoundingClientRect().width > 8;
+  const whole = (node) => node.scrollWidth <= node.clientWidth + 1 && node.scrollHeight <= node.clientHeight + 1;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return [all(".hand .card:not(.chosen) .chip > span").every(shown), all(".vs .vname b").every((name) => shown(name) && whole(name.closest(".vs"))),
+    all(".panel > .pbody").every(whole)];
+}"""
+
+
+def test_a_lesson_of_a_laptop_has_words_for_actions_vehicles_and_choices(browser: Browser) -> None:
+    """So a beginner need not know the signs, and no list is cut."""
+    run = LessonRun(load_lesson("north-africa/first-look"))
+    run.go_to(3)
+    still = Still(browser, coach_table(run, "en"), "1339x533")
+    assert still.page.evaluate(WORDED) == [True, True, True]
+    still.send("tap", "card:Engineer")
+    look = "(one) => { const { borderTopStyle, color } = getComputedStyle(document.querySelector(one)); return [borderTopStyle, color]; }"
+    looks = [still.page.evaluate(look, f".card.chosen {one}") for one in (".stub", ".chip:not(.no)", ".chip.no")]
+    assert looks[0] == looks[1] != looks[2], "Hunker Down looks like every action that can be chosen"
+    still.send("coach", "lesson:north-africa/leaders")
+    still.send("coach", "exercise:5")
+    for tap in ("card:Lieutenant", "do:bolster"):
+        still.send("tap", tap)
+    still.send("coach", "hint")
+    assert still.page.locator(".panel .picks li").count() == 8
+    assert still.page.locator(".items").count() == 0, "not a second list over the hand"
+    assert still.page.evaluate(WORDED)[1:] == [True, True]
     still.close()

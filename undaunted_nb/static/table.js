@@ -428,15 +428,16 @@ var lines = (words) => {
   const half2 = Math.ceil(parts.length / 2);
   return parts.length > 1 ? [parts.slice(0, half2).join(" "), parts.slice(half2).join(" ")] : [words];
 };
-var costs = ({ places, marks }) => Object.entries(marks.costs ?? {}).map(([id, words]) => {
+var costs = ({ places, pieces, marks }) => Object.entries(marks.costs ?? {}).map(([id, words]) => {
   const place = places.get(id);
   if (!place || !words) return null;
   const said2 = lines(words);
   const width = Math.max(...said2.map(room));
   const height = 4 + 13 * said2.length;
+  const above2 = Object.entries(marks.aims ?? {}).some(([piece, told3]) => told3 && pieces.get(piece)?.p === id);
   return h(
     "g.cost-of",
-    { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : 44)})` },
+    { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : above2 ? -52 : 44)})` },
     h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said2.map((line2, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line2)))
   );
 });
@@ -672,20 +673,20 @@ function board(context) {
       counters.slice(split).map((piece) => counter(on, piece))
     ),
     h(
-      "g.tags",
-      null,
-      counters.map((piece) => tag(on, piece))
-    ),
-    h(
       "g.plates",
       { "aria-hidden": "true" },
       plates.map((piece) => element(on, piece)),
       blocks(on),
-      costs(on),
       hinted(on),
       asked(on),
+      costs(on),
       codes(on),
       burst(on)
+    ),
+    h(
+      "g.tags",
+      null,
+      counters.map((piece) => tag(on, piece))
     )
   );
 }
@@ -1945,12 +1946,12 @@ var option = (options, word) => {
   };
 };
 function acts(coach2) {
-  const { hint, again: again2, next: next2, buttons = [], options = [] } = coach2;
+  const { hint, again: again2, next: next3, buttons = [], options = [] } = coach2;
   const main = onward(coach2) && !buttons.some(({ yellow }) => yellow);
   return [
     again2 && button3("again", again2, { "data-stop": true }),
     hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
-    next2 && button3("next", [h("span", null, next2), icon("next", 14)], {
+    next3 && button3("next", [h("span", null, next3), icon("next", 14)], {
       class: main ? "commit" : "plain",
       "data-stop": main || answered(options),
       "aria-keyshortcuts": "Alt+ArrowRight"
@@ -2319,7 +2320,7 @@ function stock(context, half2, whose, head2) {
   const { own: own2, word } = context;
   const { side, name, piles = [], play = [] } = half2;
   const key2 = (id) => `pile:${side}:${id}`;
-  const wanted2 = (pile2) => pile2.items?.some((item2) => item2.state);
+  const wanted2 = (pile2) => !context.scene.plan?.picks?.length && pile2.items?.some((item2) => item2.state);
   const asked2 = piles.find((pile2) => wanted2(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own2.open.has(key2(pile2.id)));
   const shown3 = asked2 ? asked2.id : own2.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
@@ -2406,6 +2407,7 @@ var played = (context, cards, open) => h(
 );
 
 // src/playback.js
+var JUDGED = ["good", "no", "done"];
 var KEPT2 = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
 var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
@@ -2461,16 +2463,17 @@ function enemy(context) {
       (step3.rolls.length > 0 || step3.lost.length > 0) && stage2(context, { ...step3, plan: void 0 })
     ],
     story.again ? [button4("commit", "to-list", word("to-list"), "Enter"), button4("plain", "again", word("again"), "", icon("undo", 14))] : [
-      button4("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : scene.played.onward),
+      button4("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : next2(context)),
       h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own2.speed, word))),
       button4("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
     ]
   );
 }
+var next2 = ({ scene, word }) => JUDGED.includes(scene.coach?.state) ? word("go-on") : scene.played.onward;
 function did(context) {
   const { scene, own: own2, word } = context;
   if (own2.story?.view !== "list" || !scene.played) return null;
-  const { did: title, onward: onward2, steps, side } = scene.played;
+  const { did: title, steps, side } = scene.played;
   return sheet(
     { key: "did", label: title, class: side },
     [
@@ -2493,7 +2496,7 @@ function did(context) {
       ),
       h("p.tiny", { key: "hint" }, word("look-again"))
     ],
-    [button4("commit", "off", onward2, "Enter")]
+    [button4("commit", "off", next2(context), "Enter")]
   );
 }
 function lostCards(context) {
@@ -2517,7 +2520,7 @@ function playback(root, context, redraw, soon) {
   const { scene, own: own2 } = context;
   const move = motion(root);
   let boards = [];
-  let next2 = null;
+  let next3 = null;
   let first = true;
   let ghosts = [];
   own2.story = null;
@@ -2545,6 +2548,7 @@ function playback(root, context, redraw, soon) {
     boards = [board2, ...[...played2.steps].reverse().map((step3) => board2 = step3.board ? merged(board2, step3.board) : board2)].reverse();
     own2.story = { id: played2.id, of: played2, at: 0, view: "", again: false };
     const foes = played2.steps.some(({ mine }) => !mine);
+    if (JUDGED.includes(scene.coach?.state) && played2.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
       if (foes) own2.story.view = "list";
       return;
@@ -2559,7 +2563,7 @@ function playback(root, context, redraw, soon) {
     const step3 = scene.played.steps[at];
     own2.story = { ...own2.story, at, again: again2, view: step3.mine ? "roll" : "step" };
     own2.spoken = "";
-    next2 = () => play(step3, at);
+    next3 = () => play(step3, at);
   }
   function onward2() {
     const { at } = own2.story;
@@ -2606,8 +2610,8 @@ function playback(root, context, redraw, soon) {
   }
   function before() {
     ghosts = [];
-    if (next2 && own2.story?.view === "roll") measure();
-    if (!next2 || still() || own2.story?.view === "list") return;
+    if (next3 && own2.story?.view === "roll") measure();
+    if (!next3 || still() || own2.story?.view === "list") return;
     const stays = new Set(boards[own2.story.at + 1]?.map(({ k }) => k));
     const gone = boards[own2.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
     ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
@@ -2618,8 +2622,8 @@ function playback(root, context, redraw, soon) {
     else if (!root.querySelector("[data-region=rolled]")) own2.stage = 0;
   }
   function after2() {
-    const act = next2;
-    next2 = null;
+    const act = next3;
+    next3 = null;
     act?.();
   }
   function play(step3, at) {
@@ -2758,6 +2762,7 @@ var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && 
 var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
 var few = (cards) => cards.length <= 2 && !cards.some(({ say: say2, seat: seat2, beside: beside3, state }) => say2 || seat2 || beside3?.length || state);
 var [LETTER, ROW, ACTION] = [8.2, 112, 58];
+var wordy = (context, card2) => context.own.words && context.own.fit?.hand === "rows" && !card2.state && !card2.say && card2.chips?.length > 0 && !worded(context, card2);
 function worded({ own: own2 }, { title, chips = [], seat: seat2, beside: beside3 = [], note, state, sections }) {
   if (own2.fit?.hand !== "rows") return false;
   const labels = [...chips, ...seat2?.chips ?? [], ...beside3].map(({ label }) => label ?? "");
@@ -2771,7 +2776,7 @@ function card(context, card2, column, side, { first, raised, hinted: hinted2 }) 
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first", worded(context, card2) && "worded", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
+      class: [side, card2.state, card2.say && "read", first && "first", worded(context, card2) && "worded", wordy(context, card2) && "wordy", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -3132,9 +3137,9 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
     if (!ARROWS.includes(event.key)) return null;
     const beside3 = region?.startsWith("build-") && /Up|Down/.test(event.key) && across(all, thing, event.key === "ArrowDown");
     if (beside3) return () => beside3.focus();
-    const next2 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
-    const role = next2.getAttribute("role");
-    return () => (next2.focus(), role === "radio" ? press(next2) : role === "tab" && next2.click());
+    const next3 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
+    const role = next3.getAttribute("role");
+    return () => (next3.focus(), role === "radio" ? press(next3) : role === "tab" && next3.click());
   }
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
@@ -3142,8 +3147,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
     if (!place) return null;
     const pieces = piecesOn(root, id);
     if (ARROWS.includes(event.key)) {
-      const next2 = find(root, "target", `place:${place.keys?.[event.key] ?? id}`);
-      return () => next2?.focus();
+      const next3 = find(root, "target", `place:${place.keys?.[event.key] ?? id}`);
+      return () => next3?.focus();
     }
     if (letter(event) === "p" && pieces.length > 0) return () => after(pieces, thing, 1).focus();
     if (event.key !== "Enter" && event.key !== " ") return null;
@@ -3163,8 +3168,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
     const inside = thing.closest("[data-column]") ? things(column(thing)) : [];
     const by = FORWARD.includes(key2) ? 1 : -1;
     if (inside.length > 0 && (key2 === "ArrowUp" || key2 === "ArrowDown")) return () => after(inside, thing, by).focus();
-    const next2 = after(columns, column(thing), by);
-    const there = next2.matches("[data-column]") ? things(next2) : [next2];
+    const next3 = after(columns, column(thing), by);
+    const there = next3.matches("[data-column]") ? things(next3) : [next3];
     return () => there[Math.min(Math.max(inside.indexOf(thing), 0), there.length - 1)].focus();
   }
 }
@@ -3440,9 +3445,9 @@ function lens(root, { scene, own: own2 }) {
     const v = view2();
     const [px, py] = at ?? [v.x + v.w / 2, v.y + v.h / 2];
     const was = scale;
-    const next2 = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
+    const next3 = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
     moved = true;
-    show(next2, [px + (middle[0] - px) * (was / next2), py + (middle[1] - py) * (was / next2)]);
+    show(next3, [px + (middle[0] - px) * (was / next3), py + (middle[1] - py) * (was / next3)]);
   }
   function point({ clientX, clientY }) {
     const rect = svg.parentElement.getBoundingClientRect();
@@ -3700,15 +3705,15 @@ function walk(context) {
     word
   } = context;
   if (!walk2) return null;
-  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next2, branch, show, close } = walk2;
+  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next3, branch, show, close } = walk2;
   const onward2 = !plan2?.commit || plan2.leaves;
   const steps = h(
     "span.steps",
     { key: "steps" },
     close && button5("first", "first", word("first"), "Home", back2),
     button5("prev", "back", word("prev"), "Alt+ArrowLeft", back2),
-    button5("next", "next", word("next"), "Alt+ArrowRight", next2, onward2),
-    close && button5("last", "last", word("last"), "End", next2)
+    button5("next", "next", word("next"), "Alt+ArrowRight", next3, onward2),
+    close && button5("last", "last", word("last"), "End", next3)
   );
   return sheet(
     { key: "walk", label: title, class: branch && "branch" },
@@ -3819,21 +3824,22 @@ function short(context, one) {
       h("span.vname", null, h("b", null, title)),
       track(damage)
     ),
-    h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)))
+    h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)), !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map((act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act)))
   );
 }
-var square2 = (context, seat2, told3) => told3 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: seat2.say }, face2(context, seat2));
-var pressed = ({ id, state, say: say2 }) => ({
-  key: `seat:${id}`,
+var square2 = (context, seat2, told3) => told3 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: spokenSeat(seat2) }, face2(context, seat2));
+var spokenSeat = ({ act, say: say2 }) => act ? `${act}: ${say2}` : say2;
+var pressed = (seat2) => ({
+  key: `seat:${seat2.id}`,
   type: "button",
-  class: state,
-  "aria-label": say2,
+  class: seat2.state,
+  "aria-label": spokenSeat(seat2),
   "data-nav": "",
   "data-kind": "tap",
-  "data-target": `piece:${id}`,
-  "data-aim": state === "lit" && `piece:${id}`
+  "data-target": `piece:${seat2.id}`,
+  "data-aim": seat2.state === "lit" && `piece:${seat2.id}`
 });
-var face2 = (context, { who }) => who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null);
+var face2 = (context, { who, state, chips }) => who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null, state === "lit" && chips[0] && icon(chips[0].icon, 14));
 var whole = (context, vehicle) => {
   const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
   return h(
@@ -3874,12 +3880,12 @@ var track = ({ n, critical, hull, text }) => h(
   h("small", null, text)
 );
 var seat = (context, seat2) => {
-  const { label, crew, who, free, chips } = seat2;
+  const { act, label, crew, who, free, chips } = seat2;
   return h(
     "button.seat",
     pressed(seat2),
     face2(context, seat2),
-    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [label, crew].filter(Boolean).join(" · "))),
+    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [act, label, crew].filter(Boolean).join(" · "))),
     h(
       "span.does",
       null,
@@ -3926,8 +3932,8 @@ var NEEDS = /* @__PURE__ */ new Map([
   [thinking, ["head", "words", "own"]],
   [roll, ["roll", "art"]],
   [corners2, ["ground", "art", "words"]],
-  [hand, ["mine", "played", "advice", "over", "why", "words", "own", "fit"]],
-  [foe, ["foe", "words", "own"]],
+  [hand, ["mine", "plan", "played", "advice", "over", "why", "words", "own", "fit"]],
+  [foe, ["foe", "plan", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
   [opened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
@@ -4083,7 +4089,7 @@ function themed(root) {
 
 // src/table.js
 var SOON2 = 40;
-var OPEN = { text: "", hand: false, foe: false };
+var OPEN = { text: "", words: false, hand: false, foe: false };
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
@@ -4253,7 +4259,8 @@ function render({ model, el }) {
   function squeezed() {
     const panel2 = root.querySelector(".panel > .pbody");
     if (!panel2 || !text() || folded.foe || own2.fit.layout !== "side" || panel2.scrollHeight <= panel2.clientHeight + 1) return false;
-    folded = { text: text(), hand: true, foe: own2.fit.hand === "line" };
+    const words = own2.words && Boolean(root.querySelector(".card.wordy"));
+    folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own2.fit.hand === "line" };
     return true;
   }
   let space = GUESS;
@@ -4264,8 +4271,9 @@ function render({ model, el }) {
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
     if (folded.text !== text()) folded = OPEN;
     flag2("tight", folded.foe);
+    own2.words = Boolean(scene.coach) && !folded.words;
     const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.hand, told: tells() });
-    const said2 = JSON.stringify(now);
+    const said2 = JSON.stringify([now, own2.words]);
     if (said2 === laid) return;
     laid = said2;
     own2.fit = now;
@@ -4305,8 +4313,8 @@ function render({ model, el }) {
     const key2 = focused.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = tale.active() ? root.querySelector(".panels .commit") : null;
-    const next2 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own2.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
-    next2?.focus({ preventScroll: true, focusVisible: keyed });
+    const next3 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own2.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
+    next3?.focus({ preventScroll: true, focusVisible: keyed });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
   function take({ target, pointerType }) {
@@ -4413,8 +4421,8 @@ function render({ model, el }) {
   }
   function aimNext() {
     const targets = Object.keys(scene.marks?.aims ?? {});
-    const next2 = targets[(targets.indexOf(scene.marks.aimed) + 1) % targets.length];
-    if (next2 !== void 0) send("aim", `piece:${next2}`);
+    const next3 = targets[(targets.indexOf(scene.marks.aimed) + 1) % targets.length];
+    if (next3 !== void 0) send("aim", `piece:${next3}`);
   }
   root.addEventListener("click", (event) => {
     const thing = event.target.closest("[data-own], [data-kind], [data-turn]");

@@ -58,6 +58,9 @@ const few = (cards) => cards.length <= 2 && !cards.some(({ say, seat, beside, st
 /** The widths in px of a letter in a row, of a row without its title and its actions, and of an action without its letters. */
 const [LETTER, ROW, ACTION] = [8.2, 112, 58];
 
+/** Whether a row without room for the words of its actions has them in a second line: in a lesson whose text leaves the room. @param {Context} context @param {Card} card */
+const wordy = (context, card) => context.own.words && context.own.fit?.hand === "rows" && !card.state && !card.say && card.chips?.length > 0 && !worded(context, card);
+
 /** Whether a row has room for the words of its actions, and for its title in wide letters. @param {Context} context @param {Card} card */
 function worded({ own }, { title, chips = [], seat, beside = [], note, state, sections }) {
   if (own.fit?.hand !== "rows") return false;
@@ -82,7 +85,7 @@ function card(context, card, column, side, { first, raised, hinted }) {
     "article.card",
     {
       key: card.id,
-      class: [side, card.state, card.say && "read", first && "first", worded(context, card) && "worded", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
+      class: [side, card.state, card.say && "read", first && "first", worded(context, card) && "worded", wordy(context, card) && "wordy", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",

@@ -34,7 +34,7 @@ import { opened, vehicles } from "./vehicles.js";
 const SOON = 40;
 
 /** Nothing is folded for the sake of the panel's text. */
-const OPEN = { text: "", hand: false, foe: false };
+const OPEN = { text: "", words: false, hand: false, foe: false };
 
 /** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
@@ -241,7 +241,7 @@ function render({ model, el }) {
     if (scene.advice?.on) touch("advice");
   }
 
-  /** What was folded for a text of the panel in this room: first the hand, into one line, then the other side's piles and the open card of a vehicle. */
+  /** What was folded for a text of the panel in this room: first the words of the hand's actions, then the hand, into one line, then the other side's piles and the open card of a vehicle. */
   let folded = OPEN;
 
   /** What the panel says, and its room. */
@@ -252,7 +252,8 @@ function render({ model, el }) {
   function squeezed() {
     const panel = root.querySelector(".panel > .pbody");
     if (!panel || !text() || folded.foe || own.fit.layout !== "side" || panel.scrollHeight <= panel.clientHeight + 1) return false;
-    folded = { text: text(), hand: true, foe: own.fit.hand === "line" };
+    const words = own.words && Boolean(root.querySelector(".card.wordy"));
+    folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own.fit.hand === "line" };
     return true;
   }
 
@@ -266,8 +267,9 @@ function render({ model, el }) {
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
     if (folded.text !== text()) folded = OPEN;
     flag("tight", folded.foe);
+    own.words = Boolean(scene.coach) && !folded.words;
     const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.hand, told: tells() });
-    const said = JSON.stringify(now);
+    const said = JSON.stringify([now, own.words]);
     if (said === laid) return;
     laid = said;
     own.fit = now;

@@ -394,6 +394,7 @@
  * @property {{what: string, how: "copied" | "hand" | "saved", text: string} | null} copied what was copied last
  * @property {boolean} full whether the table fills the screen
  * @property {import("./fit.js").Fit} fit the layout
+ * @property {boolean} [words] whether the rows of the hand can take a second line for the words of their actions
  * @property {boolean} [stopped] whether the kernel has not answered for a while
  * @property {boolean} [thinking] whether the opponent has been thinking for a while
  * @property {number} stage the height that the dice take over from the panel that rolled them, or 0
