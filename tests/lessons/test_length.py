@@ -18,7 +18,7 @@ from undaunted_nb.lessons.words import Words
 WORD = re.compile(r"[\w’'-]+")
 FIRST, MEDIAN, EXERCISE = 70, 40, 80
 """The most words before the first action of a lesson, their median over a course, and the most words of an exercise on average."""
-MOVES, LEAST = 0.73, Fraction(3, 5)
+MOVES, LEAST = Fraction(3, 4), Fraction(2, 3)
 """The least share of exercises of a course, and of one lesson, that are played or answered by pointing, not by reading options."""
 
 
