@@ -5,7 +5,7 @@
 editions-normandy = Undaunted: Normandy: how the two editions differ
     .text = This tutor uses a Ukrainian and a Russian rulebook. Where they differ, it follows the main text of the Ukrainian edition. All texts are the tutor’s own words.
 editions-north-africa = Undaunted: North Africa: what changed since Normandy, and what is open
-    .text = The tutor uses one rulebook for this game, a Russian translation, so there are no editions to compare. First come the rules that replace rules of Normandy. Then come the questions that the rulebook does not answer, each with the tutor’s ruling. All texts are the tutor’s own words. The other changes are new: each counter is one soldier instead of a squad, the goals and forces of the two sides differ more, and vehicles and structures appear. The actions Guide, Target, and Blast and the spawn markers are gone.
+    .text = The tutor uses one rulebook for this game, a Russian translation, so there are no editions to compare. First come the rules that replace rules of Normandy. Then come the questions that the rulebook does not answer, each with the tutor’s ruling. All texts are the tutor’s own words. The other changes are new: each counter is one soldier instead of a unit, the goals and forces of the two sides differ more, and vehicles and structures appear. The actions Guide, Target, and Blast and the spawn markers are gone.
 editions-unknown = Unknown game “{ $name }”. Games with a page of differences: { $all }.
 
 editions-ukrainian = Ukrainian edition

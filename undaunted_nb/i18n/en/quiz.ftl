@@ -34,7 +34,7 @@ quiz-no-rules = The quiz has no questions { $rules-set ->
     [0] {""}
    *[other] {" "}up to level { $level }
  }. Ask for fewer rules or a higher level (1 to 3).
-quiz-placement-over = You’ve answered every question. See with which lesson to begin.
+quiz-placement-over = You’ve answered every question. See which lesson to begin with.
 quiz-no-lessons = The quiz has no questions about these lessons. Name lessons whose rules have questions.
 quiz-answers-missing = { $n } { $n ->
     [one] question needs

@@ -11,7 +11,7 @@ na-setup-3 = Pieces in the box
 na-setup-4 = Letters in the card lists
     .text = In the card lists of the scenario book, К marks cards for your deck, З cards for your supply, and С vehicle cards that you put face up in front of you.
 na-counter-1 = One counter, one soldier
-    .text = Each round counter is one soldier, not a squad as in Normandy. Other counters are vehicles.
+    .text = Each round counter is one soldier, not a unit as in Normandy. Other counters are vehicles.
 
 na-card-1 = One use per card
     .text = Use the card you play for one thing: an action printed on it, an action of the soldier’s seat, a seat swap, or Hunker Down.
