@@ -44,9 +44,9 @@ class Control(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The numbers for the present values, as texts, with their picture and the line of Python that gives the same.
+    """The numbers for the present values, as texts, with their picture and the line of Python that computes them.
 
-    ``big`` is the main chance, and ``what`` says of what.
+    ``big`` is the main chance, and ``what`` names its event.
     """
 
     title: Text

@@ -18,7 +18,7 @@ from .session import Session
 
 
 def _told(error: TutorError) -> Text:
-    """Return what is wrong, without the name of a file: nobody named one."""
+    """Return what is wrong, without the name of a file, because the user named no file."""
     return error.faults[0].text if isinstance(error, FileError) and len(error.faults) == 1 else error.text
 
 

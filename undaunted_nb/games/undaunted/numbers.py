@@ -145,7 +145,7 @@ def unprinted(own: Numbers) -> dict[str, list[str]]:
 
 
 def added(own: Numbers) -> list[str]:
-    """Return the pieces of an owner's file that replace no built-in one. They are new or misspelled, given by kind and name."""
+    """Return the kind and name of each piece in an owner's file that replaces no built-in one. It is new or misspelled."""
     sides = edition_of(own.edition).sides
     ours = {
         (kind, name) for data in _shipped(own.edition) for kind in pieces.FIELDS for name, _ in _entries(kind, data.get(kind, []), sides)

@@ -41,7 +41,7 @@ def _only_fog(p: Position, side: int) -> bool:
 
 
 def _can_change(p: Position, side: int) -> bool:
-    """Return whether a side can perhaps bring a goal nearer."""
+    """Return whether a side might still come nearer to a goal."""
     setup = p.setup
     cards = _playable(p, side)
     units = {unit for unit in (setup.unit_of[side][card] for card in cards) if unit >= 0 and _places(p, unit)}

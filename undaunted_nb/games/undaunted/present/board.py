@@ -139,7 +139,7 @@ def _spawn_signs(setup: Setup, spawn: Spawn) -> list[Text | str]:
 
 
 def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
-    """Return the same in words."""
+    """Return the squads and units of a spawn marker in words."""
     if spawn.all:
         return Text("spawn-all")
     return [*(Text("spawn-squad", {"squad": squad}) for squad in spawn.squads), *(unit_name(setup, i) for i in _spawn_units(setup, spawn))]
