@@ -100,3 +100,27 @@ describe("charts", () => {
     expect(other.drawn).not.toHaveBeenCalled();
   });
 });
+
+describe("the file browser", () => {
+  /** How often it is closed by a visit to an address. */
+  async function visit(address) {
+    history.replaceState(null, "", address);
+    const app = { started: Promise.resolve(), restored: Promise.resolve(), shell: { collapseLeft: vi.fn() }, commands: { addCommand: vi.fn() } };
+    const container = globalThis._JUPYTERLAB["undaunted-nb"];
+    container.init({});
+    (await container.get("./extension"))().default.activate(app);
+    await new Promise((done) => setTimeout(done, 5));
+    return app.shell.collapseLeft.mock.calls.length;
+  }
+
+  it("is closed at the first visit to the home page only", async () => {
+    localStorage.clear();
+    expect(await visit("/lab/tree/my-own.ipynb")).toBe(0);
+    expect(await visit("/lab/tree/notebooks/00-start-here.ipynb?reset")).toBe(1);
+    expect(await visit("/lab/tree/notebooks/00-start-here.ipynb")).toBe(0);
+    localStorage.clear();
+    expect(await visit("/lab/index.html?path=00-start-here.ipynb&kernel=python")).toBe(1);
+    localStorage.clear();
+    history.replaceState(null, "", "/");
+  });
+});

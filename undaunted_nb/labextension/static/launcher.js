@@ -1,6 +1,6 @@
 /**
- * Two small things in JupyterLab: a tile in its launcher that opens the home page in a notebook of one cell and runs it, and charts that
- * follow a change of the theme.
+ * Small things in JupyterLab: a tile in its launcher that opens the home page in a notebook of one cell and runs it, charts that follow
+ * a change of the theme, and at the first visit to the home page all the width for it.
  *
  * It is written as the container that a bundler would make (`get` and `init`), so it needs no build. JupyterLab shares its own modules
  * through `init`.
@@ -99,11 +99,23 @@
     });
   }
 
+  /** The notebook of the home page, which `make lab`, Binder and the browser-only site open. */
+  const HOME = /00-start-here\.ipynb(?:$|[?&#])/;
+  const VISITED = "undaunted-nb:visited";
+  /** At the first visit to the home page, close the file browser, which takes a quarter of a laptop's width. Later it is as it was left. */
+  async function widen(app) {
+    if (!HOME.test(globalThis.location?.href) || localStorage.getItem(VISITED)) return;
+    localStorage.setItem(VISITED, "1");
+    await app.restored;
+    app.shell.collapseLeft?.();
+  }
+
   const plugin = {
     id: "undaunted-nb:launcher",
-    description: "Adds a tile that opens the home page, and draws charts again when the theme changes.",
+    description: "Adds a tile that opens the home page, draws charts again when the theme changes, and gives the home page all the width.",
     autoStart: true,
     activate(app) {
+      widen(app);
       app.started.then(() => Promise.all([add(app), follow(app)]));
     },
   };
