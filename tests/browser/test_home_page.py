@@ -69,5 +69,10 @@ def test_a_game_has_a_picture_only_where_it_shows_whole_tiles(browser: Browser, 
             page.look(size)
             assert page.page.locator(".game:visible").count() == 3
             assert page.page.locator(".gp:visible").count() == pictures, size
+        page.look("1920x1080")
+        last, course = (page.page.locator(part).last.bounding_box() for part in (".course .station", ".course"))
+        assert last
+        assert course
+        assert course["y"] + course["height"] - last["y"] - last["height"] < 40, "the pictures get the room that the stations leave"
     finally:
         page.close()
