@@ -319,7 +319,7 @@ def _crowd(crowd: Sequence[Mapping[str, Any]], place: Mapping[str, Any]) -> list
             if broad <= BREADTH and (tall <= high or (size == CROWDED[-1][0])):
                 found = _standing(rows, widths, size, by, gap)
                 if count == 2 and len(crowd) == 4 and size == "crowd" and set(widths) == {52}:
-                    return [_Slot((APART[i % 2], slot.at[1]), "crowd apart", by) for i, slot in enumerate(found)]
+                    return [_Slot((APART[i % 2], slot.at[1]), f"{size} apart", by) for i, slot in enumerate(found)]
                 return found
     raise AssertionError  # a row of one is never too wide
 
