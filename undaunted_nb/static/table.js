@@ -1947,13 +1947,13 @@ var option = (options, word) => {
 };
 function acts(coach2) {
   const { hint, again: again2, next: next3, buttons = [], options = [] } = coach2;
-  const main = onward(coach2) && !buttons.some(({ yellow }) => yellow);
+  const main = (onward(coach2) || answered(options)) && !buttons.some(({ yellow }) => yellow);
   return [
     again2 && button3("again", again2, { "data-stop": true }),
     hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next3 && button3("next", [h("span", null, next3), icon("next", 14)], {
       class: main ? "commit" : "plain",
-      "data-stop": main || answered(options),
+      "data-stop": main,
       "aria-keyshortcuts": "Alt+ArrowRight"
     }),
     buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))

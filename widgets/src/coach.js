@@ -145,17 +145,17 @@ const option = (options, word) => {
   };
 };
 
-/** The buttons. On the page before the first exercise and after a right answer, the only next step is yellow. */
+/** The buttons. On the page before the first exercise, and once the right answer is shown, the only next step is yellow. */
 function acts(coach) {
   const { hint, again, next, buttons = [], options = [] } = coach;
-  const main = onward(coach) && !buttons.some(({ yellow }) => yellow);
+  const main = (onward(coach) || answered(options)) && !buttons.some(({ yellow }) => yellow);
   return [
     again && button("again", again, { "data-stop": true }),
     hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next &&
       button("next", [h("span", null, next), icon("next", 14)], {
         class: main ? "commit" : "plain",
-        "data-stop": main || answered(options),
+        "data-stop": main,
         "aria-keyshortcuts": "Alt+ArrowRight",
       }),
     buttons.map(({ id, label, yellow }) => button(id, label, { class: yellow ? "commit" : "plain", "data-stop": true })),

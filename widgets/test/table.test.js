@@ -1050,7 +1050,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toEqual([{ kind: "coach", target, revision: 12 }]);
     });
 
-    it("the next button is yellow after the right answer, and plain before", async () => {
+    it("the next button is yellow after the right answer, found or shown, and plain before", async () => {
       const table = lesson({ next: "Skip" });
       const next = table.key("coach:next");
       expect(next.className).toBe("plain");
@@ -1058,6 +1058,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         await table.change({ coach: coach({ state, next: "Next" }) });
         expect(table.key("coach:next")).toBe(next);
         expect(next.className).toBe("commit");
+      }
+      for (const [right, look] of [["right", "commit"], ["", "plain"]]) {
+        const options = [{ id: "0", label: "deck", state: "wrong" }, { id: "1", label: "hand", state: right }];
+        await table.change({ coach: coach({ state: "no", next: "Next", options }) });
+        expect(next.className).toBe(look);
       }
     });
 
