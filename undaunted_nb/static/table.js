@@ -4258,11 +4258,13 @@ function render({ model, el }) {
   const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
   function squeezed() {
     const panel2 = root.querySelector(".panel > .pbody");
-    if (!panel2 || !text() || folded.foe || own2.fit.layout !== "side" || panel2.scrollHeight <= panel2.clientHeight + 1) return false;
+    if (!panel2 || !text() || folded.foe || own2.fit.layout !== "side") return false;
     const words = own2.words && Boolean(root.querySelector(".card.wordy"));
+    if (panel2.scrollHeight <= panel2.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
     folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own2.fit.hand === "line" };
     return true;
   }
+  const isOut = (part2) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
   let space = GUESS;
   let laid = "";
   function lay() {

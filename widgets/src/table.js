@@ -248,14 +248,18 @@ function render({ model, el }) {
   const text = () =>
     scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
 
-  /** Fold something if a part of the panel's text is out of sight. It stays folded until the panel says something else. Return whether it did. */
+  /** Fold something if a part of the panel's text, or of the hand with its words, is out of sight. It stays folded until the panel says something else. Return whether it did. */
   function squeezed() {
     const panel = root.querySelector(".panel > .pbody");
-    if (!panel || !text() || folded.foe || own.fit.layout !== "side" || panel.scrollHeight <= panel.clientHeight + 1) return false;
+    if (!panel || !text() || folded.foe || own.fit.layout !== "side") return false;
     const words = own.words && Boolean(root.querySelector(".card.wordy"));
+    if (panel.scrollHeight <= panel.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
     folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own.fit.hand === "line" };
     return true;
   }
+
+  /** Whether a part is below the table's lower edge. @param {Element | null} part */
+  const isOut = (part) => Boolean(part) && part.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
 
   // Layout: depends on the room and on the content.
   let space = GUESS;
