@@ -261,4 +261,10 @@ def test_a_lesson_of_a_laptop_has_words_for_actions_vehicles_and_choices(browser
     assert still.page.locator(".panel .picks li").count() == 8
     assert still.page.locator(".items").count() == 0, "not a second list over the hand"
     assert still.page.evaluate(WORDED)[1:] == [True, True]
+    still.look("918x487")
+    still.send("coach", "lesson:north-africa/first-look")
+    still.send("coach", "exercise:1")
+    for kind, target in (("coach", "hint"), ("coach", "hint"), ("tap", "card:Saboteur"), ("tap", "do:stalk")):
+        still.send(kind, target)
+    assert still.page.evaluate(WORDED)[2], "beside the file browser the hints and the choice are whole"
     still.close()
