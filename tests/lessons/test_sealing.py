@@ -130,6 +130,9 @@ def test_a_named_piece_is_told_apart_from_the_others_on_its_place() -> None:
     run.go_to(1)
     assert run._task() == "Your Rifleman is on 1A. Move him to your Sniper’s tile."
     assert run.pointed_out()["asked"] == ("LRDG Rifleman", "LRDG Sniper")
+    run = LessonRun(lessons.load("north-africa/control"))
+    run.go_to(4)
+    assert run.pointed_out()["asked"] == ("7A",), "the two on it are named"
 
 
 def test_the_second_hint_marks_where_to_go_and_opens_the_seal() -> None:

@@ -50,9 +50,10 @@ class Things(NamedTuple):
         return tuple(thing for thing in found if self.pieces.get(thing) not in found)
 
     def told_apart(self, text: str) -> tuple[str, ...]:
-        """Return the things that a text names, but a piece in place of its place if other pieces are there, to show which one it is."""
+        """Return the things that a text names, but a piece in place of its place if the text leaves out others there."""
         found, crowds = self._every(text), Counter(self.pieces.values())
-        apart = {self.pieces[thing] for thing in found if crowds[self.pieces.get(thing, "")] > 1}
+        named = Counter(self.pieces[thing] for thing in found if thing in self.pieces)
+        apart = {place for place, n in named.items() if n < crowds[place]}
         return tuple(
             thing for thing in found if thing not in apart and (self.pieces.get(thing) in apart or self.pieces.get(thing) not in found)
         )
