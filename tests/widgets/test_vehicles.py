@@ -101,7 +101,7 @@ def test_changing_seats_and_swapping_are_taps_on_seats() -> None:
     lit = [name for name, state in seats(scene).items() if state == "lit"]
     assert lit == ["Patrol Truck gunner", "Patrol Truck passenger"]
     acts = {seat["id"]: seat["act"] for vehicle in scene["vehicles"] for seat in vehicle["seats"] if seat["act"]}
-    assert acts == {"Patrol Truck gunner": "swap", "Patrol Truck passenger": "change seat"}
+    assert acts == {"Patrol Truck gunner": "swap", "Patrol Truck passenger": "change"}
     s.tap("piece:Patrol Truck gunner")
     assert s.played == ["Rifleman: swap LRDG Machine Gunner"]
     s = in_turn("convoy", "Rifleman")

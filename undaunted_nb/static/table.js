@@ -690,6 +690,7 @@ function board(context) {
     )
   );
 }
+var WORD = 5;
 var CROWD = 5;
 function crowded(board2) {
   const found2 = /* @__PURE__ */ new Map();
@@ -808,7 +809,7 @@ function tag({ marks, worn, crowds, places }, piece) {
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
   const [dx, above2] = [piece.x - cx, many > 3 && piece.y < cy - 4];
-  const out = Math.abs(dx) < 8 ? 0 : Math.sign(dx);
+  const out = Math.abs(dx) < 8 || words?.length > WORD ? 0 : Math.sign(dx);
   const lower = many > 2 && out === 0 ? 18 : 0;
   const edge = apart ? [out * (half(piece, "w") - 3), 9] : [-out * width / 2, (above2 ? -1 : 1) * (half(piece, "h") - 0.5)];
   const top = apart ? -8.5 : above2 ? -17 - lower : lower;

@@ -94,6 +94,9 @@ export function board(context) {
   );
 }
 
+/** The letters of the longest words at a target that keep away from adjacent counters. */
+const WORD = 5;
+
 /** The number of counters on one place from which pointing spreads them. */
 const CROWD = 5;
 
@@ -246,7 +249,8 @@ function tag({ marks, worn, crowds, places }, piece) {
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
   const [dx, above] = [piece.x - cx, many > 3 && piece.y < cy - 4];
-  const out = Math.abs(dx) < 8 ? 0 : Math.sign(dx);
+  // A word would leave the sheet at its edge.
+  const out = Math.abs(dx) < 8 || words?.length > WORD ? 0 : Math.sign(dx);
   const lower = many > 2 && out === 0 ? 18 : 0;
   const edge = apart ? [out * (half(piece, "w") - 3), 9] : [(-out * width) / 2, (above ? -1 : 1) * (half(piece, "h") - 0.5)];
   const top = apart ? -8.5 : above ? -17 - lower : lower;
