@@ -91,7 +91,10 @@ def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
                     assert lines is None or say(Text("plan-unlit")) in lines, "a choice without a light says why"
                 if kind == "piece" and not known:
                     assert (marks["aims"], marks["path"]) == ({}, [])
-                    assert not WORKED_OUT & set(session.scene()["plan"] or ())
+                    plan = session.scene()["plan"] or {}
+                    asks = {"lines"} if plan.get("asks") else set()  # what is to be chosen gives nothing away
+                    assert WORKED_OUT & set(plan) == asks
+                    assert all(map(str, plan.get("lines", ())))
             session.taps = ()
             session.decide(position.parse(line))
         assert not run.sealed.chances, "what is solved is open"

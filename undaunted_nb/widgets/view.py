@@ -203,7 +203,7 @@ def _covered(marks: dict[str, Any], plan: dict[str, Any] | None, sealed: Seal) -
         marks = {**{name: mark for name, mark in marks.items() if name != "costs"}, "lit": []}
     if sealed.targets:
         marks = {**marks, "aims": {}, "path": []}
-        plan = plan and {part: shown for part, shown in plan.items() if part not in WORKED_OUT}
+        plan = plan and {part: shown for part, shown in plan.items() if part not in WORKED_OUT or (part == "lines" and plan.get("asks"))}
     return marks, plan
 
 

@@ -163,6 +163,7 @@
  * @property {string} [roll] the name of the roll, before the odds
  * @property {{fraction: string, words: string}} [chance]
  * @property {string[]} [lines]
+ * @property {boolean} [asks] whether the lines only say what is to be chosen
  * @property {string[]} [chain]
  * @property {{id: string, label: string, state: string}[]} [choices]
  * @property {{id: string, label: string, n: number, more: boolean}[]} [picks] several things of a kind, each with how many are chosen

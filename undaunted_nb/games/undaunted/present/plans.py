@@ -67,7 +67,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     commit = Text("plan-done-way", {"tile": done[-1]}) if complete and done else do
     off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
     choices = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in off]
-    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "commit": commit, "choices": choices}
+    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "asks": not done, "commit": commit, "choices": choices}
 
 
 def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> dict[str, Any]:
