@@ -3,6 +3,9 @@ import { barred } from "./icons.js";
 import { body, chip } from "./rule.js";
 import { sheet } from "./sheet.js";
 
+/** The most actions that stand in the foot of the panel, which never scrolls. */
+const FEW = 6;
+
 /** The answer to an illegal action. @param {import("./types.js").Context} context */
 export function why(context) {
   const { why } = context.scene;
@@ -10,17 +13,33 @@ export function why(context) {
   const { word } = context;
   return sheet(
     { key: "why", label: why.title, class: why.tone },
-    answer(context),
-    h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
+    answer(context, why.ways?.length > FEW),
+    [
+      why.ways?.length <= FEW && offered(context),
+      h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
+    ],
   );
 }
 
-/** The text of the answer. A step of a walkthrough can also show it. @param {import("./types.js").Context} context */
-export function answer(context) {
+/** What you can do instead. @param {import("./types.js").Context} context */
+function offered({ scene, word }) {
+  const { ways = [] } = scene.why;
+  return (
+    ways.length > 0 &&
+    h(
+      "div.ways",
+      { key: "ways", role: "group", "aria-label": word("can") },
+      h("p", null, word("can")),
+      ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label)),
+    )
+  );
+}
+
+/** The text of the answer. A step of a walkthrough can also show it. @param {import("./types.js").Context} context @param {boolean} [all] whether it also has what you can do instead */
+export function answer(context, all = true) {
   const { why } = context.scene;
   if (!why || context.own.answered === why) return null;
-  const { ask, tone, title, reasons: listed = [], ways = [] } = why;
-  const { word } = context;
+  const { ask, tone, title, reasons: listed = [] } = why;
   return h(
     "div.refusal",
     { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
@@ -32,13 +51,7 @@ export function answer(context) {
       ask && h("code", null, ask),
     ),
     listed.length > 0 && reasons(context, listed),
-    ways.length > 0 &&
-      h(
-        "div.ways",
-        { role: "group", "aria-label": word("can") },
-        h("p", null, word("can")),
-        ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label)),
-      ),
+    all && offered(context),
   );
 }
 
