@@ -141,23 +141,47 @@ export function codes({ context, places, marks }) {
   });
 }
 
-/** The subject of a question: a solid ring, and above it a pin with a question mark. @param {any} on */
+/** The subject of a question: a solid ring, and a pin with a question mark. @param {any} on */
 export const asked = (on) =>
   (on.marks.asked ?? []).map((id) => {
     const thing = found(on, id);
     if (!thing) return null;
-    const { x, top } = thing;
+    const { x, y, turn } = tip(on, id, thing);
     return h(
       "g.asked",
       { key: `asked:${id}` },
       ["ask0", "ask1"].map((layer) => ring(layer, thing)),
-      // A pin at the edge of the sheet would be cut off.
-      h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?"))),
+      h(
+        "g.pin",
+        { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` },
+        h("g.grow", null, h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }), h("text", { x: Math.sign(turn) * LONG || null, y: turn ? 7 : 7 - LONG }, "?")),
+      ),
     );
   });
 
-/** The pin. Its tip is at its origin. */
+/** The pin. Its tip is at its origin, and its middle this far from it. */
 const PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
+const LONG = 21;
+
+/**
+ * The tip of a pin, and how far it is turned: above its subject, but beside a counter of a tile, whose code and flag are above the counter.
+ * It is at the side where it covers fewer counters, codes and shields, at the left if both are alike.
+ */
+function tip({ places, pieces }, id, { x, y, top }) {
+  const piece = places.has(id) ? null : pieces.get(id);
+  if (!piece || piece.t === "unit") return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
+  const reach = half(piece, "w") + 4;
+  const things = [...[...pieces.values()].filter((it) => it !== piece).map((it) => [it.x, it.y]), ...[...places.values()].flatMap(signs)];
+  const covered = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36).length + (x + side * (reach + 40) < 0 ? 9 : 0);
+  const side = covered(1) < covered(-1) ? 1 : -1;
+  return { x: x + side * reach, y, turn: side * 90 };
+}
+
+/** The middles of a tile's shield and of its code, in the upper corners. */
+function signs({ shield, points }) {
+  const corners = points.split(" ").map((corner) => corner.split(",").map(Number));
+  return [shield, [Math.min(...corners.map(([x]) => x)) + 14, Math.min(...corners.map(([, y]) => y)) + 12]].filter(Boolean);
+}
 
 /** The parts that count for the answer: rings in ink, not in the color of a choice. @param {any} on */
 export const hinted = (on) =>

@@ -539,6 +539,19 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table).map(({ kind, target }) => `${kind} ${target}`)).toEqual(["tap place:8A", "tap piece:DE Riflemen A"]);
     });
 
+    it("points at a counter from the side, because the code of its tile is above it, and at the side where nothing is", async () => {
+      const table = show();
+      await table.change({ marks: { asked: ["DE Riflemen A"] } });
+      const [x, y] = /\(([\d.]+) ([\d.]+)\)/.exec(table.find(".pin").getAttribute("transform")).slice(1).map(Number);
+      const piece = scene().board.find(({ k }) => k === "DE Riflemen A");
+      expect(y).toBe(piece.y);
+      expect(Math.abs(x - piece.x)).toBeGreaterThan(26);
+      expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${x > piece.x ? 90 : -90})`);
+      const side = Math.sign(x - piece.x);
+      await table.change({ board: [...scene().board, { ...piece, k: "DE Riflemen B", x: piece.x + 60 * side }, { ...piece, k: "DE Riflemen C", x: piece.x + 70 * side }, { ...piece, k: "DE Riflemen D", x: piece.x + 50 * side }] });
+      expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${-90 * side})`);
+    });
+
     it("keeps a pin inside the sheet", async () => {
       const table = show();
       await table.change({ marks: { asked: ["7A"] } });
@@ -963,6 +976,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
   it("a possible action is a button of the answer", () => {
     const table = show({ ...scene(), walk: null, plan: null, why: { ask: "", tone: "info", title: "Riflemen A", reasons: [], ways: [{ id: "card:Rifleman A|do:move", label: "Rifleman A (Move)" }] } });
+    expect(table.find(".pfoot .ways button"), "it stands in the foot, which never scrolls").not.toBeNull();
     table.find(".ways button").click();
     expect(sent(table).at(-1)).toEqual({ kind: "take", target: "card:Rifleman A|do:move" });
   });
