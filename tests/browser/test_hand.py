@@ -192,6 +192,10 @@ def test_a_chosen_row_opens_and_a_chosen_action_closes_it(browser: Browser) -> N
     still.click("[data-key='Rifleman A:do:attack']")
     assert still.page.evaluate(height, "Rifleman A") <= closed + 2
     assert still.page.locator("article.chosen .chip:visible").filter(has_text="Attack").count() == 1
+    widths = "() => [...document.querySelectorAll('article.chosen .chip')].map((chip) => chip.getBoundingClientRect().width > 30)"
+    assert still.page.evaluate(widths).count(True) == 1
+    still.look("1339x533")  # here the others have room
+    assert all(still.page.evaluate(widths))
     still.close()
 
 
