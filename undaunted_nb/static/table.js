@@ -453,16 +453,33 @@ function codes({ context, places, marks }) {
 var asked = (on) => (on.marks.asked ?? []).map((id) => {
   const thing = found(on, id);
   if (!thing) return null;
-  const { x, top } = thing;
+  const { x, y, turn: turn2 } = tip2(on, id, thing);
   return h(
     "g.asked",
     { key: `asked:${id}` },
     ["ask0", "ask1"].map((layer) => ring(layer, thing)),
-    // A pin at the edge of the sheet would be cut off.
-    h("g.pin", { transform: `translate(${x} ${Math.max(top, 62)})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` }, h("g.grow", null, h("path", { d: PIN }), h("text", { y: -14 }, "?")))
+    h(
+      "g.pin",
+      { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` },
+      h("g.grow", null, h("path", { d: PIN, transform: turn2 ? `rotate(${turn2})` : null }), h("text", { x: Math.sign(turn2) * LONG || null, y: turn2 ? 7 : 7 - LONG }, "?"))
+    )
   );
 });
 var PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
+var LONG = 21;
+function tip2({ places, pieces }, id, { x, y, top }) {
+  const piece = places.has(id) ? null : pieces.get(id);
+  if (!piece || piece.t === "unit") return { x, y: Math.max(top, 62), turn: 0 };
+  const reach = half(piece, "w") + 4;
+  const things2 = [...[...pieces.values()].filter((it) => it !== piece).map((it) => [it.x, it.y]), ...[...places.values()].flatMap(signs)];
+  const covered = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36).length + (x + side2 * (reach + 40) < 0 ? 9 : 0);
+  const side = covered(1) < covered(-1) ? 1 : -1;
+  return { x: x + side * reach, y, turn: side * 90 };
+}
+function signs({ shield, points: points2 }) {
+  const corners3 = points2.split(" ").map((corner) => corner.split(",").map(Number));
+  return [shield, [Math.min(...corners3.map(([x]) => x)) + 14, Math.min(...corners3.map(([, y]) => y)) + 12]].filter(Boolean);
+}
 var hinted = (on) => (on.marks.hinted ?? []).map((id) => {
   const thing = found(on, id);
   return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
@@ -634,8 +651,8 @@ var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 function board(context) {
   const { ground, board: board2, advice: advice2 } = context.scene;
   if (!ground) return null;
-  const tip2 = advice2?.on && context.own.tip?.marks || [];
-  const marks = tip2.length > 0 ? { ...context.scene.marks, hinted: [...context.scene.marks?.hinted ?? [], ...tip2] } : context.scene.marks;
+  const tip3 = advice2?.on && context.own.tip?.marks || [];
+  const marks = tip3.length > 0 ? { ...context.scene.marks, hinted: [...context.scene.marks?.hinted ?? [], ...tip3] } : context.scene.marks;
   const places = new Map((ground.places ?? []).map((place) => [place.id, place]));
   const pieces = new Map((board2 ?? []).map((piece) => [piece.k, piece]));
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
@@ -1784,21 +1801,33 @@ function square(hits, word) {
 }
 
 // src/why.js
+var FEW2 = 6;
 function why(context) {
   const { why: why2 } = context.scene;
   if (!why2 || context.own.answered === why2) return null;
   const { word } = context;
   return sheet(
     { key: "why", label: why2.title, class: why2.tone },
-    answer(context),
-    h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+    answer(context, why2.ways?.length > FEW2),
+    [
+      why2.ways?.length <= FEW2 && offered(context),
+      h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+    ]
   );
 }
-function answer(context) {
+function offered({ scene, word }) {
+  const { ways = [] } = scene.why;
+  return ways.length > 0 && h(
+    "div.ways",
+    { key: "ways", role: "group", "aria-label": word("can") },
+    h("p", null, word("can")),
+    ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label))
+  );
+}
+function answer(context, all = true) {
   const { why: why2 } = context.scene;
   if (!why2 || context.own.answered === why2) return null;
-  const { ask, tone, title, reasons: listed = [], ways = [] } = why2;
-  const { word } = context;
+  const { ask, tone, title, reasons: listed = [] } = why2;
   return h(
     "div.refusal",
     { key: "refusal", class: tone, role: "group", "aria-label": title, "data-part": "why" },
@@ -1810,12 +1839,7 @@ function answer(context) {
       ask && h("code", null, ask)
     ),
     listed.length > 0 && reasons(context, listed),
-    ways.length > 0 && h(
-      "div.ways",
-      { role: "group", "aria-label": word("can") },
-      h("p", null, word("can")),
-      ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label))
-    )
+    all && offered(context)
   );
 }
 function reasons(context, reasons3) {
@@ -1839,7 +1863,7 @@ function reasons(context, reasons3) {
 // src/coach.js
 var TICKS = 16;
 var SHORT = 22;
-var LONG = 60;
+var LONG2 = 60;
 var LETTERS = "ABCDEFGH";
 var answers = (coach2) => Boolean(coach2 && (coach2.options?.length || ["good", "no", "done"].includes(coach2.state)));
 function coach(context) {
@@ -1911,7 +1935,7 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
 var answered = (options) => options.some(({ state }) => state === "right");
 var lines2 = (options) => {
   const longest2 = Math.max(0, ...options.map(({ label }) => label.length));
-  return longest2 > LONG ? "lines long" : longest2 > SHORT && "lines";
+  return longest2 > LONG2 ? "lines long" : longest2 > SHORT && "lines";
 };
 var option = (options, word) => {
   const done = answered(options);
@@ -1967,19 +1991,19 @@ function corners2(context) {
   const { ground, words } = context.scene;
   if (!ground || !words) return null;
   const { word } = context;
-  const signs = legend(context);
+  const signs2 = legend(context);
   const button6 = (name, sign3) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign3);
   return h(
     "div.corners",
     { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
-    signs && [
+    signs2 && [
       h(
         "button.plain.keyb",
         { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
         h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })),
         h("span", null, word("map-key"))
       ),
-      h("div.keybox", { key: "keybox" }, signs)
+      h("div.keybox", { key: "keybox" }, signs2)
     ],
     h(
       "div.zooms",
@@ -1992,12 +2016,12 @@ function corners2(context) {
   );
 }
 function legend(context) {
-  const signs = context.scene.ground?.legend ?? [];
-  if (signs.length === 0) return null;
+  const signs2 = context.scene.ground?.legend ?? [];
+  if (signs2.length === 0) return null;
   return h(
     "ul.legend",
     { key: "legend", "aria-label": context.word("legend") },
-    signs.map(
+    signs2.map(
       ({ label, show, width = 30 }) => h(
         "li",
         { key: label },
@@ -2037,12 +2061,12 @@ var KEYS = [
 ];
 
 // src/stage.js
-var FEW2 = 3;
+var FEW3 = 3;
 var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
 function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
   const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
-  const size = dice.length < FEW2 ? 66 : dice.length < 6 ? 46 : 34;
+  const size = dice.length < FEW3 ? 66 : dice.length < 6 ? 46 : 34;
   return [
     plan2?.sum?.length > 0 && figures(context, plan2, "played"),
     h(
@@ -2738,7 +2762,7 @@ function hand(context) {
   const title = mine.title ?? context.word("hand");
   const raised = new Set((own2.answered === why2 ? [] : why2?.ways ?? []).map(({ id }) => id.split("|")[0]));
   const tipped = context.scene.advice?.on && own2.tip?.card;
-  const offered = cards.findIndex((one) => !one.say && one.state !== "never");
+  const offered2 = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
     { key: "hand", class: [giving(cards) && "giving", idle(cards) && "idle"].filter(Boolean).join(" "), "aria-label": title },
@@ -2752,7 +2776,7 @@ function hand(context) {
       h(
         "div.cards",
         { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped }))
+        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered2, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped }))
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
@@ -2820,9 +2844,9 @@ var actions = (card2) => [
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
-var [WIDE2, LONG2] = [8, 11];
+var [WIDE2, LONG3] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
-var long = (label) => longest(label) > LONG2 ? "long" : longest(label) > WIDE2 ? "wide" : null;
+var long = (label) => longest(label) > LONG3 ? "long" : longest(label) > WIDE2 ? "wide" : null;
 function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
   const spoken4 = say2 ?? [label, n].filter(Boolean).join(" ");
@@ -4090,7 +4114,7 @@ function themed(root) {
 
 // src/table.js
 var SOON2 = 40;
-var OPEN = { text: "", words: false, hand: false, foe: false };
+var OPEN = { text: "", words: false, hand: false, foe: false, small: false, least: false };
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
@@ -4167,7 +4191,7 @@ function render({ model, el }) {
       changed.add("own");
     }
     bring(told3, worn, tips);
-    tip2();
+    tip3();
     lay();
     tale.before();
     const past = tale.shown();
@@ -4243,7 +4267,7 @@ function render({ model, el }) {
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
   }
   let tipped = "";
-  function tip2() {
+  function tip3() {
     const now = marked(scene.advice, tipped);
     if (JSON.stringify(now) === JSON.stringify(own2.tip)) return;
     own2.tip = now;
@@ -4259,10 +4283,10 @@ function render({ model, el }) {
   const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
   function squeezed() {
     const panel2 = root.querySelector(".panel > .pbody");
-    if (!panel2 || !text() || folded.foe || own2.fit.layout !== "side") return false;
+    if (!panel2 || !text() || folded.least || own2.fit.layout !== "side") return false;
     const words = own2.words && Boolean(root.querySelector(".card.wordy"));
     if (panel2.scrollHeight <= panel2.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own2.fit.hand === "line" };
+    folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own2.fit.hand === "line", small: folded.foe, least: folded.small };
     return true;
   }
   const isOut = (part2) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
@@ -4274,6 +4298,8 @@ function render({ model, el }) {
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
     if (folded.text !== text()) folded = OPEN;
     flag2("tight", folded.foe);
+    flag2("small", folded.small);
+    flag2("least", folded.least);
     own2.words = Boolean(scene.coach) && !folded.words;
     const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.hand, told: tells() });
     const said2 = JSON.stringify([now, own2.words]);

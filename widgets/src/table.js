@@ -34,7 +34,7 @@ import { opened, vehicles } from "./vehicles.js";
 const SOON = 40;
 
 /** Nothing is folded for the sake of the panel's text. */
-const OPEN = { text: "", words: false, hand: false, foe: false };
+const OPEN = { text: "", words: false, hand: false, foe: false, small: false, least: false };
 
 /** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
@@ -241,7 +241,10 @@ function render({ model, el }) {
     if (scene.advice?.on) touch("advice");
   }
 
-  /** What was folded for a text of the panel in this room: first the words of the hand's actions, then the hand, into one line, then the other side's piles and the open card of a vehicle. */
+  /**
+   * What was folded for a text of the panel in this room: first the words of the hand's actions, then the hand, into one line, then the other side's piles and
+   * the open card of a vehicle, then the size of the letters, then the question and the hand.
+   */
   let folded = OPEN;
 
   /** What the panel says, and its room. */
@@ -251,10 +254,12 @@ function render({ model, el }) {
   /** Fold something if a part of the panel's text, or of the hand with its words, is out of sight. It stays folded until the panel says something else. Return whether it did. */
   function squeezed() {
     const panel = root.querySelector(".panel > .pbody");
-    if (!panel || !text() || folded.foe || own.fit.layout !== "side") return false;
+    if (!panel || !text() || folded.least || own.fit.layout !== "side") return false;
     const words = own.words && Boolean(root.querySelector(".card.wordy"));
     if (panel.scrollHeight <= panel.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own.fit.hand === "line" };
+    folded = words
+      ? { ...OPEN, text: text(), words }
+      : { text: text(), words: true, hand: true, foe: own.fit.hand === "line", small: folded.foe, least: folded.small };
     return true;
   }
 
@@ -271,6 +276,8 @@ function render({ model, el }) {
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
     if (folded.text !== text()) folded = OPEN;
     flag("tight", folded.foe);
+    flag("small", folded.small);
+    flag("least", folded.least);
     own.words = Boolean(scene.coach) && !folded.words;
     const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.hand, told: tells() });
     const said = JSON.stringify([now, own.words]);
