@@ -471,8 +471,10 @@ function tip2({ places, pieces }, id, { x, y, top }) {
   const piece = places.has(id) ? null : pieces.get(id);
   if (!piece || piece.t === "unit") return { x, y: Math.max(top, 62), turn: 0 };
   const reach = half(piece, "w") + 4;
-  const things2 = [...[...pieces.values()].filter((it) => it !== piece).map((it) => [it.x, it.y]), ...[...places.values()].flatMap(signs)];
-  const covered = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36).length + (x + side2 * (reach + 40) < 0 ? 9 : 0);
+  const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
+  const things2 = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
+  const near = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
+  const covered = (side2) => near(side2).reduce((sum, [, , weight]) => sum + weight, x + side2 * (reach + 64) < 0 ? 9 : 0);
   const side = covered(1) < covered(-1) ? 1 : -1;
   return { x: x + side * reach, y, turn: side * 90 };
 }

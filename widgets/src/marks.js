@@ -171,8 +171,10 @@ function tip({ places, pieces }, id, { x, y, top }) {
   const piece = places.has(id) ? null : pieces.get(id);
   if (!piece || piece.t === "unit") return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
   const reach = half(piece, "w") + 4;
-  const things = [...[...pieces.values()].filter((it) => it !== piece).map((it) => [it.x, it.y]), ...[...places.values()].flatMap(signs)];
-  const covered = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36).length + (x + side * (reach + 40) < 0 ? 9 : 0);
+  const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
+  const things = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
+  const near = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
+  const covered = (side) => near(side).reduce((sum, [, , weight]) => sum + weight, x + side * (reach + 64) < 0 ? 9 : 0);
   const side = covered(1) < covered(-1) ? 1 : -1;
   return { x: x + side * reach, y, turn: side * 90 };
 }
