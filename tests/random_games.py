@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.play.opponent import random_choice
 
 IDLE = frozenset({"end turn", "hunker down"})
 

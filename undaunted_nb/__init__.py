@@ -12,57 +12,47 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from undaunted_nb.addresses import link as link
-    from undaunted_nb.core.errors import (
-        AmbiguousActionError as AmbiguousActionError,
-    )
-    from undaunted_nb.core.errors import (
-        FileError as FileError,
-    )
-    from undaunted_nb.core.errors import (
-        IllegalActionError as IllegalActionError,
-    )
-    from undaunted_nb.core.errors import (
-        NotationError as NotationError,
-    )
-    from undaunted_nb.core.errors import (
-        TutorError as TutorError,
-    )
-    from undaunted_nb.core.game import Game as Game
-    from undaunted_nb.core.game import load as load
-    from undaunted_nb.core.game import new_game as new_game
+    from undaunted_nb.engine.errors import AmbiguousActionError as AmbiguousActionError
+    from undaunted_nb.engine.errors import FileError as FileError
+    from undaunted_nb.engine.errors import IllegalActionError as IllegalActionError
+    from undaunted_nb.engine.errors import NotationError as NotationError
+    from undaunted_nb.engine.errors import TutorError as TutorError
     from undaunted_nb.i18n import set_language as set_language
-    from undaunted_nb.lessons.attempt import grade as grade
-    from undaunted_nb.lessons.editions import editions as editions
-    from undaunted_nb.lessons.glossary import glossary as glossary
-    from undaunted_nb.lessons.lesson import Lesson
-    from undaunted_nb.lessons.progress import Progress as Progress
-    from undaunted_nb.lessons.quiz import Quiz as Quiz
-    from undaunted_nb.lessons.quiz import grade_questions as grade_questions
-    from undaunted_nb.lessons.summary import summary as summary
-    from undaunted_nb.pages import page as page
-    from undaunted_nb.teaching.asked import question_kinds as question_kinds
-    from undaunted_nb.teaching.balance import simulate as simulate
-    from undaunted_nb.teaching.decks import draws as draws
-    from undaunted_nb.teaching.dice_simulation import dice_simulation as dice_simulation
-    from undaunted_nb.teaching.experiment import experiment as experiment
-    from undaunted_nb.teaching.explore import explore as explore
-    from undaunted_nb.teaching.given import bayes as bayes
-    from undaunted_nb.teaching.guess import guess as guess
-    from undaunted_nb.teaching.hints import hint as hint
-    from undaunted_nb.teaching.losses import losses as losses
-    from undaunted_nb.teaching.odds import odds as odds
-    from undaunted_nb.teaching.odds import odds_table as odds_table
-    from undaunted_nb.teaching.plans import best_plan as best_plan
-    from undaunted_nb.teaching.plans import blast as blast
-    from undaunted_nb.teaching.plans import choice as choice
-    from undaunted_nb.teaching.plans import plans as plans
-    from undaunted_nb.teaching.projector import projector as projector
-    from undaunted_nb.teaching.reviews import analyze as analyze
-    from undaunted_nb.teaching.reviews import missed as missed
-    from undaunted_nb.teaching.worksheet import worksheet as worksheet
-    from undaunted_nb.widgets.home_table import build as build
-    from undaunted_nb.widgets.home_table import home as home
+    from undaunted_nb.jupyter.pages import page as page
+    from undaunted_nb.lessons.format.lesson import Lesson
+    from undaunted_nb.lessons.play.attempt import grade as grade
+    from undaunted_nb.lessons.progress.progress import Progress as Progress
+    from undaunted_nb.lessons.quiz.quiz import Quiz as Quiz
+    from undaunted_nb.lessons.quiz.quiz import grade_questions as grade_questions
+    from undaunted_nb.lessons.reference.editions import editions as editions
+    from undaunted_nb.lessons.reference.glossary import glossary as glossary
+    from undaunted_nb.lessons.reference.summary import summary as summary
+    from undaunted_nb.play.game import Game as Game
+    from undaunted_nb.play.game import load as load
+    from undaunted_nb.play.game import new_game as new_game
+    from undaunted_nb.sharing.addresses import link as link
+    from undaunted_nb.teaching.classroom.exercise_questions import question_kinds as question_kinds
+    from undaunted_nb.teaching.classroom.experiment import experiment as experiment
+    from undaunted_nb.teaching.classroom.worksheet import worksheet as worksheet
+    from undaunted_nb.teaching.interactive.dice_simulation import dice_simulation as dice_simulation
+    from undaunted_nb.teaching.interactive.explorer import explore as explore
+    from undaunted_nb.teaching.interactive.guess import guess as guess
+    from undaunted_nb.teaching.interactive.projector import projector as projector
+    from undaunted_nb.teaching.results.balance import simulate as simulate
+    from undaunted_nb.teaching.results.conditional import bayes as bayes
+    from undaunted_nb.teaching.results.decks import draws as draws
+    from undaunted_nb.teaching.results.hints import hint as hint
+    from undaunted_nb.teaching.results.losses import losses as losses
+    from undaunted_nb.teaching.results.odds import odds as odds
+    from undaunted_nb.teaching.results.odds import odds_table as odds_table
+    from undaunted_nb.teaching.results.plans import best_plan as best_plan
+    from undaunted_nb.teaching.results.plans import blast as blast
+    from undaunted_nb.teaching.results.plans import choice as choice
+    from undaunted_nb.teaching.results.plans import plans as plans
+    from undaunted_nb.teaching.results.reviews import analyze as analyze
+    from undaunted_nb.teaching.results.reviews import missed as missed
+    from undaunted_nb.widgets.home.home_table import build as build
+    from undaunted_nb.widgets.home.home_table import home as home
     from undaunted_nb.widgets.table import Table as Table
     from undaunted_nb.widgets.table import table as table
 
@@ -73,47 +63,47 @@ __version__ = "0.1.0"
 logging.getLogger(__name__).addHandler(logging.NullHandler())  # else Python would show warnings
 
 _HOMES = {
-    "AmbiguousActionError": "core.errors",
-    "FileError": "core.errors",
-    "IllegalActionError": "core.errors",
-    "NotationError": "core.errors",
-    "TutorError": "core.errors",
-    "Game": "core.game",
-    "link": "addresses",
-    "load": "core.game",
-    "new_game": "core.game",
+    "AmbiguousActionError": "engine.errors",
+    "FileError": "engine.errors",
+    "IllegalActionError": "engine.errors",
+    "NotationError": "engine.errors",
+    "TutorError": "engine.errors",
+    "Game": "play.game",
+    "link": "sharing.addresses",
+    "load": "play.game",
+    "new_game": "play.game",
     "set_language": "i18n",
-    "editions": "lessons.editions",
-    "glossary": "lessons.glossary",
-    "grade": "lessons.attempt",
-    "Progress": "lessons.progress",
-    "Quiz": "lessons.quiz",
-    "grade_questions": "lessons.quiz",
-    "analyze": "teaching.reviews",
-    "bayes": "teaching.given",
-    "best_plan": "teaching.plans",
-    "build": "widgets.home_table",
-    "blast": "teaching.plans",
-    "choice": "teaching.plans",
-    "dice_simulation": "teaching.dice_simulation",
-    "draws": "teaching.decks",
-    "explore": "teaching.explore",
-    "experiment": "teaching.experiment",
-    "guess": "teaching.guess",
-    "hint": "teaching.hints",
-    "losses": "teaching.losses",
-    "missed": "teaching.reviews",
-    "odds": "teaching.odds",
-    "odds_table": "teaching.odds",
-    "page": "pages",
-    "plans": "teaching.plans",
-    "projector": "teaching.projector",
-    "question_kinds": "teaching.asked",
-    "simulate": "teaching.balance",
-    "summary": "lessons.summary",
-    "worksheet": "teaching.worksheet",
+    "editions": "lessons.reference.editions",
+    "glossary": "lessons.reference.glossary",
+    "grade": "lessons.play.attempt",
+    "Progress": "lessons.progress.progress",
+    "Quiz": "lessons.quiz.quiz",
+    "grade_questions": "lessons.quiz.quiz",
+    "analyze": "teaching.results.reviews",
+    "bayes": "teaching.results.conditional",
+    "best_plan": "teaching.results.plans",
+    "build": "widgets.home.home_table",
+    "blast": "teaching.results.plans",
+    "choice": "teaching.results.plans",
+    "dice_simulation": "teaching.interactive.dice_simulation",
+    "draws": "teaching.results.decks",
+    "explore": "teaching.interactive.explorer",
+    "experiment": "teaching.classroom.experiment",
+    "guess": "teaching.interactive.guess",
+    "hint": "teaching.results.hints",
+    "losses": "teaching.results.losses",
+    "missed": "teaching.results.reviews",
+    "odds": "teaching.results.odds",
+    "odds_table": "teaching.results.odds",
+    "page": "jupyter.pages",
+    "plans": "teaching.results.plans",
+    "projector": "teaching.interactive.projector",
+    "question_kinds": "teaching.classroom.exercise_questions",
+    "simulate": "teaching.results.balance",
+    "summary": "lessons.reference.summary",
+    "worksheet": "teaching.classroom.worksheet",
     "Table": "widgets.table",
-    "home": "widgets.home_table",
+    "home": "widgets.home.home_table",
     "table": "widgets.table",
 }
 _FORMER = {"storm": "dice_simulation"}
@@ -147,7 +137,7 @@ def __getattr__(name: str) -> Any:
 def load_ipython_extension(shell: Any) -> None:
     """Add the line magic ``%undaunted``. IPython calls this for ``%load_ext undaunted_nb``."""
     _give_words()
-    from undaunted_nb.magic import load as load_magic
+    from undaunted_nb.jupyter.magic import load as load_magic
 
     load_magic(shell)
 
@@ -157,12 +147,12 @@ def _give_words() -> None:
 
     Both are loaded when the first sentence is rendered, so importing the package stays fast.
     """
-    from undaunted_nb.core.logs import show
-    from undaunted_nb.core.text import set_renderer
+    from undaunted_nb.engine.logs import show
+    from undaunted_nb.engine.text import set_renderer
     from undaunted_nb.i18n import set_preferred
 
     def preferred() -> str:
-        from undaunted_nb.lessons.preference import preferred as found
+        from undaunted_nb.lessons.progress.preferences import preferred as found
 
         return found()
 
@@ -189,7 +179,7 @@ def scenarios() -> list[dict[str, Any]]:
 
     """
     _give_words()
-    from undaunted_nb.core.registry import systems
+    from undaunted_nb.kit.registry import systems
 
     found = [dict(system.scenario_info(name)) for system in systems() for name in system.scenario_names()]
     return [{**info, "title": str(info.pop("label"))} for info in found]
@@ -213,7 +203,7 @@ def walkthrough(name: str, language: str = "") -> Table:
 
     """
     _give_words()
-    from undaunted_nb.lessons.walkthrough import load as load_walkthrough
+    from undaunted_nb.lessons.format.walkthrough import load as load_walkthrough
     from undaunted_nb.widgets.table import walkthrough_table
 
     return walkthrough_table(load_walkthrough(name), language)
@@ -235,7 +225,7 @@ def lesson(source: str, language: str = "") -> Table:
 
     """
     _give_words()
-    from undaunted_nb.widgets.opening import lesson_run
+    from undaunted_nb.widgets.saves.content import lesson_run
     from undaunted_nb.widgets.table import coach_table
 
     return coach_table(lesson_run(source), language)
@@ -274,8 +264,8 @@ def quiz(
 
     """
     _give_words()
-    from undaunted_nb.lessons.progress import Progress
-    from undaunted_nb.lessons.quiz import Quiz
+    from undaunted_nb.lessons.progress.progress import Progress
+    from undaunted_nb.lessons.quiz.quiz import Quiz
     from undaunted_nb.widgets.table import coach_table
 
     return coach_table(
@@ -302,8 +292,8 @@ def placement(game: str = "normandy", *, seed: int | None = None, language: str 
 
     """
     _give_words()
-    from undaunted_nb.lessons.placement import of_course
-    from undaunted_nb.lessons.progress import Progress
+    from undaunted_nb.lessons.progress.progress import Progress
+    from undaunted_nb.lessons.quiz.placement import of_course
     from undaunted_nb.widgets.table import coach_table
 
     return coach_table(of_course(game, seed=seed, progress=Progress.open(), language=language), language)

@@ -13,7 +13,7 @@ const watch = process.argv.includes("--watch");
  *
  * SOURCES.sha256 holds the hex digest and a newline. It is one sha256 over, for each file below widgets/src sorted by its
  * posix path relative to widgets/src (plain code point order): the path in UTF-8, a zero byte, the bytes of the file, a zero
- * byte; and after these, in the same way, undaunted_nb/scene/art/board.css under the path "art/board.css".
+ * byte; and after these, in the same way, undaunted_nb/drawing/art/board.css under the path "art/board.css".
  */
 function fingerprint() {
   const source = here("src");
@@ -22,7 +22,7 @@ function fingerprint() {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: relative(source, file).split(sep).join("/") }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  sources.push({ file: here("../undaunted_nb/scene/art/board.css"), path: "art/board.css" });
+  sources.push({ file: here("../undaunted_nb/drawing/art/board.css"), path: "art/board.css" });
   const hash = createHash("sha256");
   for (const { file, path } of sources) {
     hash.update(`${path}\0`).update(readFileSync(file)).update("\0");

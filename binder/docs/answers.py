@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import undaunted_nb as un
-from undaunted_nb.core.simulate import wilson
-from undaunted_nb.core.written import nearest
-from undaunted_nb.games.undaunted.overlay import layer
+from undaunted_nb.games.undaunted.table.overlay import layer
 from undaunted_nb.i18n import decimal, percent
+from undaunted_nb.probability.number_format import nearest
+from undaunted_nb.probability.sampling import wilson
 
 HERE = Path(__file__).resolve().parent
 ROLLS, PUPILS = 20, 25

@@ -13,14 +13,15 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.text import Text
+from undaunted_nb.drawing import scene, svg
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, say
-from undaunted_nb.lessons import docs, pointing
-from undaunted_nb.lessons.attempt import Attempt, option_value, right_options, shown_option
-from undaunted_nb.lessons.lesson import ANYTHING, GAMES, Exercise, Lesson, lessons, load
-from undaunted_nb.lessons.words import paragraphs, said
-from undaunted_nb.scene import scene, svg
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.format.lesson import ANYTHING, GAMES, Exercise, Lesson, lessons, load
+from undaunted_nb.lessons.format.words import paragraphs, said
+from undaunted_nb.lessons.play import pointers
+from undaunted_nb.lessons.play.attempt import Attempt, option_value, right_options, shown_option
+from undaunted_nb.lessons.reference import docs
 
 HEX_RING, RING = 27, 37
 """The radius of a ring around a unit on a hex, and around a counter."""
@@ -99,13 +100,13 @@ def _attempt(example: Example) -> Attempt:
 def _marked(example: Example) -> tuple[str, ...]:
     """Return the things on the board that an exercise is about: those that it names, or those of its solution."""
     exercise, attempt = example.exercise, _attempt(example)
-    here = pointing.things(attempt.game.position, attempt.side)
-    task = pointing.task_in_first(exercise, attempt.values)
+    here = pointers.things(attempt.game.position, attempt.side)
+    task = pointers.task_in_first(exercise, attempt.values)
     if exercise.asks:
         every = [str(option_value(exercise, attempt.values, i)) for i in range(len(exercise.options))]
-        return pointing.asked_about(here, task, exercise.answer, every, str(attempt.values["answer"]))
-    named = here.named(task) or tuple(tap.name for tap in pointing.path_of(exercise, Attempt).things)
-    return named if len(named) <= pointing.MOST else ()
+        return pointers.asked_about(here, task, exercise.answer, every, str(attempt.values["answer"]))
+    named = here.named(task) or tuple(tap.name for tap in pointers.path_of(exercise, Attempt).things)
+    return named if len(named) <= pointers.MOST else ()
 
 
 def _rings(marked: tuple[str, ...], ground: Mapping[str, Any], board: list[dict[str, Any]]) -> str:

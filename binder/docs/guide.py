@@ -10,7 +10,7 @@ from answers import answers
 from rulepages import named, words
 
 import undaunted_nb as un
-from undaunted_nb.lessons import docs
+from undaunted_nb.lessons.reference import docs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXERCISE = re.compile(r"^(\d)\. (.*)$", re.MULTILINE)

@@ -24,10 +24,10 @@ from rulepages import named, words  # noqa: E402
 from searchdata import write_shared  # noqa: E402
 
 import undaunted_nb as un  # noqa: E402
-from undaunted_nb.core.text import Text  # noqa: E402
+from undaunted_nb.engine.text import Text  # noqa: E402
 from undaunted_nb.i18n import FIRST, LANGUAGES, say  # noqa: E402
-from undaunted_nb.lessons import docs  # noqa: E402
-from undaunted_nb.lessons.lesson import GAMES  # noqa: E402
+from undaunted_nb.lessons.format.lesson import GAMES  # noqa: E402
+from undaunted_nb.lessons.reference import docs  # noqa: E402
 
 FULL = {"uk": "uk_UA"}
 """The name of a language in Sphinx, where it is a longer one."""

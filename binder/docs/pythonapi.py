@@ -10,18 +10,20 @@ from typing import Any
 import undaunted_nb as un
 
 PARTS = {
-    "core": ("games", "Games and positions"),
+    "play": ("games", "Games and positions"),
     "lessons": ("lessons", "Lessons, quiz and progress"),
     "teaching": ("chances", "Chances and charts"),
     "widgets": ("table", "The live table"),
     "": ("other", "Everything else"),
 }
 """The pages: a folder of the package, and the name and the title of its page."""
+SHARED = ("engine", "files", "probability", "kit", "play", "search", "simulation")
+"""The folders of what all games share: they are on the page of ``play``."""
 
 
 def public() -> Iterator[tuple[str, Any]]:
     """Yield the public names, each with its value. ``lessons`` is a package that you can call."""
-    from undaunted_nb.lessons.lesson import lessons
+    from undaunted_nb.lessons.format.lesson import lessons
 
     for name in sorted(un.__all__):
         if name != "__version__":
@@ -51,7 +53,7 @@ def typing_only(module: Any) -> dict[str, Any]:
 def part_of(module: str) -> str:
     """Return the folder of a module that has a page."""
     folder = module.split(".")[1] if "." in module else ""
-    return folder if folder in PARTS else ""
+    return folder if folder in PARTS else "play" if folder in SHARED else ""
 
 
 def pages() -> dict[str, str]:

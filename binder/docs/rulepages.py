@@ -15,14 +15,14 @@ from shown import Shown, shown
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from undaunted_nb.core.registry import systems
-from undaunted_nb.core.rulebook import Rule, Rulebook
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.rulebook import Rule, Rulebook
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons import docs, editions, sources
-from undaunted_nb.lessons.attempt import Attempt
-from undaunted_nb.lessons.lesson import GAMES, Lesson, lessons, teaching
-from undaunted_nb.lessons.words import paragraphs
+from undaunted_nb.kit.registry import systems
+from undaunted_nb.lessons.format.lesson import GAMES, Lesson, lessons, teaching
+from undaunted_nb.lessons.format.words import paragraphs
+from undaunted_nb.lessons.play.attempt import Attempt
+from undaunted_nb.lessons.reference import docs, editions, sources
 
 BOARDS = "boards"
 """The folder of the pictures, at the top of the site. All languages share it."""

@@ -14,11 +14,11 @@ from docutils import nodes
 from rulepages import anchor, named, numbered, words
 from sphinx.application import Sphinx
 
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons import docs, glossary, search
-from undaunted_nb.lessons.lesson import GAMES, lessons
-from undaunted_nb.lessons.search import LESSON, PAGE, RULE, TERM, Found, Index
+from undaunted_nb.lessons.format.lesson import GAMES, lessons
+from undaunted_nb.lessons.reference import docs, glossary, search
+from undaunted_nb.lessons.reference.search import LESSON, PAGE, RULE, TERM, Found, Index
 
 GENERATED = ("rules/", "glossary/", "lessons/", "differences/")
 """The folders of pages whose parts the table's search knows."""

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from boards import Picture, drawn
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.lines import from_line
+from undaunted_nb.drawing import scene
 from undaunted_nb.i18n import say
-from undaunted_nb.scene import scene
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import new_game
+from undaunted_nb.play.lines import from_line
 
 HERE = Path(__file__).parent
 OWN = "under-the-cliff.toml"

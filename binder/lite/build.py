@@ -296,7 +296,7 @@ def pages(out: Path, cache: Path) -> None:
     os.environ["UNDAUNTED_NB_HOME"] = str(fresh(cache / "home"))
     sys.path.insert(0, str(ROOT))
     import undaunted_nb as un
-    from undaunted_nb.widgets.home_picture import picture
+    from undaunted_nb.widgets.home.home_picture import picture
 
     for language in LANGUAGES:
         (out / "static" / f"home-{language}.svg").write_text(picture(un.home(language).home, {}), encoding="utf-8")

@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-from .report import Row, told
+from tests.bench.report import Row, told
 
 PARTS = {
     "imports": ("A new process", ""),

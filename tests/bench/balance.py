@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.figures import Figure, figures
-from undaunted_nb.core.matches import Question, play
-from undaunted_nb.core.opponent import opponent
-from undaunted_nb.core.simulate import wilson
-from undaunted_nb.core.text import Text
-from undaunted_nb.core.toml_text import toml_text
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.toml_text import toml_text
 from undaunted_nb.i18n import say
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.balance_figures import Figure, figures
+from undaunted_nb.play.opponent import opponent
+from undaunted_nb.probability.sampling import wilson
+from undaunted_nb.simulation.matches import Question, play
 
 PACKAGES = {
     "normandy": "undaunted_nb.games.undaunted.normandy",

@@ -1,7 +1,7 @@
 """``python -m tests.bench beginner``: measure how often a beginner wins each built-in scenario, with each side against each opponent.
 
 The novice, who follows the rules of thumb in half of the decisions and otherwise guesses, stands for the beginner. Writes the
-figures to ``lessons/beginner.toml``, from which the start sheet takes the side and the opponent that it suggests.
+figures to ``lessons/course/beginner.toml``, from which the start sheet takes the side and the opponent that it suggests.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.toml_text import toml_text
-from undaunted_nb.lessons import beginner
-from undaunted_nb.lessons.beginner import BEGINNER, FILE, Wins, wins
+from undaunted_nb.files.toml_text import toml_text
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.course import beginner
+from undaunted_nb.lessons.course.beginner import BEGINNER, FILE, Wins, wins
 
 SEED, GAMES = 1, 40
 AGAINST = ("random", "novice", "careful")

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from statistics import median
 
-from .report import Row
+from tests.bench.report import Row
 
 WAYS = {
     "the chart": "found._repr_mimebundle_()",

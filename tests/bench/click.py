@@ -19,12 +19,11 @@ from typing import NamedTuple
 import nbformat
 from playwright.sync_api import Page, WebSocket
 
+from tests.bench.report import Row, told
 from tests.browser.chromium import launched
 from tests.browser.conftest import OPENED, PATIENCE, WINDOW, run_all
 from tests.browser.lab import TOKEN, Lab
 from tests.browser.table import SETTLED, WATCH
-
-from .report import Row, told
 
 CLICKS = 60
 """Clicks of each kind that are timed."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.registry import systems
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.kit.registry import systems
+from undaunted_nb.play.game import new_game
+from undaunted_nb.play.opponent import random_choice
 
 LONGEST = 4000
 

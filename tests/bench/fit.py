@@ -1,4 +1,4 @@
-"""``python -m tests.bench fit``: the weights of ``games/memoir44/prospects.toml``, fitted to games by the rules of thumb.
+"""``python -m tests.bench fit``: the weights of ``games/memoir44/ai/prospects.toml``, fitted to games by the rules of thumb.
 
 Some of the decisions are random, so that the games differ. Each end of a turn is a case for both sides: the features, and who won in the
 end. The weights are those of a logistic regression (with a small penalty on large weights, and a constant for each side of each scenario,
@@ -14,14 +14,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.thumb import best
-from undaunted_nb.games.memoir44.prospects import NAMES, features
-from undaunted_nb.games.memoir44.turn_flow import CLOSE
-
-from .logistic import chances, fitted, loss
+from tests.bench.logistic import chances, fitted, loss
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.games.memoir44.ai.win_probability import NAMES, features
+from undaunted_nb.games.memoir44.rules.turn_flow import CLOSE
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import random_choice
+from undaunted_nb.search.heuristics import best
 
 SCENARIOS = ("memoir44/pegasus-bridge:3000",)
 """The scenarios, each with a number of games."""

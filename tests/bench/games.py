@@ -16,8 +16,7 @@ from statistics import median
 from typing import Any
 
 import undaunted_nb as un
-
-from .report import Row
+from tests.bench.report import Row
 
 SCENARIOS = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
 GAMES, ROUNDS = 60, 3

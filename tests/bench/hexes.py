@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import cast
 
-from undaunted_nb.core.best import best
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.geometry import HexBoard
-from undaunted_nb.core.overlay import MODES
-from undaunted_nb.games.memoir44.combat import blockers
-from undaunted_nb.games.memoir44.overlay import layer
-from undaunted_nb.games.memoir44.position import MOVE, Orders, Position
-
-from .report import Row
+from tests.bench.report import Row
+from undaunted_nb.games.memoir44.rules.combat import blockers
+from undaunted_nb.games.memoir44.rules.state.position import MOVE, Orders, Position
+from undaunted_nb.games.memoir44.table.overlay import layer
+from undaunted_nb.kit.boards import HexBoard
+from undaunted_nb.kit.overlay import MODES
+from undaunted_nb.play.game import new_game
+from undaunted_nb.search.best_plan import best
 
 SCENARIO = "memoir44/sword-beach"
 UNITS = 8

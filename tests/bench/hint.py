@@ -8,13 +8,12 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.coach import advised
-from undaunted_nb.core.opponent import View, drawn
-from undaunted_nb.core.thumb import best
-
-from .hexes import turn
-from .report import Row
+from tests.bench.hexes import turn
+from tests.bench.report import Row
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import View, drawn
+from undaunted_nb.search.coach import advised
+from undaunted_nb.search.heuristics import best
 
 AIM = 200.0
 """The time for a first answer, in milliseconds."""

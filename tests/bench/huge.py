@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from undaunted_nb.core.game import Game, load
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.play.game import Game, load
+from undaunted_nb.play.opponent import random_choice
 
 ROWS, MOST = 20, 64
 CARD = '[[cards]]\nid = "{}"\nside = "{}"\ninitiative = 3\nactions = {{ {} }}\n{}'

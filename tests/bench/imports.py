@@ -10,16 +10,16 @@ import time
 from collections.abc import Iterator
 from statistics import median
 
-from .report import Row
+from tests.bench.report import Row
 
 RUNS = 21
 PROGRAMS = {
     "bare": "pass",
     "typing": "import typing",
-    "position": "import undaunted_nb.games.undaunted.position",
-    "engine": "import undaunted_nb.games.undaunted.scenario",
-    "game": "import undaunted_nb.core.game",
-    "la-raye": "from undaunted_nb.games.undaunted.scenario import load; load('normandy/la-raye').position()",
+    "position": "import undaunted_nb.games.undaunted.rules.state.position",
+    "engine": "import undaunted_nb.games.undaunted.files.scenario",
+    "game": "import undaunted_nb.play.game",
+    "la-raye": "from undaunted_nb.games.undaunted.files.scenario import load; load('normandy/la-raye').position()",
 }
 TOLD = {
     "position": "import the rules (positions, legality, the round)",

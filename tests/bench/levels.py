@@ -13,11 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.opponent import drawn
-from undaunted_nb.core.thumb import best, thumb_of
-
-from .logistic import fitted
+from tests.bench.logistic import fitted
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import drawn
+from undaunted_nb.search.heuristics import best, thumb_of
 
 EVERY = 9
 """The number of decisions between two looks at a game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from undaunted_nb.core.action import CHANCE
+from undaunted_nb.engine.action import CHANCE
 
 
 def played(p: Any, rng: Random, rounds: int | None = None) -> int:

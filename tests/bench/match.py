@@ -11,14 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.matches import LONG, STILL, Question, player_of
-from undaunted_nb.core.opponent import OPPONENTS, Opponent, opponent
-from undaunted_nb.core.records import Records
-from undaunted_nb.core.simulate import wilson
-from undaunted_nb.core.workers import run
-
-from .tree import TreeSearch
+from tests.bench.tree import TreeSearch
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import OPPONENTS, Opponent, opponent
+from undaunted_nb.probability.sampling import wilson
+from undaunted_nb.simulation.matches import LONG, STILL, Question, player_of
+from undaunted_nb.simulation.records import Records
+from undaunted_nb.simulation.workers import run
 
 SCENARIOS = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
 PAIRS = {("careful", "random"): 0.95, ("planner", "careful"): 0.65}

@@ -11,11 +11,10 @@ from math import ceil
 import icepool
 from dyce import H
 
-from undaunted_nb.core.casualties import SEQUENCE, losses
-from undaunted_nb.core.odds import FACES, Odds, table
-from undaunted_nb.core.simulate import sampler, simulate
-
-from .report import Row
+from tests.bench.report import Row
+from undaunted_nb.probability.casualties import SEQUENCE, losses
+from undaunted_nb.probability.odds import FACES, Odds, table
+from undaunted_nb.probability.sampling import sampler, simulate
 
 DICE, DEFENSE = range(1, 7), range(1, 21)
 TIMES, AIM = 60, 5

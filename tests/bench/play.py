@@ -9,10 +9,9 @@ from typing import Any
 
 import chess
 
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.registry import systems
-
-from .report import Row
+from tests.bench.report import Row
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.kit.registry import systems
 
 SLICES, SLICE = 60, 500
 AIMS = {"normandy": 1.5, "memoir44": 1.0}

@@ -9,11 +9,10 @@ import time
 from collections.abc import Iterator
 from statistics import quantiles
 
-from undaunted_nb.core.registry import systems
-from undaunted_nb.games.memoir44 import asking as memoir44
-from undaunted_nb.games.undaunted import asking as undaunted
-
-from .report import Row
+from tests.bench.report import Row
+from undaunted_nb.games.memoir44 import quiz as memoir44
+from undaunted_nb.games.undaunted import quiz as undaunted
+from undaunted_nb.kit.registry import systems
 
 EACH = 20
 """How many questions of each kind are made."""

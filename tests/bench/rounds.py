@@ -13,11 +13,10 @@ from random import Random
 
 import chess
 
-from undaunted_nb.games.undaunted.position import Position
+from tests.bench.loop import played
+from tests.bench.report import Row
+from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.games.undaunted.system import new_position, scenario_names
-
-from .loop import played
-from .report import Row
 
 GAMES, ROUNDS, TIMES = 8, 20, 3
 AIMS = {"normandy": 2.5, "north-africa": 1.2}

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from statistics import median
 
-from .report import Row
+from tests.bench.report import Row
 
 RUNS, AIM = 7, 250.0
 SCENARIOS = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")

@@ -15,14 +15,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+from tests.bench.click import LARGE, SMALL, Board, show
+from tests.bench.report import Row
 from tests.browser.chromium import launched
 from tests.browser.conftest import PATIENCE, WINDOW
 from tests.browser.lab import Lab
 from tests.browser.player import Deed, Player
 from tests.browser.table import SETTLED, Table, key_of
-
-from .click import LARGE, SMALL, Board, show
-from .report import Row
 
 DEEDS, ROUNDS = 120, 12
 """Decisions of a game that are clicked, and rounds on the board of hexes."""

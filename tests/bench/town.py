@@ -8,10 +8,9 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from undaunted_nb.games.memoir44.scenario import load
-
-from .loop import played
-from .report import Row
+from tests.bench.loop import played
+from tests.bench.report import Row
+from undaunted_nb.games.memoir44.files.scenario import load
 
 GAMES = 60
 WANTED = 30.0

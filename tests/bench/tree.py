@@ -7,11 +7,11 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.opponent import View
-from undaunted_nb.core.position import Position
-from undaunted_nb.core.registry import system as system_of
-from undaunted_nb.core.searching import Search, judged, looked_at, played_on
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.position import Position
+from undaunted_nb.kit.registry import system as system_of
+from undaunted_nb.play.opponent import View
+from undaunted_nb.search.planner import Search, judged, looked_at, played_on
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""``python -m tests.bench weights``: play games of Undaunted, and fit the weights of ``games/undaunted/weights.py`` to who won.
+"""``python -m tests.bench weights``: play games of Undaunted, and fit the weights of ``games/undaunted/ai/weights.py`` to who won.
 
 Opponents of several strengths play, with random actions now and then, so that many kinds of positions come up. The
 positions are those at the beginning of a round. First all weights are fitted to one scenario of each edition. Features that are always
@@ -14,13 +14,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.opponent import Opponent, View, opponent, random_choice
-from undaunted_nb.core.searching import Search
-from undaunted_nb.games.undaunted.judging import features
-
-from .logistic import chances, fitted, loss
+from tests.bench.logistic import chances, fitted, loss
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.games.undaunted.ai.win_probability import features
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import Opponent, View, opponent, random_choice
+from undaunted_nb.search.planner import Search
 
 SCENARIOS = {
     "normandy": ("la-raye", ("critical-intelligence", "mortar", "hills")),

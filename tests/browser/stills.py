@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page
 import undaunted_nb as un
 from tests.browser import table as live
 from tests.browser.chromium import launched
-from undaunted_nb.widgets.shared import STATIC
+from undaunted_nb.widgets.assets import STATIC
 from undaunted_nb.widgets.table import Table
 
 SIZES = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080", "800x650", "390x800", "742x496")

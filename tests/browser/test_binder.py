@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import OPENED, PATIENCE, WINDOW, run_all
 from tests.browser.lab import TOKEN, Lab
 from tests.project.paths import ROOT
-from undaunted_nb import addresses, pages
+from undaunted_nb.jupyter import pages
+from undaunted_nb.sharing import addresses
 
 pytestmark = pytest.mark.xdist_group("binder")  # one server for all
 BINDER = ROOT / "binder"

@@ -16,8 +16,8 @@ from tests.browser.stills import Still
 from tests.building.la_raye import COUNTERS, DECK, THINGS, TILES, UNITS
 from tests.building.test_desk import FOLDER, meaning
 from tests.sampling import cover
-from undaunted_nb.games.memoir44 import building as memoir44
-from undaunted_nb.games.undaunted import building as undaunted
+from undaunted_nb.games.memoir44 import builder as memoir44
+from undaunted_nb.games.undaunted import builder as undaunted
 
 MOST_CLICKS = 100
 """Ten minutes at six seconds per click. The work below takes fewer."""

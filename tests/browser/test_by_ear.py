@@ -13,13 +13,13 @@ import undaunted_nb as un
 from tests.browser.player import Deed, Seen
 from tests.browser.stills import Still, StillTable
 from tests.browser.table import Keyboard, Table
-from undaunted_nb.core.game import game_from_json
+from undaunted_nb.play.game import game_from_json
 from undaunted_nb.widgets.session import Session
 
 HOME = """import os
 os.environ["UNDAUNTED_NB_HOME"] = {home!r}
 import undaunted_nb as un
-from undaunted_nb.core.game import game_from_json
+from undaunted_nb.play.game import game_from_json
 un.set_language("en")
 """
 GAME = """game = game_from_json({position}, "here")

@@ -15,8 +15,8 @@ from tests.browser.stills import Sheet
 from tests.browser.table import NOTEBOOK
 from tests.sampling import cover
 from undaunted_nb.i18n import percent
-from undaunted_nb.teaching.explore import STATIC, Explorer, explore
-from undaunted_nb.teaching.exploring import QUESTIONS
+from undaunted_nb.teaching.interactive.explorer import STATIC, Explorer, explore
+from undaunted_nb.teaching.interactive.explorer_data import QUESTIONS
 
 EXPLORER = "import undaunted_nb as un\nexplorer = un.explore(dice=2, base=5, cover=1, range=2)\nexplorer"
 SIZES = ((1015, 650), (640, 650), (360, 800))

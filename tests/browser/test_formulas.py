@@ -9,7 +9,7 @@ CELL = r"""
 import undaunted_nb as un
 from IPython.display import HTML, Markdown, display
 from pathlib import Path
-from undaunted_nb.lessons.markdown import PLAIN, escaped
+from undaunted_nb.lessons.format.markdown import PLAIN, escaped
 display(HTML(r"<p class='control'>$a^2$ and \(b^2\)</p>"))
 display(Markdown("A title: " + escaped(words)))
 display(HTML(f"<p class='{PLAIN} html'>{words}</p>"))

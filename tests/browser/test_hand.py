@@ -12,9 +12,9 @@ from playwright.sync_api import Browser
 import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, SIZES, Still
 from tests.sampling import cover
-from undaunted_nb.core.game import game_from_json
-from undaunted_nb.lessons.lesson import load as load_lesson
-from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.lessons.format.lesson import load as load_lesson
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.play.game import game_from_json
 from undaunted_nb.widgets.table import Table, coach_table
 
 # Faults in the visible parts of both halves and of the vehicles. A word must be in one line, inside its card, and next to the number.

@@ -22,12 +22,12 @@ import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, Still
 from tests.sampling import NIGHTLY, sample
 from tests.widgets.tables import click
-from undaunted_nb.core import coach
-from undaunted_nb.core.opponent import View, opponent
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import NO, Attempt, right_options
-from undaunted_nb.lessons.lesson import ANYTHING, Exercise
-from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise
+from undaunted_nb.lessons.play.attempt import NO, Attempt, right_options
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.play.opponent import View, opponent
+from undaunted_nb.search import coach
 from undaunted_nb.widgets.table import Table, coach_table
 
 SIZES = {"1366x625": "1339x533", "1280x577": "1253x485", "1366x768": "1339x676", "1440x730": "1413x638"}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Desk, NotebookOpener, PageWatch, restart_kernel, run_all, use_theme
-from undaunted_nb.played import is_played
+from undaunted_nb.server.played_notebooks import is_played
 
 COUNTER = """
 import anywidget, traitlets

@@ -15,14 +15,14 @@ from tests.browser.conftest import restart_kernel, run_all
 from tests.browser.player import Deed
 from tests.browser.stills import Still, StillTable
 from tests.browser.table import Hands, Keyboard, Mouse, Table
-from undaunted_nb.core import registry
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import Attempt, right_options
-from undaunted_nb.lessons.lesson import Exercise
-from undaunted_nb.lessons.words import said
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.format.lesson import Exercise
+from undaunted_nb.lessons.format.words import said
+from undaunted_nb.lessons.play.attempt import Attempt, right_options
+from undaunted_nb.play.game import Game
 
 un._give_words()
 LESSON = "normandy/moving"

@@ -9,7 +9,7 @@ import undaunted_nb as un
 from tests.browser.conftest import OPENED, PATIENCE, NotebookOpener, run_all
 from tests.browser.lab import TOKEN, Lab
 from tests.random_games import played
-from undaunted_nb.links import Ask, read
+from undaunted_nb.sharing.links import Ask, read
 
 pytestmark = pytest.mark.own_page  # the address that opens JupyterLab is what they test
 COPIED = "() => navigator.clipboard.readText()"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect
 
 from tests.browser.stills import SIZES, TABLES, Still
-from undaunted_nb.scene.scene import board_scene
+from undaunted_nb.drawing.scene import board_scene
 
 MAPS = ("la-raye", "hills", "convoy", "pegasus-bridge", "long-front")
 LAPTOPS = ("1015x650", "1290x650", "1366x768", "1600x950")

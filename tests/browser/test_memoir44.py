@@ -15,9 +15,9 @@ from tests.browser.conftest import Sits
 from tests.browser.player import Deed, Seen
 from tests.browser.stills import Still, StillTable
 from tests.browser.table import Hands, Keyboard, Mouse, Table
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.walkthrough import load
+from undaunted_nb.lessons.format.walkthrough import load
 
 HOME = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
 PEGASUS = 'un.table(un.new_game("memoir44/pegasus-bridge", seed=1), side="allies", resume=False)'

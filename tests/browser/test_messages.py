@@ -112,7 +112,7 @@ un.table(un.new_game("normandy/la-raye", seed=44), side="US")
     "fault",
     [
         'session.DOES["tap"] = broken',
-        "from undaunted_nb.core.game import Game\nGame.play = broken",
+        "from undaunted_nb.play.game import Game\nGame.play = broken",
         "real = view.scene\nview.scene = lambda it: broken() if it.game.ply > 1 else real(it)",
     ],
     ids=["in an answer", "in the engine", "in drawing"],

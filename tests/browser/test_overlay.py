@@ -14,7 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.player import Deed
 from tests.browser.stills import Still, StillTable
 from tests.browser.table import Keyboard, Mouse, Table
-from undaunted_nb.lessons import lesson as lessons
+from undaunted_nb.lessons.format import lesson as lessons
 
 un._give_words()
 # Each plate with its text, whether it is inside the map, the height of its letters, and whether another plate covers it.

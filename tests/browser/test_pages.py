@@ -14,8 +14,8 @@ from tests.browser.conftest import PATIENCE, PageWatch
 from tests.pages.voila import Voila
 from tests.project.no_skips import lacking
 from tests.random_games import played
-from undaunted_nb.links import read
-from undaunted_nb.pages import PAGES
+from undaunted_nb.jupyter.pages import PAGES
+from undaunted_nb.sharing.links import read
 
 pytestmark = pytest.mark.xdist_group("voila")  # one server for all
 SHOWN = {

@@ -11,7 +11,7 @@ import undaunted_nb as un
 from tests.browser.stills import LANGUAGES, Still, StillTable
 from tests.browser.table import Keyboard
 from tests.browser.test_in_sight import unseen
-from undaunted_nb.lessons.lesson import load, names
+from undaunted_nb.lessons.format.lesson import load, names
 
 PANES = ("1339x533", "1253x485")
 """The panes of a notebook in pages of 1366×625 and 1280×577."""

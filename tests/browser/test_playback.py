@@ -18,7 +18,7 @@ table
 """
 LINES = """
 from random import Random
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.play.opponent import random_choice
 def able():
     return [a for a in game.legal_actions if a.side == "US" and a.kind == "attack"]
 while not able():

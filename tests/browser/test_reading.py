@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 import undaunted_nb as un
 from tests.browser.stills import TABLES, Still
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.reading import PAGES
+from undaunted_nb.lessons.reference.pages import PAGES
 from undaunted_nb.widgets.table import Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("reading")]

@@ -49,7 +49,7 @@ def test_a_lesson_of_north_africa(open_cells: Callable[..., Page], tmp_path: Pat
     """The finished exercise counts, and the next one is open."""
     page = open_cells(HOME.format(home=str(tmp_path)), 'un.lesson("north-africa/seats")')
     table = Table(page)
-    solve = "from undaunted_nb.lessons.lesson import load\nfrom undaunted_nb.lessons.progress import Progress\nit = load('north-africa/seats')\n"
+    solve = "from undaunted_nb.lessons.format.lesson import load\nfrom undaunted_nb.lessons.progress.progress import Progress\nit = load('north-africa/seats')\n"
     assert (
         table.python(
             f"{solve}p = Progress.open()\nfor e in it.exercises[:2]: p.done(it.id, e.id, it.fingerprint)\nprint(len(p.state(it.id)))"

@@ -95,7 +95,7 @@ def test_second_view(open_notebook: Callable[[str], Page]) -> None:
 STORM = """
 import threading, time
 from random import Random
-from undaunted_nb.core.opponent import random_choice
+from undaunted_nb.play.opponent import random_choice
 
 rng, stop, made = Random(1), threading.Event(), []
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.axe import violations
 from tests.browser.stills import TABLES, Still
-from undaunted_nb import addresses
+from undaunted_nb.sharing import addresses
 
 pytestmark = pytest.mark.browser
 FOCUSED = "document.activeElement.dataset"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser import axe
 from tests.browser.conftest import restart_kernel, use_theme
 from tests.browser.table import EXECUTE, NOTEBOOK
-from undaunted_nb.teaching.simulation_drawing import HEIGHT, WIDTH
+from undaunted_nb.teaching.interactive.simulation_drawing import HEIGHT, WIDTH
 
 SIMULATION = "import undaunted_nb as un\nsimulation = un.dice_simulation(2, 8, seed=1)\nsimulation"
 # Count the different colors on the canvas. An empty canvas has one.
@@ -81,7 +81,7 @@ def test_a_simulation_and_other_cells(open_cells: Callable[..., Page], tmp_path:
 
 
 def test_a_simulation_ends_with_its_page_and_its_picture_stays(open_cells: Callable[..., Page]) -> None:
-    page = open_cells("from undaunted_nb.teaching import dice_simulation as module\nmodule.PATIENCE = 1.5", SIMULATION)
+    page = open_cells("from undaunted_nb.teaching.interactive import dice_simulation as module\nmodule.PATIENCE = 1.5", SIMULATION)
     press(page, "start")
     more_than(page, 3)
     python(page, "from IPython.display import clear_output")

@@ -11,7 +11,7 @@ import undaunted_nb as un
 from tests.browser.axe import violations
 from tests.browser.stills import LANGUAGES, THEMES, Still
 from tests.sampling import cover
-from undaunted_nb.core import registry
+from undaunted_nb.kit import registry
 
 SIZES = ("1339x533", "1253x485", "390x800")
 """The pane of a notebook in a maximized window of 1366×768 and of 1280×720, and a phone."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES
 
 pytestmark = pytest.mark.browser

@@ -16,7 +16,7 @@ from tests.browser.stills import Still, StillTable
 from tests.browser.table import Keyboard, Mouse, Table
 
 FIRST = 'import os\nos.environ["UNDAUNTED_NB_HOME"] = {home!r}\nimport undaunted_nb as un\nun.set_language("en")'
-CONVOY = """from undaunted_nb.core.game import game_from_json
+CONVOY = """from undaunted_nb.play.game import game_from_json
 position = {"format": "undaunted-nb position 1", "scenario": "north-africa/convoy", "phase": "turns", "turn": "LRDG",
             "LRDG": {"hand": ["Scout", "Rifleman", "Anti Tank Gunner", "Fog of War"]}}
 game = game_from_json(position, "here")

@@ -11,10 +11,10 @@ import pytest
 import undaunted_nb as un
 from tests.building.test_desk import la_raye
 from tests.project.paths import ROOT
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.scene.scene import place_label
-from undaunted_nb.widgets.delta import merged
-from undaunted_nb.widgets.home_table import HomeTable
+from undaunted_nb.drawing.scene import place_label
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.widgets.home.home_table import HomeTable
+from undaunted_nb.widgets.state.delta import merged
 
 
 @pytest.fixture(autouse=True)

@@ -9,14 +9,14 @@ import pytest
 
 import undaunted_nb
 from tests.building.la_raye import COUNTERS, DECK, THINGS, TILES, UNITS
-from undaunted_nb.core import desk as desks
-from undaunted_nb.core import registry
-from undaunted_nb.core.desk import Desk
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.toml_text import toml_text
-from undaunted_nb.games.memoir44 import scenario as memoir
-from undaunted_nb.games.undaunted import scenario as undaunted
-from undaunted_nb.scene import scene as drawing
+from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.files.toml_text import toml_text
+from undaunted_nb.games.memoir44.files import scenario as memoir
+from undaunted_nb.games.undaunted.files import scenario as undaunted
+from undaunted_nb.kit import builder_state as desks
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.builder_state import Desk
 
 GAMES = ("normandy", "north-africa", "memoir44")
 FOLDER = Path(undaunted_nb.__file__).parent / "games"

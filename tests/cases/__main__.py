@@ -11,9 +11,8 @@ from typing import Any
 
 import yaml
 
-from undaunted_nb.core.spelling import with_american_keys
-
-from . import memoir44, undaunted
+from tests.cases import memoir44, undaunted
+from undaunted_nb.files.spelling import with_american_keys
 
 
 class NoCasesError(ValueError):

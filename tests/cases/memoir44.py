@@ -9,14 +9,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.geometry import hex_board
-from undaunted_nb.games.memoir44 import combat, pieces, scenario, variants
-from undaunted_nb.games.memoir44.chance import in_order
-from undaunted_nb.games.memoir44.ordering import Call, call, copied
-from undaunted_nb.games.memoir44.position import (
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.event import Event
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules import combat
+from undaunted_nb.games.memoir44.rules.chance import in_order
+from undaunted_nb.games.memoir44.rules.orders import Call, call, copied
+from undaunted_nb.games.memoir44.rules.retreat import routes
+from undaunted_nb.games.memoir44.rules.state import pieces, variants
+from undaunted_nb.games.memoir44.rules.state.position import (
     BATTLE,
     MOVE,
     OFF,
@@ -34,8 +36,8 @@ from undaunted_nb.games.memoir44.position import (
     Volley,
     changed,
 )
-from undaunted_nb.games.memoir44.retreat import routes
-from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, Card, Objective, Options, Setup, Unit, titled
+from undaunted_nb.games.memoir44.rules.state.setup import ARMS, SECTIONS, Card, Objective, Options, Setup, Unit, titled
+from undaunted_nb.kit.boards import hex_board
 
 SIDES = ("allies", "axis")
 KINDS = {
@@ -208,7 +210,7 @@ def _scenario(given: Json) -> scenario.Scenario:
     variant = given.get("variant")
     if not variant:
         return scenario.load(f"memoir44/{name}")
-    text = Path(scenario.__file__).with_name("scenarios").joinpath(f"{name}.toml").read_text("utf-8")
+    text = (Path(scenario.__file__).parents[1] / "scenarios").joinpath(f"{name}.toml").read_text("utf-8")
     options = _options(given)
     lines = [f"{key} = {str(getattr(options, key)).lower()}" for key in ("ground", "overrun", "tactics")]
     return scenario.read("\n".join((text, "[options]", *lines)), name)

@@ -9,14 +9,15 @@ from collections import Counter as Multiset
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.geometry import Board
-from undaunted_nb.games.undaunted.aboard import destroyed, disabled
-from undaunted_nb.games.undaunted.editions import edition_name, kinds_of
-from undaunted_nb.games.undaunted.kinds import SEAT
-from undaunted_nb.games.undaunted.position import (
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.event import Event
+from undaunted_nb.games.undaunted.rules.actions import SEAT
+from undaunted_nb.games.undaunted.rules.round import settle
+from undaunted_nb.games.undaunted.rules.start import Start, pile, spot_of, start
+from undaunted_nb.games.undaunted.rules.state.crew import destroyed, disabled
+from undaunted_nb.games.undaunted.rules.state.editions import edition_name, kinds_of
+from undaunted_nb.games.undaunted.rules.state.position import (
     CONTROLLED,
     DRAW,
     IN_PLAY,
@@ -39,22 +40,9 @@ from undaunted_nb.games.undaunted.position import (
     Volley,
     drawn_from,
 )
-from undaunted_nb.games.undaunted.round import settle
-from undaunted_nb.games.undaunted.setup import (
-    Ability,
-    Card,
-    Counter,
-    Goal,
-    Radio,
-    Seat,
-    Setup,
-    Spawn,
-    Structure,
-    Tile,
-    Vehicle,
-)
-from undaunted_nb.games.undaunted.start import Start, pile, spot_of, start
-from undaunted_nb.games.undaunted.view import cards_of
+from undaunted_nb.games.undaunted.rules.state.setup import Ability, Card, Counter, Goal, Radio, Seat, Setup, Spawn, Structure, Tile, Vehicle
+from undaunted_nb.games.undaunted.views.view import cards_of
+from undaunted_nb.kit.boards import Board
 
 SIDES = {"normandy": ("US", "DE"), "north_africa": ("LRDG", "IT")}
 """The sides of a game, in the engine's order."""

@@ -17,11 +17,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
-from undaunted_nb import cli, i18n
-from undaunted_nb.core.game import game_from_json, load, new_game
-from undaunted_nb.lessons import lesson
-from undaunted_nb.lessons.notebook import notebook as made
-from undaunted_nb.lessons.progress import Progress
+from undaunted_nb import i18n
+from undaunted_nb.cli import commands
+from undaunted_nb.lessons.authoring.notebook import notebook as made
+from undaunted_nb.lessons.format import lesson
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.play.game import game_from_json, load, new_game
 
 ROOT = Path(un.__file__).parents[1]
 
@@ -46,7 +47,7 @@ def run(*args: object) -> Answer:
         patch.setattr(sys, "argv", ["undaunted-nb", *words])
         code: object = 0
         try:
-            cli.main()
+            commands.main()
         except SystemExit as done:
             code = done.code
         sys.stdout.flush()
@@ -404,7 +405,7 @@ def test_every_command_has_json_and_languages(command: str) -> None:
 def test_help_version_and_unknown_commands() -> None:
     for args in (("--help",), ("-h",), ("lab", "--help")):
         assert run(*args).code == 0
-    for command in cli.cli.commands:
+    for command in commands.cli.commands:
         assert command in run("--help").out
     assert un.__version__ in run("--version").out
     for wrong in (("fly",), ("legal",), ("why", "x"), ("legal", "a", "b"), ("--nonsense",)):

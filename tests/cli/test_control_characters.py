@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb import cli
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.text import CONTROL, Text, clean
-from undaunted_nb.games.undaunted.pieces import folder
+from undaunted_nb.cli import commands
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.text import CONTROL, Text, clean
+from undaunted_nb.games.undaunted.rules.state.pieces import folder
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.lesson import load as load_lesson
+from undaunted_nb.lessons.format.lesson import load as load_lesson
 
 un._give_words()
 RED = ["\x1b[31m", "\x9b31m", "\x07", "\x1b]0;mine\x07", "\x08", "\r", "\x7f", "\u202e"]
@@ -37,7 +37,7 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(sys, "argv", ["undaunted-nb", *args])
         with suppress(SystemExit), warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            cli.main()
+            commands.main()
         return "".join(capsys.readouterr())
 
     return run

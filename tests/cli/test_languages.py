@@ -9,14 +9,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from tests.cli.test_commands import run
 from tests.project.paths import ROOT
 from undaunted_nb import i18n
-from undaunted_nb.cli import cli
-from undaunted_nb.core.text import Text
+from undaunted_nb.cli.click_texts import Spoken
+from undaunted_nb.cli.commands import cli
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.spoken import Spoken
-
-from .test_commands import run
 
 COMMANDS: dict[str, click.Command] = {"": cli, **cli.commands}
 GAMES = {"normandy", "north-africa", "memoir44"}

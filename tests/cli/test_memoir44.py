@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.game import load
-
-from .test_commands import run
+from tests.cli.test_commands import run
+from undaunted_nb.play.game import load
 
 START = "memoir44/pegasus-bridge"
 

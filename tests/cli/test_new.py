@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
+from tests.cli.test_commands import run
 from undaunted_nb import i18n
-from undaunted_nb.checking import reviewed
-from undaunted_nb.starting import FILES
-
-from .test_commands import run
+from undaunted_nb.cli.check import reviewed
+from undaunted_nb.cli.scenario_template import FILES
 
 
 @pytest.mark.parametrize("game", FILES)

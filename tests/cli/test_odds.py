@@ -17,10 +17,10 @@ import pytest
 import undaunted_nb as un
 from tests.cli.test_commands import run
 from tests.games.turns import AIMING, BOTH
-from undaunted_nb.core.odds import series
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.undaunted import odds as board
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.chances import odds as board
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.probability.odds import series
 
 LINE = "Machine Gunner A: attack DE Riflemen B"
 

@@ -7,8 +7,7 @@ import json
 import pytest
 
 import undaunted_nb as un
-
-from .test_commands import run
+from tests.cli.test_commands import run
 
 DUEL = ("simulate", "normandy/duel-in-cover", "--games", 6, "--seed", 1)
 

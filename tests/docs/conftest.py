@@ -7,10 +7,9 @@ import sys
 import pytest
 
 from tests.browser.conftest import browser  # noqa: F401  (the fixture)
+from tests.docs.pages import Site
 from tests.project.environments import run
 from tests.project.paths import ROOT
-
-from .pages import Site
 
 OUT = ROOT / "build" / "docs"
 SOURCES = ("undaunted_nb", "binder/docs", "notebooks/teacher")

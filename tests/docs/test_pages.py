@@ -8,14 +8,13 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 import undaunted_nb as un
+from tests.docs.pages import Site
 from tests.project.paths import ROOT
-from undaunted_nb.core import registry
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons import docs, sources
-from undaunted_nb.lessons.lesson import ANYTHING, GAMES, lessons, teaching
-
-from .pages import Site
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.format.lesson import ANYTHING, GAMES, lessons, teaching
+from undaunted_nb.lessons.reference import docs, sources
 
 un._give_words()
 BOUND = 60_000_000

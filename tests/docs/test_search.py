@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.axe import violations
 from tests.browser.files import served
-from undaunted_nb.core.text import Text
+from tests.docs.pages import Site
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
-from undaunted_nb.lessons import docs
-
-from .pages import Site
+from undaunted_nb.lessons.reference import docs
 
 pytestmark = pytest.mark.browser
 RULES = (("un.draw.2", "normandy"), ("na.repair.1", "north-africa"), ("m44.sandbags.1", "memoir44"))

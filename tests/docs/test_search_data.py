@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from tests.docs.pages import Site
 from tests.project.paths import ROOT
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons import docs
-from undaunted_nb.lessons.search import indexes, search
-
-from .pages import Site
+from undaunted_nb.lessons.reference import docs
+from undaunted_nb.lessons.reference.search import indexes, search
 
 un._give_words()
 TYPED = [line.split("\t") for line in (ROOT / "tests/lessons/searches.tsv").read_text("utf-8").splitlines() if line[0] != "#"]

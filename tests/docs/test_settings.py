@@ -9,13 +9,13 @@ from importlib import import_module
 from pathlib import Path
 
 from tests.project.paths import ROOT
-from undaunted_nb.addresses import ENTRANCES, HOST
-from undaunted_nb.core.logs import LEVELS
+from undaunted_nb.engine.logs import LEVELS
+from undaunted_nb.sharing.addresses import ENTRANCES, HOST
 
 PAGE = ROOT / "binder" / "docs" / "en" / "settings.md"
 OF_MANY = {
-    ("addresses", "HOST.format(to.upper())"): {HOST.format(name.upper()) for name in ENTRANCES},
-    ("teaching.printing", "folder"): {"PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"},
+    ("sharing.addresses", "HOST.format(to.upper())"): {HOST.format(name.upper()) for name in ENTRANCES},
+    ("teaching.classroom.printing", "folder"): {"PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"},
 }
 """Places that read several variables, by module and expression."""
 
@@ -50,7 +50,7 @@ def read_by(path: Path) -> Iterator[str]:
     assert "getenv" not in text
     tree, names = ast.parse(text), {**vars(import_module(f"undaunted_nb.{module}"))}
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.col_offset and "undaunted_nb" in (node.module or "undaunted_nb"):
+        if isinstance(node, ast.ImportFrom) and node.col_offset and (node.level or "undaunted_nb" in str(node.module)):
             exec(ast.unparse(node), names)  # noqa: S102  (imports inside functions)
     for name in asked(tree):
         written = ast.unparse(name)

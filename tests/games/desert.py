@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.question import Option, Question
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
+from undaunted_nb.kit.question import Option, Question
+from undaunted_nb.play.game import Game
 
 ARMOR = ("antitank", "demolish")
 

@@ -6,10 +6,10 @@ from fractions import Fraction
 from functools import cache
 
 import undaunted_nb as un
-from undaunted_nb.core.question import Maker, Option, Question
-from undaunted_nb.core.registry import System, systems
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
+from undaunted_nb.kit.question import Maker, Option, Question
+from undaunted_nb.kit.registry import System, systems
 
 un._give_words()
 SEEDS = 40

@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.registry import System, systems
+from tests.games.questions import OF, SEEDS, asked, game_of, made, maker_of, said
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
-
-from .questions import OF, SEEDS, asked, game_of, made, maker_of, said
+from undaunted_nb.kit.registry import System, systems
 
 NAMES = sorted(OF)
 DRAWN, DIFFERENT = 30, 12

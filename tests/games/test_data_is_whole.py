@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.i18n.catalogs import patterns
-from undaunted_nb.games.memoir44 import pieces as memoir
-from undaunted_nb.games.memoir44.names import key_of
-from undaunted_nb.games.undaunted import pieces as undaunted
-from undaunted_nb.games.undaunted.present.board import FIGURES
+from undaunted_nb.drawing import hexes
+from undaunted_nb.drawing.svg import art
+from undaunted_nb.games.memoir44.rules.state import pieces as memoir
+from undaunted_nb.games.memoir44.rules.state.names import key_of
+from undaunted_nb.games.undaunted.rules.state import pieces as undaunted
+from undaunted_nb.games.undaunted.table.board import FIGURES
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.scene import hexes
-from undaunted_nb.scene.svg import art
 
 ART = art()
 BOXES = [undaunted.shipped(edition) for edition in undaunted.editions()]
@@ -38,7 +38,7 @@ def test_everything_has_a_name(language: str) -> None:
 
 
 def test_everything_can_be_drawn() -> None:
-    assert sorted(PICTURES - FIGURES.keys()) == [], "a silhouette in games/undaunted/present/board.py"
+    assert sorted(PICTURES - FIGURES.keys()) == [], "a silhouette in games/undaunted/table/board.py"
     assert [figure for figure in FIGURES.values() if f'id="un-sil-{figure}"' not in ART["symbols"]] == []
-    assert sorted({*memoir.names_of("terrain")} - {*hexes.kinds()}) == [], "a drawing in scene/hexes.py"
-    assert sorted({*memoir.names_of("objects")} - ART["templates"].keys()) == [], "a template in scene/art/templates.json"
+    assert sorted({*memoir.names_of("terrain")} - {*hexes.kinds()}) == [], "a drawing in drawing/hexes.py"
+    assert sorted({*memoir.names_of("objects")} - ART["templates"].keys()) == [], "a template in drawing/art/templates.json"

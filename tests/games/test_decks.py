@@ -12,16 +12,17 @@ import pytest
 
 import undaunted_nb as un
 from tests.widgets.tables import SCENARIO, SHIPPED, at_turn
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.draws import Draws, Step, compare
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.piles import STEPS
-from undaunted_nb.core.position import Outcome
-from undaunted_nb.games.undaunted import decks, system
-from undaunted_nb.games.undaunted.decks import VERBS, assumes
-from undaunted_nb.games.undaunted.position import DRAW, TURNS, Draw, Half, Pile, Position
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.position import Outcome
+from undaunted_nb.games.undaunted import system
+from undaunted_nb.games.undaunted.chances import decks
+from undaunted_nb.games.undaunted.chances.decks import VERBS, assumes
+from undaunted_nb.games.undaunted.rules.state.position import DRAW, TURNS, Draw, Half, Pile, Position
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.play.game import new_game
+from undaunted_nb.probability.draws import Draws, Step, compare
+from undaunted_nb.probability.piles import STEPS
 
 un._give_words()
 Cloud = dict[Position, Fraction]

@@ -10,15 +10,14 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.errors import FileError, IllegalActionError, NotationError
-from undaunted_nb.core.game import Game, load, new_game
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.stepwise import MOST
+from tests.bench import huge
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.errors import FileError, IllegalActionError, NotationError
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.partial_actions import MOST
+from undaunted_nb.play.game import Game, load, new_game
+from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.widgets.table import Table
-
-from ..bench import huge
 
 un._give_words()
 KINDS = [f"Herald {letter}" for letter in "abcdefghijklmnopqr"]

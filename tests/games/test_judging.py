@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.matches import Question, play
-from undaunted_nb.core.opponent import View, decisions, opponent
-from undaunted_nb.core.searching import Search, foreseen, judged, looked_at
-from undaunted_nb.games.undaunted.judging import features, lead, outcomes
-from undaunted_nb.games.undaunted.weights import WEIGHTS
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.games.undaunted.ai.weights import WEIGHTS
+from undaunted_nb.games.undaunted.ai.win_probability import features, lead, outcomes
+from undaunted_nb.play.game import new_game
+from undaunted_nb.play.opponent import View, decisions, opponent
+from undaunted_nb.search.planner import Search, foreseen, judged, looked_at
+from undaunted_nb.simulation.matches import Question, play
 
 SCENARIOS = ("normandy/la-raye", "normandy/critical-intelligence", "north-africa/convoy", "north-africa/breakout")
 

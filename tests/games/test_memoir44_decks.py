@@ -12,11 +12,11 @@ from typing import cast
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.simulate import simulate
-from undaunted_nb.games.memoir44 import decks
-from undaunted_nb.games.memoir44.position import Draw, Position
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.games.memoir44.chances import decks
+from undaunted_nb.games.memoir44.rules.state.position import Draw, Position
 from undaunted_nb.i18n import LANGUAGES, has
+from undaunted_nb.probability.sampling import simulate
 
 un._give_words()
 

@@ -9,15 +9,16 @@ import pytest
 
 import undaunted_nb as un
 from tests.random_games import positions
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import percent
-from undaunted_nb.core.overlay import together
-from undaunted_nb.core.registry import system
-from undaunted_nb.core.tap import Tap
-from undaunted_nb.games.memoir44 import odds, overlay
-from undaunted_nb.games.memoir44.position import Position
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.games.memoir44.chances import odds
+from undaunted_nb.games.memoir44.rules.state.position import Position
+from undaunted_nb.games.memoir44.table import overlay
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.kit.overlay import together
+from undaunted_nb.kit.registry import system
+from undaunted_nb.kit.tap import Tap
+from undaunted_nb.probability.odds import percent
 
 un._give_words()
 SCENARIOS = ["memoir44/pegasus-bridge", "memoir44/sword-beach", "memoir44/mont-mouchet"]

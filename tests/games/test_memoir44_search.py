@@ -12,13 +12,14 @@ import pytest
 from tests.bench.match import matched, player
 from tests.properties.test_hidden import DEALT_ANEW
 from tests.sampling import NIGHTLY
-from undaunted_nb.core import registry, searching
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.opponent import View, decisions
-from undaunted_nb.core.searching import Search, at_end, clearly
-from undaunted_nb.core.thumb import weighed
-from undaunted_nb.games.memoir44 import prospects
-from undaunted_nb.games.memoir44.thumb import SEARCH
+from undaunted_nb.engine.action import Action
+from undaunted_nb.games.memoir44.ai import win_probability
+from undaunted_nb.games.memoir44.ai.heuristics import SEARCH
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import View, decisions
+from undaunted_nb.search import planner
+from undaunted_nb.search.heuristics import weighed
+from undaunted_nb.search.planner import Search, at_end, clearly
 
 NAME = "memoir44/pegasus-bridge"
 
@@ -41,7 +42,7 @@ def of(kind: str) -> Any:
 
 def chosen_by(p: Any, judged: Callable[[Any, str], float], tries: int = 24) -> Action:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(searching, "judged", judged)
+        patch.setattr(planner, "judged", judged)
         return Search("", tries).choose(View(p, p.to_act[0]), Random(2))
 
 
@@ -53,18 +54,18 @@ def test_more_figures_more_medals_and_fewer_enemies_are_a_better_lead() -> None:
         tile, _ = p.stands[unit]
         return p._replace(stands=(*p.stands[:unit], (tile, figures), *p.stands[unit + 1 :]))
 
-    even = prospects.lead(p, 0)
-    assert prospects.lead(with_figures(mine, 2), 0) < even < prospects.lead(with_figures(theirs, 2), 0)
-    assert prospects.lead(with_figures(mine, 2), 1) > prospects.lead(p, 1) > prospects.lead(with_figures(theirs, 2), 1)
-    assert prospects.lead(p._replace(medals=(0, 2)), 0) < even < prospects.lead(p._replace(medals=(2, 0)), 0)
+    even = win_probability.lead(p, 0)
+    assert win_probability.lead(with_figures(mine, 2), 0) < even < win_probability.lead(with_figures(theirs, 2), 0)
+    assert win_probability.lead(with_figures(mine, 2), 1) > win_probability.lead(p, 1) > win_probability.lead(with_figures(theirs, 2), 1)
+    assert win_probability.lead(p._replace(medals=(0, 2)), 0) < even < win_probability.lead(p._replace(medals=(2, 0)), 0)
 
 
 def test_lead_counts_every_feature_for_both_moments_between_turns() -> None:
     p = next(positions(1))
-    assert len(prospects.features(p, 0)) == len(prospects.NAMES) == len(set(prospects.NAMES))
-    assert [len(found) for _, found in prospects.weights()] == [len(prospects.NAMES)] * 2
+    assert len(win_probability.features(p, 0)) == len(win_probability.NAMES) == len(set(win_probability.NAMES))
+    assert [len(found) for _, found in win_probability.weights()] == [len(win_probability.NAMES)] * 2
     before, after = p._replace(phase="play", pending=()), p._replace(phase="close", pending=())
-    assert prospects.lead(before, p.turn) != prospects.lead(after, p.turn)
+    assert win_probability.lead(before, p.turn) != win_probability.lead(after, p.turn)
 
 
 def test_try_ends_with_the_turn_before_new_cards_are_drawn() -> None:

@@ -11,16 +11,32 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
+from tests.games.turns import (
+    AIMED,
+    AIMING,
+    BOTH,
+    DUEL,
+    GUIDED,
+    HILLS,
+    LEADER,
+    RECON,
+    SCOUTING,
+    SERGEANT,
+    SHORT,
+    STAND,
+    TURNS,
+    UNDER,
+    at,
+    reached,
+)
 from tests.random_games import positions
-from undaunted_nb.core import registry
-from undaunted_nb.core.best import best
-from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
-from undaunted_nb.core.plan import follow
-from undaunted_nb.games.undaunted import bounds, odds
-from undaunted_nb.games.undaunted.odds import MEASURES, attack, blast, choice
-from undaunted_nb.games.undaunted.position import Position
-
-from .turns import AIMED, AIMING, BOTH, DUEL, GUIDED, HILLS, LEADER, RECON, SCOUTING, SERGEANT, SHORT, STAND, TURNS, UNDER, at, reached
+from undaunted_nb.engine.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.games.undaunted.chances import bounds, odds
+from undaunted_nb.games.undaunted.chances.odds import MEASURES, attack, blast, choice
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.kit import registry
+from undaunted_nb.search.best_plan import best
+from undaunted_nb.search.plan import follow
 
 un._give_words()
 SCENARIOS = registry.system("undaunted").scenario_names()

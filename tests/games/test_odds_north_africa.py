@@ -9,25 +9,25 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
+from tests.games.test_odds import hits
 from tests.random_games import positions
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.best import best
-from undaunted_nb.core.casualties import Hull
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import Odds, series
-from undaunted_nb.core.plan import Aim, follow
-from undaunted_nb.core.tap import Tap
-from undaunted_nb.games.undaunted import bounds, odds, overlay
-from undaunted_nb.games.undaunted.asking import happens, with_half
-from undaunted_nb.games.undaunted.bounds import FIRE
-from undaunted_nb.games.undaunted.kinds import SEAT
-from undaunted_nb.games.undaunted.odds import attack, choice
-from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.games.undaunted.chances import bounds, odds
+from undaunted_nb.games.undaunted.chances.bounds import FIRE
+from undaunted_nb.games.undaunted.chances.odds import attack, choice
+from undaunted_nb.games.undaunted.quiz import happens, with_half
+from undaunted_nb.games.undaunted.rules.actions import SEAT
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.games.undaunted.table import overlay
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.teaching.losses import losses
-
-from .test_odds import hits
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import Tap
+from undaunted_nb.probability.casualties import Hull
+from undaunted_nb.probability.odds import Odds, series
+from undaunted_nb.search.best_plan import best
+from undaunted_nb.search.plan import Aim, follow
+from undaunted_nb.teaching.results.losses import losses
 
 un._give_words()
 SCENARIOS = [name for name in registry.system("undaunted").scenario_names() if name.startswith("north-africa/")]

@@ -9,19 +9,18 @@ from typing import Any, cast
 
 import pytest
 
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.question import Option, Question
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.undaunted import questions, system
-from undaunted_nb.games.undaunted.asking import deed, pile, shots, told
-from undaunted_nb.games.undaunted.pieces import editions
-from undaunted_nb.games.undaunted.position import ZONES, Position
+from tests.games import desert
+from tests.games.questions import SEEDS, about, asked, said
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted import system
+from undaunted_nb.games.undaunted.quiz import deed, pile, questions, shots, told
+from undaunted_nb.games.undaunted.rules.state.pieces import editions
+from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
 from undaunted_nb.i18n import has, say
-
-from . import desert
-from .questions import SEEDS, about, asked, said
+from undaunted_nb.kit.question import Option, Question
+from undaunted_nb.play.game import Game
 
 NAMES = [maker.name for makers in questions.GAMES.values() for maker in makers]
 

@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.coach import error, mean
-from undaunted_nb.core.opponent import View, decisions
-from undaunted_nb.core.searching import judged, looked_at, quick
-from undaunted_nb.core.thumb import weighed
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import View, decisions
+from undaunted_nb.search.coach import error, mean
+from undaunted_nb.search.heuristics import weighed
+from undaunted_nb.search.planner import judged, looked_at, quick
 
 SCENARIOS = ("normandy/la-raye", "north-africa/ambush", "memoir44/pegasus-bridge")
 PLAIN = builtins.sum

@@ -12,15 +12,15 @@ import numpy as np
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import CHANCE, MANY, Action
-from undaunted_nb.core.errors import IllegalActionError, NotationError
-from undaunted_nb.core.position import Position
-from undaunted_nb.games.memoir44.legal import KINDS
-from undaunted_nb.games.undaunted import round as rounds
-from undaunted_nb.games.undaunted.editions import edition_of
-from undaunted_nb.games.undaunted.kinds import SHAPES, Form
-from undaunted_nb.scene.hexes import Hex
+from undaunted_nb.drawing.hexes import Hex
+from undaunted_nb.engine.action import CHANCE, MANY, Action
+from undaunted_nb.engine.errors import IllegalActionError, NotationError
+from undaunted_nb.engine.position import Position
+from undaunted_nb.games.memoir44.rules.legal import KINDS
+from undaunted_nb.games.undaunted.rules import round as rounds
+from undaunted_nb.games.undaunted.rules.actions import SHAPES, Form
+from undaunted_nb.games.undaunted.rules.state.editions import edition_of
+from undaunted_nb.kit import registry
 
 un._give_words()
 

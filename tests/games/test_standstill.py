@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.matches import STILL, Question, play
-from undaunted_nb.core.opponent import AtRandom, View, drawn, opponent, random_choice
-from undaunted_nb.core.thumb import PATIENT
-from undaunted_nb.games.undaunted.setup import FIELDS
+from undaunted_nb.games.undaunted.rules.state.setup import FIELDS
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import AtRandom, View, drawn, opponent, random_choice
+from undaunted_nb.search.heuristics import PATIENT
+from undaunted_nb.simulation.matches import STILL, Question, play
 
 SYSTEM = registry.system("undaunted")
 SEEDS = {

@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 from tests.project.paths import ROOT
-from undaunted_nb.core.position import Outcome
-from undaunted_nb.core.registry import SYSTEMS, System, answers, system
+from undaunted_nb.engine.position import Outcome
+from undaunted_nb.kit.registry import SYSTEMS, System, answers, system
 
 PACKAGE = ROOT / "undaunted_nb"
 ASKED = sorted(
     {
         name
-        for folder in ("widgets", "lessons", "teaching", "scene")
-        for path in (PACKAGE / folder).glob("*.py")
+        for folder in ("widgets", "lessons", "teaching", "drawing")
+        for path in (PACKAGE / folder).rglob("*.py")
         for name in re.findall(r"\bpresent\.([A-Za-z]\w*)", path.read_text("utf-8"))
     }
 )
 """What is asked of ``present``."""
 OF_A_POSITION = sorted(
-    set(re.findall(r"(?:answers|_ANSWERS\[self\.system\])\.(\w+)", (PACKAGE / "core" / "playable.py").read_text("utf-8")))
+    set(re.findall(r"(?:answers|_ANSWERS\[self\.system\])\.(\w+)", (PACKAGE / "kit" / "playable.py").read_text("utf-8")))
 )
 """What a position asks of the rules of its game."""
 CONTRACT = sorted({*System.__annotations__, *(name for name, value in vars(System).items() if callable(value) and name[0] != "_")})

@@ -14,23 +14,24 @@ import undaunted_nb as un
 from tests.bench.match import matched
 from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb import i18n
-from undaunted_nb.core import registry, thumb
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.odds import odds
-from undaunted_nb.core.opponent import OPPONENTS, View, drawn, opponent, random_choice
-from undaunted_nb.games.memoir44.combat import shot
-from undaunted_nb.games.undaunted import combat
-from undaunted_nb.games.undaunted.aboard import place_of, vehicle_of
-from undaunted_nb.games.undaunted.kinds import ability_of, origin
-from undaunted_nb.games.undaunted.position import CONTROLLED, NONE, SCOUTED
+from undaunted_nb.engine.action import Action
+from undaunted_nb.games.memoir44.rules.combat import shot
+from undaunted_nb.games.undaunted.rules import combat
+from undaunted_nb.games.undaunted.rules.actions import ability_of, origin
+from undaunted_nb.games.undaunted.rules.state.crew import place_of, vehicle_of
+from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, NONE, SCOUTED
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import OPPONENTS, View, drawn, opponent, random_choice
+from undaunted_nb.probability.odds import odds
+from undaunted_nb.search import heuristics
 
 un._give_words()
 
-Case = tuple[Any, Action, thumb.Rule, Any]
+Case = tuple[Any, Action, heuristics.Rule, Any]
 
 
 def by_thumb(p: Any, side: str, rng: Random) -> Action:
-    return thumb.ByThumb().choose(View(p, side), rng)
+    return heuristics.ByThumb().choose(View(p, side), rng)
 
 
 def games(name: str, seed: int) -> Iterator[tuple[Any, Action]]:
@@ -42,7 +43,7 @@ def games(name: str, seed: int) -> Iterator[tuple[Any, Action]]:
         if p.outcome or system.stands_still(p):
             return
         side = rng.choice(p.to_act)
-        action = thumb.best(p, side, rng) if rng.random() < 0.5 else random_choice(p, side, rng, system.IDLE)
+        action = heuristics.best(p, side, rng) if rng.random() < 0.5 else random_choice(p, side, rng, system.IDLE)
         yield p, action
         p = p.perform(action).after
 
@@ -57,7 +58,7 @@ def cases(system: str) -> tuple[Case, ...]:
             for p, action in games(name, seed):
                 others = [it for it in p.legal_actions if it.side == action.side]
                 sampled = {action: None, **dict.fromkeys(rng.sample(others, min(4, len(others))))}
-                found += [(p, one, *told) for one in sampled if (told := thumb.rule_for(p, one))]
+                found += [(p, one, *told) for one in sampled if (told := heuristics.rule_for(p, one))]
     return (*found, *SPECIAL[system]())
 
 
@@ -74,7 +75,7 @@ def costly_tile() -> Iterator[Case]:
     stands = (*p.stands[:rifleman], ("5B", False), *p.stands[rifleman + 1 :])
     p = p._replace(halves=(ours, marked(p.halves[1], CONTROLLED)), stands=stands, pending=(), phase="turns", turn=0)
     action = p.parse("Rifleman: control")
-    told = thumb.rule_for(p, action)
+    told = heuristics.rule_for(p, action)
     assert told
     yield p, action, *told
     yield from with_every_card("north-africa/convoy", damage=1)
@@ -90,7 +91,7 @@ def with_every_card(name: str, damage: int = 0) -> Iterator[Case]:
     for turn in (0, 1):
         now = p._replace(halves=halves, pending=(), phase="turns", turn=turn, gear=p.gear._replace(vehicles=vehicles))
         for action in now.legal_actions:
-            if told := thumb.rule_for(now, action):
+            if told := heuristics.rule_for(now, action):
                 yield now, action, *told
 
 
@@ -243,7 +244,7 @@ def test_every_reason_has_a_position_and_is_true_there(system: str) -> None:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_reason_is_a_sentence(system: str, language: str) -> None:
     for p, action, _, _ in cases(system)[::15]:
-        if reason := thumb.reason(p, action, action.side):
+        if reason := heuristics.reason(p, action, action.side):
             words = i18n.say(reason, language)
             assert words[-1] == "."
             assert "{" not in words
@@ -261,7 +262,7 @@ def test_hidden_cards_change_neither_the_choice_nor_the_reason(name: str) -> Non
         assert by_thumb(p, side, Random(1)) == by_thumb(other, side, Random(1))
         viewer = next(it for it in p.setup.sides if it != side)
         twin = DEALT_ANEW[p.system](p, p.setup.side(viewer), rng.random())
-        assert thumb.reason(p, action, viewer) == thumb.reason(twin, action, viewer)
+        assert heuristics.reason(p, action, viewer) == heuristics.reason(twin, action, viewer)
     assert changed > 10  # the cards were really others
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, cast
 
-from undaunted_nb.core import registry
-from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.kit import registry
 
 Reached = Callable[[Position], bool]
 

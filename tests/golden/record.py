@@ -10,13 +10,12 @@ from typing import Any
 
 from tests.bench.balance import PLAYER
 from tests.bench.match import SCENARIOS
-from undaunted_nb.core import registry
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.opponent import View, opponent
-from undaunted_nb.core.storage import dump_json, save_text
-from undaunted_nb.games.undaunted import scenario
-
-from . import trees
+from tests.golden import trees
+from undaunted_nb.files.storage import dump_json, save_text
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.play.opponent import View, opponent
 
 GAMES = Path(__file__).with_name("games")
 PLANNED = Path(__file__).with_name("planned")

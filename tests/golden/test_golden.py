@@ -13,9 +13,9 @@ import pytest
 from tests.bench.match import SCENARIOS
 from tests.golden import trees
 from tests.golden.record import GAMES, OPENINGS, TREES, file_of, file_of_planned, found, opening, planned
-from undaunted_nb.core import registry
-from undaunted_nb.core.game import game_from_json
-from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import game_from_json
 
 
 @pytest.mark.parametrize("name", scenario.names())

@@ -6,9 +6,9 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.state.position import Position
 
 TINY = Path(__file__).with_name("tiny.toml")
 DEPTHS = {"tiny": 12, "normandy/duel-in-cover": 12, "normandy/mortar": 10}

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 import undaunted_nb as un
 from undaunted_nb import i18n
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 
 un._give_words()

@@ -12,47 +12,52 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import undaunted_nb as un
+from tests.i18n.catalogs import PACKAGE, entries, patterns
 from tests.widgets.tables import SCENARIO
-from undaunted_nb import i18n, starting
-from undaunted_nb.core import casualties, matches, reasons, registry, volleys, workers
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.legality import Requirement
-from undaunted_nb.core.opponent import OPPONENTS
-from undaunted_nb.core.question import MISTAKES
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.memoir44 import legal as memoir
-from undaunted_nb.games.memoir44 import names as memoir_names
-from undaunted_nb.games.memoir44 import odds as memoir_odds
-from undaunted_nb.games.memoir44 import pieces as memoir_pieces
-from undaunted_nb.games.memoir44 import scenario as memoir_scenario
-from undaunted_nb.games.memoir44 import variants as memoir_variants
-from undaunted_nb.games.memoir44.asking import facts as memoir_facts
-from undaunted_nb.games.memoir44.asking import judging as memoir_judging
-from undaunted_nb.games.memoir44.asking import turns as memoir_turns
-from undaunted_nb.games.memoir44.present import board as memoir_board
-from undaunted_nb.games.memoir44.present import choosing as memoir_choosing
-from undaunted_nb.games.memoir44.setup import ARMS, SECTIONS, SIDES, SYMBOLS, Options
-from undaunted_nb.games.undaunted import pieces
-from undaunted_nb.games.undaunted.asking import desert, facts
-from undaunted_nb.games.undaunted.building import goals as goal_fields
-from undaunted_nb.games.undaunted.position import ZONES, Position
-from undaunted_nb.games.undaunted.present import house
-from undaunted_nb.games.undaunted.present.choosing import DIRECT
-from undaunted_nb.games.undaunted.present.goals import ENDINGS
-from undaunted_nb.games.undaunted.setup import Setup
+from undaunted_nb import i18n
+from undaunted_nb.cli import scenario_template
+from undaunted_nb.engine.legality import Requirement
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files import reasons
+from undaunted_nb.games.memoir44.chances import odds as memoir_odds
+from undaunted_nb.games.memoir44.files import scenario as memoir_scenario
+from undaunted_nb.games.memoir44.quiz import facts as memoir_facts
+from undaunted_nb.games.memoir44.quiz import rulings as memoir_judging
+from undaunted_nb.games.memoir44.quiz import turns as memoir_turns
+from undaunted_nb.games.memoir44.rules import legal as memoir
+from undaunted_nb.games.memoir44.rules.state import names as memoir_names
+from undaunted_nb.games.memoir44.rules.state import pieces as memoir_pieces
+from undaunted_nb.games.memoir44.rules.state import variants as memoir_variants
+from undaunted_nb.games.memoir44.rules.state.setup import ARMS, SECTIONS, SIDES, SYMBOLS, Options
+from undaunted_nb.games.memoir44.table import board as memoir_board
+from undaunted_nb.games.memoir44.table import choices as memoir_choosing
+from undaunted_nb.games.undaunted.builder import goals as goal_fields
+from undaunted_nb.games.undaunted.quiz import desert, facts
+from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
+from undaunted_nb.games.undaunted.rules.state.setup import Setup
+from undaunted_nb.games.undaunted.table import house
+from undaunted_nb.games.undaunted.table.choices import DIRECT
+from undaunted_nb.games.undaunted.table.goals import ENDINGS
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons import beginner, glossary, goals, shelf
-from undaunted_nb.lessons.summary import summary
-from undaunted_nb.lessons.walkthrough import load, names
-from undaunted_nb.teaching import exploring as explorer
-from undaunted_nb.teaching.shown import UNITS
-from undaunted_nb.widgets import home, start
-
-from .catalogs import PACKAGE, entries, patterns
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.question import MISTAKES
+from undaunted_nb.lessons.course import beginner, overview
+from undaunted_nb.lessons.format import goals
+from undaunted_nb.lessons.format.walkthrough import load, names
+from undaunted_nb.lessons.reference import glossary
+from undaunted_nb.lessons.reference.summary import summary
+from undaunted_nb.play.game import new_game
+from undaunted_nb.play.opponent import OPPONENTS
+from undaunted_nb.probability import casualties, volleys
+from undaunted_nb.simulation import matches, workers
+from undaunted_nb.teaching.display.display import UNITS
+from undaunted_nb.teaching.interactive import explorer_data as explorer
+from undaunted_nb.widgets.home import home, start
 
 un._give_words()
-rounds: Any = importlib.import_module("undaunted_nb.games.undaunted.round")
-memoir_head: Any = importlib.import_module("undaunted_nb.games.memoir44.present.head")
+rounds: Any = importlib.import_module("undaunted_nb.games.undaunted.rules.round")
+memoir_head: Any = importlib.import_module("undaunted_nb.games.memoir44.table.head")
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 UNDAUNTED = registry.system("undaunted")
 SYSTEMS = [registry.system(name) for name in registry.SYSTEMS]
@@ -187,7 +192,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "goal-*": goals.SAID,
         "home-*": home.PANES,
         "home-game-*": {game for term in glossary.every() for game in term.games},
-        "home-teacher-*": {name[:2] for name in shelf.teachers()},
+        "home-teacher-*": {name[:2] for name in overview.teachers()},
         "start-level-*": start.LEVELS,
         "start-level-*.text": start.LEVELS,
         "start-side-*": {wins.hardness(side) for wins in beginner.wins().values() for side in wins.won},
@@ -266,7 +271,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "simulate-*": (workers.ENOUGH, workers.STOPPED),
         "new-*": {
             key
-            for folder in starting.FILES.values()
+            for folder in scenario_template.FILES.values()
             for key in re.findall("^#: (.+)$", (folder / "new.toml").read_text("utf-8"), re.MULTILINE)
         },
         "ours-*": house.RULES,

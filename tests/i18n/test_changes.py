@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.widgets.tables import at_turn, seat
-from undaunted_nb.core.game import Game
+from undaunted_nb.play.game import Game
 
 HAND = ("Rifleman A", "Scout A", "Mortar", "Mortar", "Platoon Sergeant", "Squad Leader A", "Platoon Guide")
 

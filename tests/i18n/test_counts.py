@@ -15,10 +15,9 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast as ftl
 
-from undaunted_nb.core.text import Text
+from tests.i18n.catalogs import DERIVED, Asked, patterns
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-
-from .catalogs import DERIVED, Asked, patterns
 
 NUMBERS = (1, 2, 5, 21)
 PLURALS = {"one", "few", "many", "two"}

@@ -10,18 +10,17 @@ from typing import Any, cast
 import pytest
 from fluent.runtime import FluentBundle
 
+from tests.i18n.catalogs import OTHERS, PACKAGE, Asked, bare, entries, patterns
 from tests.widgets.tables import SCENARIO, Seat, clicks
 from undaunted_nb import i18n
-from undaunted_nb.core import registry
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.game import game_from_json, new_game
-from undaunted_nb.core.tap import Tap
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.i18n import FIRST, FORMS, LANGUAGES, has, say
-from undaunted_nb.lessons.walkthrough import load, names
-
-from .catalogs import OTHERS, PACKAGE, Asked, bare, entries, patterns
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import Tap
+from undaunted_nb.lessons.format.walkthrough import load, names
+from undaunted_nb.play.game import game_from_json, new_game
 
 UNDAUNTED = registry.system("undaunted")
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})

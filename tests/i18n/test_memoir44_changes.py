@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.i18n.test_catalogs import AT_A_TABLE, CANNOT_CHANGE
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.memoir44 import scenario
-from undaunted_nb.games.memoir44.position import Orders, Position
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules.state.position import Orders, Position
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.widgets.answer import change_of
+from undaunted_nb.widgets.state.answer import change_of
 
 BOARD = """format = "memoir44 scenario 1"
 cards = { allies = 4, axis = 4 }

@@ -6,9 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from undaunted_nb.games.memoir44.pieces import cards
-
-from .catalogs import PACKAGE
+from tests.i18n.catalogs import PACKAGE
+from undaunted_nb.games.memoir44.rules.state.pieces import cards
 
 ALLOWED = (
     r"undaunted-nb \w+ 1",  # the first line of our files

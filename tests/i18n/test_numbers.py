@@ -7,13 +7,12 @@ from fractions import Fraction
 
 import pytest
 
+from tests.i18n.catalogs import PACKAGE
 from undaunted_nb import i18n
-from undaunted_nb.core.odds import compared, percent
-from undaunted_nb.core.text import Text
-from undaunted_nb.core.written import nearest, one_in
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-
-from .catalogs import PACKAGE
+from undaunted_nb.probability.number_format import nearest, one_in
+from undaunted_nb.probability.odds import compared, percent
 
 HAND_MADE = re.compile(r"[\d}]\s+%|\} ?%")
 CHANCES = {
@@ -79,7 +78,7 @@ def test_no_percent_sign_is_put_behind_a_number_by_hand() -> None:
     files = sorted([*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml")])
     assert {file.suffix for file in files} == {".ftl", ".toml"}
     found = [str(file.relative_to(PACKAGE)) for file in files if HAND_MADE.search(file.read_text("utf-8"))]
-    assert not found, "write { PERCENT($n) }, or give the message core.odds.percent"
+    assert not found, "write { PERCENT($n) }, or give the message probability.odds.percent"
 
 
 def test_front_end_formats_no_percentage() -> None:

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 
-from .catalogs import entries
+from tests.i18n.catalogs import entries
 
 HABITS: list[dict[str, str]] = tomllib.loads(Path(__file__).with_name("plain.toml").read_text("utf-8"))["habit"]
 VARIABLE = re.compile(r"\$[\w-]+")

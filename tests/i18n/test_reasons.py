@@ -12,14 +12,13 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.checker import parse_toml
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.reasons import SYSTEM, system_reason, toml_place
-from undaunted_nb.core.storage import parse_json, read_text, save_text
-from undaunted_nb.core.text import Text
+from tests.i18n.catalogs import OTHERS
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import parse_toml
+from undaunted_nb.files.reasons import SYSTEM, system_reason, toml_place
+from undaunted_nb.files.storage import parse_json, read_text, save_text
 from undaunted_nb.i18n import LANGUAGES, say, words_of
-
-from .catalogs import OTHERS
 
 un._give_words()
 

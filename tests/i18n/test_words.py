@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from .catalogs import LESSONS, OTHERS, PACKAGE, patterns
+from tests.i18n.catalogs import LESSONS, OTHERS, PACKAGE, patterns
 
 AVOIDED: dict[str, list[dict[str, str]]] = tomllib.loads(Path(__file__).with_name("words.toml").read_text("utf-8"))
 RULES = [(language, rule) for language, rules in AVOIDED.items() for rule in rules]

@@ -8,16 +8,16 @@ from importlib import resources
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
 from undaunted_nb.games.memoir44 import system as memoir44
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import GOOD, NO, Attempt, option_value, right_options, solved
-from undaunted_nb.lessons.lesson import ANYTHING, Exercise, Lesson
-from undaunted_nb.lessons.proof import prove, reached
-from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.words import Words, said
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.authoring.proof import prove, reached
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise, Lesson
+from undaunted_nb.lessons.format.words import Words, said
+from undaunted_nb.lessons.play.attempt import GOOD, NO, Attempt, option_value, right_options, solved
+from undaunted_nb.lessons.play.run import LessonRun
 
 un._give_words()
 COURSES = {game: lessons.names(game) for game in lessons.GAMES}

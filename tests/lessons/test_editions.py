@@ -12,8 +12,8 @@ from tests.rules.catalog import CATALOG, SEEDS
 from tests.rules.test_catalog import _lines, _stands
 from undaunted_nb import i18n
 from undaunted_nb.games.undaunted.system import rules
-from undaunted_nb.lessons.editions import CHANGED, KINDS, OPEN, Editions, editions, told
-from undaunted_nb.lessons.markdown import escaped
+from undaunted_nb.lessons.format.markdown import escaped
+from undaunted_nb.lessons.reference.editions import CHANGED, KINDS, OPEN, Editions, editions, told
 
 PAGE = editions("normandy", "en")
 TOLD = told("normandy", "play")

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.lesson import GAMES, Exercise, lessons
-from undaunted_nb.lessons.words import Words
+from undaunted_nb.lessons.format.lesson import GAMES, Exercise, lessons
+from undaunted_nb.lessons.format.words import Words
 
 WORD = re.compile(r"[\w’'-]+")
 CHOICE = re.compile(r"\{[^{}]*\}")

@@ -10,10 +10,10 @@ from statistics import mean, median
 import pytest
 
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.attempt import Attempt, option_value
-from undaunted_nb.lessons.lesson import GAMES, Exercise, lessons
-from undaunted_nb.lessons.pointing import things
-from undaunted_nb.lessons.words import Words
+from undaunted_nb.lessons.format.lesson import GAMES, Exercise, lessons
+from undaunted_nb.lessons.format.words import Words
+from undaunted_nb.lessons.play.attempt import Attempt, option_value
+from undaunted_nb.lessons.play.pointers import things
 
 WORD = re.compile(r"[\w’'-]+")
 FIRST, MEDIAN, EXERCISE = 70, 40, 80

@@ -15,7 +15,7 @@ from tests.rules.test_catalog import _lines, _stands
 from tests.rules.test_memoir44_catalog import BOTH as DOCUMENTS
 from tests.rules.test_memoir44_catalog import CATALOG, FACTS, SECOND_ONLY, TEXT
 from undaunted_nb import i18n
-from undaunted_nb.lessons.editions import BOTH, editions, told
+from undaunted_nb.lessons.reference.editions import BOTH, editions, told
 
 PAGE = editions("memoir44", "en")
 PARTED = [it for it in PAGE.differences if it["kind"] != BOTH]

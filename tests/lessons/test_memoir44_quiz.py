@@ -11,22 +11,24 @@ from typing import Any, cast
 import pytest
 
 from tests.games.questions import SEEDS, about, asked, said
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.question import Option, Question
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.memoir44 import questions, scenario, system
-from undaunted_nb.games.memoir44.asking.orders import deed, title
-from undaunted_nb.games.memoir44.asking.turns import SHORT, short
-from undaunted_nb.games.memoir44.combat import blockers
-from undaunted_nb.games.memoir44.position import Position
-from undaunted_nb.games.memoir44.setup import with_players
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.memoir44 import system
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.quiz import questions
+from undaunted_nb.games.memoir44.quiz.orders import deed, title
+from undaunted_nb.games.memoir44.quiz.turns import SHORT, short
+from undaunted_nb.games.memoir44.rules.combat import blockers
+from undaunted_nb.games.memoir44.rules.state.position import Position
+from undaunted_nb.games.memoir44.rules.state.setup import with_players
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons.lesson import lessons, load
-from undaunted_nb.lessons.questioner import question
-from undaunted_nb.lessons.quiz import Quiz, grade_questions
+from undaunted_nb.kit.question import Option, Question
+from undaunted_nb.lessons.format.lesson import lessons, load
+from undaunted_nb.lessons.quiz.questioner import question
+from undaunted_nb.lessons.quiz.quiz import Quiz, grade_questions
+from undaunted_nb.play.game import Game
 
 NAMES = [maker.name for maker in questions.GAMES["memoir44"]]
 

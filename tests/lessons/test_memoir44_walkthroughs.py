@@ -10,13 +10,13 @@ import pytest
 import undaunted_nb as un
 from tests.project.paths import ROOT
 from tests.widgets.tables import Seat
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.rulebook import Rule
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.rulebook import Rule
+from undaunted_nb.engine.text import Text
 from undaunted_nb.games.memoir44 import system
 from undaunted_nb.i18n import LANGUAGES, has, say
-from undaunted_nb.lessons.walkthrough import Check, Step, Walkthrough, load, names
-from undaunted_nb.widgets.state import WHOLE
+from undaunted_nb.lessons.format.walkthrough import Check, Step, Walkthrough, load, names
+from undaunted_nb.widgets.state.state import WHOLE
 
 un._give_words()
 FOLDER = ROOT / "undaunted_nb" / "lessons" / "walkthroughs" / "memoir44"

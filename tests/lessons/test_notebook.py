@@ -14,9 +14,9 @@ import undaunted_nb as un
 from tests.notebooks.execute import METADATA
 from tests.project.paths import ROOT
 from undaunted_nb import i18n
-from undaunted_nb.lessons.lesson import load, names
-from undaunted_nb.lessons.markdown import escaped
-from undaunted_nb.lessons.notebook import START, first_page, name_of, notebook, proved
+from undaunted_nb.lessons.authoring.notebook import START, first_page, name_of, notebook, proved
+from undaunted_nb.lessons.format.lesson import load, names
+from undaunted_nb.lessons.format.markdown import escaped
 
 un._give_words()
 COURSE = names("normandy")

@@ -11,14 +11,14 @@ import pytest
 import undaunted_nb as un
 from tests.sampling import sample
 from tests.widgets.tables import click
-from undaunted_nb.core.action import Action
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import GO, GOOD, NO, Attempt
-from undaunted_nb.lessons.goals import holds
-from undaunted_nb.lessons.lesson import ANYTHING, Exercise
-from undaunted_nb.lessons.outlook import look_ahead
-from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.words import said
+from undaunted_nb.engine.action import Action
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.format.goals import holds
+from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise
+from undaunted_nb.lessons.format.outlook import look_ahead
+from undaunted_nb.lessons.format.words import said
+from undaunted_nb.lessons.play.attempt import GO, GOOD, NO, Attempt
+from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.widgets.table import Table, coach_table
 
 un._give_words()

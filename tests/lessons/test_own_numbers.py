@@ -10,17 +10,20 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.question import Question
-from undaunted_nb.core.text import Own, Text
-from undaunted_nb.games.undaunted import asking, numbers, overlay, pieces, questions, scenario
-from undaunted_nb.games.undaunted.present import caveat, house
-from undaunted_nb.games.undaunted.setup import Ability
+from undaunted_nb.engine.text import Own, Text
+from undaunted_nb.games.undaunted import quiz
+from undaunted_nb.games.undaunted.files import numbers, scenario
+from undaunted_nb.games.undaunted.quiz import questions
+from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.rules.state.setup import Ability
+from undaunted_nb.games.undaunted.table import caveat, house, overlay
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import begun, shown_option
-from undaunted_nb.lessons.values import Moment, value
-from undaunted_nb.lessons.words import Words, said
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.question import Question
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.format.values import Moment, value
+from undaunted_nb.lessons.format.words import Words, said
+from undaunted_nb.lessons.play.attempt import begun, shown_option
 
 un._give_words()
 NA = "north-africa"
@@ -172,7 +175,7 @@ def test_every_value_of_a_lesson_is_marked_if_its_number_is_ours() -> None:
 
 
 def with_fresh_caches() -> None:
-    for cached in (scenario._shipped, asking._game, overlay._printed, overlay._layer):
+    for cached in (scenario._shipped, quiz._game, overlay._printed, overlay._layer):
         cached.cache_clear()
 
 

@@ -7,13 +7,13 @@ import re
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.question import Question
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.lesson import lessons
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.quiz import Quiz
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.question import Question
+from undaunted_nb.lessons.format.lesson import lessons
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.lessons.quiz.quiz import Quiz
 
 un._give_words()
 LATER = {

@@ -10,11 +10,11 @@ import pytest
 import undaunted_nb as un
 from tests.lessons.test_pieces import told
 from tests.lessons.test_quiz import plain, wrong
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.question import Question
-from undaunted_nb.lessons.lesson import GAMES, lessons, load, names
-from undaunted_nb.lessons.placement import FEWEST, MOST, Placement, of_course
-from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.kit.question import Question
+from undaunted_nb.lessons.format.lesson import GAMES, lessons, load, names
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.lessons.quiz.placement import FEWEST, MOST, Placement, of_course
 
 un._give_words()
 COURSE = names("normandy")

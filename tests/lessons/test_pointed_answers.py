@@ -7,10 +7,10 @@ import re
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import Attempt
-from undaunted_nb.lessons.lesson import Exercise
-from undaunted_nb.lessons.values import WHERE, Moment, value
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.format.lesson import Exercise
+from undaunted_nb.lessons.format.values import WHERE, Moment, value
+from undaunted_nb.lessons.play.attempt import Attempt
 
 un._give_words()
 HEX = re.compile(r"[A-Ma-m][1-9]")

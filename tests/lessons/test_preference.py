@@ -8,14 +8,14 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb import i18n
-from undaunted_nb.core.opponent import OPPONENTS
-from undaunted_nb.lessons import preference
+from undaunted_nb.lessons.progress import preferences
+from undaunted_nb.play.opponent import OPPONENTS
 
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("UNDAUNTED_NB_HOME", str(tmp_path))
-    monkeypatch.delenv(preference.LANGUAGE, raising=False)
+    monkeypatch.delenv(preferences.LANGUAGE, raising=False)
     monkeypatch.setenv("JUPYTERLAB_SETTINGS_DIR", str(tmp_path))
     monkeypatch.setattr(i18n, "_current", "en")
     return tmp_path
@@ -23,34 +23,34 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("name", OPPONENTS)
 def test_each_opponent_is_read_back(name: str) -> None:
-    preference.keep_opponent(name)
-    assert preference.opponent() == name
+    preferences.keep_opponent(name)
+    assert preferences.opponent() == name
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_each_language_is_read_back(language: str) -> None:
-    preference.keep(language)
-    assert preference.preferred() == language
+    preferences.keep(language)
+    assert preferences.preferred() == language
 
 
 @pytest.mark.parametrize("name", ["", "nobody", "random\n", "x" * 1000, "\ud800", "planner-strong" * 9])
 def test_nothing_unknown_is_written(name: str, own_home: Path) -> None:
-    preference.keep_opponent("careful")
-    preference.keep("uk")
+    preferences.keep_opponent("careful")
+    preferences.keep("uk")
     before = {path: path.read_bytes() for path in own_home.iterdir()}
     with pytest.raises(un.TutorError):
-        preference.keep_opponent(name)
+        preferences.keep_opponent(name)
     if name:
         with pytest.raises(un.TutorError):
-            preference.keep(name)
+            preferences.keep(name)
     else:  # the present language
-        preference.keep(name)
+        preferences.keep(name)
     assert {path: path.read_bytes() for path in own_home.iterdir()} == before
-    assert (preference.opponent(), preference.preferred()) == ("careful", "uk")
+    assert (preferences.opponent(), preferences.preferred()) == ("careful", "uk")
 
 
 @pytest.mark.parametrize("text", [b"", b"nobody", b"\xff\xfe", b"careful " * 1000, b"\0", b"care\nful"])
 def test_a_file_with_something_else_is_no_choice(text: bytes, own_home: Path) -> None:
-    for name in preference.CHOICES:
+    for name in preferences.CHOICES:
         (own_home / name).write_bytes(text)
-    assert (preference.opponent(), preference.preferred()) == ("random", "")
+    assert (preferences.opponent(), preferences.preferred()) == ("random", "")

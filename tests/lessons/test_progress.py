@@ -16,14 +16,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
-from undaunted_nb.core import storage
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.lines import to_line
-from undaunted_nb.lessons import places
-from undaunted_nb.lessons import progress as progress_module
-from undaunted_nb.lessons.places import home
-from undaunted_nb.lessons.progress import LINE, Progress
-from undaunted_nb.lessons.record import (
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.files import storage
+from undaunted_nb.lessons.progress import progress as progress_module
+from undaunted_nb.lessons.progress import user_data
+from undaunted_nb.lessons.progress.progress import LINE, Progress
+from undaunted_nb.lessons.progress.record import (
     SPACING,
     Asked,
     Difference,
@@ -36,6 +34,8 @@ from undaunted_nb.lessons.record import (
     record_to_json,
     unmerged,
 )
+from undaunted_nb.lessons.progress.user_data import home
+from undaunted_nb.play.lines import to_line
 
 un._give_words()
 A, B = "normandy/moving", "normandy/attack"
@@ -62,14 +62,14 @@ def test_progress_survives_a_restart(own_home: Path) -> None:
 
 def test_in_a_browser_progress_is_in_the_storage_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("UNDAUNTED_NB_HOME")
-    for module in (places, storage, progress_module):
+    for module in (user_data, storage, progress_module):
         monkeypatch.setattr(module, "IN_BROWSER", True)
-    monkeypatch.setattr(places, "DRIVE", tmp_path)
+    monkeypatch.setattr(user_data, "DRIVE", tmp_path)
     monkeypatch.setitem(sys.modules, "fcntl", ModuleType("fcntl"))  # the empty module of JupyterLite
     Progress.open().done(A, "step", "f1")
     assert Progress.open().state(A) == {"step": "good"}
     assert [path.name for path in (tmp_path / "undaunted-nb").iterdir()] == ["progress.json"], "one write, and no other file"
-    monkeypatch.setattr(places, "DRIVE", tmp_path / "none")
+    monkeypatch.setattr(user_data, "DRIVE", tmp_path / "none")
     assert home() != tmp_path / "none" / "undaunted-nb", "another page than JupyterLite's"
 
 
@@ -194,7 +194,7 @@ def test_many_threads_lose_nothing() -> None:
 
 def test_processes_lose_nothing(own_home: Path) -> None:
     code = (
-        "import sys; from undaunted_nb.lessons.progress import Progress\n"
+        "import sys; from undaunted_nb.lessons.progress.progress import Progress\n"
         "for i in range(20): Progress.open().done('a', sys.argv[1] + str(i), 'f')"
     )
     running = [subprocess.Popen([sys.executable, "-c", code, letter]) for letter in "xyz"]

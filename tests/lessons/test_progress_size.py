@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.lines import from_line, to_line
-from undaunted_nb.core.storage import LARGEST
-from undaunted_nb.lessons.progress import LINE, Progress
-from undaunted_nb.lessons.record import FORMAT
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.files.storage import LARGEST
+from undaunted_nb.lessons.progress.progress import LINE, Progress
+from undaunted_nb.lessons.progress.record import FORMAT
+from undaunted_nb.play.lines import from_line, to_line
 
 un._give_words()
 

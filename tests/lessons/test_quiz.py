@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.question import Question
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.coach import Coach
-from undaunted_nb.lessons.lesson import lessons
-from undaunted_nb.lessons.placement import Placement
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.questioner import LATELY, TRIES, question, words
-from undaunted_nb.lessons.quiz import Quiz, grade_questions
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.question import Question
+from undaunted_nb.lessons.format.lesson import lessons
+from undaunted_nb.lessons.play.coach import Coach
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.lessons.quiz.placement import Placement
+from undaunted_nb.lessons.quiz.questioner import LATELY, TRIES, question, words
+from undaunted_nb.lessons.quiz.quiz import Quiz, grade_questions
 
 un._give_words()
 MAKERS = registry.system("undaunted").questions.GAMES["normandy"]

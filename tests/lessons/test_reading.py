@@ -9,9 +9,9 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons import docs
-from undaunted_nb.lessons.glossary import terms
-from undaunted_nb.lessons.reading import FIGURES, PAGES, page
+from undaunted_nb.lessons.reference import docs
+from undaunted_nb.lessons.reference.glossary import terms
+from undaunted_nb.lessons.reference.pages import FIGURES, PAGES, page
 
 GAMES = ("normandy", "north-africa", "memoir44")
 ID = re.compile(r"\b(?:un|na|m44)\.[a-z]|place-|term-|home-game|editions-")
@@ -63,6 +63,6 @@ def test_home_reads_about_the_chosen_game_and_a_table_about_its_own() -> None:
 
 
 def test_the_silhouettes_are_drawn_and_belong_to_chapters() -> None:
-    symbols = (files("undaunted_nb.scene") / "art" / "symbols.svg").read_text(encoding="utf-8")
+    symbols = (files("undaunted_nb.drawing") / "art" / "symbols.svg").read_text(encoding="utf-8")
     assert [name for name in FIGURES.values() if f'id="un-sil-{name}"' not in symbols] == []
     assert FIGURES.keys() <= {chapter.replace("-", ".", 1) for game in GAMES for chapter in docs.chapters(game)}

@@ -7,22 +7,22 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import FileError, IllegalActionError, TutorError
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.memoir44.values import VALUES as MEMOIR_VALUES
-from undaunted_nb.games.undaunted.values import VALUES
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import DONE, GO, GOOD, NO, Attempt, grade, right_options
-from undaunted_nb.lessons.goals import GOALS, holds, missing
-from undaunted_nb.lessons.lesson import EXERCISE, LESSON, Lesson, read
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.proof import prove
-from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.values import Moment, value
-from undaunted_nb.lessons.words import formatted
+from undaunted_nb.engine.errors import FileError, IllegalActionError, TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.memoir44.lesson_values import VALUES as MEMOIR_VALUES
+from undaunted_nb.games.undaunted.lesson_values import VALUES
+from undaunted_nb.lessons.authoring.proof import prove
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.format.goals import GOALS, holds, missing
+from undaunted_nb.lessons.format.lesson import EXERCISE, LESSON, Lesson, read
+from undaunted_nb.lessons.format.values import Moment, value
+from undaunted_nb.lessons.format.words import formatted
+from undaunted_nb.lessons.play.attempt import DONE, GO, GOOD, NO, Attempt, grade, right_options
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.lessons.progress.progress import Progress
 
 un._give_words()
-PAGE = Path(lessons.__file__).with_name("README.md").read_text(encoding="utf-8")
+PAGE = (Path(lessons.__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 EXAMPLE = PAGE.split("```toml\n")[1].split("```\n")[0]
 
 

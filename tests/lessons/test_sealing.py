@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons import lesson as lessons
-from undaunted_nb.lessons.attempt import Attempt, option_value, right_options
-from undaunted_nb.lessons.questioner import source_of
-from undaunted_nb.lessons.quiz import Quiz
-from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.lessons.format import lesson as lessons
+from undaunted_nb.lessons.play.attempt import Attempt, option_value, right_options
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.lessons.quiz.questioner import source_of
+from undaunted_nb.lessons.quiz.quiz import Quiz
 from undaunted_nb.widgets.session import Session
 from undaunted_nb.widgets.view import WORKED_OUT
 

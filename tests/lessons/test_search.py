@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.registry import systems
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say
-from undaunted_nb.lessons import glossary
-from undaunted_nb.lessons.lesson import lessons
-from undaunted_nb.lessons.search import LESSON, RULE, TERM, Found, data, search, stemmed
+from undaunted_nb.kit.registry import systems
+from undaunted_nb.lessons.format.lesson import lessons
+from undaunted_nb.lessons.reference import glossary
+from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Found, data, search, stemmed
 
 un._give_words()
 GAMES = ("memoir44", "normandy", "north-africa")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.registry import SYSTEMS, system
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit.registry import SYSTEMS, system
 
 NEEDED: dict[str, dict[str, list[str]]] = tomllib.loads(Path(__file__).with_name("summary.toml").read_text("utf-8"))
 OWNERS = {"normandy": "undaunted", "north-africa": "undaunted", "memoir44": "memoir44"}

@@ -13,10 +13,10 @@ import pytest
 
 from tests.games.questions import OF, asked, made, said
 from tests.sampling import NIGHTLY, sample
-from undaunted_nb.core.evidence import exceeds
-from undaunted_nb.core.question import Option, Question
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit.question import Option, Question
+from undaunted_nb.probability.goodness_of_fit import exceeds
 
 DRAWS = 300
 RATIO = 0.8, 1.25

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.question import Question
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.placement import Placement
-from undaunted_nb.lessons.questioner import question
-from undaunted_nb.lessons.quiz import Quiz, grade_questions
+from undaunted_nb.kit.question import Question
+from undaunted_nb.lessons.quiz.placement import Placement
+from undaunted_nb.lessons.quiz.questioner import question
+from undaunted_nb.lessons.quiz.quiz import Quiz, grade_questions
 
 un._give_words()
 NUMBERS = {"normandy": "un.defense", "north-africa": "na.defense", "memoir44": "m44.cover"}

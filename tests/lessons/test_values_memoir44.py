@@ -7,13 +7,13 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.games.memoir44.position import Position
-from undaunted_nb.games.memoir44.values import VALUES
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.games.memoir44.lesson_values import VALUES
+from undaunted_nb.games.memoir44.rules.state.position import Position
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.goals import holds
-from undaunted_nb.lessons.values import Moment, value
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.format.goals import holds
+from undaunted_nb.lessons.format.values import Moment, value
 
 un._give_words()
 

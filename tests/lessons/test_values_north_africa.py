@@ -7,10 +7,10 @@ from typing import cast
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.games.undaunted.position import Position
-from undaunted_nb.games.undaunted.values import VALUES
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.games.undaunted.lesson_values import VALUES
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.kit import registry
 
 un._give_words()
 DATA = {

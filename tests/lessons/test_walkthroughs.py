@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.games.undaunted.files import scenario
 from undaunted_nb.i18n import has, say
-from undaunted_nb.lessons.walkthrough import Check, Walkthrough, field, load, names
+from undaunted_nb.lessons.format.walkthrough import Check, Walkthrough, field, load, names
 
 un._give_words()
 EXAMPLE = load("normandy/example-round")
@@ -129,7 +129,7 @@ def test_the_json_of_a_walkthrough(name: str) -> None:
 
 
 def _rules(walk: Walkthrough) -> Any:
-    from undaunted_nb.core import registry
+    from undaunted_nb.kit import registry
 
     return registry.system(walk.start().position.system).rules().values()
 

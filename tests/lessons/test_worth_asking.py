@@ -13,11 +13,11 @@ import pytest
 
 from tests.games.questions import OF, made, maker_of, said
 from tests.sampling import NIGHTLY, sample
-from undaunted_nb.core.question import Option, Question
-from undaunted_nb.core.registry import systems
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.lesson import lessons
-from undaunted_nb.lessons.quiz import Quiz
+from undaunted_nb.kit.question import Option, Question
+from undaunted_nb.kit.registry import systems
+from undaunted_nb.lessons.format.lesson import lessons
+from undaunted_nb.lessons.quiz.quiz import Quiz
 
 DRAWS = 300
 RUN = 40

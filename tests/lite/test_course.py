@@ -6,7 +6,7 @@ import pytest
 
 from tests.lite.page import LitePage
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.lesson import GAMES
+from undaunted_nb.lessons.format.lesson import GAMES
 
 LESSONS = 99 if os.environ.get("ALL") else 2
 # Solves a lesson as a learner would, except that the kernel chooses what to press.
@@ -14,7 +14,7 @@ COURSE = """
 import os, tempfile
 os.environ["UNDAUNTED_NB_HOME"] = tempfile.mkdtemp()  # test_play.py tests the slow storage of the page
 import undaunted_nb as un
-from undaunted_nb.lessons.attempt import GOOD, right_options
+from undaunted_nb.lessons.play.attempt import GOOD, right_options
 
 tables = []
 

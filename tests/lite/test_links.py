@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.lite.page import SLOW, LitePage
 from tests.random_games import played
-from undaunted_nb.links import Ask, read
+from undaunted_nb.sharing.links import Ask, read
 
 
 def test_a_link_opens_a_position_and_the_table_links_back_to_the_site(lite: LitePage) -> None:

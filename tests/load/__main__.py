@@ -27,10 +27,10 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from tests.pages.voila import Voila
 from tests.widgets.tables import clicks
-from undaunted_nb.core.game import new_game
-from undaunted_nb.lessons import shelf
-from undaunted_nb.lessons.lesson import SEED
-from undaunted_nb.widgets.delta import merged
+from undaunted_nb.lessons.course import overview
+from undaunted_nb.lessons.format.lesson import SEED
+from undaunted_nb.play.game import new_game
+from undaunted_nb.widgets.state.delta import merged
 from undaunted_nb.widgets.table import Table
 
 MODEL = re.compile(r'"model_id":\s*"([0-9a-f]{32})"')
@@ -47,7 +47,7 @@ class Click(NamedTuple):
 
 def record(visitor: int, most: int) -> tuple[Any, list[Click]]:
     """Return the value before the first click, and the clicks of a visitor who plays the first game of the page at random."""
-    it, rng, found = shelf.shelf()[0], Random(visitor), list[Click]()
+    it, rng, found = overview.shelf()[0], Random(visitor), list[Click]()
     table = Table(new_game(it.play, seed=SEED), side=it.side, opponent="random")
     start = plain(table.value)
     while len(found) < most and not table.game.position.outcome:

@@ -43,13 +43,15 @@ class Part(NamedTuple):
 
 
 PACKAGE = "undaunted_nb"
+SHARED = ("engine", "files", "probability", "kit", "play", "search", "simulation")
+"""The folders of what all games share."""
 PARTS = {
     "engine": Part(
-        [f"{PACKAGE}/core/*.py", *(f"{PACKAGE}/games/**/*.{kind}" for kind in ("py", "toml"))],
-        ["tests/core", "tests/rules", "tests/scenarios", "tests/games", "tests/properties"],
+        [*(f"{PACKAGE}/{floor}/*.py" for floor in SHARED), *(f"{PACKAGE}/games/**/*.{kind}" for kind in ("py", "toml"))],
+        [*(f"tests/{floor}" for floor in SHARED), "tests/rules", "tests/scenarios", "tests/games", "tests/properties"],
     ),
     "lessons": Part([f"{PACKAGE}/lessons/**/*.{kind}" for kind in ("py", "toml")], ["tests/lessons", "tests/i18n"]),
-    "widgets": Part([f"{PACKAGE}/widgets/*.py"], ["tests/widgets", "tests/building", "tests/links"]),
+    "widgets": Part([f"{PACKAGE}/widgets/**/*.py"], ["tests/widgets", "tests/building", "tests/sharing"]),
     "front end": Part(
         ["widgets/src/*.js"],
         [f"tests/browser/test_{name}.py" for name in ("messages", "hand", "lesson", "by_ear", "memoir44", "whole_game")],

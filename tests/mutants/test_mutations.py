@@ -138,11 +138,11 @@ def test_failed_tests_of_the_front_end_are_read(tmp_path: Path) -> None:
 
 
 def test_the_summary_counts_and_names(capsys: pytest.CaptureFixture[str]) -> None:
-    mutant = json.loads(json.dumps(Mutant("undaunted_nb/core/a.py", "number", 7, 0, "1", "2")))
+    mutant = json.loads(json.dumps(Mutant("undaunted_nb/engine/a.py", "number", 7, 0, "1", "2")))
     print_summary([{"part": "engine", "verdict": "survived", "by": "", "mutant": mutant}])
     told = capsys.readouterr().out
     assert "engine               0         1           0" in told
-    assert "undaunted_nb/core/a.py:7 '1' -> '2'" in told
+    assert "undaunted_nb/engine/a.py:7 '1' -> '2'" in told
 
 
 def test_the_command_explains_itself() -> None:

@@ -24,8 +24,8 @@ from tests.notebooks.fresh_home import COPIES, HOME, LANGUAGE, sockets
 from tests.project import address
 from tests.project.paths import ROOT
 from undaunted_nb.i18n import FIRST
-from undaunted_nb.lessons.lesson import GAMES
-from undaunted_nb.lessons.notebook import START, first_page, name_of, notebook
+from undaunted_nb.lessons.authoring.notebook import START, first_page, name_of, notebook
+from undaunted_nb.lessons.format.lesson import GAMES
 
 NOTEBOOKS = ROOT / "notebooks"
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"

@@ -15,9 +15,8 @@ from traitlets.config import Config
 
 import undaunted_nb as un
 from tests.browser.chromium import launched
-from undaunted_nb.core.errors import TutorError
-
-from .execute import NOTEBOOKS, WIDGET_VIEW
+from tests.notebooks.execute import NOTEBOOKS, WIDGET_VIEW
+from undaunted_nb.engine.errors import TutorError
 
 PATHS = sorted((NOTEBOOKS / "teacher").rglob("*.ipynb"))
 CLASS = pytest.mark.parametrize(

@@ -26,10 +26,10 @@ from tests.pictures import SOURCE
 from tests.project.paths import ROOT
 from tests.project.test_documents import LINK
 from undaunted_nb.i18n import FIRST, LANGUAGES
-from undaunted_nb.lessons.lesson import GAMES
-from undaunted_nb.lessons.markdown import escaped
-from undaunted_nb.lessons.notebook import START, name_of
-from undaunted_nb.teaching.chart import MIME
+from undaunted_nb.lessons.authoring.notebook import START, name_of
+from undaunted_nb.lessons.format.lesson import GAMES
+from undaunted_nb.lessons.format.markdown import escaped
+from undaunted_nb.teaching.charts.chart import MIME
 
 PATHS = committed()
 TEACHER = NOTEBOOKS / "teacher"

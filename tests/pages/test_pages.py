@@ -15,12 +15,13 @@ from urllib.parse import quote
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb import i18n, pages
+from undaunted_nb import i18n
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons import places
-from undaunted_nb.lessons.lesson import GAMES
-from undaunted_nb.widgets.home import PANES, carried
-from undaunted_nb.widgets.home_table import HomeTable
+from undaunted_nb.jupyter import pages
+from undaunted_nb.lessons.format.lesson import GAMES
+from undaunted_nb.lessons.progress import user_data as places
+from undaunted_nb.widgets.home.home import PANES, carried
+from undaunted_nb.widgets.home.home_table import HomeTable
 
 VOILA = {"SERVER_SOFTWARE": "voila/0.5.13", "VOILA_PREHEAT": "False"}
 NOTEBOOK_WORDS = re.compile(
@@ -181,7 +182,7 @@ def test_progress_is_carried_away_and_back(visit: Callable[[str, str], Any]) -> 
 
 PLAY = """
 import sys, undaunted_nb as un
-from undaunted_nb.lessons.places import home
+from undaunted_nb.lessons.progress.user_data import home
 table = un.page("table")
 found = table.game.ply, len(un.Progress.open().lesson_rows())
 table.press("tap", "card:" + table.mine["hand"][0]["id"])

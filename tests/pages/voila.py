@@ -5,7 +5,7 @@ from pathlib import Path
 from urllib.error import HTTPError
 
 from tests.browser.server import Server
-from undaunted_nb import pages
+from undaunted_nb.jupyter import pages
 
 
 class Voila(Server):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.project import address
 from tests.project.paths import ROOT
-from undaunted_nb import addresses, links
+from undaunted_nb.sharing import addresses, links
 
 README = (ROOT / "README.md").read_text()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]

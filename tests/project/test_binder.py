@@ -14,7 +14,8 @@ from tests.project.environments import UV, Environment, run
 from tests.project.locks import list_image
 from tests.project.paths import ROOT, copy_checkout
 from tests.sampling import NIGHTLY
-from undaunted_nb import addresses, links, pages
+from undaunted_nb.jupyter import pages
+from undaunted_nb.sharing import addresses, links
 
 BINDER = ROOT / "binder"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -72,7 +73,7 @@ def test_a_link_opens_the_first_notebook() -> None:
 
 COURSE = """
 import re, undaunted_nb as un
-from undaunted_nb.lessons.lesson import GAMES, names
+from undaunted_nb.lessons.format.lesson import GAMES, names
 home = un.home()
 for lesson in (name for game in GAMES for name in names(game)):
     home._on_message(home, {"kind": "home", "target": f"lesson:{lesson}"}, [])

@@ -11,7 +11,7 @@ from tests.project.environments import run
 from tests.project.paths import ROOT, STATIC
 
 WIDGETS = ROOT / "widgets"
-ART = "undaunted_nb/scene/art/board.css"
+ART = "undaunted_nb/drawing/art/board.css"
 BUNDLES = ("load.js", *(f"{name}.{kind}" for name in ("table", "simulation", "projector") for kind in ("js", "css")))
 OLDEST_NODE = 20
 STALE = "the bundles are stale: make build"
@@ -51,7 +51,7 @@ def test_rebuilding_changes_nothing(tmp_path: Path) -> None:
         pytest.skip("Node.js 20 or later is not here; the fingerprint was compared")
     if not (WIDGETS / "node_modules").exists():
         run("npm", "ci", "--no-audit", "--no-fund", cwd=WIDGETS)
-    for folder in ("widgets", "undaunted_nb/scene/art", "undaunted_nb/static"):
+    for folder in ("widgets", "undaunted_nb/drawing/art", "undaunted_nb/static"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("node_modules"))
     for old in (tmp_path / "undaunted_nb/static").iterdir():
         old.unlink()

@@ -13,17 +13,19 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.teaching import balance, chain, chart, decks, experiment, given, losses, marking, odds, plans, rolled, spread
-from undaunted_nb.teaching.dice_simulation import DiceSimulation
-from undaunted_nb.teaching.guess import Guess
-from undaunted_nb.teaching.projector import Projector
-from undaunted_nb.teaching.shown import Shown
+from undaunted_nb.teaching.charts import chart
+from undaunted_nb.teaching.classroom import experiment, marks
+from undaunted_nb.teaching.display.display import Shown
+from undaunted_nb.teaching.interactive.dice_simulation import DiceSimulation
+from undaunted_nb.teaching.interactive.guess import Guess
+from undaunted_nb.teaching.interactive.projector import Projector
+from undaunted_nb.teaching.results import balance, chain, conditional, decks, losses, odds, plans, spread, symbol_odds
 
 RESULTS = (
-    chart.Chart, odds.AttackOdds, odds.PositionOdds, rolled.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile, losses.Simulated,
+    chart.Chart, odds.AttackOdds, odds.PositionOdds, symbol_odds.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile, losses.Simulated,
     losses.Volleys, plans.Plans, plans.BestPlan, plans.Choice, plans.Volleys, plans.Blast, decks.Draws, decks.Held, decks.DrawsBeside,
-    decks.CardOdds, marking.Marks, balance.Balance, balance.Shares, DiceSimulation, Guess, Projector, Shown,
-    spread.Spreads, spread.Spreading, chain.Chain, given.Given, given.Beliefs, experiment.Experiment, experiment.Needed,
+    decks.CardOdds, marks.Marks, balance.Balance, balance.Shares, DiceSimulation, Guess, Projector, Shown,
+    spread.Spreads, spread.Spreading, chain.Chain, conditional.Given, conditional.Beliefs, experiment.Experiment, experiment.Needed,
 )  # fmt: skip
 """The classes of the values that public functions return."""
 NO_EXAMPLE = {

@@ -10,10 +10,16 @@ from pathlib import Path
 import pytest
 
 from tests.project.paths import ROOT
-from undaunted_nb.core.registry import SYSTEMS, systems
+from undaunted_nb.kit.registry import SYSTEMS, systems
 
-PLACES = ("undaunted_nb/core", "undaunted_nb/scene", "undaunted_nb/widgets", "undaunted_nb/static", "widgets/src")
-REGISTRY = "undaunted_nb/core/registry.py"
+PLACES = (
+    *(f"undaunted_nb/{floor}" for floor in ("engine", "files", "probability", "kit", "play", "search", "simulation")),
+    "undaunted_nb/drawing",
+    "undaunted_nb/widgets",
+    "undaunted_nb/static",
+    "widgets/src",
+)
+REGISTRY = "undaunted_nb/kit/registry.py"
 SOURCES = {".py", ".js", ".css", ".svg", ".json", ".toml"}
 
 
@@ -72,7 +78,7 @@ def test_no_rule_of_a_game_is_known_by_its_id() -> None:
     ids = {rule for system in systems() for rule in system.rules()}
     known = {file.relative_to(ROOT).as_posix(): literals(file) & ids for file in sources() if file.suffix == ".py"}
     assert {file: found for file, found in known.items() if found} == {}
-    assert literals(ROOT / "undaunted_nb/games/undaunted/combat.py") & ids
+    assert literals(ROOT / "undaunted_nb/games/undaunted/rules/combat.py") & ids
 
 
 def test_the_names_are_found_where_they_occur() -> None:

@@ -19,8 +19,8 @@ from typing import Any, TypeGuard
 import pytest
 
 from tests.project.modules import import_all
-from undaunted_nb.lessons.pointing import _pattern
-from undaunted_nb.scene.svg import _SYMBOL
+from undaunted_nb.drawing.svg import _SYMBOL
+from undaunted_nb.lessons.play.pointers import _pattern
 
 METHODS = ("match", "fullmatch", "search", "sub", "subn", "split", "findall", "finditer")
 SIZES = (30, 100, 1_000, 10_000)

@@ -17,7 +17,7 @@ from tests.notebooks.execute import committed
 from tests.project.paths import ROOT
 from tests.project.test_saving import CHANGES, code, edit, plain, played
 from undaunted_nb import server
-from undaunted_nb.played import is_played, tell_git
+from undaunted_nb.server.played_notebooks import is_played, tell_git
 
 NAME = "notebooks/teacher/en/09-your-own-rolls.ipynb"
 Book = dict[str, Any]

@@ -11,9 +11,9 @@ import pytest
 from tests.project import quick
 from tests.project.paths import ROOT
 
-COSTLY = "tests/core/test_matches.py::test_an_opponent_chooses_the_same_whatever_the_enemy_holds"
+COSTLY = "tests/simulation/test_matches.py::test_an_opponent_chooses_the_same_whatever_the_enemy_holds"
 MANY = "tests/rules/test_catalog.py::test_words"
-CHEAP = "tests/core/test_storage.py"
+CHEAP = "tests/files/test_storage.py"
 
 
 def test_each_costly_function_exists() -> None:
@@ -51,15 +51,15 @@ def test_cases_are_spread_and_the_share_grows_where_something_changed() -> None:
 @pytest.mark.parametrize(
     ("changed", "concerned"),
     [
-        ("undaunted_nb/core/storage.py", True),
-        ("tests/core/test_storage.py", True),
-        ("tests/core/storage.py", False),
+        ("undaunted_nb/files/storage.py", True),
+        ("tests/files/test_storage.py", True),
+        ("tests/files/storage.py", False),
         ("undaunted_nb/lessons/normandy/moving.toml", False),
         ("undaunted_nb/storage.py", False),
     ],
 )
 def test_a_test_file_is_concerned_if_it_changed_or_names_what_did(changed: str, concerned: bool) -> None:
-    assert quick.concerns(ROOT / "tests/core/test_storage.py", (ROOT / changed,)) is concerned
+    assert quick.concerns(ROOT / "tests/files/test_storage.py", (ROOT / changed,)) is concerned
     assert quick.concerns(ROOT / "tests/lessons/test_run.py", (ROOT / "undaunted_nb/lessons/normandy/moving.toml",))
 
 

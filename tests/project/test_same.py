@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.same import difference, same
-from undaunted_nb.core.matches import Count, Kind
-from undaunted_nb.core.storage import OwnFile
+from undaunted_nb.files.storage import OwnFile
+from undaunted_nb.simulation.matches import Count, Kind
 
 KIND, COUNT = Kind(False, "US", "DE", "un.end.2", 7), Count(1, 100)
 

@@ -10,10 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 import undaunted_nb as un
-from undaunted_nb.cli import cli
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.registry import systems
+from undaunted_nb.cli.commands import cli
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, set_language
+from undaunted_nb.kit.registry import systems
 from undaunted_nb.widgets.table import PARTS
 
 IDS = frozenset(rule for system in systems() for rule in system.rules())

@@ -9,15 +9,14 @@ from fractions import Fraction
 from random import Random
 from typing import Any, cast
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import game_from_json
-from undaunted_nb.core.lines import from_line, to_line
-from undaunted_nb.core.transition import Transition
-from undaunted_nb.games.undaunted.aboard import aboard
-from undaunted_nb.games.undaunted.kinds import EXIT, SEAT
-from undaunted_nb.games.undaunted.position import (
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.transition import Transition
+from undaunted_nb.games.undaunted.files.scenario import load
+from undaunted_nb.games.undaunted.rules.actions import EXIT, SEAT
+from undaunted_nb.games.undaunted.rules.state.crew import aboard
+from undaunted_nb.games.undaunted.rules.state.position import (
     CONTROLLED,
     DECK,
     HAND,
@@ -30,9 +29,10 @@ from undaunted_nb.games.undaunted.position import (
     Pile,
     Position,
 )
-from undaunted_nb.games.undaunted.scenario import load
 from undaunted_nb.games.undaunted.system import rules
-from undaunted_nb.games.undaunted.view import seen_by
+from undaunted_nb.games.undaunted.views.view import seen_by
+from undaunted_nb.play.game import game_from_json
+from undaunted_nb.play.lines import from_line, to_line
 
 CATALOG = {edition: frozenset(rules(edition)) for edition in ("normandy", "north-africa")}
 PILES = len(ZONES)

@@ -16,10 +16,10 @@ from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any, Self
 
-from undaunted_nb.core.game import load, new_game
-from undaunted_nb.core.storage import save_text
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.widgets import store
+from undaunted_nb.files.storage import save_text
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.play.game import load, new_game
+from undaunted_nb.widgets.saves import store
 
 PLACES = ("before", "half", "written", "whole", "after")
 

@@ -13,24 +13,24 @@ from typing import Any
 
 import undaunted_nb as un
 from tests.notebooks.execute import NOTEBOOKS
-from undaunted_nb import links
-from undaunted_nb.addresses import ENTRANCES, REPOSITORY
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import Game, game_from_json, load, new_game
-from undaunted_nb.core.lines import from_line, to_line
-from undaunted_nb.core.matches import Question, play, tally
-from undaunted_nb.core.opponent import AtRandom, random_choice
-from undaunted_nb.core.records import Records
-from undaunted_nb.core.storage import parse_json
-from undaunted_nb.core.tap import Tap
-from undaunted_nb.games.memoir44 import scenario as memoir
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.pieces import folder
-from undaunted_nb.lessons import lesson
-from undaunted_nb.lessons.notebook import START
-from undaunted_nb.lessons.progress import LINE as PROGRESS
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.played import is_played
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.files.storage import parse_json
+from undaunted_nb.games.memoir44.files import scenario as memoir
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.state.pieces import folder
+from undaunted_nb.kit.tap import Tap
+from undaunted_nb.lessons.authoring.notebook import START
+from undaunted_nb.lessons.format import lesson
+from undaunted_nb.lessons.progress.progress import LINE as PROGRESS
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.play.game import Game, game_from_json, load, new_game
+from undaunted_nb.play.lines import from_line, to_line
+from undaunted_nb.play.opponent import AtRandom, random_choice
+from undaunted_nb.server.played_notebooks import is_played
+from undaunted_nb.sharing import links
+from undaunted_nb.sharing.addresses import ENTRANCES, REPOSITORY
+from undaunted_nb.simulation.matches import Question, play, tally
+from undaunted_nb.simulation.records import Records
 from undaunted_nb.widgets.table import Table
 
 PIECES = [*"[]{}=,.:#A0 ", '"', "'", "\n", "-1", "9" * 30, "null", "true", "é", "\0", "\x1b", "\\u0000"]
@@ -141,7 +141,7 @@ def parsers() -> dict[str, tuple[list[str], Callable[[str], object]]]:
     lines = [line for game in games for line in repr(game.legal_actions).splitlines()]
     shown = Table(games[0], side="US")
     hills = folder() / "normandy" / "scenarios" / "hills.toml"
-    wave = Path(memoir.__file__).parent / "scenarios" / "first-wave.toml"
+    wave = Path(memoir.__file__).parents[1] / "scenarios" / "first-wave.toml"
     lessons = sorted((path.read_text("utf-8") for path in Path(str(lesson.FOLDER)).glob("*/*.toml") if path.stem != "course"), key=len)
 
     def notation(text: str) -> None:

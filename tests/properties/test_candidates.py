@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.kinds import EXIT, SEAT, Args, Kind
-from undaunted_nb.games.undaunted.legal import requirements_of
-from undaunted_nb.games.undaunted.position import OFF, OUTSIDE, TURNS, Position
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.actions import EXIT, SEAT, Args, Kind
+from undaunted_nb.games.undaunted.rules.legal import requirements_of
+from undaunted_nb.games.undaunted.rules.state.position import OFF, OUTSIDE, TURNS, Position
 from undaunted_nb.games.undaunted.system import IDLE
 
 POSITIONS, OF_EACH = 16, 25

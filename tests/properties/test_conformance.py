@@ -14,14 +14,14 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import IllegalActionError, NotationError
-from undaunted_nb.core.game import Game, game_from_json, new_game
-from undaunted_nb.core.legality import Verdict
-from undaunted_nb.core.lines import from_line, to_line
-from undaunted_nb.core.position import Position
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import IllegalActionError, NotationError
+from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.position import Position
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game, game_from_json, new_game
+from undaunted_nb.play.lines import from_line, to_line
 from undaunted_nb.widgets.table import Table
 
 un._give_words()

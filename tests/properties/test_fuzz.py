@@ -13,14 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import played
-from undaunted_nb.core.errors import FileError, NotationError, TutorError
-from undaunted_nb.core.game import Game, game_from_json, load, new_game
-from undaunted_nb.core.lines import from_line
-from undaunted_nb.core.storage import LARGEST, parse_json, read_text
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.editions import folder_name
-from undaunted_nb.games.undaunted.pieces import folder
-from undaunted_nb.lessons import lesson, walkthrough
+from undaunted_nb.engine.errors import FileError, NotationError, TutorError
+from undaunted_nb.files.storage import LARGEST, parse_json, read_text
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.state.editions import folder_name
+from undaunted_nb.games.undaunted.rules.state.pieces import folder
+from undaunted_nb.lessons.format import lesson, walkthrough
+from undaunted_nb.play.game import Game, game_from_json, load, new_game
+from undaunted_nb.play.lines import from_line
 
 QUICK = settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 NAMES = scenario.names()

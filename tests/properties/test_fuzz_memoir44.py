@@ -14,16 +14,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.properties.test_fuzz import QUICK, _put, _spots
 from tests.random_games import played
-from undaunted_nb.core.checker import Checker
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.game import POSITION, game_from_json
-from undaunted_nb.games.memoir44 import files, pieces, scenario
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.files.checker import Checker
+from undaunted_nb.games.memoir44.files import positions as files
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules.state import pieces
 from undaunted_nb.i18n import say
+from undaunted_nb.play.game import POSITION, game_from_json
 
-from .test_fuzz import QUICK, _put, _spots
-
-FOLDER = Path(scenario.__file__).with_name("scenarios")
+FOLDER = Path(scenario.__file__).parents[1] / "scenarios"
 TEXTS = {file.stem: file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.toml"))}
 DATA = {name: tomllib.loads(text) for name, text in TEXTS.items()}
 NAMES = scenario.names()

@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.history import Step
-from undaunted_nb.widgets.state import CHANGES
+from undaunted_nb.engine.event import Event
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.play.history import Step
+from undaunted_nb.widgets.state.state import CHANGES
 from undaunted_nb.widgets.table import Table
 
 un._give_words()

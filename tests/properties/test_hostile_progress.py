@@ -16,9 +16,9 @@ import pytest
 
 import undaunted_nb as un
 from tests.sampling import NIGHTLY
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.lessons.progress import LINE, Progress
-from undaunted_nb.lessons.record import (
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.lessons.progress.progress import LINE, Progress
+from undaunted_nb.lessons.progress.record import (
     FORMAT,
     HOW,
     LAST,
@@ -218,7 +218,7 @@ MUST: dict[str, float] = {"cut": 0.3, "zeros": 0.8, "a lost line": 0.85, "not UT
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_damaged_file_gives_back_what_it_holds(kind: str, tmp_path: Path) -> None:
-    from undaunted_nb.core.storage import dump_json
+    from undaunted_nb.files.storage import dump_json
 
     rng, whole = Random(kind), much()
     for number in range(5):

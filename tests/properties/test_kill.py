@@ -12,13 +12,13 @@ from random import Random
 
 import pytest
 
-from undaunted_nb.core.game import load
-from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.play.game import load
 
 GAME = """
 import sys
 from random import Random
-from undaunted_nb.core.game import new_game
+from undaunted_nb.play.game import new_game
 game, rng = new_game("memoir44/first-shots", seed=1), Random(1)
 print("begun", flush=True)
 while True:
@@ -29,7 +29,7 @@ while True:
 """
 PROGRESS = """
 import sys
-from undaunted_nb.lessons.progress import Progress
+from undaunted_nb.lessons.progress.progress import Progress
 it = Progress.open(sys.argv[1])
 print("begun", flush=True)
 for n in range(10**9):

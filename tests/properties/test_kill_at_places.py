@@ -12,9 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.properties.killing import STORES
 from tests.sampling import NIGHTLY
-
-from .killing import STORES
 
 KILLS = 300 if NIGHTLY else 60
 

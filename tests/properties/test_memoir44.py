@@ -14,14 +14,16 @@ from typing import cast
 import pytest
 
 from tests.sampling import NIGHTLY
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.game import game_from_json, new_game
-from undaunted_nb.games.memoir44 import files, legal, scenario, system
-from undaunted_nb.games.memoir44.combat import blockers, sees
-from undaunted_nb.games.memoir44.ground import paths, stops
-from undaunted_nb.games.memoir44.position import ORDER, PHASES, Front, Keep, Orders, Position, Retreat
-from undaunted_nb.games.memoir44.retreat import routes
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.games.memoir44 import system
+from undaunted_nb.games.memoir44.files import positions, scenario
+from undaunted_nb.games.memoir44.rules import legal
+from undaunted_nb.games.memoir44.rules.combat import blockers, sees
+from undaunted_nb.games.memoir44.rules.ground import paths, stops
+from undaunted_nb.games.memoir44.rules.retreat import routes
+from undaunted_nb.games.memoir44.rules.state.position import ORDER, PHASES, Front, Keep, Orders, Position, Retreat
+from undaunted_nb.play.game import game_from_json, new_game
 
 ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000" if NIGHTLY else "30_000")) // 5
 NAMES = scenario.names()
@@ -173,7 +175,7 @@ def _near(p: Position, action: Action, rng: Random) -> list[Action]:
 
 def _written(p: Position) -> None:
     """Check that a position file gives the same position and the same actions."""
-    read = files.position_from_json(p.to_json(), "test")
+    read = positions.position_from_json(p.to_json(), "test")
     assert read == p
     assert hash(read) == hash(p)
     assert read.actions() == p.actions()

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.game import new_game
-from undaunted_nb.games.memoir44 import scenario
-from undaunted_nb.games.memoir44.position import Position
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules.state.position import Position
+from undaunted_nb.play.game import new_game
 
 GAMES, LONGEST = 3, 400
 

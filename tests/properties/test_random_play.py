@@ -14,10 +14,10 @@ import pytest
 
 from tests.properties import invariants
 from tests.sampling import NIGHTLY
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.game import Game, game_from_json, new_game
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.play.game import Game, game_from_json, new_game
 
 ACTIONS = int(os.environ.get("UNDAUNTED_NB_ACTIONS", "100_000" if NIGHTLY else "20_000"))
 OFTEN = int(os.environ.get("UNDAUNTED_NB_OFTEN", "25"))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.cases.__main__ import cases_of
 from tests.project.paths import ROOT
-from undaunted_nb.core.rulebook import Rule
+from undaunted_nb.engine.rulebook import Rule
 from undaunted_nb.games.undaunted.system import rules
 
 SEEDS = ROOT.parent / "shared" / "seeds"
@@ -24,11 +24,11 @@ _ID = re.compile(r"(?:un|na)\.[a-z]+\.\d+")
 
 @cache
 def named_by_engine() -> frozenset[str]:
-    """Return the ids that are literals in the engine's source. Questions about rules, in ``asking``, apply none."""
+    """Return the ids that are literals in the engine's source. Questions about rules, in ``quiz``, apply none."""
     found: set[str] = set()
-    for package in ("core", "games"):
+    for package in ("engine", "files", "probability", "kit", "play", "search", "simulation", "games"):
         for file in (ROOT / "undaunted_nb" / package).rglob("*.py"):
-            if file.parent.name == "asking" or file.name == "house.py":  # which only shows where the project's own numbers count
+            if file.parent.name == "quiz" or file.name == "house.py":  # which only shows where the project's own numbers count
                 continue
             tree = ast.parse(file.read_text(encoding="utf-8"))
             found |= {

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.legality import Verdict
+from tests.rules.catalog import named_by_engine
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.games.undaunted import answers
-from undaunted_nb.games.undaunted.position import Draft, Position
-
-from .catalog import named_by_engine
+from undaunted_nb.games.undaunted.rules.state.position import Draft, Position
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.games.undaunted import pieces, scenario
-from undaunted_nb.games.undaunted.position import CONTROLLED, SCOUTED, TURNS, Position
-from undaunted_nb.games.undaunted.view import cards_of
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, SCOUTED, TURNS, Position
+from undaunted_nb.games.undaunted.views.view import cards_of
 
 NORTH_AFRICA = resources.files("undaunted_nb.games.undaunted.north_africa").joinpath("scenarios")
 AMBUSH = NORTH_AFRICA.joinpath("ambush.toml").read_text(encoding="utf-8")

@@ -9,9 +9,8 @@ import pytest
 
 from tests.cases import undaunted
 from tests.cases.__main__ import cases_of, differences, unknown_words, why_skipped
-from undaunted_nb.core.action import CHANCE, Action
-
-from .catalog import BLIND_CASES, CATALOG, GIVEN_CASES, OWN_CASES, named_by_engine
+from tests.rules.catalog import BLIND_CASES, CATALOG, GIVEN_CASES, OWN_CASES, named_by_engine
+from undaunted_nb.engine.action import CHANCE, Action
 
 OWN = [case for file in OWN_CASES for case in cases_of(file)]
 FILES = [*OWN_CASES, *BLIND_CASES, *([GIVEN_CASES] if GIVEN_CASES.is_file() else [])]

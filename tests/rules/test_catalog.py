@@ -7,10 +7,9 @@ import re
 import pytest
 
 from tests.project.paths import ROOT
+from tests.rules.catalog import CATALOG, SEEDS, named_by_engine, reached, table
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import has
-
-from .catalog import CATALOG, SEEDS, named_by_engine, reached, table
 
 WORDS = "\n".join(
     (ROOT / "undaunted_nb" / "i18n" / "en" / f"rules-{name}.ftl").read_text(encoding="utf-8") for name in ("undaunted", "north-africa")

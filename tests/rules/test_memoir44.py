@@ -14,13 +14,16 @@ import yaml
 
 from tests.cases.__main__ import cases_of, differences, unknown_words, why_skipped
 from tests.project.paths import ROOT
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import AmbiguousActionError, FileError, IllegalActionError, NotationError
-from undaunted_nb.core.game import Game, load, new_game
-from undaunted_nb.games.memoir44 import combat, files, pieces, scenario, system, variants
-from undaunted_nb.games.memoir44.chance import rolls
-from undaunted_nb.games.memoir44.position import Position
-from undaunted_nb.games.memoir44.setup import SYMBOLS, Options
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import AmbiguousActionError, FileError, IllegalActionError, NotationError
+from undaunted_nb.games.memoir44 import system
+from undaunted_nb.games.memoir44.files import positions, scenario
+from undaunted_nb.games.memoir44.rules import combat
+from undaunted_nb.games.memoir44.rules.chance import rolls
+from undaunted_nb.games.memoir44.rules.state import pieces, variants
+from undaunted_nb.games.memoir44.rules.state.position import Position
+from undaunted_nb.games.memoir44.rules.state.setup import SYMBOLS, Options
+from undaunted_nb.play.game import Game, load, new_game
 
 OWN = ROOT / "tests" / "cases" / "memoir44.yaml"
 FURTHER = sorted(OWN.parent.glob("memoir44-*.yaml"))
@@ -167,9 +170,9 @@ def _named() -> Iterator[str]:
 def test_the_engine_names_only_rules_of_the_catalog() -> None:
     assert set(_named()) <= RULES.keys()
     assert len(set(_named())) > 100
-    from undaunted_nb.games.memoir44 import citing
+    from undaunted_nb.games.memoir44.rules import event_rules
 
-    assert {citing.card(card) for card in pieces.cards()} <= RULES.keys()
+    assert {event_rules.card(card) for card in pieces.cards()} <= RULES.keys()
 
 
 # ---------------------------------------------------------------- the start
@@ -380,7 +383,7 @@ def test_your_own_scenario_file_is_recognized_by_its_format(tmp_path: Path) -> N
 def test_faults_of_a_position_file(change: dict[str, Any]) -> None:
     data = {**_dealt("memoir44/pegasus-bridge").to_json(), **change}
     with pytest.raises(FileError):
-        files.position_from_json(data, "test")
+        positions.position_from_json(data, "test")
 
 
 # ---------------------------------------------------------------- orders
@@ -438,7 +441,7 @@ def test_a_hand_with_only_an_ambush_can_only_pass() -> None:
 # ---------------------------------------------------------------- boards side by side
 
 WIDE = scenario.load("memoir44/long-front").setup
-LONG = (Path(scenario.__file__).with_name("scenarios") / "long-front.toml").read_text(encoding="utf-8")
+LONG = (Path(scenario.__file__).parents[1] / "scenarios" / "long-front.toml").read_text(encoding="utf-8")
 
 
 def test_two_boards_make_one_without_a_gap() -> None:
@@ -549,15 +552,15 @@ def test_any_battle_can_be_played_in_teams_and_saved() -> None:
         "phase": "play",
         "hands": {"allies": ["Probe Left"]},
     }
-    p = files.position_from_json({**plain, "players": {"allies": 3, "axis": 2}}, "test")
+    p = positions.position_from_json({**plain, "players": {"allies": 3, "axis": 2}}, "test")
     assert p.setup.players == (3, 2)
     assert [e.data["commanders"] for e in p.apply(p.parse("play Probe Left")).events if e.kind == "commanded"] == [["left"]]
-    saved = files.position_to_json(p)
+    saved = positions.position_to_json(p)
     assert saved["players"] == {"allies": 3, "axis": 2}
-    assert files.position_from_json(saved, "test") == p
-    alone = files.position_from_json(plain, "test")
+    assert positions.position_from_json(saved, "test") == p
+    alone = positions.position_from_json(plain, "test")
     assert alone != p
-    assert "players" not in files.position_to_json(alone)
+    assert "players" not in positions.position_to_json(alone)
 
 
 @pytest.mark.parametrize(

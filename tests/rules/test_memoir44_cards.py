@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.cases.__main__ import cases_of
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.games.memoir44 import pieces, scenario
-from undaunted_nb.games.memoir44.position import ORDER, Position, Said
-
-from .test_memoir44 import FURTHER, OWN
+from tests.rules.test_memoir44 import FURTHER, OWN
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules.state import pieces
+from undaunted_nb.games.memoir44.rules.state.position import ORDER, Position, Said
 
 FIELD = """
 format = "memoir44 scenario 1"

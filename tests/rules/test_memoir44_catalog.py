@@ -17,14 +17,14 @@ import pytest
 
 from tests.i18n.catalogs import patterns
 from tests.project.paths import ROOT
-from undaunted_nb.core.rulebook import load_rules
-from undaunted_nb.games.memoir44 import pieces, scenario
-from undaunted_nb.games.memoir44.position import Draw
-from undaunted_nb.games.memoir44.setup import Card, Ground, UnitKind
+from tests.rules.catalog import SEEDS
+from tests.rules.test_catalog import _lines, _stands
+from undaunted_nb.engine.rulebook import load_rules
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules.state import pieces
+from undaunted_nb.games.memoir44.rules.state.position import Draw
+from undaunted_nb.games.memoir44.rules.state.setup import Card, Ground, UnitKind
 from undaunted_nb.i18n import LANGUAGES
-
-from .catalog import SEEDS
-from .test_catalog import _lines, _stands
 
 ENGINE = ROOT / "undaunted_nb" / "games" / "memoir44"
 FACTS = SEEDS.parent / "facts" / "editions-memoir44.md"

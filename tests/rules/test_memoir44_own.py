@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.storage import OwnFile
-from undaunted_nb.games.memoir44 import present, scenario, system
-from undaunted_nb.games.memoir44.position import Orders, Position, Roll
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.files.storage import OwnFile
+from undaunted_nb.games.memoir44 import system, table
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules.state.position import Orders, Position, Roll
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.play.opponent import random_choice
 
 FILE = """\
 format = "memoir44 scenario 1"
@@ -116,7 +117,7 @@ def test_own_terrain_lets_a_unit_ignore_a_flag() -> None:
     q = p.apply(p.parse("battle h4 I5")).after
     flagged = q.apply(q.parse("roll star flag")).after
     assert "ignore" in {a.kind for a in flagged.legal_actions}
-    assert "m44.own.5" in {rule for _, rule in present.about_place(p, "I5")}
+    assert "m44.own.5" in {rule for _, rule in table.about_place(p, "I5")}
     bare = begun(FILE.replace("flag = 1", "flag = 0"))
     q = bare.apply(bare.parse("battle h4 I5")).after
     assert "ignore" not in {a.kind for a in q.apply(q.parse("roll star flag")).after.legal_actions}
@@ -138,8 +139,8 @@ def test_the_last_card_ends_the_game() -> None:
     assert "m44.own.6" in {rule for event in end.events for rule in event.rules}
     assert "reshuffled" not in {event.kind for event in end.events}
     for language in LANGUAGES:
-        assert present.decided(end.after)
-        assert say(present.head(end.after)["goals"][0]["text"], language)
+        assert table.decided(end.after)
+        assert say(table.head(end.after)["goals"][0]["text"], language)
 
 
 def test_a_game_with_own_terrain_is_played_to_its_end() -> None:
@@ -155,13 +156,13 @@ def test_a_game_with_own_terrain_is_played_to_its_end() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hex_of_own_terrain_is_described(language: str) -> None:
     p = begun()
-    said = [(say(text, language), rule) for text, rule in present.about_place(p, "F5")]
+    said = [(say(text, language), rule) for text, rule in table.about_place(p, "F5")]
     assert {"m44.own.1", "m44.own.3"} <= {rule for _, rule in said}
     assert all("m44-" not in text for text, _ in said), said
     assert any("bluff" in text for text, _ in said)
-    (place,) = [place for place in present.ground(p)["places"] if place["id"] == "F5"]
+    (place,) = [place for place in table.ground(p)["places"] if place["id"] == "F5"]
     assert (place["terrain"], str(place["name"])) == ("hill", "bluff")
-    (wall,) = [it for it in present.elements(p) if it["k"] == "sea-wall I5"]
+    (wall,) = [it for it in table.elements(p) if it["k"] == "sea-wall I5"]
     assert (wall["t"], str(wall["text"])) == ("sandbags", "sea wall")
 
 
@@ -216,14 +217,14 @@ def test_an_air_drop_lands_by_chance_before_the_first_turn() -> None:
 def test_an_air_drop_is_saved_seen_and_told() -> None:
     p = landing()
     q = p.apply(p.parse("land D7")).after
-    from undaunted_nb.core.game import Game, game_from_json
+    from undaunted_nb.play.game import Game, game_from_json
 
     assert q.view("axis")["waiting"] == {"for": "land", "unit": "allies-infantry-air-2"}
-    from undaunted_nb.games.memoir44 import files
+    from undaunted_nb.games.memoir44.files import positions
 
-    data = files.position_to_json(q)
+    data = positions.position_to_json(q)
     assert data["pending"][-1] == {"land": "allies-infantry-air-2"}
-    assert files.position_from_json({**data, "scenario": q.setup.name}, "again") == q
+    assert positions.position_from_json({**data, "scenario": q.setup.name}, "again") == q
     game = Game(p, seed=4)
     assert game.position.to_act != ("CHANCE",)
     assert game_from_json(game.to_json(), "again").position == game.position

@@ -13,15 +13,18 @@ import pytest
 from tests.cases.__main__ import cases_of
 from tests.cases.memoir44 import run
 from tests.project.paths import ROOT
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.errors import FileError, NotationError
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.memoir44 import citing, combat, pieces, scenario, system, variants
-from undaunted_nb.games.memoir44.chance import rolls
-from undaunted_nb.games.memoir44.ordering import present_call
-from undaunted_nb.games.memoir44.position import Draw, Keep, Orders, Position, Said
-from undaunted_nb.games.memoir44.setup import SYMBOLS
-from undaunted_nb.games.memoir44.view import view
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.errors import FileError, NotationError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.memoir44 import system
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules import combat, event_rules
+from undaunted_nb.games.memoir44.rules.chance import rolls
+from undaunted_nb.games.memoir44.rules.orders import present_call
+from undaunted_nb.games.memoir44.rules.state import pieces, variants
+from undaunted_nb.games.memoir44.rules.state.position import Draw, Keep, Orders, Position, Said
+from undaunted_nb.games.memoir44.rules.state.setup import SYMBOLS
+from undaunted_nb.games.memoir44.views.view import view
 from undaunted_nb.i18n import LANGUAGES, say
 
 RULES = system.rules()
@@ -672,7 +675,7 @@ def test_whom_cards_order() -> None:
         found = present_call(p)
         assert {p.stands[i][0] for i in found.units} == set(tiles.split())
         assert found.most == most
-        assert citing.card(p.rules) in named(p, f"order {tiles.split()[0]}")
+        assert event_rules.card(p.rules) in named(p, f"order {tiles.split()[0]}")
 
 
 @shows("m44.card.air-power.3", "m44.card.air-power.5")

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.storage import OwnFile
-from undaunted_nb.games.memoir44 import present, scenario
-from undaunted_nb.games.memoir44.position import Front, Orders, Position, Retreat
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.files.storage import OwnFile
+from undaunted_nb.games.memoir44 import table
+from undaunted_nb.games.memoir44.files import scenario
+from undaunted_nb.games.memoir44.rules.state.position import Front, Orders, Position, Retreat
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.play.game import Game
+from undaunted_nb.play.opponent import random_choice
 
 FILE = """\
 format = "memoir44 scenario 1"
@@ -117,26 +118,26 @@ def test_no_unit_takes_ground_over_a_steep_side_but_it_battles_over_it() -> None
 def test_both_hexes_name_their_steep_side(language: str) -> None:
     p = begun()
     for tile, others in (("F5", {"f4", "e4", "E5", "f6"}), ("f4", {"F5"})):
-        (said,) = [say(text, language) for text, rule in present.about_place(p, tile) if rule == "m44.own.8"]
+        (said,) = [say(text, language) for text, rule in table.about_place(p, tile) if rule == "m44.own.8"]
         assert all(other in said for other in others)
-        signs = [it for it in present.elements(p) if it["t"] == "steep" and it["p"] == tile]
+        signs = [it for it in table.elements(p) if it["t"] == "steep" and it["p"] == tile]
         assert len(signs) == len(others)
         assert all(any(other in say(it["label"], language) for it in signs) for other in others)
-    assert "m44.own.8" not in {rule for _, rule in present.about_place(p, "A1")}
-    assert any(sign["show"][0]["t"] == "steep" for sign in present.ground(p)["legend"])
+    assert "m44.own.8" not in {rule for _, rule in table.about_place(p, "A1")}
+    assert any(sign["show"][0]["t"] == "steep" for sign in table.ground(p)["legend"])
     (refused,) = begun(empty()).check(p.parse("move e4 F5")).violations
     assert "F5" in say(refused.why, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_summary_of_the_file_lists_steep_sides(language: str) -> None:
-    said = [say(line, language) for line in present.summary(begun())]
+    said = [say(line, language) for line in table.summary(begun())]
     assert [line for line in said if all(side in line for side in ("E5-F5", "F5-e4", "F5-f4", "F5-f6"))]
 
 
 def test_the_sign_of_a_side_points_at_the_hex_beyond_it() -> None:
     p = begun()
-    turns = {(it["p"], it["k"].partition("-")[2]): it["turn"] for it in present.elements(p) if it["t"] == "steep"}
+    turns = {(it["p"], it["k"].partition("-")[2]): it["turn"] for it in table.elements(p) if it["t"] == "steep"}
     assert turns["F5", "E5"] == "180"
     assert turns["E5", "F5"] == "0"
     assert turns["F5", "f6"] == "300", "row 6 is above row 5, and f6 is half a hex to the right"
@@ -162,7 +163,7 @@ def test_wrong_side_gives_one_clear_error(old: str, new: str, told: str) -> None
 
 
 def test_a_link_and_a_saved_game_carry_steep_sides() -> None:
-    from undaunted_nb.core.game import game_from_json
+    from undaunted_nb.play.game import game_from_json
 
     game = Game(scenario.read(FILE, OwnFile("bluff.toml", FILE)).position(), seed=4)
     steep = game.position.setup.steep  # type: ignore[attr-defined]

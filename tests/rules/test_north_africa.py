@@ -7,15 +7,15 @@ from typing import Any, cast
 
 import pytest
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import AmbiguousActionError, FileError, NotationError
-from undaunted_nb.core.game import game_from_json, new_game
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.aboard import seat_of, vehicle_of
-from undaunted_nb.games.undaunted.describing import describe
-from undaunted_nb.games.undaunted.kinds import SEAT
-from undaunted_nb.games.undaunted.position import Position
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import AmbiguousActionError, FileError, NotationError
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.actions import SEAT
+from undaunted_nb.games.undaunted.rules.state.crew import seat_of, vehicle_of
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.games.undaunted.views.descriptions import describe
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.play.game import game_from_json, new_game
 
 ROUND = "north-africa/example-round"
 NAMES = [name for name in scenario.names() if name.startswith("north-africa/")]

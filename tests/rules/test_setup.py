@@ -6,13 +6,13 @@ from typing import cast
 
 import pytest
 
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.errors import NotationError
-from undaunted_nb.core.game import new_game
-from undaunted_nb.games.undaunted.position import CONTROLLED, DRAW, OFF, SCOUTED, TURNS, Half, Position
-from undaunted_nb.games.undaunted.scenario import load
-from undaunted_nb.games.undaunted.setup import Card, Setup
-from undaunted_nb.games.undaunted.view import cards_of
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.games.undaunted.files.scenario import load
+from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, DRAW, OFF, SCOUTED, TURNS, Half, Position
+from undaunted_nb.games.undaunted.rules.state.setup import Card, Setup
+from undaunted_nb.games.undaunted.views.view import cards_of
+from undaunted_nb.play.game import new_game
 
 
 def _la_raye() -> Position:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.turns import at
-from undaunted_nb.core.action import Action
-from undaunted_nb.games.undaunted.position import Position
-
-from .test_north_africa import _at
+from tests.rules.test_north_africa import _at
+from undaunted_nb.engine.action import Action
+from undaunted_nb.games.undaunted.rules.state.position import Position
 
 
 def normandy() -> Position:

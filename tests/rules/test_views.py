@@ -7,10 +7,10 @@ from typing import cast
 
 import pytest
 
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.games.undaunted.position import Position
-from undaunted_nb.games.undaunted.view import seen_by
+from undaunted_nb.engine.event import Event
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.games.undaunted.views.view import seen_by
+from undaunted_nb.play.game import Game, new_game
 
 CLOSED = {"hand", "deck", "discard", "removed"}
 

@@ -10,10 +10,10 @@ import pytest
 import undaunted_nb as un
 from tests.bench.balance import PACKAGES, file_of, first_games, in_readme, wanted, written
 from tests.sampling import NIGHTLY
-from undaunted_nb.core import registry
-from undaunted_nb.core.figures import EVEN, HOUSE, Figure, figures
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.balance_figures import EVEN, HOUSE, Figure, figures
 
 un._give_words()
 

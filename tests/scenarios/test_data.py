@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from undaunted_nb.games.undaunted import numbers, pieces, scenario
-from undaunted_nb.games.undaunted.editions import edition_of, kinds_of
-from undaunted_nb.games.undaunted.setup import Ability
+from undaunted_nb.games.undaunted.files import numbers, scenario
+from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.rules.state.editions import edition_of, kinds_of
+from undaunted_nb.games.undaunted.rules.state.setup import Ability
 
-FOLDER = Path(scenario.__file__).parent / "normandy"
+FOLDER = Path(scenario.__file__).parents[1] / "normandy"
 BOX = numbers.box("normandy")
 SQUADS = ("A", "B", "C")
 
@@ -103,7 +104,7 @@ def test_drawn_cover_matches_the_numbers() -> None:
 
 
 def test_all_grounds_can_be_drawn() -> None:
-    from undaunted_nb.scene.terrain import kinds
+    from undaunted_nb.drawing.terrain import kinds
 
     assert set(pieces.TERRAINS) <= set(kinds())
 

@@ -11,16 +11,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from undaunted_nb.core import checker, toml_lines
-from undaunted_nb.core import text as core_text
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.games.undaunted import numbers, pieces, scenario, shorthand
-from undaunted_nb.games.undaunted.position import DECK, SUPPLY
-from undaunted_nb.games.undaunted.setup import Ability, Card, Counter, Goal, Radio, Spawn, Tile
+from tests.scenarios import test_north_africa_files
+from undaunted_nb.engine import text as core_text
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.files import checker, toml_lines
+from undaunted_nb.games.undaunted.files import numbers, scenario, shorthand
+from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.rules.state.position import DECK, SUPPLY
+from undaunted_nb.games.undaunted.rules.state.setup import Ability, Card, Counter, Goal, Radio, Spawn, Tile
 
-from . import test_north_africa_files
-
-ROOT = Path(scenario.__file__).parents[3]
+ROOT = Path(scenario.__file__).parents[4]
 ENGLISH = ROOT / "undaunted_nb" / "i18n" / "en"
 MESSAGES = "".join((ENGLISH / name).read_text("utf-8") for name in ("faults.ftl", "reasons.ftl"))
 SHARED = {"fault-format", "fault-missing", "fault-cannot-read", "fault-not-text", "fault-too-deep", "fault-too-large"}
@@ -284,7 +284,7 @@ def test_your_own_file_is_opened_by_its_path(tmp_path: Path) -> None:
 
 
 def test_the_page_about_the_form_is_true() -> None:
-    page = (Path(scenario.__file__).parent / "normandy" / "scenarios" / "README.md").read_text("utf-8")
+    page = (Path(scenario.__file__).parents[1] / "normandy" / "scenarios" / "README.md").read_text("utf-8")
     parts = [part for part in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if not part.startswith("[both]")]  # another file
     found = scenario.read("\n".join(parts), "README.md")
     assert set(found.setup.tiles) == {"17B", "13B", "3B", "7A", "12B", "X1"}

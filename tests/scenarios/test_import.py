@@ -10,13 +10,13 @@ import pytest
 
 import undaunted_nb as un
 from tests.cli.test_commands import run
-from undaunted_nb.core.checker import parse_toml
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.memoir44 import scenario as memoir
-from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import parse_toml
+from undaunted_nb.games.memoir44.files import scenario as memoir
+from undaunted_nb.games.undaunted.files import scenario
 from undaunted_nb.i18n import LANGUAGES, say
 
-FOLDER = Path(scenario.__file__).parent / "normandy" / "scenarios"
+FOLDER = Path(scenario.__file__).parents[1] / "normandy" / "scenarios"
 PAGE = (FOLDER / "README.md").read_text("utf-8")
 LA_RAYE = re.findall(r"```csv\n(.*?)```", PAGE, re.DOTALL)[0]
 MEMOIR = memoir.folder()

@@ -12,15 +12,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.game import game_from_json
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.aboard import disabled, seat_of
-from undaunted_nb.games.undaunted.position import Position
-from undaunted_nb.games.undaunted.setup import Ability, Goal, Seat, Structure, Vehicle
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.state.crew import disabled, seat_of
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.games.undaunted.rules.state.setup import Ability, Goal, Seat, Structure, Vehicle
+from undaunted_nb.play.game import game_from_json
 
 un._give_words()
-PAGE = (Path(scenario.__file__).parent / "north_africa" / "scenarios" / "README.md").read_text("utf-8")
+PAGE = (Path(scenario.__file__).parents[1] / "north_africa" / "scenarios" / "README.md").read_text("utf-8")
 FORM, PIECES, STRUCTURES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)[:3]
 GOOD = FORM + PIECES
 

@@ -10,15 +10,17 @@ import pytest
 from click.testing import CliRunner
 
 import undaunted_nb as un
-from undaunted_nb import cli
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.undaunted import numbers, pieces, scenario, system
-from undaunted_nb.games.undaunted.editions import kinds_of
-from undaunted_nb.lessons.attempt import begun
-from undaunted_nb.lessons.lesson import load as load_lesson
-from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.walkthrough import load as load_walk
+from undaunted_nb.cli import commands
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted import system
+from undaunted_nb.games.undaunted.files import numbers, scenario
+from undaunted_nb.games.undaunted.rules.state import pieces
+from undaunted_nb.games.undaunted.rules.state.editions import kinds_of
+from undaunted_nb.lessons.format.lesson import load as load_lesson
+from undaunted_nb.lessons.format.walkthrough import load as load_walk
+from undaunted_nb.lessons.play.attempt import begun
+from undaunted_nb.lessons.play.run import LessonRun
 
 NA = "north-africa"
 BOX = pieces.shipped(NA)
@@ -192,7 +194,7 @@ def test_check_lists_what_is_left(own: Path) -> None:
     assert left["cards LRDG Saboteur"] == ["stalk"]
     assert "structures Hangar" not in left
     assert left["structures Motor Pool"] == ["defense"]
-    done = CliRunner().invoke(cli.cli, ["check", str(own)])
+    done = CliRunner().invoke(commands.cli, ["check", str(own)])
     assert done.exit_code == 0
     assert "cards LRDG Saboteur: stalk" in done.output
 
@@ -203,7 +205,7 @@ def test_check_lists_unknown_entries(tmp_path: Path) -> None:
     assert numbers.added(numbers.read(misspelt, "mine.toml")) == ["cards LRDG Sabotour", "structures Hanger"]
     file = tmp_path / "mine.toml"
     file.write_text(misspelt, encoding="utf-8")
-    done = CliRunner().invoke(cli.cli, ["check", str(file)])
+    done = CliRunner().invoke(commands.cli, ["check", str(file)])
     assert done.exit_code == 0
     assert "cards LRDG Sabotour and structures Hanger" in done.output
 

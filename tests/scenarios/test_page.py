@@ -4,10 +4,10 @@ import json
 import re
 from pathlib import Path
 
-from undaunted_nb.core.game import game_from_json
-from undaunted_nb.games.undaunted import scenario
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.play.game import game_from_json
 
-PAGE = (Path(scenario.__file__).parent / "normandy" / "scenarios" / "README.md").read_text("utf-8")
+PAGE = (Path(scenario.__file__).parents[1] / "normandy" / "scenarios" / "README.md").read_text("utf-8")
 
 
 def test_its_position_is_read_and_written_back() -> None:

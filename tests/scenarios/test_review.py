@@ -9,9 +9,8 @@ import pytest
 
 import undaunted_nb as un
 from tests.cli.test_commands import run
-from undaunted_nb.checking import reviewed
-
-from .test_files import GOOD
+from tests.scenarios.test_files import GOOD
+from undaunted_nb.cli.check import reviewed
 
 GAMES = Path(un.__file__).parent / "games"
 SWORD = (GAMES / "memoir44" / "scenarios" / "sword-beach.toml").read_text("utf-8")

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from undaunted_nb.core.action import CHANCE, Action
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.core.event import Event
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.position import CONTROLLED, DECK, HAND, NONE, SCOUTED, SUPPLY, ZONES, Position
-from undaunted_nb.games.undaunted.setup import Goal, Radio, Spawn
-from undaunted_nb.games.undaunted.view import cards_of
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.engine.event import Event
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, DECK, HAND, NONE, SCOUTED, SUPPLY, ZONES, Position
+from undaunted_nb.games.undaunted.rules.state.setup import Goal, Radio, Spawn
+from undaunted_nb.games.undaunted.views.view import cards_of
 
 NAMES = scenario.names()
 TEACHING = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/patrol")

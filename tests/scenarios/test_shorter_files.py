@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.games.undaunted import scenario
-from undaunted_nb.games.undaunted.numbers import box
+from tests.scenarios import test_north_africa_files
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.games.undaunted.files import scenario
+from undaunted_nb.games.undaunted.files.numbers import box
 
-from . import test_north_africa_files
-
-FOLDER = Path(scenario.__file__).parent / "normandy" / "scenarios"
+FOLDER = Path(scenario.__file__).parents[1] / "normandy" / "scenarios"
 FULL = (FOLDER / "la-raye.toml").read_text("utf-8")
 PAGE = (FOLDER / "README.md").read_text("utf-8")
 SHORT = FULL[: FULL.index("[us]")] + re.findall(r"```toml\n(\[both\].*?)```", PAGE, re.DOTALL)[0]

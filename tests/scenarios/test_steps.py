@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.errors import FileError
-from undaunted_nb.games.memoir44 import scenario as memoir44
-from undaunted_nb.games.undaunted import scenario as undaunted
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.games.memoir44.files import scenario as memoir44
+from undaunted_nb.games.undaunted.files import scenario as undaunted
+from undaunted_nb.kit import registry
 
 EVERY = [(name, step) for game in (undaunted, memoir44) for name in game.names() for step in game.STEPS]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import undaunted_nb as un
 from tests.games.turns import BOTH, HILLS, at
-from undaunted_nb.core.casualties import SEQUENCE
-from undaunted_nb.teaching.shown import Shown
+from undaunted_nb.probability.casualties import SEQUENCE
+from undaunted_nb.teaching.display.display import Shown
 
 un._give_words()
 

@@ -20,14 +20,14 @@ import pytest
 
 import undaunted_nb as un
 from tests.same import same
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.opponent import OPPONENTS, AtRandom, View
-from undaunted_nb.core.records import FORMAT
-from undaunted_nb.core.simulate import wilson
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say, set_language
-from undaunted_nb.teaching.balance import BY, CHARTS, Balance
-from undaunted_nb.teaching.progress_bar import ProgressBar
+from undaunted_nb.play.opponent import OPPONENTS, AtRandom, View
+from undaunted_nb.probability.sampling import wilson
+from undaunted_nb.simulation.records import FORMAT
+from undaunted_nb.teaching.display.progress_bar import ProgressBar
+from undaunted_nb.teaching.results.balance import BY, CHARTS, Balance
 
 un._give_words()
 
@@ -99,7 +99,7 @@ def test_browser_has_one_process_and_reports_it() -> None:
 import sys, threading
 from concurrent.futures import ThreadPoolExecutor
 import undaunted_nb as un
-from undaunted_nb.core import workers
+from undaunted_nb.simulation import workers
 un._give_words()
 un.simulate("normandy/duel-in-cover", games=1)
 workers.IN_BROWSER = True
@@ -260,10 +260,10 @@ def test_chart_holds_the_numbers(what: str, language: str) -> None:
 
 
 def test_progress_is_shown_for_long_runs_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undaunted_nb.teaching.progress_bar.find_spec", lambda _: None)
+    monkeypatch.setattr("undaunted_nb.teaching.display.progress_bar.find_spec", lambda _: None)
     un.simulate(DUEL, games=20)
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr("undaunted_nb.teaching.progress_bar.EVERY", -1)
+    monkeypatch.setattr("undaunted_nb.teaching.display.progress_bar.EVERY", -1)
     un.simulate(DUEL, games=20)
     assert "10 of 20 games, about 0 seconds left" in capsys.readouterr().err
 
@@ -278,7 +278,7 @@ def test_bar_of_tqdm_counts_the_games_and_not_those_of_the_file_as_played() -> N
 
 
 def test_own_scenario_is_played_by_other_processes_from_its_text(tmp_path: Path) -> None:
-    from undaunted_nb.starting import begun
+    from undaunted_nb.cli.scenario_template import begun
 
     file = tmp_path / "mine.toml"
     file.write_text(begun("normandy"))

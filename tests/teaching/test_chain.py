@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import markov
-from undaunted_nb.core.casualties import Hull
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, percent, set_language
-from undaunted_nb.teaching.chain import Chain
+from undaunted_nb.probability import markov
+from undaunted_nb.probability.casualties import Hull
+from undaunted_nb.teaching.results.chain import Chain
 
 CHAINS = {
     "unit": lambda: un.losses(un.odds(2, 8), (2, 1, 3), times=12).chain,

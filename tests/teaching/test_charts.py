@@ -21,13 +21,13 @@ import pytest
 import undaunted_nb as un
 from tests.teaching.results import PICTURED, result
 from undaunted_nb import i18n
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching.chart import COPIES, MIME, SCHEMA, Chart
-from undaunted_nb.teaching.charts import cell
-from undaunted_nb.teaching.looks import CARD, DASHES, HEAT, INK, SERIES, SHAPES, SOFT, TURN, Spec
-from undaunted_nb.teaching.shown import LONG
+from undaunted_nb.teaching.charts.chart import COPIES, MIME, SCHEMA, Chart
+from undaunted_nb.teaching.charts.charts import cell
+from undaunted_nb.teaching.charts.theme import CARD, DASHES, HEAT, INK, SERIES, SHAPES, SOFT, TURN, Spec
+from undaunted_nb.teaching.display.display import LONG
 
 ODDS = ("odds", "one die", "many dice", "odds on the board")
 WIDEST = 940

@@ -21,14 +21,14 @@ import pytest
 import undaunted_nb as un
 from tests.same import difference
 from tests.teaching.test_balance import Fatal, simulated
-from undaunted_nb.core import workers
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.opponent import AtRandom, View
-from undaunted_nb.core.storage import package_version
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.storage import package_version
 from undaunted_nb.i18n import LANGUAGES, set_language
-from undaunted_nb.teaching.balance import BY, CHARTS, Balance, Shares
-from undaunted_nb.teaching.progress_bar import ProgressBar
+from undaunted_nb.play.opponent import AtRandom, View
+from undaunted_nb.simulation import workers
+from undaunted_nb.teaching.display.progress_bar import ProgressBar
+from undaunted_nb.teaching.results.balance import BY, CHARTS, Balance, Shares
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 un._give_words()
@@ -48,7 +48,7 @@ from dask.__main__ import main
 main()
 """
 OTHER = """
-from undaunted_nb.core import workers
+from undaunted_nb.simulation import workers
 workers.package_version = lambda: "0.0.9"
 """
 

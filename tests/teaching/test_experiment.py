@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.distribution import Distribution
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.evidence import band, chi_square
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, percent, set_language
-from undaunted_nb.teaching.chart import MIME
-from undaunted_nb.teaching.experiment import WHAT
+from undaunted_nb.probability.distribution import Distribution
+from undaunted_nb.probability.goodness_of_fit import band, chi_square
+from undaunted_nb.teaching.charts.chart import MIME
+from undaunted_nb.teaching.classroom.experiment import WHAT
 
 ROLLS = [0, 1, 0, 2, 1, 1]
 SAME: dict[str, Any] = {

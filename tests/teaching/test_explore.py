@@ -14,12 +14,12 @@ import pytest
 import undaunted_nb as un
 from tests.games.turns import HILLS
 from tests.teaching.results import LINE, SHOTS, TURN
-from undaunted_nb.core.errors import NotationError, TutorError
-from undaunted_nb.core.game import Game
+from undaunted_nb.engine.errors import NotationError, TutorError
 from undaunted_nb.games.undaunted import system as undaunted
 from undaunted_nb.i18n import LANGUAGES, percent, set_language
-from undaunted_nb.teaching.explore import Explorer, explore
-from undaunted_nb.teaching.exploring import QUESTIONS
+from undaunted_nb.play.game import Game
+from undaunted_nb.teaching.interactive.explorer import Explorer, explore
+from undaunted_nb.teaching.interactive.explorer_data import QUESTIONS
 
 un._give_words()
 EVERY = pytest.mark.parametrize(("kind", "what"), [(kind, what) for kind, questions in QUESTIONS.items() for what in questions])
@@ -151,7 +151,7 @@ def test_an_attack_of_a_game_opens_in_the_explorer() -> None:
 @pytest.mark.parametrize("scenario", ["memoir44/pegasus-bridge", "memoir44/sword-beach", "memoir44/edge-of-the-wood"])
 def test_battles_open_with_the_same_chances(scenario: str) -> None:
     from tests.random_games import positions as random_positions
-    from undaunted_nb.games.memoir44.odds import attack
+    from undaunted_nb.games.memoir44.chances.odds import attack
 
     met = set()
     for p in random_positions(scenario, 3, 300):
@@ -226,7 +226,7 @@ def test_an_exception_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     it = explore()
     question = QUESTIONS["undaunted"]["attack"]
     broken = {**QUESTIONS["undaunted"], "attack": question._replace(answer=lambda _: cast("Any", 1 // 0))}
-    monkeypatch.setattr("undaunted_nb.teaching.explore.QUESTIONS", {**QUESTIONS, "undaunted": broken})
+    monkeypatch.setattr("undaunted_nb.teaching.interactive.explorer.QUESTIONS", {**QUESTIONS, "undaunted": broken})
     send(it, kind="set", name="dice", value=3, n=7)
     assert it.view["note"] == "Internal error (ZeroDivisionError: integer division or modulo by zero). Move a slider to try again."
     assert it.view["n"] == 7, "the page can ask again"

@@ -16,10 +16,10 @@ import pandas as pd
 import pytest
 
 import undaunted_nb as un
-from tests.core.test_review import thrown_away
+from tests.search.test_review import thrown_away
 from tests.teaching.results import MAKERS, result
 from undaunted_nb import i18n, teaching
-from undaunted_nb.teaching.shown import BYTE_ORDER_MARK, FRACTIONS, Rows
+from undaunted_nb.teaching.display.display import BYTE_ORDER_MARK, FRACTIONS, Rows
 
 
 def sheet() -> Any:

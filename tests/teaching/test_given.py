@@ -10,9 +10,9 @@ import pytest
 
 import undaunted_nb as un
 from tests.teaching.results import DECK, SHOTS, result
-from undaunted_nb.core.draws import draws
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.given import given
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.probability.conditional import given
+from undaunted_nb.probability.draws import draws
 
 
 def test_given_draws_are_the_engines() -> None:

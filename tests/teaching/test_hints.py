@@ -47,8 +47,8 @@ def test_hint_for_a_side_that_has_nothing_to_decide_is_refused() -> None:
 
 
 def test_interrupt_gives_the_hint_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    from undaunted_nb.core.coach import advised
-    from undaunted_nb.teaching import hints
+    from undaunted_nb.search.coach import advised
+    from undaunted_nb.teaching.results import hints
 
     def interrupted(*asked: object) -> object:
         for number, advice in enumerate(advised(*asked)):  # type: ignore[arg-type]

@@ -9,10 +9,10 @@ import pandas as pd
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say, set_language
-from undaunted_nb.teaching.shown import Grid
-from undaunted_nb.teaching.worksheet import Worksheet, worksheet
+from undaunted_nb.teaching.classroom.worksheet import Worksheet, worksheet
+from undaunted_nb.teaching.display.display import Grid
 
 un._give_words()
 MAKERS = ("un.chance", "un.faces", "un.one-in", "un.draw")

@@ -12,13 +12,13 @@ import pytest
 
 import undaunted_nb as un
 from tests.browser.chromium import find
-from undaunted_nb.core import registry
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.questioner import words
-from undaunted_nb.teaching import printing
-from undaunted_nb.teaching.worksheet import Worksheet, worksheet
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.quiz.questioner import words
+from undaunted_nb.teaching.classroom import printing
+from undaunted_nb.teaching.classroom.worksheet import Worksheet, worksheet
 
 un._give_words()
 A4 = (595, 842)

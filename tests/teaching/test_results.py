@@ -12,17 +12,18 @@ import pytest
 import undaunted_nb as un
 from tests.games.turns import AIMING, BOTH, HILLS, at
 from tests.teaching.results import DECK, GOAL, LINE, MAKERS, PLANS, TURN, result
-from undaunted_nb.core import casualties, draws, odds, plan
-from undaunted_nb.core.best import best as best_of_turn
-from undaunted_nb.core.casualties import Attack, Piles
-from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.odds import Odds, series
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.undaunted import decks
-from undaunted_nb.games.undaunted import odds as board
-from undaunted_nb.games.undaunted.values import VALUES
+from undaunted_nb.engine.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.chances import decks
+from undaunted_nb.games.undaunted.chances import odds as board
+from undaunted_nb.games.undaunted.lesson_values import VALUES
 from undaunted_nb.i18n import LANGUAGES, say, set_language
+from undaunted_nb.play.game import Game
+from undaunted_nb.probability import casualties, draws, odds
+from undaunted_nb.probability.casualties import Attack, Piles
+from undaunted_nb.probability.odds import Odds, series
+from undaunted_nb.search import plan
+from undaunted_nb.search.best_plan import best as best_of_turn
 
 
 @pytest.mark.parametrize(("dice", "defense"), [(d, n) for d in range(1, 7) for n in range(1, 21)])

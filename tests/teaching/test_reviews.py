@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.core.test_review import played, thrown_away
+from tests.search.test_review import played, thrown_away
 from undaunted_nb import i18n
 
 

@@ -19,12 +19,12 @@ import pytest
 import undaunted_nb as un
 from tests.teaching.results import MAKERS, result
 from undaunted_nb import i18n
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons.markdown import COVER, PLAIN
-from undaunted_nb.teaching import shown
-from undaunted_nb.teaching.shown import LONG, Grid, Page, Shown, label
+from undaunted_nb.lessons.format.markdown import COVER, PLAIN
+from undaunted_nb.teaching.display import display
+from undaunted_nb.teaching.display.display import LONG, Grid, Page, Shown, label
 
 EVERY = pytest.mark.parametrize("name", MAKERS)
 OTHERS = {
@@ -110,7 +110,7 @@ def test_the_frame_holds_the_rows(name: str) -> None:
     assert list(frame.columns) == list(found.columns)
     assert [tuple(row) for row in frame.astype(object).itertuples(index=False)] == list(found.rows())
     assert frame.attrs["labels"].keys() == set(found.columns)
-    assert frame.attrs["units"].keys() == set(found.columns) & shown.UNITS.keys()
+    assert frame.attrs["units"].keys() == set(found.columns) & display.UNITS.keys()
     assert frame.attrs["title"] == repr(found).partition("\n")[0]
     for row in found.records() if "exact" in found.columns and "percent" in found.columns else ():
         assert row["chance"] == float(Fraction(row["exact"]))
@@ -149,7 +149,7 @@ def test_words_in_each_language(name: str, language: str) -> None:
         i18n.set_language("en")
         assert repr(found).splitlines() != told.splitlines()
     assert html.startswith(f'{COVER}<div class="{PLAIN}" lang="{language}">')
-    assert Page_(html).rows == [list(map(shown.word, row)) for part in _grids(found, language) for row in (part.head, *part.rows)]
+    assert Page_(html).rows == [list(map(display.word, row)) for part in _grids(found, language) for row in (part.head, *part.rows)]
 
 
 def _grids(found: Shown, language: str) -> list[Grid]:
@@ -167,7 +167,7 @@ def test_given_text_is_escaped() -> None:
 def test_every_label_belongs_to_a_column() -> None:
     used = {column for name in MAKERS for column in result(name).columns} | OTHERS
     assert {key.removeprefix("column-") for key in (f"column-{k}" for k in i18n.words_of("column-", "en"))} == used
-    assert set(shown.UNITS) <= used
+    assert set(display.UNITS) <= used
 
 
 def test_the_language_changes_only_the_words() -> None:
@@ -188,7 +188,7 @@ class Long(Shown):
         return [(n,) for n in range(LONG + 7)]
 
     def page(self) -> Page:
-        rows, more = shown.shortened([(str(n),) for (n,) in self.rows()])
+        rows, more = display.shortened([(str(n),) for (n,) in self.rows()])
         return Page(Text("teach-table"), [Grid(("dice",), rows), *more])
 
 
@@ -209,13 +209,13 @@ HEAVY = ("pandas", "altair", "ipycanvas", "numpy", "narwhals", "anywidget", "ipy
 FRESH = """
 import json, sys
 import undaunted_nb as un
-from undaunted_nb.core.game import new_game
+from undaunted_nb.play.game import new_game
 found = [un.odds(2, 8), un.odds(new_game("normandy/hills", seed=1), "Rifleman A: attack DE Riflemen B"), un.odds_table()]
 found.append(un.losses(un.odds(2, 8), (1, 1, 1), times=5))
 found.append(un.draws({"Rifleman A": 2, "Fog of War": 5}))
 [(repr(it), it._repr_html_(), it.to_csv()) for it in found]
 un.odds_table().chart()._repr_mimebundle_()
-import undaunted_nb.core.plan, undaunted_nb.games.undaunted.odds, undaunted_nb.games.undaunted.decks
+import undaunted_nb.search.plan, undaunted_nb.games.undaunted.chances.odds, undaunted_nb.games.undaunted.chances.decks
 print(json.dumps(sorted(name.split(".")[0] for name in sys.modules)))
 """
 
@@ -250,7 +250,7 @@ def test_a_site_in_the_browser_loads_what_it_brings(monkeypatch: pytest.MonkeyPa
         assert done is None
 
     site = SimpleNamespace(loadPackage=load, lockfile=SimpleNamespace(packages=SimpleNamespace(**{brings: {}})))
-    monkeypatch.setattr(shown, "IN_BROWSER", True)
+    monkeypatch.setattr(display, "IN_BROWSER", True)
     monkeypatch.setitem(sys.modules, "pandas", None)
     monkeypatch.setitem(sys.modules, "pyodide", SimpleNamespace())
     monkeypatch.setitem(sys.modules, "pyodide.ffi", SimpleNamespace(can_run_sync=lambda: waits, run_sync=run))

@@ -12,11 +12,11 @@ import pytest
 
 import undaunted_nb as un
 from tests.teaching.results import MAKERS, result
-from undaunted_nb.core.distribution import Distribution
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say, set_language
-from undaunted_nb.teaching.shown import Grid
-from undaunted_nb.teaching.spread import Spreading
+from undaunted_nb.probability.distribution import Distribution
+from undaunted_nb.teaching.display.display import Grid
+from undaunted_nb.teaching.results.spread import Spreading
 
 SPREADING = [name for name in MAKERS if isinstance(result(name), Spreading)]
 

@@ -17,11 +17,11 @@ import pytest
 
 import undaunted_nb as un
 from tests.teaching.results import MAKERS, result
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, set_language
-from undaunted_nb.lessons import places
-from undaunted_nb.teaching import typed as module
-from undaunted_nb.teaching.typed import LONGEST, typed
+from undaunted_nb.lessons.progress import user_data
+from undaunted_nb.teaching.classroom import typed_input as module
+from undaunted_nb.teaching.classroom.typed_input import LONGEST, typed
 
 
 class Rolls:
@@ -108,7 +108,7 @@ def file() -> Path:
 
 
 def files() -> list[Path]:
-    folder = places.home() / "class"
+    folder = user_data.home() / "class"
     return sorted(folder.iterdir()) if folder.is_dir() else []
 
 
@@ -369,7 +369,7 @@ def test_entries_that_cannot_be_saved_stay_in_the_kernel_with_one_sentence(
     it.type(make.entries[0])
     assert "not saved" not in it.note
     assert len(file().read_text().splitlines()) == 3
-    monkeypatch.setattr(module, "home", lambda: places.NOWHERE)
+    monkeypatch.setattr(module, "home", lambda: user_data.NOWHERE)
     nowhere = make()
     nowhere.type(make.entries[0])
     assert "Your entries are not saved." in nowhere.note

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.questioner import words
-from undaunted_nb.teaching.marking import LATIN
-from undaunted_nb.teaching.worksheet import Worksheet, needs_board, worksheet
+from undaunted_nb.lessons.quiz.questioner import words
+from undaunted_nb.teaching.classroom.marks import LATIN
+from undaunted_nb.teaching.classroom.worksheet import Worksheet, needs_board, worksheet
 
 un._give_words()
 MAKERS = ("un.chance", "un.faces", "un.one-in", "un.draw")
@@ -141,7 +141,7 @@ def test_it_is_saved_for_the_printer_with_the_pictures_that_are_needed(tmp_path:
     assert "✓" not in text
     assert text.count("&lt;7b&gt;") == 3
     for word in ("sheet-name", "sheet-class", "sheet-date"):
-        assert text.count(f">{say(un.core.text.Text(word), language)}</span>") == 2
+        assert text.count(f">{say(un.engine.text.Text(word), language)}</span>") == 2
     assert [path.name for path in sorted(tmp_path.iterdir())] == ["class.html"]
 
 
@@ -157,7 +157,7 @@ def test_a_sheet_without_pictures_is_saved_without_them(tmp_path: Path) -> None:
 
 
 def test_kinds_that_need_the_board_exist() -> None:
-    from undaunted_nb.core import registry
+    from undaunted_nb.kit import registry
 
     for system in registry.systems():
         kinds = {kind.name.partition(".")[2] for game in system.questions.GAMES.values() for kind in game}
@@ -253,13 +253,13 @@ def test_the_signature_says_what_comes_back() -> None:
 
 
 def test_the_cards_of_the_other_side_are_not_on_it() -> None:
-    from undaunted_nb.teaching.worksheet import board
+    from undaunted_nb.teaching.classroom.worksheet import board
 
     for question in worksheet(count=10, makers=["un.draw", "un.take"]).questions:
         seen = question.position.view(question.side)["piles"]
         foe = next(side for side in seen if side != question.side)
         assert "hand" not in seen[foe]
-        assert say(un.core.text.Text(f"side-{foe}")) + ":" not in board(question, "en")
+        assert say(un.engine.text.Text(f"side-{foe}")) + ":" not in board(question, "en")
 
 
 def test_the_rules_of_an_answer_are_folded_under_one_line(sheet: Worksheet) -> None:

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, cast
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.game import Game, game_from_json
-from undaunted_nb.core.tap import Taps
-from undaunted_nb.games.undaunted import present
-from undaunted_nb.games.undaunted.position import Position
-from undaunted_nb.lessons.walkthrough import Walkthrough
+from undaunted_nb.engine.action import Action
+from undaunted_nb.games.undaunted import table as present
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import Taps
+from undaunted_nb.lessons.format.walkthrough import Walkthrough
+from undaunted_nb.play.game import Game, game_from_json
 from undaunted_nb.widgets.session import Session
 from undaunted_nb.widgets.table import Table
 

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from tests.core.test_review import hidden, played, thrown_away
 from tests.properties.test_hidden import DEALT_ANEW
+from tests.search.test_review import hidden, played, thrown_away
 from tests.widgets.tables import at_turn
-from undaunted_nb.core import coach, registry, review
-from undaunted_nb.core.coach import Advice
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.opponent import View, opponent
-from undaunted_nb.widgets import advice
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game
+from undaunted_nb.play.opponent import View, opponent
+from undaunted_nb.search import coach, review
+from undaunted_nb.search.coach import Advice
+from undaunted_nb.widgets.state import advice
 from undaunted_nb.widgets.table import Table
 
 un._give_words()

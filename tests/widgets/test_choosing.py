@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.tap import Tap
-from undaunted_nb.games.undaunted import present
-
-from .tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, seat, taps_of, wire
+from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, names_of, seat, taps_of, wire
+from undaunted_nb.games.undaunted import table
+from undaunted_nb.kit.tap import Tap
+from undaunted_nb.play.game import new_game
+from undaunted_nb.play.opponent import random_choice
 
 
 def test_move_lights_the_tiles_and_plays_at_the_last_one() -> None:
@@ -147,7 +146,7 @@ def test_inspire_takes_back_from_the_play_area() -> None:
     s.tap("pick:Rifleman A#2")
     s.send("commit")
     assert s.played == ["Squad Leader A: inspire Rifleman A"]
-    assert "Rifleman A" in present.hand_order(s.position, 0)
+    assert "Rifleman A" in table.hand_order(s.position, 0)
 
 
 @pytest.mark.parametrize(
@@ -409,7 +408,7 @@ def test_a_card_that_is_not_in_the_hand_is_not_held() -> None:
 
 def test_initiative_is_one_tap_and_only_with_a_card_of_the_hand() -> None:
     s = Seat(new_game(SCENARIO, seed=4))
-    hand = present.hand_order(s.position, 0)
+    hand = table.hand_order(s.position, 0)
     assert {c["state"] for c in s.session.scene()["mine"]["hand"]} == {"lit"}
     absent = next(c.id for c in s.position.setup.cards[0] if c.id not in hand)
     s.tap(f"card:{absent}")

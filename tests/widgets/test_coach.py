@@ -13,14 +13,14 @@ import undaunted_nb as un
 from tests.lessons.test_run import EXAMPLE, example
 from tests.widgets.tables import at_turn, click
 from tests.widgets.wire import Wire
-from undaunted_nb.core import registry
-from undaunted_nb.core.tap import Tap
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons import lesson
-from undaunted_nb.lessons.attempt import right_options, solved
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.run import LessonRun
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import Tap
+from undaunted_nb.lessons.format import lesson
+from undaunted_nb.lessons.play.attempt import right_options, solved
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.widgets.table import Table, coach_table
 
 un._give_words()
@@ -263,7 +263,7 @@ def test_a_table_changes_its_language_at_once() -> None:
 
 
 def test_rule_links_to_the_documentation_if_its_address_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undaunted_nb.lessons.docs._of_package", lambda: "")
+    monkeypatch.setattr("undaunted_nb.lessons.reference.docs._of_package", lambda: "")
     monkeypatch.delenv("UNDAUNTED_NB_DOCS", raising=False)
     table = Table(at_turn("Rifleman A"), side="US")
     assert "docs" not in send(table, "rule", "un.move.2").rule
@@ -419,7 +419,7 @@ def test_lessons_and_quizzes_with_house_numbers_show_where_they_are_listed(langu
 
 
 def test_a_place_on_the_board_answers_a_quiz_question_about_places() -> None:
-    from undaunted_nb.lessons.quiz import Quiz
+    from undaunted_nb.lessons.quiz.quiz import Quiz
 
     quiz = Quiz(seed=4, makers=["un.neighbor"])
     table = coach_table(quiz, "en")

@@ -12,13 +12,13 @@ import pytest
 import undaunted_nb as un
 from tests.random_games import played, positions
 from tests.teaching.results import LINE, TURN
-from undaunted_nb import addresses, links
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.game import Game, new_game
+from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.games.undaunted import system as undaunted
-from undaunted_nb.lessons.sealing import Seal
-from undaunted_nb.links import read
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.play.spoilers import Seal
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.sharing import addresses, links
+from undaunted_nb.sharing.links import read
 from undaunted_nb.widgets.table import Table
 
 un._give_words()

@@ -11,13 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undaunted_nb.core.game import new_game
-from undaunted_nb.games.undaunted.position import Position
-from undaunted_nb.widgets.delta import SAME, delta, merged
+from tests.widgets.tables import SCENARIO, clicks
+from tests.widgets.wire import Wire
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.play.game import new_game
+from undaunted_nb.widgets.state.delta import SAME, delta, merged
 from undaunted_nb.widgets.table import PARTS, Table
-
-from .tables import SCENARIO, clicks
-from .wire import Wire
 
 MOST, PROTOCOL, VALUE = 4000, 1200, 700
 

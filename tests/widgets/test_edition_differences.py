@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.text import Text
 from undaunted_nb.games.memoir44 import system as memoir44
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.editions import difference
+from undaunted_nb.lessons.reference.editions import difference
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,9 +12,9 @@ import pytest
 import undaunted_nb as un
 from tests.teaching.results import MAKERS, result
 from undaunted_nb import i18n
-from undaunted_nb.core.errors import TutorError
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching.guess import MOST, Guess
+from undaunted_nb.teaching.interactive.guess import MOST, Guess
 
 ASK = "How likely is a hit?"
 

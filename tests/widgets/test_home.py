@@ -12,18 +12,18 @@ import pytest
 import undaunted_nb as un
 from tests.pictures import picture_in
 from tests.project.paths import ROOT
-from undaunted_nb.core import registry
 from undaunted_nb.i18n import LANGUAGES, current
-from undaunted_nb.lessons import preference
-from undaunted_nb.lessons.left_off import latest
-from undaunted_nb.lessons.lesson import ANYTHING, load, names
-from undaunted_nb.lessons.progress import Progress
-from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.shelf import course, minutes, shelf
-from undaunted_nb.lessons.shelf import current as current_game
-from undaunted_nb.widgets.home import OPENS, PANES
-from undaunted_nb.widgets.home_picture import picture
-from undaunted_nb.widgets.home_table import HomeTable
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.course.overview import course, minutes, shelf
+from undaunted_nb.lessons.course.overview import current as current_game
+from undaunted_nb.lessons.format.lesson import ANYTHING, load, names
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.lessons.progress import preferences
+from undaunted_nb.lessons.progress.last_lesson import latest
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.widgets.home.home import OPENS, PANES
+from undaunted_nb.widgets.home.home_picture import picture
+from undaunted_nb.widgets.home.home_table import HomeTable
 
 NOTEBOOKS = ROOT / "notebooks"
 UNDAUNTED = registry.system("undaunted")
@@ -304,21 +304,21 @@ def test_the_language_that_is_chosen_is_kept(own_home: Path) -> None:
     assert table.home is not None
     assert table.home["title"] == "Вчіться граючи"
     assert (own_home / "language").read_text() == "uk\n"
-    assert preference.preferred() == "uk"
+    assert preferences.preferred() == "uk"
     assert current() == "uk"
     assert un.home().language == "uk"
 
 
 def test_the_language_of_the_environment_and_of_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert preference.preferred() == ""
-    settings = Path(os.environ["JUPYTERLAB_SETTINGS_DIR"], preference.LAB)
+    assert preferences.preferred() == ""
+    settings = Path(os.environ["JUPYTERLAB_SETTINGS_DIR"], preferences.LAB)
     settings.parent.mkdir(parents=True)
     settings.write_text('{\n    // a comment\n    "locale": "ru_RU"\n}')
-    assert preference.preferred() == "ru"
-    monkeypatch.setenv(preference.LANGUAGE, "uk")
-    assert preference.preferred() == "uk"
-    monkeypatch.setenv(preference.LANGUAGE, "xx")
-    assert preference.preferred() == "ru"
+    assert preferences.preferred() == "ru"
+    monkeypatch.setenv(preferences.LANGUAGE, "uk")
+    assert preferences.preferred() == "uk"
+    monkeypatch.setenv(preferences.LANGUAGE, "xx")
+    assert preferences.preferred() == "ru"
 
 
 def test_the_saved_page_defines_the_colors_that_it_uses() -> None:

@@ -10,18 +10,17 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import game_from_json, new_game
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.undaunted.describing import describe
+from tests.widgets.tables import Seat
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.views.descriptions import describe
 from undaunted_nb.i18n import LANGUAGES, has, say
-from undaunted_nb.lessons.lesson import load as lesson
-from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.walkthrough import load as walkthrough
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.format.lesson import load as lesson
+from undaunted_nb.lessons.format.walkthrough import load as walkthrough
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.play.game import game_from_json, new_game
 from undaunted_nb.widgets.session import Session
-
-from .tables import Seat
 
 GAMES = Path(un.__file__).parent / "games"
 NORMANDY, AFRICA, MEMOIR = GAMES / "undaunted" / "normandy", GAMES / "undaunted" / "north_africa", GAMES / "memoir44"
@@ -204,7 +203,7 @@ def test_loss_against_the_opponent_names_the_button_that_shows_where_the_game_tu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_like_cards_of_two_sections_differ_by_their_title(language: str) -> None:
-    from undaunted_nb.games.memoir44.names import card_title
+    from undaunted_nb.games.memoir44.rules.state.names import card_title
 
     setup: Any = new_game("memoir44/pegasus-bridge").position.setup  # type: ignore[attr-defined]
     titles = [say(card_title(setup, card.id), language) for card in setup.cards]

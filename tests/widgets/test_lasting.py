@@ -15,17 +15,16 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.action import CHANCE
-from undaunted_nb.core.errors import FileError, TutorError
-from undaunted_nb.core.game import Game, load, new_game
-from undaunted_nb.core.opponent import AtRandom, random_choice
-from undaunted_nb.core.storage import sweep
-from undaunted_nb.widgets import store
-from undaunted_nb.widgets.delta import merged
+from tests.widgets.tables import wire
+from tests.widgets.wire import Comm, _plain
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.files.storage import sweep
+from undaunted_nb.play.game import Game, load, new_game
+from undaunted_nb.play.opponent import AtRandom, random_choice
+from undaunted_nb.widgets.saves import store
+from undaunted_nb.widgets.state.delta import merged
 from undaunted_nb.widgets.table import WHOLE, Table, table
-
-from .tables import wire
-from .wire import Comm, _plain
 
 un._give_words()
 
@@ -195,8 +194,8 @@ def test_another_kernel_that_keeps_its_game_in_the_same_place_loses_nothing(save
         it.close()
         it = table(new_game("normandy/hills", seed=8), side="US")
     code = (
-        "import undaunted_nb as un; from random import Random; from undaunted_nb.core.opponent import random_choice;"
-        "from undaunted_nb.widgets import store; g = un.new_game('normandy/hills', seed=8); s = store.open_save(g, 'US');"
+        "import undaunted_nb as un; from random import Random; from undaunted_nb.play.opponent import random_choice;"
+        "from undaunted_nb.widgets.saves import store; g = un.new_game('normandy/hills', seed=8); s = store.open_save(g, 'US');"
         "[g.play(random_choice(g.position, g.position.to_act[0], Random(n))) for n in range(6)]; s.keep(); print(g.position.to_json())"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -234,9 +233,9 @@ KILLED = """
 import os, sys, threading, time
 import undaunted_nb as un
 from random import Random
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.core.registry import system
-from undaunted_nb.widgets import store
+from undaunted_nb.play.opponent import random_choice
+from undaunted_nb.kit.registry import system
+from undaunted_nb.widgets.saves import store
 game = un.new_game("normandy/hills", seed=1)
 rng = Random()
 games = [game]

@@ -9,7 +9,7 @@ import pytest
 
 PROGRAM = """
 import sys
-from undaunted_nb.scene import scene
+from undaunted_nb.drawing import scene
 drawn = []
 draw = scene.ground_scene
 scene.ground_scene = lambda *given: drawn.append(given) or draw(*given)

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.lessons.shelf import shelf
-from undaunted_nb.widgets.hold import Hold
-from undaunted_nb.widgets.home_table import home
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.lessons.course.overview import shelf
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.play.opponent import random_choice
+from undaunted_nb.widgets.home.home_table import home
+from undaunted_nb.widgets.state.locks import Hold
 from undaunted_nb.widgets.table import Table, table
 
 un._give_words()

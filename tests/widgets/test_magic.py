@@ -10,8 +10,8 @@ from IPython.core.completer import provisionalcompleter
 from IPython.core.interactiveshell import InteractiveShell
 
 import undaunted_nb as un
-from undaunted_nb.magic import COMMANDS
-from undaunted_nb.widgets.home_table import HomeTable
+from undaunted_nb.jupyter.magic import COMMANDS
+from undaunted_nb.widgets.home.home_table import HomeTable
 from undaunted_nb.widgets.table import Table, newest
 
 

@@ -16,23 +16,23 @@ import pytest
 
 import undaunted_nb as un
 from tests.i18n.test_languages import _foreign, _seen
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.opponent import decisions, random_choice
-from undaunted_nb.core.tap import END, Tap, Taps
-from undaunted_nb.games.memoir44 import present, system
-from undaunted_nb.games.memoir44.names import kind_name
-from undaunted_nb.games.memoir44.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
-from undaunted_nb.games.memoir44.setup import SECTIONS
+from tests.widgets.tables import wire
+from tests.widgets.wire import Wire
+from undaunted_nb.drawing.scene import board_scene, place_label
+from undaunted_nb.engine.action import Action
+from undaunted_nb.games.memoir44 import system
+from undaunted_nb.games.memoir44 import table as present
+from undaunted_nb.games.memoir44.rules.state.names import kind_name
+from undaunted_nb.games.memoir44.rules.state.position import BATTLE, MOVE, ORDER, Ambush, Keep, Orders, Position, Retreat, Roll, Volley
+from undaunted_nb.games.memoir44.rules.state.setup import SECTIONS
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.sealing import OPEN
-from undaunted_nb.scene.scene import board_scene, place_label
+from undaunted_nb.kit.tap import END, Tap, Taps
+from undaunted_nb.lessons.play.spoilers import OPEN
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.play.opponent import decisions, random_choice
 from undaunted_nb.widgets.session import Session
-from undaunted_nb.widgets.state import CHANGES
+from undaunted_nb.widgets.state.state import CHANGES
 from undaunted_nb.widgets.table import PARTS, Table, table
-
-from .tables import wire
-from .wire import Wire
 
 un._give_words()
 

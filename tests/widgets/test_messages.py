@@ -11,16 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undaunted_nb.core.game import game_from_json, new_game
-from undaunted_nb.core.text import Text
-from undaunted_nb.games.undaunted.position import Position
+from tests.widgets.tables import SCENARIO, Seat, at_turn, names_of, seat, wire
+from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.i18n import say
-from undaunted_nb.lessons.walkthrough import load as load_walk
-from undaunted_nb.widgets import flow
+from undaunted_nb.lessons.format.walkthrough import load as load_walk
+from undaunted_nb.play.game import game_from_json, new_game
 from undaunted_nb.widgets.session import DOES, READS, Session
+from undaunted_nb.widgets.state import flow
 from undaunted_nb.widgets.table import Table
-
-from .tables import SCENARIO, Seat, at_turn, names_of, seat, wire
 
 KINDS = [*DOES, *READS]
 INJECTIONS = [

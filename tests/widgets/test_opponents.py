@@ -9,13 +9,13 @@ import pytest
 
 import undaunted_nb as un
 from tests.properties.test_hidden import beside, sent
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.opponent import OPPONENTS, random_choice
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons import preference
-from undaunted_nb.widgets.opening import Opened
+from undaunted_nb.lessons.progress import preferences
+from undaunted_nb.play.game import new_game
+from undaunted_nb.play.opponent import OPPONENTS, random_choice
+from undaunted_nb.widgets.saves.content import Opened
 from undaunted_nb.widgets.table import Table
 
 un._give_words()
@@ -79,12 +79,12 @@ def test_the_menu_offers_the_opponents_and_changes_them() -> None:
     assert all(it["label"] for it in table.head["opponents"])
     table.press("opponent", "careful")
     assert [it["id"] for it in table.head["opponents"] if it["chosen"]] == ["careful"]
-    assert table._session.opponent == preference.opponent() == Opened(table.game, "US").opponent == "careful"
+    assert table._session.opponent == preferences.opponent() == Opened(table.game, "US").opponent == "careful"
     table.press("opponent", "random")
-    assert preference.opponent() == "random"
+    assert preferences.opponent() == "random"
 
 
-@pytest.mark.parametrize("target", ["", "nobody", "undaunted_nb.core.thumb:ByThumb"])
+@pytest.mark.parametrize("target", ["", "nobody", "undaunted_nb.search.heuristics:ByThumb"])
 def test_an_unknown_opponent_changes_nothing(target: str) -> None:
     table = Table(new_game("normandy/hills", seed=1), side="US", opponent="careful")
     table.press("opponent", target)

@@ -12,22 +12,21 @@ from typing import Any, cast
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.game import new_game
-from undaunted_nb.core.odds import percent as percentage
-from undaunted_nb.core.overlay import together
-from undaunted_nb.games.undaunted import overlay
-from undaunted_nb.games.undaunted.position import Position
-from undaunted_nb.games.undaunted.setup import Ability
+from tests.widgets.tables import SCENARIO, SHIPPED, Seat, at_turn, clicks, seat
+from tests.widgets.test_secrets import _dealt_anew, _sent
+from undaunted_nb.drawing.svg import svg
+from undaunted_nb.games.undaunted.rules.state.position import Position
+from undaunted_nb.games.undaunted.rules.state.setup import Ability
+from undaunted_nb.games.undaunted.table import overlay
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.attempt import GOOD, right_options
-from undaunted_nb.lessons.lesson import load
-from undaunted_nb.lessons.run import LessonRun
-from undaunted_nb.lessons.walkthrough import load as load_walk
-from undaunted_nb.scene.svg import svg
+from undaunted_nb.kit.overlay import together
+from undaunted_nb.lessons.format.lesson import load
+from undaunted_nb.lessons.format.walkthrough import load as load_walk
+from undaunted_nb.lessons.play.attempt import GOOD, right_options
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.play.game import new_game
+from undaunted_nb.probability.odds import percent as percentage
 from undaunted_nb.widgets.table import Table, coach_table, walkthrough_table
-
-from .tables import SCENARIO, SHIPPED, Seat, at_turn, clicks, seat
-from .test_secrets import _dealt_anew, _sent
 
 
 @pytest.fixture(autouse=True)

@@ -9,21 +9,20 @@ from typing import Any
 
 import pytest
 
-from undaunted_nb.core import registry
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.opponent import random_choice
+from tests.widgets.tables import Seat, wire
+from tests.widgets.wire import Wire
+from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.drawing.scene import Layout
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.event import Event
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.scene import scene as drawing
-from undaunted_nb.scene.scene import Layout
-from undaunted_nb.widgets import playback
-from undaunted_nb.widgets.delta import merged
-from undaunted_nb.widgets.playback import MOST, Span
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.play.opponent import random_choice
+from undaunted_nb.widgets.state import playback
+from undaunted_nb.widgets.state.delta import merged
+from undaunted_nb.widgets.state.playback import MOST, Span
 from undaunted_nb.widgets.table import Table
-
-from .tables import Seat, wire
-from .wire import Wire
 
 GAMES = ("normandy/la-raye", "normandy/mortar", "north-africa/convoy", "memoir44/pegasus-bridge", "memoir44/sword-beach")
 LOSSES = {"card_lost", "counter_lost"}

@@ -14,14 +14,13 @@ import pytest
 
 import undaunted_nb as un
 from tests.teaching.results import MAKERS, result
+from tests.widgets.tables import at_turn
 from undaunted_nb import i18n
-from undaunted_nb.core.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.errors import IllegalActionError, NotationError, TutorError
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching import projector as module
-from undaunted_nb.teaching.looks import CARD
-from undaunted_nb.teaching.projector import MOST_DICE, Projector, projector
-
-from .tables import at_turn
+from undaunted_nb.teaching.charts.theme import CARD
+from undaunted_nb.teaching.interactive import projector as module
+from undaunted_nb.teaching.interactive.projector import MOST_DICE, Projector, projector
 
 un._give_words()
 

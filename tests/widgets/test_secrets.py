@@ -13,15 +13,14 @@ from typing import Any, cast
 
 import pytest
 
-from undaunted_nb.core.event import Event
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.history import Step
-from undaunted_nb.games.undaunted.position import Half, Position
-from undaunted_nb.widgets.state import CHANGES
+from tests.widgets.tables import SCENARIO, clicks
+from tests.widgets.wire import Wire
+from undaunted_nb.engine.event import Event
+from undaunted_nb.games.undaunted.rules.state.position import Half, Position
+from undaunted_nb.play.game import Game, new_game
+from undaunted_nb.play.history import Step
+from undaunted_nb.widgets.state.state import CHANGES
 from undaunted_nb.widgets.table import Table
-
-from .tables import SCENARIO, clicks
-from .wire import Wire
 
 HIDDEN = ("hand", "deck", "discard", "removed")
 UNIQUE = ("Quagga", "Okapi")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from undaunted_nb import server
-from undaunted_nb.lessons import docs
+from undaunted_nb.lessons.reference import docs
 
 
 def test_a_socket_that_is_opened_sends_at_once() -> None:

@@ -10,10 +10,10 @@ import pytest
 from comm.base_comm import BaseComm
 from ipywidgets.embed import dependency_state
 
-from undaunted_nb.core.game import new_game
-from undaunted_nb.scene.svg import art
-from undaunted_nb.widgets.home_table import home
-from undaunted_nb.widgets.shared import STATIC, shared
+from undaunted_nb.drawing.svg import art
+from undaunted_nb.play.game import new_game
+from undaunted_nb.widgets.assets import STATIC, shared
+from undaunted_nb.widgets.home.home_table import home
 from undaunted_nb.widgets.table import Table
 
 ONCE = {

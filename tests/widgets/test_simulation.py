@@ -17,14 +17,14 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.odds import odds
+from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.teaching import dice_simulation as module
-from undaunted_nb.teaching import simulation_drawing
-from undaunted_nb.teaching.dice_simulation import MOST, SCALE, DiceSimulation, dice_simulation
-from undaunted_nb.teaching.drawing import Line, palette
-from undaunted_nb.teaching.throws import Throws
+from undaunted_nb.probability.odds import odds
+from undaunted_nb.teaching.interactive import dice_simulation as module
+from undaunted_nb.teaching.interactive import simulation_drawing
+from undaunted_nb.teaching.interactive.dice_simulation import MOST, SCALE, DiceSimulation, dice_simulation
+from undaunted_nb.teaching.interactive.drawing import Line, palette
+from undaunted_nb.teaching.interactive.roll_counts import Throws
 
 un._give_words()
 

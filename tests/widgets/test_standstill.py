@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from undaunted_nb.core.game import Game, new_game
-from undaunted_nb.core.registry import system
-from undaunted_nb.games.undaunted.position import TURNS, Position
-
-from .tables import Seat
+from tests.widgets.tables import Seat
+from undaunted_nb.games.undaunted.rules.state.position import TURNS, Position
+from undaunted_nb.kit.registry import system
+from undaunted_nb.play.game import Game, new_game
 
 
 def _left(*cards: str) -> Seat:

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import registry
-from undaunted_nb.core.opponent import OPPONENTS, random_choice
-from undaunted_nb.core.simulate import wilson
 from undaunted_nb.i18n import LANGUAGES
-from undaunted_nb.lessons import preference
-from undaunted_nb.lessons.beginner import BEGINNER, wins
-from undaunted_nb.lessons.shelf import shelf
-from undaunted_nb.widgets import kept, store
-from undaunted_nb.widgets.home_table import HomeTable
-from undaunted_nb.widgets.start import LEVELS
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.course.beginner import BEGINNER, wins
+from undaunted_nb.lessons.course.overview import shelf
+from undaunted_nb.lessons.progress import preferences
+from undaunted_nb.play.opponent import OPPONENTS, random_choice
+from undaunted_nb.probability.sampling import wilson
+from undaunted_nb.widgets.home.home_table import HomeTable
+from undaunted_nb.widgets.home.start import LEVELS
+from undaunted_nb.widgets.saves import saved_games, store
 from undaunted_nb.widgets.table import Table
 
 SCENARIOS = registry.scenario_names()
@@ -124,7 +124,7 @@ def test_two_players_share_a_screen() -> None:
     table = opened("normandy/la-raye")
     send(table, "home", "begin:two")
     assert (table._session.side, table._session.opponent) == ("", "")
-    assert preference.last_opponent() == "", "nobody has chosen an opponent"
+    assert preferences.last_opponent() == "", "nobody has chosen an opponent"
 
 
 def test_each_new_game_is_another_one_and_an_old_one_can_go_on() -> None:
@@ -231,7 +231,7 @@ def test_a_game_goes_on_with_its_side_in_another_notebook(
     monkeypatch.setenv("JPY_SESSION_NAME", str(other))
     later = opened("normandy/la-raye")
     target = next(it["to"] for it in sheet(later)["others"] if it["to"].startswith("kept:"))
-    assert [one.name for one in kept.all_kept()] == [target.removeprefix("kept:")]
+    assert [one.name for one in saved_games.all_kept()] == [target.removeprefix("kept:")]
     send(later, "home", target)
     assert later.game.decisions
     assert later._session.side == side
@@ -254,9 +254,9 @@ def test_a_finished_game_stays_when_the_next_one_begins() -> None:
     begun = table.game.steps
     table.close()
     assert shown().game.steps == begun
-    found = [kept.take(one.name)[0].steps for one in kept.all_kept()]
+    found = [saved_games.take(one.name)[0].steps for one in saved_games.all_kept()]
     assert sorted(found, key=len) == [begun, ended]
-    assert kept.take(kept.latest("normandy/duel-in-cover"))[0].steps == begun
+    assert saved_games.take(saved_games.latest("normandy/duel-in-cover"))[0].steps == begun
 
 
 def go_on() -> Table:
@@ -278,7 +278,7 @@ def test_a_game_goes_on_against_its_opponent(players: str) -> None:
     table.game.play(table.game.legal_actions[0])
     table.refresh()
     table.close()
-    preference.keep_opponent("novice")
+    preferences.keep_opponent("novice")
     later = go_on()
     assert (later._session.side, later._session.opponent) == (("axis", "careful") if players == "one" else ("", ""))
 

@@ -14,17 +14,16 @@ import pytest
 
 import undaunted_nb as un
 from tests.pictures import picture_in
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import load, new_game
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.games.undaunted import present
-from undaunted_nb.scene.scene import as_text, place_label
-from undaunted_nb.widgets import store
-from undaunted_nb.widgets.log import Log
+from tests.widgets.tables import SCENARIO, SHIPPED, at_turn, wire
+from tests.widgets.wire import Wire
+from undaunted_nb.drawing.scene import as_text, place_label
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.games.undaunted import table as present
+from undaunted_nb.play.game import load, new_game
+from undaunted_nb.play.opponent import random_choice
+from undaunted_nb.widgets.saves import store
+from undaunted_nb.widgets.state.log import Log
 from undaunted_nb.widgets.table import Table, table
-
-from .tables import SCENARIO, SHIPPED, at_turn, wire
-from .wire import Wire
 
 
 def _decide(it: Table, rng: Random, times: int = 1) -> None:

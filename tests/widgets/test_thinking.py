@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.opponent import View, opponent
-from undaunted_nb.widgets import flow
+from undaunted_nb.play.game import Game
+from undaunted_nb.play.opponent import View, opponent
+from undaunted_nb.widgets.state import flow
 from undaunted_nb.widgets.table import Table
 
 un._give_words()

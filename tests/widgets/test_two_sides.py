@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-from undaunted_nb.core.game import Game, game_from_json, new_game
-from undaunted_nb.core.opponent import random_choice
-from undaunted_nb.games.undaunted import present
+from tests.widgets.tables import FORMAT, SCENARIO, Seat, at_turn, wire
+from undaunted_nb.games.undaunted import table as present
+from undaunted_nb.play.game import Game, game_from_json, new_game
+from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.widgets.table import Table
-
-from .tables import FORMAT, SCENARIO, Seat, at_turn, wire
 
 
 def _decide(s: Seat, rng: Random) -> None:

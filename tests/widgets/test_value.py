@@ -12,12 +12,11 @@ import ipywidgets
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core import history
-from undaunted_nb.core.game import Game
+from tests.widgets.wire import Wire
+from undaunted_nb.play import history
+from undaunted_nb.play.game import Game
 from undaunted_nb.widgets.table import Table
 from undaunted_nb.widgets.view import SAID
-
-from .wire import Wire
 
 SEED = 44
 GAMES = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
@@ -160,7 +159,7 @@ def test_a_game_without_a_loop_is_played_as_ever() -> None:
 
 def test_marimo_gets_the_front_end_as_a_value_and_whole_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """It keeps `_esm` to itself. And its page would send back every part that it has changed itself."""
-    monkeypatch.setattr("undaunted_nb.widgets.shared.in_marimo", lambda: True)
+    monkeypatch.setattr("undaunted_nb.widgets.assets.in_marimo", lambda: True)
     it, other = (un.table(played(), side="US", opponent="", resume=False) for _ in range(2))
     assert it.shared is not other.shared  # a cell that runs again closes its models
     assert it.shared.code.endswith("export {\n  table_default as default\n};\n")

@@ -11,16 +11,15 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.core.game import Game, game_from_json, new_game
-from undaunted_nb.core.tap import Tap
-from undaunted_nb.games.undaunted import present
-from undaunted_nb.games.undaunted.kinds import SEAT
+from tests.widgets import test_secrets as secrets
+from tests.widgets.tables import FORMAT, Seat, taps_of, wire
+from undaunted_nb.games.undaunted import table as present
+from undaunted_nb.games.undaunted.rules.actions import SEAT
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.lessons.walkthrough import load
+from undaunted_nb.kit.tap import Tap
+from undaunted_nb.lessons.format.walkthrough import load
+from undaunted_nb.play.game import Game, game_from_json, new_game
 from undaunted_nb.widgets.table import PARTS, Table
-
-from . import test_secrets as secrets
-from .tables import FORMAT, Seat, taps_of, wire
 
 un._give_words()
 GEARED = tuple(s["name"] for s in un.scenarios() if s["game"] == "north-africa")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from undaunted_nb.lessons.walkthrough import load
-from undaunted_nb.widgets.state import WHOLE
-
-from .tables import Seat
+from tests.widgets.tables import Seat
+from undaunted_nb.lessons.format.walkthrough import load
+from undaunted_nb.widgets.state.state import WHOLE
 
 WALK = load("normandy/example-round")
 
@@ -182,7 +181,7 @@ def test_the_road_can_be_walked_by_hand() -> None:
 
 
 def test_without_a_walkthrough_its_messages_do_nothing() -> None:
-    from undaunted_nb.core.game import new_game
+    from undaunted_nb.play.game import new_game
 
     s = Seat(new_game("normandy/hills", seed=1), "US", "random")
     before = s.state()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undaunted_nb.core.action import Action
-from undaunted_nb.games.memoir44.position import MOVE
-
-from .tables import seat
-from .test_memoir44_table import Player
-from .test_memoir44_table import position as battlefield
+from tests.widgets.tables import seat
+from tests.widgets.test_memoir44_table import Player
+from tests.widgets.test_memoir44_table import position as battlefield
+from undaunted_nb.engine.action import Action
+from undaunted_nb.games.memoir44.rules.state.position import MOVE
 
 
 def offered(scene: dict[str, object]) -> dict[str, str]:

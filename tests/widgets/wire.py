@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from undaunted_nb.widgets.delta import merged
+from undaunted_nb.widgets.state.delta import merged
 from undaunted_nb.widgets.table import Table
 
 

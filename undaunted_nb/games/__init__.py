@@ -1,1 +1,1 @@
-"""The rules of each game, on the contract of ``undaunted_nb.core``."""
+"""The rules of each game, on the contract of ``undaunted_nb.engine``."""

@@ -10,8 +10,8 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.text import Text, clean
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text, clean
 
 from . import numbers
 from .numbers import PLACES

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, cast
 
-from undaunted_nb.core.written import nearest
+from undaunted_nb.probability.number_format import nearest
 
 THOUSANDS = re.compile(r"(?<![\d.,])(\d{4,})")
 """A whole part of a number that has a separator between its thousands."""

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .lesson import Lesson
+    from .format.lesson import Lesson
 
 
 class _Lessons(ModuleType):
@@ -29,7 +29,7 @@ class _Lessons(ModuleType):
             ['memoir44/board', 'memoir44/turn']
 
         """
-        from .lesson import lessons
+        from .format.lesson import lessons
 
         return lessons(game)
 

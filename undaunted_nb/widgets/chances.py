@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.tap import ON_BOARD, Tap
-from undaunted_nb.core.text import Text
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import ON_BOARD, Tap
 
-from .state import State
+from .state.state import State
 
 
 def overlay(state: State) -> Any:

@@ -1,6 +1,6 @@
 """The code between a click and the redraw. It runs without a browser and contains no rules of a game.
 
-``choice.py`` finds the choices, ``answer.py`` the answers, ``flow.py`` moves the game and ``view.py`` builds the output.
+``state/choice.py`` finds the choices, ``state/answer.py`` the answers, ``state/flow.py`` moves the game and ``view.py`` builds the output.
 """
 
 from __future__ import annotations
@@ -9,25 +9,26 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.legality import Verdict
-from undaunted_nb.core.logs import log_error, timed
-from undaunted_nb.core.opponent import OPPONENTS
-from undaunted_nb.core.tap import END, NOTHING, ON_BOARD, Tap, Taps
-from undaunted_nb.core.text import Text
+from undaunted_nb.drawing.scene import Layout
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.logs import log_error, timed
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import known
-from undaunted_nb.lessons import docs
-from undaunted_nb.lessons.lesson import teaching
-from undaunted_nb.scene.scene import Layout
+from undaunted_nb.kit.tap import END, NOTHING, ON_BOARD, Tap, Taps
+from undaunted_nb.lessons.format.lesson import teaching
+from undaunted_nb.lessons.reference import docs
+from undaunted_nb.play.game import Game
+from undaunted_nb.play.opponent import OPPONENTS
 
-from . import advice, answer, chances, playback, view
-from .advice import Thinking
-from .answer import Refusal
-from .flow import Flow
-from .hold import Hold
-from .state import LINES
-from .taps import without
+from . import chances, view
+from .state import advice, answer, playback
+from .state.advice import Thinking
+from .state.answer import Refusal
+from .state.flow import Flow
+from .state.locks import Hold
+from .state.state import LINES
+from .state.taps import without
 
 log = logging.getLogger(__name__)
 

@@ -16,28 +16,30 @@ import anywidget
 import ipywidgets
 import traitlets
 
-from undaunted_nb.core.errors import TutorError
-from undaunted_nb.core.game import Game
-from undaunted_nb.core.opponent import OPPONENTS, Players, opponent_of
-from undaunted_nb.core.text import Text
+from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.drawing.svg import KEYS, image, svg
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, LANGUAGES
-from undaunted_nb.lessons import preference
-from undaunted_nb.lessons.coach import Coach
-from undaunted_nb.lessons.places import visiting
-from undaunted_nb.lessons.questioner import Questioner
-from undaunted_nb.lessons.walkthrough import Walkthrough
-from undaunted_nb.scene import scene as drawing
-from undaunted_nb.scene.svg import KEYS, image, svg
+from undaunted_nb.lessons.format.walkthrough import Walkthrough
+from undaunted_nb.lessons.play.coach import Coach
+from undaunted_nb.lessons.progress import preferences
+from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.lessons.quiz.questioner import Questioner
+from undaunted_nb.play.game import Game
+from undaunted_nb.play.opponent import OPPONENTS, Players, opponent_of
 
-from . import answer, store, view
-from . import copies as copying
-from .advising import Advised
-from .delta import SAME, delta
-from .following import Following
-from .opening import lesson_run
-from .seating import Seating, check_side
+from . import clipboard as copying
+from . import view
+from .assets import STATIC, Shared, shared
+from .auto_refresh import Following
+from .game_switch import Seating, check_side
+from .saves import store
+from .saves.content import lesson_run
 from .session import Session
-from .shared import STATIC, Shared, shared
+from .state import answer
+from .state.delta import SAME, delta
+from .thinking_panel import Advised
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
@@ -158,7 +160,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         return copying.scene(self._session, drawn, self._trouble)
 
     def _home_scene(self) -> dict[str, Any] | None:
-        """Return the home page if it is open over the table (``home_table.py``)."""
+        """Return the home page if it is open over the table (``home/home_table.py``)."""
         return None
 
     def _text(self, scene: dict[str, Any], ground: Mapping[str, Any]) -> str:
@@ -220,7 +222,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
     def send_state(self, key: Any = None) -> None:
         """Send changes to the browser.
 
-        Parts that the browser already has are sent as numbered deltas (``delta.py``), so a click sends little. All others are sent whole.
+        Parts that the browser already has are sent as numbered deltas (``state/delta.py``), so a click sends little. All others are whole.
 
         Args:
             key: The name of a trait, or several names (default: all traits).
@@ -262,9 +264,9 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             self._answered, self._trouble = False, None
             self._session.handle(content)
             if isinstance(content, dict) and content.get("kind") == "language":
-                preference.keep(self._session.language)
+                preferences.keep(self._session.language)
             if isinstance(content, dict) and content.get("kind") == "opponent" and self._session.opponent:
-                preference.keep_opponent(self._session.opponent)
+                preferences.keep_opponent(self._session.opponent)
                 self._note_players()
                 self._unsaved = bool(self.game.decisions)
             self._show_or_say()

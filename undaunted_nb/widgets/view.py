@@ -5,25 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from undaunted_nb.core.opponent import OPPONENTS
-from undaunted_nb.core.tap import END
-from undaunted_nb.core.text import Text
+from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, has, say, words_of
-from undaunted_nb.lessons import reading
-from undaunted_nb.lessons.attempt import GO
-from undaunted_nb.lessons.glossary import every as every_term
-from undaunted_nb.lessons.glossary import terms, terms_in
-from undaunted_nb.lessons.lesson import load as load_lesson
-from undaunted_nb.lessons.places import visiting
-from undaunted_nb.lessons.sealing import Seal
-from undaunted_nb.lessons.search import LESSON, RULE, TERM, Found, search
-from undaunted_nb.scene import scene as drawing
+from undaunted_nb.kit.tap import END
+from undaunted_nb.lessons.format.lesson import load as load_lesson
+from undaunted_nb.lessons.play.attempt import GO
+from undaunted_nb.lessons.play.spoilers import Seal
+from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.lessons.reference import pages
+from undaunted_nb.lessons.reference.glossary import every as every_term
+from undaunted_nb.lessons.reference.glossary import terms, terms_in
+from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Found, search
+from undaunted_nb.play.opponent import OPPONENTS
 
-from . import advice, chances
-from .answer import source_of
-from .flow import Flow
-from .log import describer_of
-from .state import ROLL, SUM, WHOLE
+from . import chances
+from .state import advice
+from .state.answer import source_of
+from .state.flow import Flow
+from .state.log import describer_of
+from .state.state import ROLL, SUM, WHOLE
 
 NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
 
@@ -223,8 +224,8 @@ def _found(it: Flow) -> dict[str, Any] | None:
     game, language = it.topic or it.system.present.game_of(it.game.position), it.language
     nothing: dict[str, Any] = {"query": "", "none": "", "order": [], TERM: [], RULE: [], LESSON: []}
     name = it.sought.removesuffix(":")
-    if f"{name}:" == it.sought and name in reading.PAGES:
-        return {**nothing, "page": reading.page(name, game, language)}
+    if f"{name}:" == it.sought and name in pages.PAGES:
+        return {**nothing, "page": pages.page(name, game, language)}
     if it.sought == NUMBERS:
         return {**nothing, "numbers": _numbers(it)}
     query, one = it.sought, it.sought.partition("term:")[2]

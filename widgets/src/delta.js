@@ -1,5 +1,5 @@
 /**
- * Apply a change from the kernel to a value, the counterpart of `undaunted_nb/widgets/delta.py`.
+ * Apply a change from the kernel to a value, the counterpart of `undaunted_nb/widgets/state/delta.py`.
  *
  * `{"=": value}` replaces. `{"~": {key: change}, "-": [keys gone]}` changes an object. `{"~": {…}, "#": [keys in order]}` changes a list
  * of objects that each have a unique `k` or `id`. `{"^": [[first, count] or text]}` changes a drawing: pieces of the old one by their

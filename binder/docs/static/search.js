@@ -1,4 +1,4 @@
-// The search of the table (undaunted_nb/lessons/search.py) in a page. Everything it knows, numbers too, is in the data (searchdata.py).
+// The search of the table (undaunted_nb/lessons/reference/search.py) in a page. Everything it knows, numbers too, is in the data (searchdata.py).
 // One index holds the words of one game in one language. It has the results, the phrases (their titles and texts), the stems with
 // their words and the phrases with each, and the stems that mean the same.
 /* exported find */

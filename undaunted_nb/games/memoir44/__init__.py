@@ -1,3 +1,3 @@
 """Memoir '44. The position comes first: the rules are written on top of it, and it answers with them."""
 
-from . import position as position
+from .rules.state import position as position

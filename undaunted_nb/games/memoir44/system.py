@@ -7,16 +7,19 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.figures import rounds
-from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
+from undaunted_nb.kit.balance_figures import rounds
 
-from . import files, present, scenario, turn_flow
-from .describing import describe, describe_together
-from .legal import KINDS
-from .position import Position
-from .values import VALUES
-from .view import seen_by
+from . import table as present
+from .files import positions as files
+from .files import scenario
+from .lesson_values import VALUES
+from .rules import turn_flow
+from .rules.legal import KINDS
+from .rules.state.position import Position
+from .views.descriptions import describe, describe_together
+from .views.view import seen_by
 
 values = VALUES
 IDLE = frozenset({"pass", "end turn", "decline"})
@@ -78,7 +81,7 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 
 def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
     """Return a position that looks the same to a side, with other cards where it cannot look."""
-    from . import redeal
+    from .ai import redeal
 
     return redeal.dealt_again(p, side, rng)
 
@@ -112,11 +115,23 @@ def _catalog() -> str:
     return Path(__file__).with_name("rules.toml").read_text(encoding="utf-8")
 
 
+_HOMES = {
+    "building": "builder",
+    "decks": "chances.decks",
+    "levels": "ai.levels",
+    "odds": "chances.odds",
+    "overlay": "table.overlay",
+    "questions": "quiz.questions",
+    "thumb": "ai.heuristics",
+}
+"""The modules of this folder that most games need not, by the names of the contract."""
+
+
 def __getattr__(name: str) -> Any:
-    """Import a module of this folder on first use. Most games need none of these."""
-    if name in ("building", "decks", "levels", "odds", "overlay", "questions", "thumb"):
+    """Import a module of this folder on first use."""
+    if name in _HOMES:
         from importlib import import_module
 
-        return import_module(f"{__package__}.{name}")
+        return import_module(f"{__package__}.{_HOMES[name]}")
     message = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(message)

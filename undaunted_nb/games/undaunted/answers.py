@@ -1,10 +1,10 @@
-"""The rules that the positions of Undaunted use through ``core/playable.py``.
+"""The rules that the positions of Undaunted use through ``kit/playable.py``.
 
 This module depends on the rules, and they depend on the position.
 """
 
-from .chance import chance_outcomes, sample
-from .files import position_to_json
-from .legal import LISTING, check, legal_actions, perform, shape_of
-from .notation import format_action, parse
-from .view import view
+from .files.positions import position_to_json
+from .rules.chance import chance_outcomes, sample
+from .rules.legal import LISTING, check, legal_actions, perform, shape_of
+from .views.notation import format_action, parse
+from .views.view import view

@@ -7,19 +7,21 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from undaunted_nb.core.action import Action
-from undaunted_nb.core.figures import rounds
-from undaunted_nb.core.rulebook import Rule, Rulebook, load_rulebooks, load_rules
-from undaunted_nb.core.tap import Tap
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
+from undaunted_nb.kit.balance_figures import rounds
+from undaunted_nb.kit.tap import Tap
 
-from . import files, present, scenario
-from .describing import describe, describe_together
-from .editions import edition_name, folder_name
-from .ending import HOW, opener, round_of
-from .position import Position
-from .standstill import stands_still
-from .values import VALUES
-from .view import seen_by
+from . import table as present
+from .files import positions as files
+from .files import scenario
+from .lesson_values import VALUES
+from .rules.deadlock import stands_still
+from .rules.state.editions import edition_name, folder_name
+from .rules.state.ending import HOW, opener, round_of
+from .rules.state.position import Position
+from .views.descriptions import describe, describe_together
+from .views.view import seen_by
 
 values = VALUES
 IDLE = frozenset({"hunker down", "end turn"})
@@ -60,7 +62,7 @@ def position_from_json(data: Mapping[str, Any], source: str) -> Position:
 
 def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
     """Return a position that looks the same to a side, with other cards where it cannot look."""
-    from . import redeal
+    from .ai import redeal
 
     return redeal.dealt_again(p, side, rng)
 
@@ -96,16 +98,28 @@ def owner_file(edition: str) -> str:
     """Return the owner's file of printed numbers for an edition ("": none). Raises FileError."""
     import os
 
-    from . import numbers
+    from .files import numbers
 
     return os.environ[numbers.VARIABLE] if numbers.owned(edition) else ""
 
 
+_HOMES = {
+    "building": "builder",
+    "decks": "chances.decks",
+    "levels": "ai.levels",
+    "odds": "chances.odds",
+    "overlay": "table.overlay",
+    "questions": "quiz.questions",
+    "thumb": "ai.heuristics",
+}
+"""The modules of this folder that most games need not, by the names of the contract."""
+
+
 def __getattr__(name: str) -> Any:
-    """Import a module of this folder on first use. Most games need none of these."""
-    if name in ("building", "decks", "levels", "odds", "overlay", "questions", "thumb"):
+    """Import a module of this folder on first use."""
+    if name in _HOMES:
         from importlib import import_module
 
-        return import_module(f"{__package__}.{name}")
+        return import_module(f"{__package__}.{_HOMES[name]}")
     message = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(message)

@@ -1,24 +1,24 @@
 """Undaunted: Normandy: its action kinds. Its rules, cards and tiles are data files in this folder."""
 
-from ..combat import lose_counter
-from ..editions import Edition
-from ..ending import winner
-from ..kinds.attack import ATTACK, SUPPRESS
-from ..kinds.blast import BLAST
-from ..kinds.bolster import BOLSTER
-from ..kinds.command import COMMAND
-from ..kinds.conceal import CONCEAL
-from ..kinds.control import CONTROL
-from ..kinds.guide import GUIDE
-from ..kinds.hunker import HUNKER
-from ..kinds.inspire import INSPIRE
-from ..kinds.move import MOVE
-from ..kinds.ready import READY
-from ..kinds.recon import RECON
-from ..kinds.scout import SCOUT
-from ..kinds.stalk import STALK
-from ..kinds.target import TARGET_KIND
-from ..round import NEXT
+from ..rules.actions.attack import ATTACK, SUPPRESS
+from ..rules.actions.blast import BLAST
+from ..rules.actions.bolster import BOLSTER
+from ..rules.actions.command import COMMAND
+from ..rules.actions.conceal import CONCEAL
+from ..rules.actions.control import CONTROL
+from ..rules.actions.guide import GUIDE
+from ..rules.actions.hunker import HUNKER
+from ..rules.actions.inspire import INSPIRE
+from ..rules.actions.move import MOVE
+from ..rules.actions.ready import READY
+from ..rules.actions.recon import RECON
+from ..rules.actions.scout import SCOUT
+from ..rules.actions.stalk import STALK
+from ..rules.actions.target import TARGET_KIND
+from ..rules.combat import lose_counter
+from ..rules.round import NEXT
+from ..rules.state.editions import Edition
+from ..rules.state.ending import winner
 
 _KINDS = {
     kind.name: kind

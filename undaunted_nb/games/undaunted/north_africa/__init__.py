@@ -3,23 +3,23 @@
 Its rules, cards, vehicles, structures and tiles are data files in this folder.
 """
 
-from ..editions import Edition
-from ..kinds.bolster import BOLSTER
-from ..kinds.command import COMMAND
-from ..kinds.conceal import CONCEAL
-from ..kinds.hunker import HUNKER
-from ..kinds.inspire import INSPIRE
-from ..kinds.ready import READY
-from ..kinds.recon import RECON
-from ..round import PICK
-from .kinds import adapted, beside
-from .kinds.control import NA_CONTROL
-from .kinds.fire import ANTITANK, DEMOLISH, NA_ATTACK, NA_SUPPRESS, STRAFE
-from .kinds.repair import REPAIR
-from .kinds.seats import CHANGE, ENTER, LEAVE, SWAP
-from .kinds.surveying import PLOT, SURVEY
-from .kinds.walking import DRIVE, NA_MOVE, NA_SCOUT, NA_STALK
-from .losing import lose_counter, winner
+from ..rules.actions.bolster import BOLSTER
+from ..rules.actions.command import COMMAND
+from ..rules.actions.conceal import CONCEAL
+from ..rules.actions.hunker import HUNKER
+from ..rules.actions.inspire import INSPIRE
+from ..rules.actions.ready import READY
+from ..rules.actions.recon import RECON
+from ..rules.round import PICK
+from ..rules.state.editions import Edition
+from .actions import adapted, beside
+from .actions.control import NA_CONTROL
+from .actions.fire import ANTITANK, DEMOLISH, NA_ATTACK, NA_SUPPRESS, STRAFE
+from .actions.repair import REPAIR
+from .actions.seats import CHANGE, ENTER, LEAVE, SWAP
+from .actions.survey import PLOT, SURVEY
+from .actions.walk import DRIVE, NA_MOVE, NA_SCOUT, NA_STALK
+from .losses import lose_counter, winner
 
 _KINDS = {
     kind.name: kind

@@ -1,0 +1,177 @@
+"""The coach: better and better advice from what a side can see, the same for the same seed, and never from hidden cards."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+import undaunted_nb as un
+from tests.properties.test_hidden import DEALT_ANEW
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import LANGUAGES, has, say
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import View, decisions
+from undaunted_nb.search import coach
+from undaunted_nb.search.coach import Advice, Level, advised, error, level_of, said, why
+from undaunted_nb.search.planner import judged
+
+un._give_words()
+
+NAMES = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
+
+
+def positions(name: str, seed: int, every: int, most: int) -> list[Any]:
+    """Return some positions of a random game in which a side decides."""
+    system = registry.system_of_scenario(name)
+    return list(islice(decisions(system.new_position(name), Random(seed), system.IDLE), 0, every * most, every))
+
+
+def after(view: View, seed: int, playouts: int) -> Advice:
+    *_, found = advised(view, seed, playouts)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hidden_cards_change_no_hint(name: str) -> None:
+    for p in positions(name, 3, 17, 4):
+        side = p.to_act[0]
+        other = DEALT_ANEW[p.system](p, p.setup.side(side), 0.5)
+        assert other != p
+        one, two = View(p, side), View(other, side)
+        advice = after(one, 7, 8)
+        assert advice == after(two, 7, 8)
+        assert [why(one, it.action) for it in advice.best] == [why(two, it.action) for it in advice.best]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_same_seed_gives_same_hint_for_a_number_of_playouts(name: str) -> None:
+    p = max(positions(name, 1, 5, 3), key=lambda it: len(it.legal_actions))
+    view = View(p, p.to_act[0])
+    whole = list(advised(view, 5, 12))
+    assert [it.playouts for it in whole] == list(range(len(whole)))
+    assert whole[9] == after(view, 5, 9)
+    assert whole[9] != after(view, 6, 9)
+
+
+def test_first_advice_comes_without_a_playout_and_later_ones_are_more_exact() -> None:
+    p = positions("normandy/la-raye", 1, 5, 1)[0]
+    first, *_, last = advised(View(p, p.to_act[0]), 1, 60)
+    assert first.playouts == 0
+    assert {it.error for it in first.best} == {error([0.5])}
+    assert len(last.best) == coach.SHOWN
+    assert max(it.error for it in last.best) < 0.3
+    assert list(last.best) == sorted(last.best, key=lambda it: -it.chance)
+
+
+def test_every_action_is_legal_and_one_side_only() -> None:
+    p = positions("normandy/la-raye", 1, 5, 1)[0]
+    assert p.to_act == ("US", "DE")
+    for side in p.to_act:
+        assert all(it.action in p.legal_actions and it.action.side == side for it in after(View(p, side), 1, 3).best)
+
+
+def test_action_that_wins_at_once_is_certain_and_needs_no_playout() -> None:
+    won = None
+    for p in (p for seed in range(9) for p in decisions(registry.system("undaunted").new_position("normandy/la-raye"), Random(seed))):
+        winning = [a for a in p.legal_actions if a.kind == "control" and (q := p.perform(a).after).outcome and q.outcome.winner == a.side]
+        if winning:
+            won = p, winning[0]
+            break
+    assert won
+    p, action = won
+    best = after(View(p, action.side), 1, 30).best[0]
+    assert (best.action, best.chance, best.error) == (action, 1.0, 0.0)
+    assert say(said(best)) == "100%"
+    assert say(why(View(p, action.side), action)) == "It wins the game."
+
+
+def trial(p: Any, results: dict[int, list[float]]) -> coach.Trial:
+    """Return a trial of three actions with these results: 0 and 1 are still tried, 2 has dropped out."""
+    found = coach.Trial(View(p, "US"), 1)
+    actions = list(found.results)[:3]
+    found.results, found.left = {action: results[i] for i, action in enumerate(actions)}, actions[:2]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("second", "third", "number", "chance"),
+    [
+        ([0.5, 0.4] * 20, [0.2] * 9, 1, 0.45),  # the best of the others
+        ([0.64, 0.54] * 20, [0.2] * 9, 2, 0.2),  # a dice roll could explain the difference to the second, but not to the third
+        ([0.64, 0.54] * 20, [0.6, 0.5] * 2, None, None),
+    ],
+)
+def test_reason_compares_with_the_best_action_that_is_clearly_worse(second: Any, third: Any, number: Any, chance: Any) -> None:
+    p = positions("normandy/la-raye", 1, 5, 1)[0]
+    found = trial(p, {0: [0.65, 0.55] * 20, 1: second, 2: third})
+    actions = list(found.results)
+    instead = found.instead(found.tried()[0])
+    assert (instead and actions.index(instead.action)) == number
+    assert instead is None or instead.chance == pytest.approx(chance, abs=0.04)
+    advice = Advice("US", found.tried(), 80, instead)
+    first, other = (say(coach.compared(Text("hint-tried"), advice, it, p.format)) for it in advice.best)
+    assert other == say(Text("hint-tried"))
+    assert "among the best" in other, "an action that the coach recommends is not called one that no rule recommends"
+    assert ("60% instead of" in first) == (number is not None)
+    if number is not None:
+        assert p.format(actions[number]) in first
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_comparison_says_the_percent_that_the_actions_have(name: str) -> None:
+    for p in positions(name, 3, 9, 3):
+        for advice in advised(View(p, p.to_act[0]), 2, 60):
+            shown = {it.action: it.chance for it in advice.best}
+            if advice.instead is None:
+                continue
+            assert advice.instead.chance < advice.best[0].chance
+            assert shown.get(advice.instead.action, advice.instead.chance) == advice.instead.chance
+
+
+def test_error_of_equal_results_is_not_zero_and_becomes_smaller() -> None:
+    assert coach.WIDEST > error([0.5]) > 0.4
+    assert error([0.5]) > error([0.5] * 10) > error([0.5] * 100) > 0
+    assert error([0.0, 1.0] * 50) > error([0.5] * 100)
+
+
+@pytest.mark.parametrize(
+    ("chance", "spread", "text"),
+    [
+        (0.617, 0.047, "≈ 62% ± 5"),
+        (0.999999, 0.0001, "> 99% ± 1"),
+        (1.0, 0.2, "> 99% ± 20"),
+        (0.0, 0.2, "< 1% ± 20"),
+        (0.0, 0.0, "0%"),
+    ],
+)
+def test_percents_never_promise_what_is_not_certain(chance: float, spread: float, text: str) -> None:
+    found = coach.Tried(un.new_game("memoir44/first-shots").legal_actions[0], chance, spread)
+    assert say(said(found)).replace("\u00a0", " ") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.SYSTEMS)
+def test_every_reason_is_also_said_to_the_side(name: str, language: str) -> None:
+    from tests.i18n.catalogs import entries
+
+    thumb = registry.system(name).thumb
+    keys = [f"thumb-{thumb.KEY}-{rule.id}" for rule in thumb.RULES if rule.about and has(f"thumb-{thumb.KEY}-{rule.id}", language)]
+    assert len(keys) > 10
+    assert [key for key in keys if "hint" not in [it.id.name for it in entries(language)[key].attributes]] == []
+
+
+def test_level_is_that_of_the_scenario_and_the_same_for_both_sides() -> None:
+    level = Level(-1.5, 0.8)
+    assert level.chance(0.6, 0) + level.chance(0.4, 1) == pytest.approx(1)
+    assert level.chance(0.6, 0) < 0.6 < level.chance(0.6, 1)
+    assert (level.chance(1.0, 0), level.chance(0.0, 1)) == (1.0, 0.0)
+
+
+def test_scenario_that_nobody_has_measured_counts_as_fair(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = registry.system("memoir44")
+    monkeypatch.setattr(system.levels, "LEVELS", {})
+    p: Any = system.new_position("memoir44/sword-beach")
+    assert level_of(p).chance(judged(p, p.setup.sides[0]), 0) == pytest.approx(0.5)

@@ -1,0 +1,5 @@
+"""``python -m undaunted_nb.cli``."""
+
+from .commands import main
+
+main()

@@ -1,0 +1,68 @@
+"""What `undaunted-nb check` finds in a file: its problems, a summary to compare with the book, and what cannot work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import undaunted_nb as un
+from undaunted_nb import i18n
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import parse_toml
+from undaunted_nb.files.storage import is_json, read_text
+from undaunted_nb.kit import registry
+from undaunted_nb.play.lines import is_line
+
+
+def is_game(source: str, text: str) -> bool:
+    """Return whether a file is a saved game, by its content if that decides it. Any other is a scenario or a lesson."""
+    return is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
+
+
+def checked(file: str) -> dict[str, Any]:
+    """Return the content of a file. Raises FileError if it has faults."""
+    text = read_text(file)
+    if is_game(file, text):
+        game = un.load(file)
+        return {"scenario": game.start.to_json()["scenario"], "steps": game.decisions}
+    form = str(parse_toml(text, file).get("format", ""))
+    if "numbers" in form:
+        from undaunted_nb.games.undaunted.files import numbers
+
+        own = numbers.read(text, file)
+        return {"numbers": own.edition, "house": numbers.unprinted(own), "new": numbers.added(own)}
+    if "lesson" in form:
+        from undaunted_nb.lessons.authoring.proof import prove
+        from undaunted_nb.lessons.format.lesson import read
+
+        lesson = read(text, file, Path(file).stem)
+        prove(lesson, text, file)
+        return {"lesson": lesson.id, "exercises": [exercise.id for exercise in lesson.exercises]}
+    return {"scenario": file, "steps": 0, **reviewed(file)}
+
+
+def reviewed(scenario: str) -> dict[str, Any]:
+    """Return the summary and the doubts of a scenario, in words."""
+    start = un.new_game(scenario, seed=0).start
+    present = registry.system(start.system).present
+    return {"summary": list(map(i18n.say, present.summary(start))), "doubts": list(map(i18n.say, present.doubts(start)))}
+
+
+def lines(file: str, found: dict[str, Any]) -> list[str]:
+    """Return what was found as lines for a terminal."""
+    told = [i18n.say(Text("check-fine", {"file": file})), *(f"  {line}" for line in found.get("summary", ()))]
+    if found.get("doubts"):
+        told += [i18n.say(Text("review-doubts")), *(f"  {line}" for line in found["doubts"])]
+    if "numbers" in found:
+        count = sum(len(fields) for fields in found["house"].values())
+        told.append(i18n.say(Text("check-numbers", {"game": Text(f"game-{found['numbers']}"), "count": count})))
+        told += [f"  {piece}: {', '.join(fields)}" for piece, fields in found["house"].items()]
+        told += [i18n.say(Text("check-new", {"pieces": found["new"], "n": len(found["new"])}))] if found["new"] else []
+    return told
+
+
+def picture(file: str) -> str:
+    """Return the start of a scenario as a picture to lay beside the book, in SVG."""
+    from undaunted_nb.widgets.table import Table
+
+    return Table(un.load(file)).picture()

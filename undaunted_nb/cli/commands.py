@@ -1,0 +1,483 @@
+"""The command line: the engine's answers for scripts, classes and servers.
+
+Exit code 0: success. 1: the action is illegal (the reasons are printed). 2: bad input (one message names the fault, its place and a
+remedy).
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+import click
+
+import undaunted_nb as un
+from undaunted_nb import i18n
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.errors import Fault, FileError, IllegalActionError, TutorError
+from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.reasons import system_reason
+from undaunted_nb.files.spelling import american
+from undaunted_nb.files.storage import read_text, save_text
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.progress.preferences import LANGUAGE
+from undaunted_nb.lessons.reference import sources
+from undaunted_nb.play import game as games
+from undaunted_nb.play.lines import is_line
+
+from .click_texts import SpokenGroup, UsageFault, as_json, echo, known_language, lang, language_of, say, whole
+from .odds import Told, of_numbers, thrown, whole_table
+from .odds import placed as odds_placed
+from .simulate import simulate
+
+ILLEGAL, BAD_INPUT = 1, 2
+
+
+def _open(source: str) -> games.Game:
+    """Return the game of a FILE argument."""
+    from .check import is_game
+
+    if not is_line(source) and not is_game(source, read_text(source) if _is_there(source) else ""):
+        return un.new_game(source, seed=0)
+    game = un.load(source)
+    for note in game.notes:
+        echo(i18n.say(note), err=True)
+    return game
+
+
+def _is_there(source: str) -> bool:
+    try:
+        return Path(source).exists()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
+
+
+@click.group(
+    cls=SpokenGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": american},
+)
+@click.version_option(un.__version__, message="%(prog)s %(version)s")
+@lang
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        echo(ctx.get_help())
+        ctx.exit(BAD_INPUT)
+
+
+@cli.command()
+@as_json
+@lang
+def scenarios(as_json: bool) -> None:
+    found = un.scenarios()
+    say(found, [f"{s['name']:<32}{s['title']:<26}{s['game']:<14}{s['source']}" for s in found], as_json=as_json)
+
+
+@cli.command()
+@click.argument("name")
+@as_json
+@lang
+def walkthrough(name: str, as_json: bool) -> None:
+    from undaunted_nb.lessons.format.walkthrough import load
+
+    walk = load(name)
+    steps, start = list(walk.play()), walk.start().position
+    led = [f"({'; '.join(s['lead'])}) " if "lead" in s else "" for s in steps]
+    lines = [
+        f"{s['step']:>2}. {before}{_acted(start, s)}\n    {i18n.say(told.text)}"
+        for s, before, told in zip(steps, led, walk.steps, strict=True)
+    ]
+    say(steps, lines, as_json=as_json)
+
+
+def _acted(p: Position, step: Mapping[str, Any]) -> str:
+    """Return the action of a step in notation, with the name of its side in front."""
+    side, action = step["side"], str(step["action"])
+    if "laid" in step:
+        return i18n.say(Text("walk-laid"))
+    if side == CHANCE:
+        return i18n.say(Text("walk-chance"))
+    named = registry.system(p.system).present.to_act_name(p, side)
+    return i18n.say(Text("walk-acted", {"side": named, "action": action.removeprefix(f"{side}: ")}))
+
+
+@cli.command()
+@click.argument("file")
+@as_json
+@lang
+def legal(file: str, as_json: bool) -> None:
+    p = _open(file).position
+    lines = [p.format(a) for a in p.legal_actions]
+    say({"to_act": list(p.to_act), "actions": lines}, lines or [i18n.say(Text("why-un-end-1"))], as_json=as_json)
+
+
+@cli.command()
+@click.argument("file")
+@click.argument("action")
+@as_json
+@lang
+def why(file: str, action: str, as_json: bool) -> None:
+    game = _open(file)
+    verdict = game.why(action)
+    _verdict(game, verdict, as_json=as_json)
+    if not verdict.legal:
+        sys.exit(ILLEGAL)
+
+
+def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = False) -> None:
+    system = registry.system(game.position.system)
+    edition = system.present.game_of(game.position)
+    rules = {v.rule: sources.in_game(system.rules()[v.rule], edition) for v in verdict.violations}
+    found: list[dict[str, Any]] = [
+        {
+            "rule": v.rule,
+            "why": i18n.say(v.why),
+            "text": i18n.say(Text(f"{v.rule.replace('.', '-')}.text")),
+            "cites": [list(c) for c in rules[v.rule].cites],
+            "ruling": rules[v.rule].ruling,
+        }
+        for v in verdict.violations
+    ]
+    lines = [i18n.say(Text("verdict-legal"))] if verdict.legal else []
+    for v in found:
+        told = rules[v["rule"]]
+        lines += [f"{v['why']} ({i18n.say(Text(told.key))})", *(f"    {line}" for line in sources.lines(told))]
+    if as_json:
+        echo(
+            json.dumps(
+                {"action": game.position.format(verdict.action), "legal": verdict.legal, "violations": found}, ensure_ascii=False, indent=2
+            )
+        )
+    else:
+        echo("\n".join(lines), err=err)
+
+
+@cli.command()
+@click.argument("file")
+@click.argument("action")
+@click.option("--chance", metavar="CHANCE")
+@click.option("--seed", type=whole, metavar="N")
+@click.option("--out", metavar="FILE")
+@as_json
+@lang
+def apply(file: str, action: str, chance: str | None, seed: int | None, out: str | None, as_json: bool) -> None:
+    game = _open(file)
+    if seed is not None:
+        game.seed = seed
+    try:
+        transition = game.play(action, chance)
+    except IllegalActionError as error:
+        _verdict(game, error.verdict, as_json=as_json, err=True)
+        sys.exit(ILLEGAL)
+    if out is not None:
+        game.save(out)
+    line = game.line()
+    system = registry.system(game.position.system)
+    told = [i18n.say(system.describe(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
+    data = {
+        "action": transition.before.format(transition.action),
+        "events": [e.to_json() for e in transition.events],
+        "position": transition.after.to_json(),
+        "line": line,
+    }
+    say(data, [*told, line], as_json=as_json)
+
+
+@cli.command()
+@click.option("--dice", type=whole, metavar="N")
+@click.option("--defense", type=whole, metavar="N")
+@click.option("--file", "placed", nargs=2, metavar="POSITION ACTION")
+@click.option("--table", is_flag=True)
+@click.option("--target", metavar="KIND")
+@click.option("--figures", type=whole, metavar="N")
+@click.option("--room", type=whole, metavar="N")
+@click.option("--ignores", type=whole, metavar="N")
+@click.option("--stars", is_flag=True)
+@click.option("--until", metavar="card|counter|disabled|destroyed|gone|figure")
+@click.option("--cards", type=whole, metavar="N")
+@as_json
+@click.option("--csv", "as_csv", is_flag=True)
+@lang
+def odds(
+    *,
+    dice: int | None,
+    defense: int | None,
+    placed: tuple[str, str] | None,
+    table: bool,
+    target: str | None,
+    until: str | None,
+    cards: int | None,
+    as_json: bool,
+    as_csv: bool,
+    **where: int | bool | None,
+) -> None:
+    said = {name: value for name, value in where.items() if value is not None and value is not False}
+    numbers = dice is not None or defense is not None or target is not None
+    if [numbers, placed is not None, table].count(True) != 1:
+        raise _fault_here("cli-odds-ask")
+    if (said and target is None) or (target is not None and defense is not None):
+        raise _fault_here("cli-odds-target")
+    if as_json and as_csv:
+        raise _fault_here("cli-one-form")
+    if table:
+        shown, data, lines = whole_table(until, cards)
+    elif placed is not None:
+        shown, data, lines = _in_game(*placed, until, cards, as_json=as_json)
+    elif dice is None or (defense is None and target is None):
+        raise _fault_here("cli-missing", name="--dice" if dice is None else "--defense")
+    elif target is not None:
+        shown, data, lines = thrown(un.odds(dice, target, **said), until, cards)
+    else:
+        shown, data, lines = of_numbers(dice, cast(int, defense), until, cards)
+    if as_csv:
+        echo(shown.to_csv(), nl=False)
+    else:
+        say(data, lines, as_json=as_json)
+
+
+cli.add_command(simulate)
+
+
+def _fault_here(key: str, **params: object) -> UsageFault:
+    return UsageFault(Text(key, params), click.get_current_context())
+
+
+def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as_json: bool) -> Told:
+    """Return the odds of an action from a position. If it is illegal, print the reasons and exit."""
+    game = _open(file)
+    try:
+        return odds_placed(game, action, until, cards)
+    except IllegalActionError as error:
+        _verdict(game, error.verdict, as_json=as_json, err=True)
+        sys.exit(ILLEGAL)
+
+
+def _write(goal: Path, text: str, *, force: bool) -> None:
+    """Write a file and name it. Raises FileError if there is one and ``force`` does not replace it."""
+    if goal.exists() and not force:
+        raise FileError(str(goal), [Fault("", Text("notebooks-exists"))])
+    save_text(goal, text)
+    echo(i18n.say(Text("cli-written", {"file": str(goal)})))
+
+
+@cli.command("import")
+@click.argument("file")
+@click.argument("out", required=False)
+@click.option("--force", is_flag=True)
+@lang
+def import_(file: str, out: str | None, force: bool) -> None:
+    from .csv_import import imported
+
+    text = imported(file)
+    goal = Path(file).with_suffix(".toml") if out is None else Path(out)
+    _write(goal, text, force=force)
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("out", required=False)
+@click.option("--force", is_flag=True)
+@lang
+def new(game: str, out: str | None, force: bool) -> None:
+    from .scenario_template import begun
+
+    text = begun(game)
+    goal = Path(f"my-{game.rpartition('/')[2]}.toml" if out is None else out)
+    _write(goal, text, force=force)
+    echo(i18n.say(Text("new-next", {"file": str(goal)})))
+
+
+@cli.command()
+@click.argument("file")
+@click.option("--picture", "drawn", metavar="FILE")
+@as_json
+@lang
+def check(file: str, drawn: str | None, as_json: bool) -> None:
+    from .check import checked, lines, picture
+
+    data: dict[str, Any] = {"file": file, "faults": []}
+    try:
+        data |= checked(file)
+    except FileError as error:
+        if not as_json:
+            raise
+        faults = [{"place": fault.place, "text": str(fault.text)} for fault in error.faults]
+        say({"file": file, "faults": faults}, [], as_json=True)
+        sys.exit(BAD_INPUT)
+    if drawn is not None:
+        if "scenario" not in data:
+            raise _fault_here("cli-no-picture", file=file)
+        save_text(drawn, picture(file))
+    told = lines(file, data)
+    say(data, [*told, i18n.say(Text("cli-written", {"file": drawn}))] if drawn else told, as_json=as_json)
+
+
+@cli.command()
+@click.option("--lesson", metavar="N", default="")
+@click.option("--scenario", metavar="NAME", default="")
+@click.option("--position", metavar="FILE")
+@click.option("--replay", metavar="FILE")
+@click.option("--step", type=whole, metavar="N")
+@click.option("--side", metavar="SIDE", default="")
+@click.option("--to", metavar="binder|voila|hub|lite|colab", default="binder")
+@click.option("--owner", metavar="OWNER", default="")
+@click.option("--repo", metavar="REPO", default="")
+@click.option("--ref", metavar="REF", default="")
+@click.option("--host", metavar="ADDRESS", default="")
+@click.option("--lang", "language", metavar="LANGUAGE", default="", is_eager=True, callback=known_language)
+def link(*, language: str, position: str | None, replay: str | None, **asked: Any) -> None:
+    click.echo(un.link(position=position, replay=replay, language=language, **asked))
+    if position is not None or replay is not None:
+        echo(i18n.say(Text("link-whole")), err=True)
+    if asked["to"] == "colab" and (language or position or replay or asked["lesson"] or asked["scenario"]):
+        echo(i18n.say(Text("link-colab")), err=True)
+
+
+@cli.command()
+@as_json
+@lang
+def lessons(as_json: bool) -> None:
+    from undaunted_nb.lessons.format.lesson import GAMES
+    from undaunted_nb.lessons.format.lesson import lessons as course
+    from undaunted_nb.lessons.progress.progress import Progress
+
+    progress = Progress.open()
+    found = [
+        {
+            "id": lesson.id,
+            "title": lesson.said_title(),
+            "exercises": len(lesson.exercises),
+            "done": sum(exercise.id in progress.state(lesson.id) for exercise in lesson.exercises),
+            "known": progress.known(lesson.id),
+        }
+        for game in GAMES
+        for lesson in course(game)
+    ]
+    for note in progress.notes:
+        echo(i18n.say(note), err=True)
+    say(found, [f"{it['id']:<32}{it['title']:<40}{it['done']}/{it['exercises']}" for it in found], as_json=as_json)
+
+
+@cli.command()
+@click.argument("lesson")
+@click.option("--out", metavar="FILE")
+@click.option("--force", is_flag=True)
+@lang
+def notebook(lesson: str, out: str | None, force: bool) -> None:
+    from undaunted_nb.lessons.authoring.notebook import name_of, proved
+    from undaunted_nb.lessons.authoring.notebook import notebook as made
+    from undaunted_nb.lessons.format.lesson import is_own
+
+    found = proved(lesson)
+    goal = Path(name_of(found.id) if out is None else out)
+    if goal.is_dir() or (out and out.endswith(("/", os.sep))):
+        goal /= name_of(found.id)
+    _write(goal, made(found, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""), force=force)
+
+
+def _seen_from(folder: Path, file: str) -> str:
+    """Return the path of a file for a notebook that runs in its own folder."""
+    try:
+        return Path(os.path.relpath(file, folder)).as_posix()
+    except ValueError:  # on another drive
+        return str(Path(file).absolute())
+
+
+@cli.command()
+@click.argument("game", default="normandy")
+@as_json
+@lang
+def editions(game: str, as_json: bool) -> None:
+    from undaunted_nb.lessons.reference.editions import editions as page
+
+    found = page(game)
+    say({"game": found.game, "title": found.title, "text": found.text, "differences": found.differences}, [repr(found)], as_json=as_json)
+
+
+@cli.command()
+@click.argument("game", default="normandy")
+@click.option("--html", metavar="FILE")
+@lang
+def summary(game: str, html: str | None) -> None:
+    found = un.summary(game)
+    if html is None:
+        echo(repr(found))
+    else:
+        found.to_html(html)
+
+
+@cli.command()
+@click.argument("folder", default="undaunted-notebooks")
+@lang
+def lab(folder: str) -> None:
+    import shutil
+    from importlib.util import find_spec
+
+    if find_spec("jupyterlab") is None:
+        raise TutorError(Text("error-no-lab"))
+    package = Path(__file__).parents[1]
+    source = package / "notebooks" if (package / "notebooks").is_dir() else package.parent / "notebooks"
+    goal = Path(folder)
+    try:
+        goal.mkdir(parents=True, exist_ok=True)
+        for there in sorted(source.rglob("*.ipynb")):
+            here = goal / there.relative_to(source)
+            if not here.exists() and ".ipynb_checkpoints" not in there.parts:
+                here.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(there, here)
+    except OSError as error:
+        raise FileError(folder, [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
+    os.execv(sys.executable, [sys.executable, "-m", "jupyterlab", str(goal / "00-start-here.ipynb")])  # noqa: S606  (our own arguments)
+
+
+@cli.command()
+@click.option("--folder", metavar="FOLDER")
+@click.option("--port", type=whole, metavar="N", default=8866)
+@lang
+def pages(folder: str | None, port: int) -> None:
+    import subprocess
+    import tempfile
+    from importlib.util import find_spec
+
+    from undaunted_nb.jupyter import pages as served
+
+    if folder is not None:
+        served.write(Path(folder))
+        return
+    if find_spec("voila") is None:
+        raise TutorError(Text("error-no-extra", {"name": "Voila", "extra": "pages"}))
+    with tempfile.TemporaryDirectory() as made:
+        served.write(Path(made))
+        echo(f"http://localhost:{port}/voila/render/home.ipynb")
+        sys.exit(subprocess.run(served.command(Path(made), port), env=served.environment(), check=False).returncode)  # noqa: S603  (our own arguments)
+
+
+def main() -> None:
+    """Run the command line, and turn input errors into one message and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # some terminals lack the letters of a rulebook's heading
+    un._give_words()  # noqa: SLF001  (the same seam that the package itself uses)
+    i18n.set_language(i18n.FIRST)
+    try:
+        i18n.set_language(language_of(sys.argv[1:]))
+    except TutorError as error:
+        echo(f"{LANGUAGE}: {error}", err=True)
+        sys.exit(BAD_INPUT)
+    try:
+        cli(prog_name="undaunted-nb")
+    except TutorError as error:
+        echo(str(error), err=True)
+        sys.exit(BAD_INPUT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""A scenario typed into a spreadsheet, as a scenario file: the work of `undaunted-nb import`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from undaunted_nb.files.sheet import Rows, rows_of, taken_in
+from undaunted_nb.files.storage import read_text
+from undaunted_nb.files.toml_text import toml_text
+
+from .scenario_template import FILES, GAMES
+
+SYSTEMS = {game: folder.relative_to(GAMES).parts[0] for game, folder in FILES.items()}
+"""The game system of each game that a table can name."""
+FIRST = ("format", "edition", "title", "source", "notes")
+
+
+def imported(file: str) -> str:
+    """Return the text of a scenario file from a CSV file. Raises FileError with every fault and its row."""
+    rows = rows_of(read_text(file), file)
+    check = Rows(file)
+    named = next((row for row in rows if row.what == "game"), None)
+    if named is None:
+        check.fault((), "fault-missing", field="game")
+        raise check.error()
+    if named.value not in SYSTEMS:
+        check.unknown(check.whole_row(named), "edition", named.value, SYSTEMS)
+        raise check.error()
+    folder = f"undaunted_nb.games.{SYSTEMS[named.value]}"
+    sheet = import_module(f"{folder}.files.sheet")
+    check.sides = sheet.sides(named.value)
+    data = taken_in(rows, check, sheet.meanings(named.value))
+    check.done(import_module(f"{folder}.files.scenario").drawn(check, data))
+    return toml_text({key: data[key] for key in (*FIRST, *data) if key in data})

@@ -1,0 +1,438 @@
+"""The layout of the Scene: it turns a game's parts into map units and a language.
+
+It contains no rules of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from math import ceil
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import say
+
+from .ground import FREE, Place, free_corners, ground, spawn_row
+from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, across, corners, hex_ground, named
+from .svg import figure
+
+HALF = 71
+"""Half a tile in map units. A tile is 140 with a gap of 2."""
+TILE = 140
+MARGIN = 30
+ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
+SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51), "exit": (0, 53), "razed": (-46, -24)}
+"""The places of signs on a tile, from its middle.
+
+Scouted and controlled markers use the lower corners, counters the middle.
+"""
+CROWDED = (("", 1.0, 60), ("small", 44 / 52, 60), ("crowd", 0.75, 82), ("throng", 0.58, 140))
+"""The sizes of counters that share a tile: class, scale, and the maximum height of the rows together.
+
+The first size that fits is used. The terrain, code, cover and signs of the tile must stay visible.
+"""
+BREADTH = 136
+"""The maximum width of a row of counters."""
+APART = (-28, 24)
+"""The two columns of four counters: the shield of each is beside it, and not on its figure or the next counter."""
+TRACK = 33
+"""The length of a vehicle's damage track."""
+HANGS, HANGS_SMALL = 43, 8
+"""The distance of worn plates below the middle of a counter, or below the edge of a small one."""
+HEX_MARGIN = (26, 38)
+"""The margins of a map of hexes: at the sides, and at the top and bottom, where the names of its sections are."""
+UNIT = {"w": 46, "h": 36, "press": True}
+"""The size of a unit on a hex in map units, and the mark that makes it a button."""
+HEX_SIGNS = {"medal": (21, -17), "plate": (0, 0), "flag": (-8, -16)}
+HEX_HANGS = 19
+PIP = 2.7
+"""The radius of a pip in the band of a unit.
+
+The last one is at ``PIPS``, and they are at most ``STEP`` apart.
+"""
+PIPS, STEP = 19.4, 6.7
+CORNER = {"s1": (-52, 51), "s2": (52, 51)}
+FOOT = 80
+"""The maximum width of a row of spawn signs between the lower corners."""
+RAISED = 25
+"""The distance by which corner signs move up if spawn signs need the whole foot of the tile."""
+
+
+def words(tree: Any, language: str) -> Any:
+    """Return a tree of plain values with every Text rendered."""
+    kind = type(tree)  # asked first, because a table renders thousands of strings and mappings with each click
+    if kind is str or kind is bool or kind is int or tree is None:
+        return tree
+    if kind is dict:
+        return {key: words(value, language) for key, value in tree.items()}
+    if isinstance(tree, Text):
+        return say(tree, language)
+    if isinstance(tree, Mapping):
+        return {key: words(value, language) for key, value in tree.items()}
+    if isinstance(tree, (list, tuple)):
+        return [words(value, language) for value in tree]
+    return tree
+
+
+def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Return the ``ground`` of a Scene from a game's tiles or hexes.
+
+    Tiles have ``at`` in halves of a tile. Hexes have the ``shape`` ``hex``.
+    """
+    if data.get("shape") == "hex":
+        return _hex_scene(data, language)
+    places = words(data["places"], language)
+    title = words(data["title"], language)
+    left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
+    middles = {p["id"]: (MARGIN + (p["at"][0] - left + 1) * HALF, MARGIN + (p["at"][1] - top + 1) * HALF) for p in places}
+    width = max(x for x, _ in middles.values()) + HALF + MARGIN
+    height = max(y for _, y in middles.values()) + HALF + MARGIN
+    drawn = [
+        Place(
+            p["id"],
+            *middles[p["id"]],
+            _outline(*middles[p["id"]]),
+            p["terrain"],
+            p["cover"],
+            tuple((side, text) for side, text in p["spawns"]),
+            rough=p.get("rough", False),
+        )
+        for p in places
+    ]
+    return {
+        "width": width,
+        "height": height,
+        "label": say(Text("label-map", {"title": title, "n": sum(p["terrain"] != FREE for p in places)}), language),
+        "markup": ground(drawn, width=width, height=height, title=title),
+        "legend": _legend(data, language),
+        "free": free_corners(width, height, [place.points for place in drawn]),
+        "places": [
+            {
+                "id": p["id"],
+                "points": _outline(*middles[p["id"]]),
+                "cx": middles[p["id"]][0],
+                "cy": middles[p["id"]][1],
+                "shield": [middles[p["id"]][0] + TILE // 2 - 17, middles[p["id"]][1] - TILE // 2 + 17],
+                "label": ", ".join(p["label"]),
+                "near": p["near"],
+                "keys": _keys(p["id"], p.get("around", p["near"]), middles),
+                **({"levels": 2} if "/" in p["cover"] else {}),
+                **({"foot": True} if spawn_row([text for _, text in p["spawns"]]) > FOOT else {}),
+            }
+            for p in places
+        ],
+    }
+
+
+def _legend(data: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
+    return [{**sign, "show": [{**e, **_track(e), **_unit(e)} for e in sign["show"]]} for sign in words(data.get("legend", []), language)]
+
+
+def _hex_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
+    places = words(data["places"], language)
+    title = words(data["title"], language)
+    left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
+    ids = {tuple(p["at"]): p["id"] for p in places}
+    hexes = {}
+    for p in places:
+        x, y = p["at"]
+        around = [ids.get((x + dx, y + dy)) for dx, dy in SIDES]
+        hexes[p["id"]] = Hex(
+            p["id"],
+            (x, y),
+            round(HEX_MARGIN[0] + (x - left + 1) * WIDTH / 2, 1),
+            round(HEX_MARGIN[1] + (y - top) * ROW + SIZE, 1),
+            p["terrain"],
+            p.get("name", ""),
+            tuple(side for side, other in enumerate(around) if other in p.get("joins", ())),
+            tuple(side for side, other in enumerate(around) if other is None),
+        )
+    width = ceil(max(h.cx for h in hexes.values()) + WIDTH / 2 + HEX_MARGIN[0])
+    height = ceil(max(h.cy for h in hexes.values()) + SIZE + HEX_MARGIN[1])
+    sections = [
+        Section(s["bottom"], s["top"], frozenset(p["id"] for p in places if i in p.get("sections", ())))
+        for i, s in enumerate(words(data.get("sections", []), language))
+    ]
+    written = {one.id for one in named(list(hexes.values()))}
+    return {
+        "width": width,
+        "height": height,
+        "label": say(Text("label-map-hexes", {"title": title, "n": len(places)}), language),
+        "markup": hex_ground(list(hexes.values()), width=width, height=height, title=title, sections=sections),
+        "legend": _legend(data, language),
+        **({"rest": words(data["rest"], language)} if "rest" in data else {}),
+        "places": [{**_hex_place(p, hexes[p["id"]], ids), **({"name": p["name"]} if p["id"] in written else {})} for p in places],
+    }
+
+
+def _hex_place(p: Mapping[str, Any], one: Hex, ids: Mapping[tuple[int, int], str]) -> dict[str, Any]:
+    turn = across(one)
+    return {
+        "id": p["id"],
+        "points": " ".join(f"{x:g},{y:g}" for x, y in corners(one.cx, one.cy)),
+        "cx": one.cx,
+        "cy": one.cy,
+        "hex": WIDTH,
+        "label": ", ".join(p["label"]),
+        "near": p["near"],
+        "keys": _hex_keys(one.at, ids, p["near"]),
+        **({"turn": turn} if turn is not None else {}),
+        **({"plain": True} if p.get("plain") else {}),
+    }
+
+
+def _hex_keys(at: tuple[int, int], ids: Mapping[tuple[int, int], str], near: Sequence[str]) -> dict[str, str]:
+    """Return the target of each arrow key.
+
+    Left and right stay in the row. Up and down alternate between two sides from row to row, so that they stay in the column.
+    """
+    x, y = at
+    lean = 1 if y % 2 == 0 else -1
+    ways = {
+        "ArrowUp": ((x + lean, y - 1), (x - lean, y - 1)),
+        "ArrowDown": ((x + lean, y + 1), (x - lean, y + 1)),
+        "ArrowLeft": ((x - 2, y),),
+        "ArrowRight": ((x + 2, y),),
+    }
+    found = {key: next((ids[way] for way in all_ways if ids.get(way) in near), None) for key, all_ways in ways.items()}
+    return {key: place for key, place in found.items() if place is not None}
+
+
+def _outline(x: float, y: float) -> str:
+    r = TILE // 2
+    return f"{x - r},{y - r} {x + r},{y - r} {x + r},{y + r} {x - r},{y + r}"
+
+
+def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, float]]) -> dict[str, str]:
+    """Return the target of each arrow key: the adjacent place closest to its direction, if any."""
+    x, y = middles[tile]
+    found = {}
+    for key, (dx, dy) in ARROWS.items():
+        toward = [
+            ((middles[n][0] - x) * dx + (middles[n][1] - y) * dy, -abs((middles[n][0] - x) * dy + (middles[n][1] - y) * dx), n)
+            for n in near
+        ]
+        ahead = [(across, -along, n) for along, across, n in toward if along > 0]
+        if ahead:
+            found[key] = max(ahead)[2]
+    return found
+
+
+class Layout:
+    """The layout of boards on one map. A tile whose things are those of the last board keeps its drawing.
+
+    Few tiles change from one click to the next, and unchanged ones are also compared at once (``widgets/state/delta.py``).
+    """
+
+    def __init__(self, places: Sequence[Mapping[str, Any]], language: str) -> None:
+        self.places, self.language = places, language
+        self._at = {p["id"]: p for p in places}
+        self._last: dict[str, tuple[list[Mapping[str, Any]], dict[str, dict[str, Any]]]] = {}
+
+    def board(self, elements: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Return the ``board`` of a Scene: a game's elements laid out on their tiles."""
+        tiles: dict[str, list[Mapping[str, Any]]] = {}
+        for e in elements:
+            tiles.setdefault(e["p"], []).append(e)
+        for tile, things in tiles.items():
+            if tile not in self._last or self._last[tile][0] != things:
+                drawn = zip(things, _tile(things, self._at[tile], self.language), strict=True)
+                self._last[tile] = things, {e["k"]: one for e, one in drawn}
+        return [self._last[e["p"]][1][e["k"]] for e in elements]
+
+
+def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, Any]]:
+    """Return the ``board`` of a Scene: a game's elements laid out on their tiles."""
+    return Layout(places, language).board(elements)
+
+
+def _tile(elements: Sequence[Mapping[str, Any]], place: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
+    """Return the things on one tile, laid out."""
+    second = _second_medals(elements)
+    crowd = [e for e in elements if _stands(e)]
+    slots = {e["k"]: slot for e, slot in zip(crowd, _crowd(crowd, place), strict=True)} if crowd else {}
+    worn = {e["of"]: e["label"] for e in elements if "of" in e}
+    found = []
+    for e in elements:
+        if "hex" in place:
+            drawn = _on_hex(e, place, slots, worn, language)
+            if e["k"] in second:
+                drawn["x"] -= 2 * HEX_SIGNS["medal"][0]
+            found.append(drawn)
+            continue
+        slot = slots.get(e["k"] if _stands(e) else e.get("of", ""))
+        dx, dy = slot.at if slot else _sign(e, place)
+        size = slot.size if slot else ""
+        look: dict[str, Any] = {"figure": figure(e["figure"])} if "figure" in e else {}
+        look |= _track(e)
+        if size and _stands(e) and (size != "small" or "w" in e):
+            look |= {side: round(e.get(side, 52) * slot.by) for side in ("w", "h")} if slot else {}
+        if "of" in e:  # a counter wears this at its lower edge, and its label includes it
+            look = {"label": ""}
+            if slot and size:  # in a crowd: away from adjacent counters, and on top of those in an upper row
+                dx, dy = dx + 5 * ((dx > 8) - (dx < -8)), dy + (-1 if dy < 0 else 1) * (round(26 * slot.by) + HANGS_SMALL)
+                size = "small"
+            else:
+                dy += HANGS
+        elif e["k"] in worn:
+            look["label"] = ", ".join(words([e["label"], worn[e["k"]]], language))
+        state = f"{e.get('s', '')} {size}".strip()
+        found.append({**words(e, language), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy})
+    return found
+
+
+def _second_medals(elements: Sequence[Mapping[str, Any]]) -> set[str]:
+    """Return the medals of a hex after its first one. They go on its other side."""
+    return {e["k"] for e in [e for e in elements if e["t"] == "medal"][1:]}
+
+
+def _sign(element: Mapping[str, Any], place: Mapping[str, Any]) -> tuple[float, float]:
+    """Return the place of a sign on a tile, from its middle and clear of the printed signs."""
+    if element["t"] == "flag" and place.get("levels"):
+        return SIGNS["flag"][0] - 10, SIGNS["flag"][1]
+    if element["t"] in SIGNS:
+        return SIGNS[element["t"]]
+    dx, dy = CORNER.get(element.get("side", ""), (0, 51))
+    return dx, dy - (RAISED if place.get("foot") else 0)
+
+
+class _Slot(NamedTuple):
+    """The place of a thing on its tile from the middle, the class of its size, and its scale."""
+
+    at: tuple[float, float]
+    size: str
+    by: float
+
+
+def _crowd(crowd: Sequence[Mapping[str, Any]], place: Mapping[str, Any]) -> list[_Slot]:
+    """Return the rows of things on a tile, as large as possible without hiding the tile or each other."""
+    if "hex" in place:
+        return [_Slot((13.5 * (2 * i - len(crowd) + 1), 0), "", 1) for i in range(len(crowd))]
+    widths = [e.get("w", 52) for e in crowd]
+    for size, by, high in CROWDED:
+        gap = 2 if size else 8
+        for count in range(1, len(crowd) + 1):
+            rows = _rows(len(crowd), count)
+            broad = max(sum(widths[i] for i in row) * by + gap * (len(row) - 1) for row in rows)
+            tall = count * 52 * by + (count - 1) * 2
+            if broad <= BREADTH and (tall <= high or (size == CROWDED[-1][0])):
+                found = _standing(rows, widths, size, by, gap)
+                if count == 2 and len(crowd) == 4 and size == "crowd" and set(widths) == {52}:
+                    return [_Slot((APART[i % 2], slot.at[1]), f"{size} apart", by) for i, slot in enumerate(found)]
+                return found
+    raise AssertionError  # a row of one is never too wide
+
+
+def _rows(n: int, count: int) -> list[range]:
+    """Return the numbers below ``n`` in ``count`` rows of nearly equal length, the longer ones first."""
+    ends = [-(-n * i // count) for i in range(count + 1)]
+    return [range(a, b) for a, b in pairwise(ends)]
+
+
+def _standing(rows: Sequence[range], widths: Sequence[int], size: str, by: float, gap: float) -> list[_Slot]:
+    found = []
+    for number, row in enumerate(rows):
+        x = -(sum(widths[i] for i in row) * by + gap * (len(row) - 1)) / 2
+        y = (number - (len(rows) - 1) / 2) * (52 * by + 2)
+        for i in row:
+            found.append(_Slot((round(x + widths[i] * by / 2, 1), round(y, 1)), size, by))
+            x += widths[i] * by + gap
+    return found
+
+
+def _stands(element: Mapping[str, Any]) -> bool:
+    """Return whether a thing is in the middle of its tile. Signs have their own places."""
+    return element["t"] in ("counter", "unit") or ("w" in element and element["t"] not in SIGNS)
+
+
+def _on_hex(
+    element: Mapping[str, Any], place: Mapping[str, Any], slots: Mapping[str, _Slot], worn: Mapping[str, Any], language: str
+) -> dict[str, Any]:
+    """Return an element of a hex: units in the middle, obstacles around it, signs in the upper corners."""
+    kind = element["t"]
+    dx, dy = 0.0, 0.0
+    look: dict[str, Any] = {"figure": figure(element["figure"])} if "figure" in element else {}
+    state = [element.get("s", "")]
+    if _stands(element) or "of" in element:
+        dx, dy = slots[element["k"] if _stands(element) else element["of"]].at
+    if kind == "unit":
+        look |= UNIT | _unit(element)
+        state.append("badged" if element.get("badge") else "")
+    elif kind == "medal":
+        look["top"] = True
+    elif kind == "bridge":
+        look["turn"] = place.get("turn", 0)
+    if kind in HEX_SIGNS:
+        dx, dy = HEX_SIGNS[kind]
+    if "of" in element:  # a unit wears this at its foot, and its label includes it
+        look, dy = {**look, "label": ""}, dy + HEX_HANGS
+        state.append("small")
+    elif kind == "plate":
+        look["t"] = "tab"
+    elif element["k"] in worn:
+        look["label"] = ", ".join(words([element["label"], worn[element["k"]]], language))
+    return {**words(element, language), **look, "s": " ".join(filter(None, state)), "x": place["cx"] + dx, "y": round(place["cy"] + dy, 1)}
+
+
+def _unit(element: Mapping[str, Any]) -> dict[str, str]:
+    """Return the figures of a unit as pips in its band: those left and those lost."""
+    if element["t"] != "unit":
+        return {}
+    n, most = int(element["n"]), max(int(element["n"]), int(element.get("max", element["n"])))
+    step = min(STEP, 21 / max(1, most - 1))
+    pips = [
+        f"M{round(PIPS - PIP - (most - 1 - i) * step - PIP, 1):g} 12.9a{PIP} {PIP} 0 1 1 {2 * PIP:g} 0a{PIP} {PIP} 0 1 1 -{2 * PIP:g} 0Z"
+        for i in range(most)
+    ]
+    return {"pips": "".join(pips[:n]), "lost": "".join(pips[n:])}
+
+
+def _track(element: Mapping[str, Any]) -> dict[str, str]:
+    """Return the damage of a vehicle as a row of boxes.
+
+    It has all boxes, the filled ones, and the line before the one that disables it.
+    """
+    if "hull" not in element:
+        return {}
+    step = TRACK / element["hull"]
+    boxes = [f"M{round(i * step + 0.8, 1)} 0h{round(step - 1.6, 1)}v7h-{round(step - 1.6, 1)}Z" for i in range(element["hull"])]
+    limit = round((element["critical"] - 1) * step, 1)
+    return {"boxes": "".join(boxes), "hits": "".join(boxes[: element["damage"]]), "limit": f"M{limit} -2.5v12"}
+
+
+def place_label(place: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> str:
+    """Return the spoken label of a place: its own, then those of the things on it."""
+    return ", ".join([place["label"], *(e["label"] for e in board if e["p"] == place["id"] and e["label"])])
+
+
+def as_text(scene: Mapping[str, Any], language: str) -> str:
+    """Return the table as lines of text for screen readers, chats and tests."""
+    head = scene["head"]
+    now = next((p["label"] for p in head["phases"] if p["state"] == "now"), "")
+    turn = {"round": head["round"], "phase": now}
+    first = head.get("first")
+    when = Text("text-round", {**turn, "first": first["label"]}) if first else Text("text-round-plain", turn)
+    lines = [
+        f"{head['title']} ({head['note']}). {say(when, language)}",
+        "; ".join(f"{s['name']}: {s['text']}" for s in head["score"]) + ".",
+        *places_as_text(scene["ground"], scene["board"]),
+    ]
+    lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
+    lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part and (part["piles"] or part.get("hand"))]
+    return "\n".join(lines)
+
+
+def places_as_text(ground: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return a line per place. Plain empty places are left out and share one sentence."""
+    spoken = {e["p"] for e in board if e["label"]}
+    some = [p for p in ground["places"] if not p.get("plain") or p["id"] in spoken]
+    rest = [ground["rest"]] if len(some) < len(ground["places"]) and ground.get("rest") else []
+    return [place_label(p, board) + "." for p in some] + rest
+
+
+def half_text(part: Mapping[str, Any], language: str) -> str:
+    """Return the visible cards of one side: its piles and its hand."""
+    piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
+    hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
+    return f"{part['name']}: {piles}{hand}."

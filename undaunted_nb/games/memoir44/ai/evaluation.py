@@ -1,0 +1,185 @@
+"""What a position of Memoir '44 is worth to a side: the dice of its units, the dice that it fears, and the hexes that it wants."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from undaunted_nb.probability.stable_sum import added
+
+from ..rules.combat import base_dice, cover, hindrance, sees
+from ..rules.state.position import Position, held
+from ..rules.state.setup import ARMOR, INFANTRY, NO_CARD, Card
+
+MEDAL = 10.0
+"""The worth of a medal, to which all other worths are compared."""
+FIGURE = 2.0
+"""The worth of a figure."""
+PUSHED = 0.5
+"""The worth of a flag against a unit."""
+ORDERED = 0.3
+"""How likely an enemy is to have an order next turn."""
+NEARER = tuple(0.75**n for n in range(200))
+"""The share of a hex's worth that a unit has at each number of steps from it."""
+OWN_SHARE = 0.2
+"""The share that a unit adds for its own best hex, although another unit is nearer to it."""
+CONTACT = 1.2
+"""The worth of a unit next to an enemy, which falls with the distance, so that units come closer."""
+WIN = 500.0
+"""The extra worth of the medal that wins."""
+
+HIT = {INFANTRY: 3 / 6, ARMOR: 2 / 6}
+"""The chance that a die hits a unit of an arm: its own symbol or a grenade. Artillery is hit by a grenade alone."""
+GRENADE_ALONE = 1 / 6
+STARS = 1 / 6
+"""What a star adds to that chance under cards for which it hits."""
+
+
+@cache
+def at_least(dice: int, chance: float, hits: int) -> float:
+    """Return the chance of at least this number of hits."""
+    return added(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(hits, dice + 1))
+
+
+@cache
+def expected(dice: int, chance: float, figures: int) -> float:
+    """Return the figures that a unit loses on average."""
+    return added(at_least(dice, chance, n) for n in range(1, figures + 1))
+
+
+def medals_left(p: Position, side: int) -> int:
+    """Return the medals that a side still needs (99: it does not win by medals)."""
+    needed = p.setup.needed[side]
+    return needed - p.score(side) if needed else 99
+
+
+def medal(p: Position, side: int, medals: int = 1) -> float:
+    """Return the worth of medals for a side: more if they win the game."""
+    return MEDAL * medals + (WIN if medals >= medals_left(p, side) else 0.0)
+
+
+def damage(p: Position, target: int, dice: int, *, stars: bool = False) -> float:
+    """Return the worth of some dice against a unit, for the other side."""
+    if dice <= 0:
+        return 0.0
+    unit, (_, figures) = p.setup.units[target], p.stands[target]
+    chance = HIT.get(unit.kind.arm, GRENADE_ALONE) + (STARS if stars else 0.0)
+    lost = at_least(dice, chance, figures) * medal(p, 1 - unit.side, unit.medals) if dice >= figures else 0.0
+    return FIGURE * expected(dice, chance, figures) + lost + PUSHED * dice / 6
+
+
+def dice_at(p: Position, unit: int, tile: str, target: int, card: Card = NO_CARD) -> int:
+    """Return the dice of a unit against another if it were on ``tile``: the distance, the cover, the sight, and the card."""
+    setup, it, (goal, _) = p.setup, p.setup.units[unit], p.stands[target]
+    distance = setup.board.distance[tile][goal]
+    dice = base_dice(it, distance)
+    if not dice:
+        return 0
+    dice += card.close if distance == 1 else card.fire
+    less, _ = cover(p, goal, setup.units[target].side, it.kind.arm, from_high=any(g.height for g in setup.fixed[tile]))
+    dice -= less + sum(n for _, n in hindrance(p, it, tile))
+    return dice if dice > 0 and (distance == 1 or not it.kind.sight or sees(p, tile, goal)) else 0
+
+
+def enemies(p: Position, side: int) -> list[int]:
+    """Return the units of the other side on the board."""
+    stands = p.stands
+    return [i for i in p.setup.numbers[1 - side] if stands[i][0]]
+
+
+def best_target(p: Position, unit: int, tile: str, card: Card = NO_CARD) -> tuple[float, int, int]:
+    """Return the worth of the best battle of a unit from ``tile``, its target (-1: none), and its dice.
+
+    A unit next to an enemy must battle one that is adjacent (rule m44.battle.4).
+    """
+    kind, distance = p.setup.units[unit].kind, p.setup.board.distance[tile]
+    near = [i for i in enemies(p, p.setup.units[unit].side) if distance[p.stands[i][0]] <= len(kind.dice)]
+    beside = [i for i in near if distance[p.stands[i][0]] == 1]
+    best = (0.0, -1, 0)
+    for target in beside or near:
+        dice = dice_at(p, unit, tile, target, card)
+        if dice and (worth := damage(p, target, dice)) > best[0]:
+            best = worth, target, dice
+    return best
+
+
+def soon(p: Position, unit: int, steps: int, card: Card = NO_CARD) -> float:
+    """Return about the worth of the best battle of a unit after up to ``steps`` steps, without a look at the ground between."""
+    it, tile = p.setup.units[unit], p.stands[unit][0]
+    distance, best = p.setup.board.distance[tile], 0.0
+    for target in enemies(p, it.side):
+        goal = p.stands[target][0]
+        away = max(1, distance[goal] - steps)
+        dice = base_dice(it, away)
+        if dice:
+            dice += (card.close if away == 1 else card.fire) - p.setup.cover[it.kind.arm].get(goal, 0)
+            best = max(best, damage(p, target, dice))
+    return best
+
+
+def exposure(p: Position, unit: int, tile: str) -> float:
+    """Return the worth of what the enemy can do next turn to a unit on ``tile``."""
+    setup, stands, total = p.setup, p.stands, 0.0
+    units, side = setup.units, setup.units[unit].side
+    distance = setup.board.distance[tile]
+    less: dict[str, int] = {}
+    worth: dict[int, float] = {}
+    for enemy in setup.numbers[1 - side]:
+        if not (at := stands[enemy][0]):
+            continue
+        kind = units[enemy].kind
+        away = distance[at] - kind.battle
+        if away <= len(kind.dice):
+            arm = kind.arm
+            if arm not in less:
+                less[arm] = cover(p, tile, side, arm, from_high=False)[0]
+            dice = kind.dice[away - 1 if away > 1 else 0] - less[arm]
+            if dice not in worth:
+                worth[dice] = damage(p, unit, dice)
+            total += worth[dice]
+    return ORDERED * total
+
+
+def wanted(p: Position, side: int) -> list[tuple[str, float]]:
+    """Return the hexes of the objectives that a side does not have, with their worth."""
+    found = []
+    for n, objective in enumerate(p.setup.objectives):
+        if objective.side == side and p.taken[n] < 0 and not held(p, n):
+            found += [(tile, medal(p, side, objective.medals)) for tile in objective.hexes]
+        elif objective.side != side and objective.hold and held(p, n):
+            found += [(tile, MEDAL * objective.medals / 2) for tile in objective.hexes]
+    return found
+
+
+def objective_at(p: Position, side: int, tile: str, unit: int) -> float:
+    """Return the worth of the objectives on a hex for a unit that is there or goes there."""
+    total = 0.0
+    for n, objective in enumerate(p.setup.objectives):
+        if tile not in objective.hexes:
+            continue
+        if objective.side == side and p.taken[n] < 0:
+            others = any(p.stands[i][0] in objective.hexes for i in p.setup.numbers[side] if i != unit)
+            total += 0.0 if others else medal(p, side, objective.medals)
+        elif objective.side != side and objective.hold:
+            total += MEDAL * objective.medals / 3
+    return total
+
+
+def pull(p: Position, side: int, unit: int, tile: str, goals: list[tuple[str, float]]) -> float:
+    """Return the worth of the ``goals`` that a side wants to a unit on ``tile``: more if no other unit is nearer."""
+    if not goals:
+        return 0.0
+    total, distance, stands = 0.0, p.setup.board.distance, p.stands
+    others = [stands[i][0] for i in p.setup.numbers[side] if i != unit and stands[i][0]]
+    for goal, worth in goals:
+        away = distance[goal]
+        near = min((away[it] for it in others), default=99)
+        share = 1.0 if away[tile] < near else OWN_SHARE
+        total += 0.5 * min(worth, 2 * MEDAL) * share * NEARER[away[tile]]
+    return total
+
+
+def to_enemy(p: Position, side: int, tile: str) -> int:
+    """Return the distance of a hex from the nearest enemy (0 without enemies)."""
+    distance = p.setup.board.distance[tile]
+    return min([distance[p.stands[i][0]] for i in enemies(p, side)], default=0)

@@ -1,0 +1,57 @@
+"""A draft as a position to draw, the faults of a draft, and the first draft of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.kit.boards import HexBoard, hex_board
+from undaunted_nb.kit.builder_drafts import Draft, Lenient
+
+from ..files import own_terrain
+from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, drawn
+from ..rules.state import pieces
+from ..rules.state.position import Position
+from ..rules.state.setup import SIDES, Ground
+
+GAMES = ("memoir44",)
+"""The games whose scenarios can be built here."""
+
+
+def blank(_game: str) -> dict[str, Any]:
+    """Return the draft of an empty scenario."""
+    return {
+        "format": FORMAT, "title": "", "source": "", "notes": "", "board": PLAIN, "first": SIDES[0],
+        "medals": dict.fromkeys(SIDES, 4), "cards": dict.fromkeys(SIDES, 5), "units": {side: {} for side in SIDES},
+    }  # fmt: skip
+
+
+def position(draft: Draft) -> Position | None:
+    """Return the start of the draft's game. Faults are ignored."""
+    found = drawn(Lenient(), draft)
+    return found and found.start
+
+
+def in_full(data: Draft) -> dict[str, Any]:
+    """Return the data of a file as a draft has it."""
+    return dict(data)
+
+
+def at_place(_draft: Draft) -> dict[str, dict[str, Any]]:
+    """Return the places beside the board. A board of hexes has none."""
+    return {}
+
+
+def grounds_of(draft: Draft) -> dict[str, Ground]:
+    """Return the kinds of terrain and objects that the draft can use: those of the box, and its own."""
+    return {**pieces.grounds(), **own_terrain.grounds(Lenient(), draft.get("own", {}))}
+
+
+def faces(draft: Draft) -> list[str]:
+    """Return the faces of the boards, from the left."""
+    found = draft.get("board", PLAIN)
+    return list(found) if isinstance(found, list) else [found]
+
+
+def board_of(draft: Draft) -> HexBoard:
+    """Return the hexes of the draft."""
+    return hex_board(ROWS, COLUMNS * len(faces(draft)))

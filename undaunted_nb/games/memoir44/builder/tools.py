@@ -1,0 +1,212 @@
+"""The controls of the builder for Memoir '44, tab by tab."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.builder_drafts import Control, Draft, act, choice, field, flag, group, number, pick
+
+from ..files import own_terrain
+from ..files.scenario import BOARDS, READINGS
+from ..rules.state import pieces
+from ..rules.state.names import ground_name, key_of, kind_name, section_name
+from ..rules.state.setup import SIDES, Card, Ground, Options, UnitKind
+from ..table.board import BADGED, FIGURES, SLOTS, TURNS, short_name
+from .drafts import faces, grounds_of
+from .gestures import DEALT, MOST, WORTH, beyond, side_there, unit_at
+
+ARROWS = dict(zip(map(str, sorted(TURNS.values())), "→↘↙←↖↗", strict=True))
+"""The direction of each side of a hex as an arrow."""
+TABS = ("terrain", "units", "medals", "cards", "about")
+ONCE: frozenset[str] = frozenset()
+"""The kinds of things that leave the hand once they are on the board: none, because a scenario has several of each."""
+Groups = list[dict[str, Any]]
+
+
+def groups(draft: Draft, tab: str, place: str) -> Groups:
+    """Return the controls of a tab. ``place`` is the chosen hex ("": none)."""
+    return _TABS[tab](draft, place)
+
+
+def _side_name(side: str) -> Text:
+    return Text(f"m44-side-{side}")
+
+
+def _slot(draft: Draft, side: str) -> str:
+    """Return the drawing family of a side. The side at the bottom of the board has the first."""
+    bottom = SIDES[1] if draft.get("top") == SIDES[0] else SIDES[0]
+    return SLOTS[0 if side == bottom else 1]
+
+
+def _typed() -> dict[str, Any]:
+    return group("typed", "", [field("type", Text("build-type-hexes"), "", ask=True)])
+
+
+def _change(what: str) -> dict[str, Any]:
+    return group("change", Text("build-change"), [pick(f"take:{what}", Text(f"build-take-{what}"))])
+
+
+def _terrain(draft: Draft, place: str) -> Groups:
+    laid = draft.get("terrain", {})
+    board = "+".join(faces(draft))
+    options = dict.fromkeys([*BOARDS, "+".join(["country"] * 2), board])
+    kinds = grounds_of(draft)
+    terrain = [
+        pick(f"terrain:{name}", ground_name(name), on=place in laid.get(name, []), swatch=it.like or name)
+        for name, it in kinds.items()
+        if not own_terrain.is_object(it)
+    ]
+    objects = [one for name, it in kinds.items() if own_terrain.is_object(it) for one in _object(draft, name, it, place)]
+    return [
+        group("terrain", Text("build-terrain"), terrain),
+        group("objects", Text("build-objects"), objects),
+        group("steep", Text("build-steep"), [_steep(draft, str(turn), place) for turn in sorted(TURNS.values())]),
+        _typed(),
+        _change("terrain"),
+        group("board", "", [choice("board", Text("build-face"), board, {name: _face(name) for name in options})]),
+    ]
+
+
+def _face(name: str) -> Text:
+    parts = name.split("+")
+    return Text("build-faces", {"faces": [Text(f"build-face-{part}") for part in parts], "n": len(parts)})
+
+
+def _object(draft: Draft, name: str, it: Ground, place: str) -> list[Control]:
+    there = draft.get("objects", {}).get(name, [])
+    look = {"t": it.like or name, "side": "", "text": short_name(name), "turn": "0"}
+    if not it.owned:
+        return [pick(f"object:{name}", ground_name(name), on=place in there, show=[look], size=60)]
+    return [
+        pick(
+            f"object:{name}:{side}", Text("m44-label-object", {"ground": ground_name(name), "side": _side_name(side)}),
+            on=bool(there) and place in there.get(side, []), show=[{**look, "side": _slot(draft, side)}], size=60,
+        )
+        for side in SIDES
+    ]  # fmt: skip
+
+
+def _steep(draft: Draft, turn: str, place: str) -> Control:
+    to = beyond(draft, place, turn) if place else ""
+    on = bool(to and side_there(draft, place, to))
+    label, said = Text("build-steep-short", {"arrow": ARROWS[turn]}), Text("build-steep-side", {"turn": int(turn)})
+    return pick(f"steep:{turn}", label, on=on, say=said, show=[{"t": "steep", "far": "12", "turn": turn}], size=60)
+
+
+def _units(draft: Draft, place: str) -> Groups:
+    here = unit_at(draft, place)
+    owner = here[:2] if here else ("", "")
+    out = []
+    for side in SIDES:
+        items = [
+            pick(
+                f"unit:{side}:{name}",
+                kind_name(name),
+                on=owner == (side, name),
+                show=[_look(kind, _slot(draft, side))],
+                size=52,
+            )
+            for name, kind in pieces.unit_kinds().items()
+        ]
+        out.append(group(f"units:{side}", _side_name(side), items, _slot(draft, side)))
+    if here:
+        side, kind, entry = here
+        has = entry if isinstance(entry, dict) else {}
+        most, worth = pieces.unit_kinds()[kind].figures, draft.get("special", {}).get("worth", {}).get(kind, 1)
+        told = [
+            number(f"figures:{place}", Text("build-figures"), has.get("figures", most), most, least=1),
+            number(
+                f"worth:{place}",
+                Text("build-unit-medals"),
+                has.get("medals", worth),
+                WORTH,
+                least=1,
+            ),
+        ]
+        out.append(group("unit", Text("build-unit", {"unit": kind_name(kind), "hex": place}), told, _slot(draft, side)))
+    return [*out, _typed(), _change("units")]
+
+
+def _look(kind: UnitKind, slot: str) -> dict[str, Any]:
+    badge = Text(f"m44-badge-{key_of(kind.id)}") if kind.id in BADGED else ""
+    return {
+        "t": "unit", "side": slot, "figure": FIGURES.get(kind.id, kind.arm), "letter": Text(f"m44-letter-{key_of(kind.id)}"),
+        "badge": badge, "s": "badged" if badge else "", "n": str(kind.figures), "max": kind.figures,
+    }  # fmt: skip
+
+
+def _medals(draft: Draft, place: str) -> Groups:
+    objectives = draft.get("objectives", [])
+    medals = [
+        pick(
+            f"medal:{side}", Text("build-medal", {"side": _side_name(side)}), on={"hexes": [place], "side": side} in objectives,
+            show=[{"t": "medal", "side": _slot(draft, side), "n": ""}],
+        )
+        for side in SIDES
+    ]  # fmt: skip
+    out = [group("medals", Text("build-objectives"), medals)]
+    for n, one in enumerate(objectives):
+        title = Text("build-objective", {"n": n + 1, "side": _side_name(one["side"]), "hexes": list(one["hexes"])})
+        items = [
+            pick(f"area:{n}", Text("build-area"), on=place in one["hexes"]),
+            number(f"objective:{n}:medals", Text("build-medals-for"), one.get("medals", 1), WORTH, least=1),
+            flag(f"objective:{n}:hold", Text("build-hold"), one.get("hold", True)),
+        ]
+        out.append(group(f"objective:{n}", title, items, _slot(draft, one["side"])))
+    return [*out, _change("medals")]
+
+
+def _cards(draft: Draft, _place: str) -> Groups:
+    out = []
+    for side in SIDES:
+        hand = draft.get("hands", {}).get(side, [])
+        draws = draft.get("special", {}).get("draws", {}).get(side, [])
+        known = {card.id: _card_name(card) for card in pieces.cards()}
+        items = [
+            number(f"medals:{side}", Text("build-medals-win"), draft.get("medals", {}).get(side, 0), MOST),
+            number(f"cards:{side}", Text("build-cards-dealt"), draft.get("cards", {}).get(side, 0), DEALT),
+            field(f"draws:{side}", Text("build-draws"), " ".join(map(str, draws))),
+            choice(f"hand:{side}", Text("build-hand"), "", {"": Text("build-choose"), **known}),
+            *(act(f"unhand:{side}:{n}", Text("build-unhand", {"card": known.get(card, card)})) for n, card in enumerate(hand)),
+        ]
+        out.append(group(f"cards:{side}", _side_name(side), items, _slot(draft, side)))
+    wins = draft.get("special", {}).get("deck", {}).get("wins", "")
+    ends = {"": Text("build-reshuffled"), **{side: Text("build-deck-wins", {"side": _side_name(side)}) for side in SIDES}}
+    return [*out, group("deck", "", [choice("empty", Text("build-deck-empty"), wins, ends)])]
+
+
+def _card_name(card: Card) -> Text:
+    name = Text(f"m44-card-{key_of(card.base)}")
+    return Text("m44-card-in-section", {"card": name, "section": section_name(card.printed)}) if card.printed else name
+
+
+def _about(draft: Draft, _place: str) -> Groups:
+    sides = {side: _side_name(side) for side in SIDES}
+    options = Options(**{key: value for key, value in draft.get("options", {}).items() if key in Options._fields})
+    return [
+        group(
+            "about",
+            Text("build-about"),
+            [field(key, Text(f"build-{key}"), str(draft.get(key, "")), long=key == "notes") for key in ("title", "source", "notes")],
+        ),
+        group(
+            "first",
+            Text("build-first"),
+            [
+                choice("first", Text("build-moves-first"), draft.get("first", SIDES[0]), sides),
+                choice("top", Text("build-top"), draft.get("top", SIDES[1]), sides),
+            ],
+        ),
+        group(
+            "options",
+            Text("build-options"),
+            [
+                choice("option:hills", Text("build-option-hills"), options.hills, {name: Text(f"build-hills-{name}") for name in READINGS}),
+                *(flag(f"option:{name}", Text(f"build-option-{name}"), getattr(options, name)) for name in Options._fields[1:]),
+            ],
+        ),
+    ]
+
+
+_TABS = {"terrain": _terrain, "units": _units, "medals": _medals, "cards": _cards, "about": _about}

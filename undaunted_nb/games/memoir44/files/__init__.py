@@ -1,0 +1,1 @@
+"""Files of scenarios and positions."""

@@ -1,0 +1,71 @@
+"""A scenario's own terrain and objects, with their effects, as its file defines them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.files.checker import Checker, short
+from undaunted_nb.files.toml_lines import Where
+from undaunted_nb.kit.boards import HexBoard
+
+from ..rules.state import pieces
+from ..rules.state.setup import ARMS, Ground
+
+NAME = "[a-z]+(?:-[a-z]+)*"
+FLAGS = ("stop", "calm", "blocks")
+"""The effects that are true or false."""
+MOST_DICE = 3
+FIELDS = ("like", *FLAGS, "cover", "attack", "flag", "arms")
+ALONE: Mapping[str, Any] = {"owned": False, "fades": False}
+"""What a kind does not take over from the built-in one: who owns a bunker, and that sandbags are left behind."""
+
+
+def grounds(check: Checker, value: object) -> dict[str, Ground]:
+    """Return the kinds that a file defines.
+
+    Each is like a built-in kind of terrain or object, which also gives its drawing, except for the effects that the file names.
+    """
+    known, found = pieces.grounds(), dict[str, Ground]()
+    for name, entry in check.table(("own",), value).items():
+        where: Where = ("own", name)
+        if name in known:
+            check.fault(where, "fault-name-taken", name=name)
+        field = check.fields(where, entry, FIELDS)
+        like = check.one((*where, "like"), field["like"], "ground", known) if "like" in field else ""
+        if check.named(where, name, NAME, 20):
+            values = {**ALONE, **_effects(check, where, field), "id": name, "like": like or "country", "own": True}
+            found[name] = known[like or "country"]._replace(**values)
+    return found
+
+
+def _effects(check: Checker, where: Where, field: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the effects that an entry names."""
+    found: dict[str, Any] = {name: check.flag((*where, name), field[name]) for name in FLAGS if name in field}
+    for name in ("cover", "attack"):
+        if name in field:
+            dice = check.fields((*where, name), field[name], ARMS)
+            found[name] = {arm: check.number((*where, name, arm), dice[arm], 0, MOST_DICE) for arm in dice if arm in ARMS}
+    if "flag" in field:
+        found["flag"] = check.number((*where, "flag"), field["flag"], 0, 1)
+    if "arms" in field:
+        arms = check.some((*where, "arms"), field["arms"], "arm", ARMS)
+        found["arms"] = tuple(arm for arm in ARMS if arm in arms)
+    return found
+
+
+def steep(check: Checker, where: Where, value: object, board: HexBoard) -> frozenset[tuple[str, str]]:
+    """Return the hexes on both sides of each steep side, in both orders. A file writes a side as the two hexes beside it: ``F5-f6``."""
+    found = set[tuple[str, str]]()
+    for at, item in check.items(where, value):
+        one, _, other = check.text(at, item).partition("-")
+        if other in board.neighbors.get(one, ()):
+            found |= {(one, other), (other, one)}
+        elif isinstance(item, str):
+            check.fault(at, "fault-no-side", name=short(item))
+    return frozenset(found)
+
+
+def is_object(ground: Ground) -> bool:
+    """Return whether a kind lies on top of the terrain."""
+    return (ground.like or ground.id) in pieces.names_of("objects")

@@ -1,0 +1,439 @@
+"""Position files: the differences from the start of a scenario, in a form that a person could write."""
+
+from __future__ import annotations
+
+from collections import Counter as Multiset
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from undaunted_nb.engine.position import Outcome
+from undaunted_nb.files.checker import Checker
+from undaunted_nb.files.toml_lines import Where
+
+from ..rules import turn_flow
+from ..rules.state.position import (
+    OFF,
+    PHASES,
+    Ambush,
+    Draft,
+    Draw,
+    Drop,
+    Fight,
+    Front,
+    Keep,
+    Orders,
+    Pair,
+    Pile,
+    Position,
+    Retreat,
+    Roll,
+    Said,
+    Stand,
+    Task,
+    Volley,
+    of_side,
+)
+from ..rules.state.setup import SECTIONS, Setup, with_players
+from ..views.view import cards_of
+from . import scenario
+
+FORMAT = "undaunted-nb position 1"
+PILES = ("deck", "discard")
+ROLLS = ("battle", "ambush", "strike", "heal", "grant")
+TASKS = ("draw", "land", "keep", "roll", "ambush", "fight", "retreat", "volley")
+FIELDS = (
+    "format",
+    "scenario",
+    "players",
+    "phase",
+    "turn",
+    "turns",
+    "units",
+    "wire",
+    "sandbags",
+    "supply",
+    "hands",
+    *PILES,
+    "table",
+    "card",
+    "section",
+    "orders",
+    "grants",
+    "done",
+    "front",
+    "said",
+    "medals",
+    "taken",
+    "pending",
+    "outcome",
+)
+
+
+def position_to_json(p: Position) -> dict[str, Any]:
+    """Return the differences from the start of the scenario."""
+    setup, first = p.setup, scenario.load(p.setup.name).position()
+    names, cards, units = setup.sides, setup.cards, setup.units
+    whole: dict[str, tuple[Any, Any]] = {
+        "players": tuple(dict(zip(names, q.setup.players, strict=True)) for q in (p, first)),  # type: ignore[dict-item]
+        "phase": (p.phase, first.phase),
+        "turn": (names[p.turn], names[first.turn]),
+        "turns": (dict(zip(names, p.turns, strict=True)), dict.fromkeys(names, 0)),
+        "wire": (sorted(p.wire), sorted(first.wire)),
+        "sandbags": (sorted(p.sandbags), sorted(first.sandbags)),
+        "supply": tuple(dict(zip(names, q.supply, strict=True)) for q in (p, first)),  # type: ignore[dict-item]
+        "hands": tuple({n: cards_of(setup, q.hands[i]) for i, n in enumerate(names)} for q in (p, first)),  # type: ignore[dict-item]
+        "deck": (cards_of(setup, p.deck), cards_of(setup, first.deck)),
+        "discard": (cards_of(setup, p.discard), {}),
+        "table": ([cards[card].id for card in p.table], []),
+        "card": (p.rules.id, ""),
+        "section": (p.section, ""),
+        "orders": ({units[o.unit].id: _changes(o) for o in p.orders}, {}),
+        "grants": (list(p.grants), []),
+        "done": (p.done, False),
+        "front": ({"unit": units[p.front.unit].id, "hex": p.front.hex, "overrun": p.front.overrun} if p.front else None, None),
+        "said": ({n: {"card": cards[s.card].id, "section": s.section} for n, s in zip(names, p.said, strict=True) if s.card >= 0}, {}),
+        "medals": (dict(zip(names, p.medals, strict=True)), dict.fromkeys(names, 0)),
+        "taken": ([n for n, owner in enumerate(p.taken) if owner >= 0], []),
+    }
+    data: dict[str, Any] = {"format": FORMAT, "scenario": setup.name}
+    data |= {field: now for field, (now, then) in whole.items() if now != then}
+    moved = {unit.id: _stand(now) for unit, now, then in zip(units, p.stands, first.stands, strict=True) if now != then}
+    data |= {"units": moved} if moved else {}
+    if p.pending != first.pending:
+        data["pending"] = [_task(setup, task) for task in p.pending]
+    if p.outcome:
+        data["outcome"] = p.outcome._asdict()
+    return data
+
+
+def _stand(stand: Stand) -> Any:
+    return {"at": stand[0], "figures": stand[1]} if stand[0] else "off"
+
+
+def _changes(orders: Orders) -> dict[str, Any]:
+    blank = Orders(orders.unit)
+    return {field: now for field, now, then in zip(Orders._fields, orders, blank, strict=True) if now != then}
+
+
+def _task(setup: Setup, task: Task) -> dict[str, Any]:
+    """Return a task as a table: the first field is its kind, and the others are its details."""
+    names, units, cards = setup.sides, setup.units, setup.cards
+
+    def unit(number: int) -> str:
+        return units[number].id if number >= 0 else ""
+
+    if isinstance(task, Draw):
+        return {"draw": names[task.side], "cards": task.cards, "looks": task.looks, "seen": [cards[c].id for c in task.seen]}
+    if isinstance(task, Keep):
+        return {"keep": names[task.side], "seen": [cards[c].id for c in task.seen], "away": task.away}
+    if isinstance(task, Roll):
+        return {"roll": task.kind, "unit": unit(task.unit), "target": unit(task.target), "dice": task.dice}
+    if isinstance(task, Ambush):
+        return {"ambush": unit(task.target), "unit": unit(task.unit)}
+    if isinstance(task, Fight):
+        return {"fight": unit(task.unit), "target": unit(task.target), "hex": task.hex}
+    if isinstance(task, Retreat):
+        return {"retreat": unit(task.unit), "flags": task.flags, "ignorable": task.ignorable}
+    if isinstance(task, Drop):
+        return {"land": unit(task.unit)}
+    return {"volley": names[task.side], "targets": [unit(t) for t in task.targets]}
+
+
+def position_from_json(data: Mapping[str, Any], source: str) -> Position:
+    """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
+    reader = _Reader(data, source)
+    position = reader.check.done(reader.position())
+    if position.outcome:
+        return position
+    d = Draft(position)
+    turn_flow.settle(d)
+    return d.freeze()
+
+
+class _Reader:
+    """A reader of one file that collects faults. Every method returns something usable so that reading goes on."""
+
+    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+        self.check = Checker("", source)
+        name = data.get("scenario")
+        self.first = scenario.load(name if isinstance(name, str) else str(name)).position()
+        self.setup = self.first.setup
+        self.data = self.check.fields((), dict(data), FIELDS)
+        if "players" in self.data:
+            players = scenario.players_of(self.check, self.data["players"], self.setup.sides, self.setup.maps)
+            self.setup = self.setup if self.check.faults else with_players(self.setup, players)
+
+    def position(self) -> Position:
+        first, data, setup = self.first, self.data, self.setup
+        phase = self._one("phase", (*PHASES, turn_flow.DEAL, turn_flow.CLOSE), first.phase)
+        fresh = phase == turn_flow.DEAL
+        hands, deck, discard, table = self._cards()
+        orders = tuple(sorted(self._orders()))
+        pending = self._pending() if "pending" in data else first.pending if fresh else ()
+        position = Position(
+            setup,
+            setup.side(self._one("turn", setup.sides, setup.sides[first.turn])),
+            self._pair("turns", (0, 0), 9999),
+            phase,
+            self._stands(),
+            self._hexes("wire", first.wire),
+            self._hexes("sandbags", first.sandbags),
+            self._pair("supply", first.supply, 99),
+            hands,
+            deck,
+            discard,
+            table,
+            self._card(("card",), data["card"]) if data.get("card") else -1,
+            self._one("section", ("", *SECTIONS), ""),
+            orders,
+            tuple(self.check.number(at, n, 0) for at, n in self.check.items(("grants",), data.get("grants", []))),
+            self.check.flag(("done",), data.get("done", False)),
+            self._front(),
+            self._said(),
+            self._pair("medals", (0, 0), 99),
+            self._taken(),
+            pending,
+            self._outcome(),
+        )
+        self._whole(position)
+        return position
+
+    def _one(self, field: str, known: tuple[str, ...], default: str) -> str:
+        return self.check.one((field,), self.data[field], "word", known) or default if field in self.data else default
+
+    def _unit(self, where: Where, value: object) -> int:
+        return self.setup.by_unit.get(self.check.one(where, value, "troop", self.setup.by_unit), 0)
+
+    def _card(self, where: Where, value: object) -> int:
+        return self.setup.by_card.get(self.check.one(where, value, "command-card", self.setup.by_card), 0)
+
+    def _pair(self, field: str, default: Pair, most: int) -> Pair:
+        if field not in self.data:
+            return default
+        given = self.check.fields((field,), self.data[field], self.setup.sides)
+        one, two = (self.check.number((field, side), given.get(side, default[i]), 0, most) for i, side in enumerate(self.setup.sides))
+        return one, two
+
+    def _hexes(self, field: str, default: frozenset[str]) -> frozenset[str]:
+        return frozenset(self.check.some((field,), self.data[field], "hex", self.setup.board.index)) if field in self.data else default
+
+    def _stands(self) -> tuple[Stand, ...]:
+        stands, used = list(self.first.stands), dict[str, str]()
+        for unit, value in self.check.table(("units",), self.data.get("units", {})).items():
+            where: Where = ("units", unit)
+            number = self._unit(where, unit)
+            if value == "off":
+                stands[number] = OFF
+                continue
+            field = self.check.fields(where, value, ("at", "figures"), ("at",))
+            tile = self.check.one((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
+            most = self.setup.units[number].figures
+            figures = self.check.number((*where, "figures"), field.get("figures", most), 1, most)
+            stands[number] = (tile, figures) if tile else OFF
+        for standing, (tile, _) in zip(self.setup.units, stands, strict=True):
+            if tile and used.setdefault(tile, standing.id) != standing.id:
+                self.check.fault(("units", standing.id), "fault-two-units", hex=tile, before=used[tile])
+        return tuple(stands)
+
+    def _pile(self, where: Where, value: object) -> list[int]:
+        counts: object = Multiset(map(str, value)) if isinstance(value, list) else value
+        found = [0] * len(self.setup.cards)
+        for card, n in self.check.table(where, dict(counts) if isinstance(counts, Multiset) else counts).items():
+            found[self._card((*where, card), card)] += self.check.number((*where, card), n, 0)
+        return found
+
+    def _cards(self) -> tuple[tuple[Pile, Pile], Pile, Pile, tuple[int, ...]]:
+        """Return hands, deck, discard pile, and table.
+
+        If the file places cards elsewhere and does not list the deck, these cards come out of the deck.
+        """
+        given = self.check.fields(("hands",), self.data.get("hands", {}), self.setup.sides)
+        hands = [
+            self._pile(("hands", side), given[side]) if side in given else list(self.first.hands[i])
+            for i, side in enumerate(self.setup.sides)
+        ]
+        discard = self._pile(("discard",), self.data.get("discard", {}))
+        table = tuple(self._card(at, c) for at, c in self.check.items(("table",), self.data.get("table", [])))
+        if "deck" in self.data:
+            deck = self._pile(("deck",), self.data["deck"])
+        else:
+            whole = [d + a + b for d, a, b in zip(self.first.deck, *self.first.hands, strict=True)]
+            elsewhere = Multiset(table)
+            deck = [w - a - b - c - elsewhere[i] for i, (w, a, b, c) in enumerate(zip(whole, *hands, discard, strict=True))]
+            for card, n in zip(self.setup.cards, deck, strict=True):
+                if n < 0:
+                    self.check.fault(("hands",), "fault-too-many-of", card=card.id, most=card.copies)
+        return (tuple(hands[0]), tuple(hands[1])), tuple(max(0, n) for n in deck), tuple(discard), table
+
+    def _whole(self, p: Position) -> None:
+        """Check that no card exceeds its printed copies and that each unit with a task is on the board."""
+        if not self.check.faults:  # a name that is unknown was read as the first unit
+            for where, unit, side in self._named(p):
+                if not p.stands[unit][0]:
+                    self.check.fault(where, "fault-unit-off", unit=self.setup.units[unit].id)
+                elif 0 <= side != self.setup.units[unit].side:
+                    self.check.fault(where, "fault-unit-side", unit=self.setup.units[unit].id, side=self.setup.sides[side])
+            for n, task in enumerate(p.pending):
+                if isinstance(task, Volley) and task.side != p.turn:
+                    self.check.fault(("pending", n, "volley"), "fault-whose-turn", side=self.setup.sides[p.turn])
+                if task is not p.pending[-1] and not isinstance(task, (Draw, Drop, Fight, Volley)):
+                    self.check.fault(("pending", n), "fault-not-last")
+        seen = Multiset(card for task in p.pending if isinstance(task, (Draw, Keep)) for card in task.seen)
+        for i, card in enumerate(self.setup.cards):
+            there = p.hands[0][i] + p.hands[1][i] + p.deck[i] + p.discard[i] + p.table.count(i) + seen[i]
+            if there > card.copies:
+                self.check.fault(("deck",), "fault-too-many-of", card=card.id, most=card.copies)
+
+    def _named(self, p: Position) -> Iterator[tuple[Where, int, int]]:
+        """Yield the units that have orders or pending tasks: place, unit, and required side (-1: any)."""
+        own, enemy = p.turn, 1 - p.turn
+        for o in p.orders:
+            yield ("orders", self.setup.units[o.unit].id), o.unit, own
+        if p.front:
+            yield ("front", "unit"), p.front.unit, own
+        for n, task in enumerate(p.pending):
+            where: Where = ("pending", n)
+            if isinstance(task, Retreat):
+                yield where, task.unit, -1
+            elif isinstance(task, Volley):
+                yield from ((where, unit, 1 - task.side) for unit in task.targets)
+            elif isinstance(task, (Ambush, Fight)):
+                yield from ((where, task.unit, own), (where, task.target, enemy))
+            elif isinstance(task, Roll) and task.kind != "grant":
+                sides = (enemy, own) if task.kind == "ambush" else (own, enemy)
+                yield from ((where, unit, side) for unit, side in zip((task.unit, task.target), sides, strict=True) if unit >= 0)
+
+    def _orders(self) -> list[Orders]:
+        found = []
+        for unit, value in self.check.table(("orders",), self.data.get("orders", {})).items():
+            where: Where = ("orders", unit)
+            blank = Orders(self._unit(where, unit))
+            if value == "off":  # in a lesson: the order that the position below gives is not given in this one
+                continue
+            field = self.check.fields(where, value, Orders._fields[1:])
+            changes: dict[str, Any] = {
+                name: self.check.flag((*where, name), v)
+                if isinstance(getattr(blank, name, 0), bool)
+                else self.check.number((*where, name), v, 0)
+                for name, v in field.items()
+                if name in Orders._fields
+            }
+            found.append(blank._replace(**changes))
+        return found
+
+    def _front(self) -> Front | None:
+        if self.data.get("front") is None:
+            return None
+        where: Where = ("front",)
+        field = self.check.fields(where, self.data["front"], Front._fields, ("unit",))
+        tile = self.check.one((*where, "hex"), field["hex"], "hex", self.setup.board.index) if field.get("hex") else ""
+        overrun = self.check.flag((*where, "overrun"), field.get("overrun", False))
+        return Front(self._unit((*where, "unit"), field.get("unit", "")), tile, overrun)
+
+    def _said(self) -> tuple[Said, Said]:
+        said = self.first.said
+        for side, value in self.check.fields(("said",), self.data.get("said", {}), self.setup.sides).items():
+            where: Where = ("said", side)
+            field = self.check.fields(where, value, Said._fields, ("card",))
+            section = self.check.one((*where, "section"), field["section"], "word", SECTIONS) if field.get("section") else ""
+            if side in self.setup.sides:
+                said = of_side(said, self.setup.side(side), Said(self._card((*where, "card"), field.get("card", "")), section))
+        return said
+
+    def _taken(self) -> tuple[int, ...]:
+        taken = list(self.first.taken)
+        for at, n in self.check.items(("taken",), self.data.get("taken", [])):
+            number = self.check.number(at, n, 0, max(len(taken) - 1, 0))
+            if taken:
+                taken[number] = self.setup.objectives[number].side
+        return tuple(taken)
+
+    def _outcome(self) -> Outcome | None:
+        if self.data.get("outcome") is None:
+            return None
+        field = self.check.fields(("outcome",), self.data["outcome"], Outcome._fields, ("winner",))
+        winner = self.check.one(("outcome", "winner"), field.get("winner"), "side", self.setup.sides)
+        return Outcome(winner, self.check.text(("outcome", "rule"), field.get("rule", "")))
+
+    def _pending(self) -> tuple[Task, ...]:
+        found = []
+        for at, item in self.check.items(("pending",), self.data["pending"]):
+            table = self.check.table(at, item)
+            kind = next((kind for kind in TASKS if kind in table), "")
+            if kind:
+                found.append(_Task(self, at, table).read(kind))
+            else:
+                self.check.fault(at, "fault-missing", field=", ".join(TASKS))
+        return tuple(found)
+
+
+class _Task:
+    """Reads one thing that is pending."""
+
+    def __init__(self, reader: _Reader, where: Where, table: Mapping[str, Any]) -> None:
+        self.reader, self.check, self.where, self.table = reader, reader.check, where, table
+
+    def read(self, kind: str) -> Task:
+        self.check.fields(self.where, self.table, KNOWN[kind], KNOWN[kind][:1])
+        task: Task = getattr(self, f"_{kind}")()
+        return task
+
+    def _side(self, field: str) -> int:
+        return max(0, self.reader.setup.side(self.check.one((*self.where, field), self.table[field], "side", self.reader.setup.sides)))
+
+    def _unit(self, field: str, *, on: bool = True) -> int:
+        value = self.table.get(field, "")
+        if not value and not on:
+            return -1
+        return self.reader._unit((*self.where, field), value)  # noqa: SLF001  (two halves of one reader)
+
+    def _number(self, field: str, default: int, least: int = 0) -> int:
+        return self.check.number((*self.where, field), self.table.get(field, default), least)
+
+    def _seen(self) -> tuple[int, ...]:
+        cards = self.check.items((*self.where, "seen"), self.table.get("seen", []))
+        return tuple(sorted(self.reader._card(at, card) for at, card in cards))  # noqa: SLF001
+
+    def _draw(self) -> Task:
+        return Draw(self._side("draw"), self._number("cards", 1), self._number("looks", 0), self._seen())
+
+    def _land(self) -> Task:
+        return Drop(self._unit("land"))
+
+    def _keep(self) -> Task:
+        return Keep(self._side("keep"), self._seen(), self._number("away", 1))
+
+    def _roll(self) -> Task:
+        kind = self.check.one((*self.where, "roll"), self.table["roll"], "word", ROLLS)
+        by, at = kind in ("battle", "ambush", "heal"), kind in ("battle", "ambush", "strike")
+        return Roll(kind, self._unit("unit", on=by), self._unit("target", on=at), self._number("dice", 1, 1))
+
+    def _ambush(self) -> Task:
+        return Ambush(self._unit("unit"), self._unit("ambush"))
+
+    def _fight(self) -> Task:
+        return Fight(self._unit("fight"), self._unit("target"), self._hex())
+
+    def _hex(self) -> str:
+        return self.check.one((*self.where, "hex"), self.table.get("hex", ""), "hex", self.reader.setup.board.index)
+
+    def _retreat(self) -> Task:
+        return Retreat(self._unit("retreat"), self._number("flags", 1), self._number("ignorable", 0))
+
+    def _volley(self) -> Task:
+        units = self.reader.setup.by_unit
+        targets = self.check.some((*self.where, "targets"), self.table.get("targets", []), "troop", units)
+        return Volley(self._side("volley"), tuple(units[unit] for unit in targets))
+
+
+KNOWN: Mapping[str, tuple[str, ...]] = {
+    "draw": ("draw", "cards", "looks", "seen"),
+    "land": ("land",),
+    "keep": ("keep", "seen", "away"),
+    "roll": ("roll", "unit", "target", "dice"),
+    "ambush": ("ambush", "unit"),
+    "fight": ("fight", "target", "hex"),
+    "retreat": ("retreat", "flags", "ignorable"),
+    "volley": ("volley", "targets"),
+}
+"""The fields of pending tasks. The first field names the kind."""

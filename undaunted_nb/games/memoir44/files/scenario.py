@@ -1,0 +1,430 @@
+"""Scenario files: a setup on one page of TOML, read with all its faults at once. ``scenarios/README.md`` documents the format."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.errors import Fault, FileError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import Checker, Entry, described, hint, meant, parse_toml, short
+from undaunted_nb.files.setup_steps import so_far, step_of, whole
+from undaunted_nb.files.toml_lines import Where
+from undaunted_nb.kit.boards import HexBoard, hex_board
+
+from ..rules import turn_flow
+from ..rules.state import pieces
+from ..rules.state.position import Draft, Draw, Drop, Pile, Position, Stand
+from ..rules.state.setup import SIDES, Card, Ground, Objective, Options, Setup, Unit, UnitKind
+from ..rules.state.variants import TEAM
+from . import own_terrain
+
+FORMAT = "memoir44 scenario 1"
+PREFIX = "memoir44/"
+DICE = 4
+"""The dice of each side. A larger roll borrows the other side's (rule m44.setup.6)."""
+ROWS, COLUMNS, MAPS = 9, 13, 3
+"""The size of a board, and the most boards side by side."""
+PLAIN = "country"
+BOARDS: Mapping[str, Mapping[int, str]] = {PLAIN: {}, "beach": {1: "ocean", 2: "ocean", 3: "beach", 4: "beach", 5: "beach"}}
+"""The two faces of the board: the terrain printed on its rows, by their number from the bottom (rule m44.board.4)."""
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "board": (),
+    "terrain": ("terrain",),
+    "objects": ("objects",),
+    "units": ("units",),
+    "medals": ("objectives",),
+    "cards": ("cards", "hands"),
+}
+"""The steps of the setup that change the table, with the fields that each one places (files/setup_steps.py)."""
+READINGS = ("level", "plateau")
+MOST_DROPPED = 8
+"""The most units of an air drop."""
+FIELDS = (
+    "format",
+    "title",
+    "source",
+    "notes",
+    "board",
+    "first",
+    "top",
+    "players",
+    "medals",
+    "cards",
+    "terrain",
+    "objects",
+    "own",
+    "units",
+    "objectives",
+    "special",
+    "hands",
+    "options",
+)
+
+
+class Scenario(NamedTuple):
+    """A playable setup.
+
+    ``source`` names the source of its numbers, ``boards`` lists the faces side by side, from the left, and ``printed`` has their terrain.
+    """
+
+    name: str
+    title: str
+    source: str
+    notes: str
+    boards: tuple[str, ...]
+    printed: Mapping[str, str]
+    start: Position
+
+    @property
+    def setup(self) -> Setup:
+        """The fixed part of the scenario."""
+        return self.start.setup
+
+    @property
+    def label(self) -> Text:
+        """The title as a Text, so that a catalog can translate it."""
+        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", whole(self.name).lower()), {"fallback": self.title})
+
+    def position(self) -> Position:
+        """Return the start of the game. The cards are dealt first."""
+        return self.start
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the names of the built-in scenarios."""
+    return tuple(sorted(PREFIX + path.stem for path in folder().glob("*.toml")))
+
+
+def folder() -> Path:
+    """Return the folder of the built-in scenarios."""
+    return Path(__file__).parents[1] / "scenarios"
+
+
+def load(name: str) -> Scenario:
+    """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
+    if whole(name) in names() and step_of(name) in ("", *STEPS):
+        return _shipped(name)
+    from undaunted_nb.files.storage import OwnFile, is_file_name
+
+    if is_file_name(name):
+        file = OwnFile.read(name)
+        return _own(file.text, file)
+    raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
+
+
+def drawn(check: Checker, data: Mapping[str, Any]) -> Scenario | None:
+    """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
+    return _scenario(check, data, "draft")
+
+
+@lru_cache(maxsize=16)
+def _own(text: str, source: str) -> Scenario:
+    return read(text, source)
+
+
+@cache
+def _shipped(name: str) -> Scenario:
+    return read(text_of(whole(name)), name)
+
+
+def text_of(name: str) -> str:
+    """Return the text of a built-in scenario, or of a file. Raises FileError."""
+    from undaunted_nb.files.storage import OwnFile
+
+    if name not in names():
+        return OwnFile.read(name).text
+    return (folder() / f"{name.removeprefix(PREFIX)}.toml").read_text("utf-8")
+
+
+def read(text: str, source: str) -> Scenario:
+    """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
+    check, data = Checker(text, source), parse_toml(text, source)
+    if step_of(source) in STEPS:
+        data = so_far(data, STEPS, step_of(source))
+    return check.done(_scenario(check, data, source))
+
+
+def summaries(setup: Setup) -> tuple[str, ...]:
+    """Return the summary cards to lay out. They are those of the terrain in play, and of units and objects (rule m44.setup.5)."""
+    in_play = set(setup.terrain.values())
+    return (*(name for name in pieces.names_of("terrain") if name in in_play), "units", "objects")
+
+
+def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
+    data = check.fields((), data, FIELDS, ("format", "units", "medals", "cards"))
+    if data.get("format", FORMAT) != FORMAT:
+        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+    title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
+    faces = _faces(check, data.get("board", PLAIN))
+    first, top = ((check.one((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
+    sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
+    board = hex_board(ROWS, COLUMNS * len(faces))
+    players = players_of(check, data["players"], sides, len(faces)) if "players" in data else (1, 1)
+    printed = _printed(board, faces)
+    ours = own_terrain.grounds(check, data.get("own", {}))
+    grounds = {**pieces.grounds(), **ours}
+    terrain = _terrain(check, data.get("terrain", {}), board, printed, (*pieces.names_of("terrain"), *_names(ours, on_top=False)))
+    lying = _Objects(check, data.get("objects", {}), board, sides, grounds)
+    special = _Special(check, data.get("special", {}), sides, len(faces), board)
+    units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
+    options = _options(check, data.get("options", {}))
+    drop = _drop(check, data.get("special"), board, sides)
+    units, stands = (*units, *drop.units), (*stands, *(("", 0) for _ in drop.units))
+    cards = pieces.cards()
+    counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
+    hands, deck = _hands(check, data.get("hands", {}), sides, cards, counts)
+    dealt = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
+    medals = _pair(check, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
+    objectives = tuple(_objective(check, at, entry, board, sides) for at, entry in check.items(("objectives",), data.get("objectives", [])))
+    _fits(check, spots, terrain, lying, grounds)
+    if check.faults:
+        return None
+    setup = Setup(
+        name=name,
+        sides=sides,
+        board=board,
+        grounds=grounds,
+        terrain=terrain,
+        objects={tile: tuple(found) for tile, found in lying.fixed.items()},
+        owners=lying.owners,
+        units=units,
+        cards=cards,
+        needed=medals,
+        objectives=objectives,
+        draws=special.draws,
+        options=options,
+        maps=len(faces),
+        players=players,
+        exhausted=special.exhausted,
+        zone=drop.zone,
+        steep=special.steep,
+    )
+    turn = sides.index(first) if first else sides.index(SIDES[0])
+    missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
+    landing = tuple(Drop(number) for number in reversed(range(len(units) - len(drop.units), len(units))))
+    start = Position(
+        setup, turn, (0, 0), turn_flow.DEAL, stands, frozenset(lying.loose["wire"]), frozenset(lying.loose["sandbags"]), special.sandbags,
+        hands, deck, (0,) * len(cards), taken=(-1,) * len(objectives), pending=(*missing, *landing),
+    )  # fmt: skip
+    d = Draft(start)
+    turn_flow.settle(d)
+    return Scenario(name, title, source, notes, faces, printed, d.freeze())
+
+
+def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> dict[str, Where]:
+    """Return hexes, each once, with their places in the file."""
+    return check.some(where, value, "hex", board.index)
+
+
+def _faces(check: Checker, value: object) -> tuple[str, ...]:
+    """Return the faces of the boards: of one, or of a few side by side."""
+    where: Where = ("board",)
+    if not isinstance(value, list):
+        return (check.one(where, value, "board", BOARDS) or PLAIN,)
+    if not 0 < len(value) <= MAPS:
+        check.fault(where, "fault-boards", n=len(value), most=MAPS)
+    return tuple(check.one(at, name, "board", BOARDS) or PLAIN for at, name in check.items(where, value[:MAPS])) or (PLAIN,)
+
+
+def players_of(check: Checker, value: object, sides: tuple[str, str], maps: int) -> tuple[int, int]:
+    """Return how many people play each side (rules m44.variant.3, m44.variant.9)."""
+    before = len(check.faults)
+    found = _pair(check, ("players",), value, sides, 1, TEAM + (maps > 1))
+    if len(check.faults) == before and abs(found[0] - found[1]) > 1:
+        check.fault(("players",), "fault-uneven-teams")
+    return found
+
+
+def _printed(board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
+    """Return the terrain printed on the boards, by hex. A hex on a seam has the terrain of the left board."""
+    return {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
+
+
+def _names(ours: Mapping[str, Ground], *, on_top: bool) -> tuple[str, ...]:
+    """Return the file's own kinds of objects, or of terrain."""
+    return tuple(name for name, ground in ours.items() if own_terrain.is_object(ground) == on_top)
+
+
+def _terrain(check: Checker, value: object, board: HexBoard, shown: Mapping[str, str], kinds: Collection[str]) -> dict[str, str]:
+    """Return the terrain by hex: the printed terrain, and the tiles laid over it, one per hex."""
+    laid: dict[str, str] = {}
+    spots: dict[str, Where] = {}
+    for name, tiles in check.table(("terrain",), value).items():
+        where: Where = ("terrain", name)
+        check.one(where, name, "terrain", kinds)
+        known = name if name in kinds else meant(name, kinds)
+        for tile, at in _hexes(check, where, tiles, board).items():
+            if tile in laid:
+                check.fault(at, "fault-two-terrains", hex=tile, before=Entry(spots[tile]))
+            laid[tile], spots[tile] = known if known in kinds else PLAIN, at
+    return {tile: name for tile, name in {**shown, **laid}.items() if name != PLAIN}
+
+
+class _Objects:
+    """The objects of a file: those that stay, whose a bunker is, and those that can be removed."""
+
+    def __init__(self, check: Checker, value: object, board: HexBoard, sides: tuple[str, str], grounds: Mapping[str, Ground]) -> None:
+        self.fixed: dict[str, list[str]] = {}
+        self.owners: dict[str, int] = {}
+        self.loose: dict[str, Collection[str]] = {"wire": (), "sandbags": ()}
+        self.bridges: dict[str, Where] = {}
+        kinds = [name for name, ground in grounds.items() if own_terrain.is_object(ground)]
+        for name, given in check.fields(("objects",), value, kinds).items():
+            where: Where = ("objects", name)
+            if name in self.loose:
+                self.loose[name] = _hexes(check, where, given, board)
+            elif name in kinds and not grounds[name].owned:
+                for tile, at in _hexes(check, where, given, board).items():
+                    self.fixed.setdefault(tile, []).append(name)
+                    if name == "bridge":
+                        self.bridges[tile] = at
+            elif name in kinds:
+                for side, tiles in check.fields(where, given, sides).items():
+                    for tile in _hexes(check, (*where, side), tiles, board):
+                        self.fixed.setdefault(tile, []).append(name)
+                        self.owners[tile] = sides.index(side) if side in sides else 0
+
+
+class _Special:
+    """The special rules of a file, by name."""
+
+    def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int, board: HexBoard) -> None:
+        where: Where = ("special",)
+        field = check.fields(where, value, ("draws", "worth", "sandbags", "deck", "air_drop", "steep"))
+        drawn = check.fields((*where, "draws"), field.get("draws", {}), sides)
+        numbers = [
+            tuple(check.number(at, n, 0, 9) for at, n in check.items((*where, "draws", side), drawn[side])) if side in drawn else ()
+            for side in sides
+        ]
+        self.draws: tuple[tuple[int, ...], tuple[int, ...]] = (numbers[0], numbers[1])
+        worth = check.table((*where, "worth"), field.get("worth", {}))
+        self.worth: dict[str, int] = {}
+        for kind, medals in worth.items():
+            at = (*where, "worth", kind)
+            self.worth[check.one(at, kind, "arm", pieces.unit_kinds())] = check.number(at, medals, 0, 9)
+        deck = check.fields((*where, "deck"), field["deck"], ("wins",), ("wins",)) if "deck" in field else {}
+        winner = check.one((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
+        self.exhausted = sides.index(winner) if winner else -1
+        self.steep = own_terrain.steep(check, (*where, "steep"), field.get("steep", []), board)
+        number = pieces.SANDBAGS * maps
+        self.sandbags = _pair(check, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
+
+
+class _Drop(NamedTuple):
+    """An air drop: its units, which are off the board at first, and the hexes where they can land."""
+
+    units: tuple[Unit, ...] = ()
+    zone: tuple[str, ...] = ()
+
+
+def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, str]) -> _Drop:
+    """Return the air drop of a file (rule m44.own.7)."""
+    where: Where = ("special", "air_drop")
+    if not isinstance(special, dict) or "air_drop" not in special:
+        return _Drop()
+    field = check.fields(where, special["air_drop"], ("side", "units", "kind", "hexes"), ("side", "units"))
+    side = check.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
+    number = check.number((*where, "units"), field.get("units", 1), 1, MOST_DROPPED)
+    kinds = pieces.unit_kinds()
+    kind = kinds.get(check.one((*where, "kind"), field.get("kind", "infantry"), "arm", kinds))
+    zone = tuple(_hexes(check, (*where, "hexes"), field["hexes"], board)) if "hexes" in field else tuple(board.tiles)
+    if not side or kind is None or not zone:
+        if field.get("hexes") == []:
+            check.fault((*where, "hexes"), "fault-no-hexes")
+        return _Drop()
+    found = (Unit(f"{side}-{kind.id.replace('_', '-')}-air-{n}", sides.index(side), kind, kind.figures) for n in range(1, number + 1))
+    return _Drop(tuple(found), zone)
+
+
+def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
+    """Return a number for each side."""
+    field = check.fields(where, value, sides, sides)
+    one, two = (check.number((*where, side), field[side], least, most) if side in field else least for side in sides)
+    return one, two
+
+
+def _units(
+    check: Checker, value: object, board: HexBoard, sides: tuple[str, str], worth: Mapping[str, int]
+) -> tuple[tuple[Unit, ...], tuple[Stand, ...], dict[str, Where]]:
+    """Return the units of both sides and their hexes, one unit per hex, and the place of each hex in the file."""
+    units: list[Unit] = []
+    stands: list[Stand] = []
+    kinds, used = pieces.unit_kinds(), dict[str, Where]()
+    for name, groups in check.fields(("units",), value, sides).items():
+        for kind, given in check.table(("units", name), groups).items():
+            where: Where = ("units", name, kind)
+            found = kinds.get(check.one(where, kind, "arm", kinds))
+            for n, (at, entry) in enumerate(check.items(where, given), 1):
+                stand, medals = _stand(check, at, entry, board, found)
+                if stand[0] in used:
+                    check.fault(at, "fault-two-units", hex=stand[0], before=Entry(used[stand[0]]))
+                if stand[0] and found and name in sides:
+                    used[stand[0]] = at
+                    units.append(
+                        Unit(f"{name}-{kind.replace('_', '-')}-{n}", sides.index(name), found, found.figures, medals or worth.get(kind, 1))
+                    )
+                    stands.append(stand)
+    return tuple(units), tuple(stands), used
+
+
+def _stand(check: Checker, where: Where, entry: object, board: HexBoard, kind: UnitKind | None) -> tuple[Stand, int]:
+    """Return the hex and figures of a unit, and the medals it is worth (0: the default of its kind)."""
+    most = kind.figures if kind else 9
+    field = check.fields(where, entry, ("at", "figures", "medals"), ("at",)) if isinstance(entry, dict) else {"at": entry}
+    tile = check.one(where, field["at"], "hex", board.index) if "at" in field else ""
+    figures = check.number((*where, "figures"), field["figures"], 1, most) if "figures" in field else most
+    return (tile, figures), check.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
+
+
+def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str], lying: _Objects, grounds: Mapping[str, Ground]) -> None:
+    """Check that no unit is in a river without a bridge and that objects are on suitable hexes.
+
+    Bridges must be on terrain that they open, and sandbags on a hex that a unit can have entered.
+    """
+    closed = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
+    for tile, at in units.items():
+        if tile in closed:
+            check.fault(at, "fault-unit-in-river", hex=tile)
+    for tile, at in lying.bridges.items():
+        if not grounds[terrain.get(tile, PLAIN)].closed:
+            check.fault(at, "fault-bridge-nowhere", hex=tile)
+
+
+def _hands(check: Checker, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
+    """Return the cards that a file puts into hands, and the cards left to draw from."""
+    deck, ids = list(counts), {card.id: i for i, card in enumerate(cards)}
+    hands = [[0] * len(cards), [0] * len(cards)]
+    for side, given in check.fields(("hands",), value, sides).items():
+        for at, item in check.items(("hands", side), given):
+            card = check.one(at, item, "command-card", ids)
+            if card and side in sides:
+                if not deck[ids[card]]:
+                    check.fault(at, "fault-too-many-of", card=card, most=counts[ids[card]])
+                else:
+                    deck[ids[card]] -= 1
+                    hands[sides.index(side)][ids[card]] += 1
+    return (tuple(hands[0]), tuple(hands[1])), tuple(deck)
+
+
+def _objective(check: Checker, where: Where, entry: object, board: HexBoard, sides: tuple[str, str]) -> Objective:
+    field = check.fields(where, entry, ("hexes", "side", "medals", "hold"), ("hexes", "side"))
+    tiles = _hexes(check, (*where, "hexes"), field.get("hexes", []), board)
+    if field.get("hexes") == []:
+        check.fault((*where, "hexes"), "fault-no-hexes")
+    side = check.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
+    medals = check.number((*where, "medals"), field.get("medals", 1), 1, 9)
+    hold = check.flag((*where, "hold"), field.get("hold", True))
+    return Objective(tuple(tiles), sides.index(side) if side else 0, medals, hold)
+
+
+def _options(check: Checker, value: object) -> Options:
+    where: Where = ("options",)
+    field = check.fields(where, value, Options._fields)
+    hills = check.one((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
+    flags = {name: check.flag((*where, name), field[name]) for name in Options._fields[1:] if name in field}
+    return Options(hills=hills or READINGS[0], **flags)

@@ -1,0 +1,307 @@
+"""The common part of the question makers of Memoir '44. The engine computes every answer, right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.question import Label as Label
+from undaunted_nb.kit.question import Sketch as Sketch
+from undaunted_nb.kit.question import Wrong as Wrong
+from undaunted_nb.kit.question import claims as claims
+from undaunted_nb.kit.question import in_turn as in_turn
+from undaunted_nb.kit.question import numbers as numbers
+from undaunted_nb.kit.question import rule as rule
+from undaunted_nb.kit.question import statements as statements
+from undaunted_nb.kit.question import why_not as why_not
+from undaunted_nb.play.opponent import decisions
+
+from ..files import scenario
+from ..rules.chance import ROLLED, in_order
+from ..rules.combat import Shot, shot
+from ..rules.ground import grounds_on
+from ..rules.state.names import symbol_name, unit_name
+from ..rules.state.position import OFF, PLAY, Ambush, Pile, Position, Roll, changed, of_side
+from ..rules.state.setup import FACES, STAR, SYMBOLS, Ground
+
+"""A wrong answer: its label, and the reason why it is wrong."""
+
+EVERY = (
+    "memoir44/pegasus-bridge",
+    "memoir44/sword-beach",
+    "memoir44/mont-mouchet",
+    "memoir44/first-shots",
+    "memoir44/edge-of-the-wood",
+    "memoir44/over-the-bridge",
+    "memoir44/bunker-on-the-hill",
+    "memoir44/first-wave",
+    "memoir44/the-maquis",
+    "memoir44/broken-ground",
+    "memoir44/drill-ground",
+)
+"""The scenarios for questions. This is a fixed list, so a seed gives the same question even when new scenarios are added."""
+DECISIONS = 70
+"""The number of decisions of a random game that give positions."""
+GAMES = 25
+"""The number of random games of each scenario."""
+IN_A_ROW = 6
+"""The number of positions to try in one random game."""
+FEWEST = 2
+"""The least number of wrong answers."""
+ANY_UNITS = "Direct from HQ"
+"""A card that orders units of every kind, everywhere, without extras."""
+
+
+class Asker(NamedTuple):
+    """A maker of questions: ``ask`` makes one of a position in which a side is about to play a card, if it can."""
+
+    name: str
+    level: int
+    rules: tuple[str, ...]
+    ask: Callable[[Position, Random], Sketch | None]
+    scenarios: tuple[str, ...] = EVERY
+
+
+@lru_cache(maxsize=len(EVERY) * GAMES)
+def _game(name: str, number: int) -> tuple[Position, ...]:
+    """Return the positions of a random game in which a side is about to play a card."""
+    start, rng = scenario.load(name).position(), Random(f"{name}/{number}")
+    found = islice(decisions(start, rng, frozenset({"end turn", "decline"})), DECISIONS)
+    return tuple(p for p in found if p.phase == PLAY and not p.pending)
+
+
+def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
+    """Yield endless positions of random games: several of each game, because a new game takes longer than a question."""
+    while True:
+        game = _game(rng.choice(scenarios), rng.randrange(GAMES))
+        yield from rng.sample(game, min(IN_A_ROW, len(game)))
+
+
+def worth(sketch: Sketch | None) -> Sketch | None:
+    """Return the question without wrong answers that repeat a reason or the answer, or None if too few are left."""
+    if sketch is None:
+        return None
+    wrong = distinct([option for option in sketch.wrong if option[0] != sketch.right])
+    return sketch._replace(wrong=wrong) if len(wrong) >= FEWEST else None
+
+
+def distinct(wrong: Iterable[Wrong]) -> list[Wrong]:
+    """Return wrong answers without those that repeat a label or a reason."""
+    found: list[Wrong] = []
+    for label, why in wrong:
+        if all(label != other and why != known for other, known in found):
+            found.append((label, why))
+    return found
+
+
+def by_reason(wrong: Iterable[Wrong]) -> list[Wrong]:
+    """Return one wrong answer for each kind of reason, because a reason can read the same for different actions."""
+    return list({why.key: (label, why) for label, why in reversed(list(wrong))}.values())[::-1]
+
+
+# Units and their descriptions
+
+
+def alive(p: Position, side: int, arm: str = "") -> list[int]:
+    """Return the units of a side that are on the board (optionally only one kind)."""
+    return [i for i, u in enumerate(p.setup.units) if u.side == side and p.stands[i][0] and arm in ("", u.kind.arm)]
+
+
+def tile_of(p: Position, unit: int) -> str:
+    """Return the hex of a unit."""
+    return p.stands[unit][0]
+
+
+def who(p: Position, unit: int) -> Text:
+    """Describe a unit in words, with its hex."""
+    return Text("quiz-m44-who", {"unit": unit_name(p.setup, unit), "hex": tile_of(p, unit)})
+
+
+def shown(faces: Sequence[str]) -> list[Text]:
+    """Describe dice faces in words."""
+    return [symbol_name(face) for face in faces]
+
+
+def broken(p: Position, a: Action) -> tuple[str, ...]:
+    """Return the rules that forbid an action."""
+    return tuple(dict.fromkeys(v.rule for v in p.check(a).violations))
+
+
+# Arranging positions, and letting things happen.
+
+
+def with_stand(p: Position, unit: int, tile: str, figures: int = 0) -> Position:
+    """Return the position with a unit on another, free hex (and with ``figures`` figures, if given)."""
+    stand = tile, figures or p.stands[unit][1]
+    return p._replace(stands=(*p.stands[:unit], stand, *p.stands[unit + 1 :]))
+
+
+def without(p: Position, unit: int) -> Position:
+    """Return the position in which a unit has been eliminated."""
+    found = p.setup.units[unit]
+    enemy = 1 - found.side
+    p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + found.medals))
+    return p._replace(stands=(*p.stands[:unit], OFF, *p.stands[unit + 1 :]))
+
+
+def free(p: Position, unit: int, *, but: Iterable[str] = ()) -> list[str]:
+    """Return the hexes that a unit can be on and no other unit is on."""
+    taken = {tile for i, (tile, _) in enumerate(p.stands) if i != unit} | set(but)
+    return [t for t in p.setup.board.tiles if t in p.setup.allowed[p.setup.units[unit].kind.arm] and t not in taken]
+
+
+def with_sandbags(p: Position, tile: str) -> Position:
+    """Return the position with sandbags on a hex."""
+    return p._replace(sandbags=p.sandbags | {tile})
+
+
+def held(p: Position, card: str, side: int = -1) -> Position:
+    """Return the position in which a side (by default the one to play) holds this card, in exchange for another of its hand."""
+    side, wanted = p.turn if side < 0 else side, p.setup.by_card[card]
+    if p.hands[side][wanted]:
+        return p
+    given = next((i for i, n in enumerate(p.hands[side]) if n), -1)
+
+    def swapped(pile: Pile, back: int, out: int) -> Pile:
+        return changed(pile if back < 0 else changed(pile, back, 1), out, -1)
+
+    hand = changed(p.hands[side] if given < 0 else changed(p.hands[side], given, -1), wanted, 1)
+    p = p._replace(hands=of_side(p.hands, side, hand))
+    if p.deck[wanted]:
+        return p._replace(deck=swapped(p.deck, given, wanted))
+    if p.discard[wanted]:
+        return p._replace(discard=swapped(p.discard, given, wanted))
+    return p._replace(hands=of_side(p.hands, 1 - side, swapped(p.hands[1 - side], given, wanted)))
+
+
+def with_hand(p: Position, side: int, size: int, rng: Random) -> Position:
+    """Return the position in which a side holds this number of cards, drawn from the deck or put back into it."""
+    while (n := sum(p.hands[side])) != size:
+        pile, by = (p.deck, 1) if n < size else (p.hands[side], -1)
+        able = [i for i, k in enumerate(pile) if k]
+        if not able:
+            return p
+        card = rng.choice(able)
+        p = p._replace(hands=of_side(p.hands, side, changed(p.hands[side], card, by)), deck=changed(p.deck, card, -by))
+    return p
+
+
+def played(p: Position, card: str, section: str = "") -> Position:
+    """Return the position after this card has been played. Dice that give orders show stars."""
+    a = Action("play", p.setup.sides[p.turn], card, (section,) if section else ())
+    after = held(p, card).apply(a).after
+    if after.pending and isinstance(task := after.pending[-1], Roll):
+        after = after.apply(Action(ROLLED, CHANCE, "", (STAR,) * task.dice)).after
+    return after
+
+
+def act(p: Position, kind: str, *tiles: str) -> Action:
+    """Return an action of the side that decides now."""
+    return Action(kind, p.setup.sides[p.decider if p.decider >= 0 else p.turn], "", tiles)
+
+
+def commanded(p: Position, card: str, *units: int, section: str = "") -> Position | None:
+    """Return the position after the card was played and these units were ordered. None if the card does not order them."""
+    p = played(p, card, section)
+    for unit in units:
+        a = act(p, "order", tile_of(p, unit))
+        if not p.check(a).legal:
+            return None
+        p = p.apply(a).after
+    return p
+
+
+class Fight(NamedTuple):
+    """A battle that can be fought now, and that no Ambush answers."""
+
+    p: Position
+    action: Action
+    unit: int
+    target: int
+    shot: Shot
+
+
+def fight_of(p: Position, unit: int, target: int) -> Fight | None:
+    """Return the battle of an ordered unit with an enemy if it is legal and dice follow at once."""
+    a = act(p, "battle", tile_of(p, unit), tile_of(p, target))
+    if not p.check(a).legal:
+        return None
+    after = p.apply(a).after
+    if not isinstance(after.pending[-1], Roll):
+        return None
+    return Fight(p, a, unit, target, shot(after, unit, target))
+
+
+def covering(p: Position, tile: str) -> bool:
+    """Return whether anything on this hex can protect a unit."""
+    return any(g.cover or g.flag for g in grounds_on(p, tile))
+
+
+def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None = None, covered: float = 0.7) -> Fight | None:
+    """Return a battle between a unit of the side to play and an enemy, both moved to suitable hexes.
+
+    ``near`` asks for close assault or for a longer range, and ``covered`` is the chance to prefer protective terrain for the target.
+    """
+    own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
+    if not own or not foes:
+        return None
+    unit, target = rng.choice(own), rng.choice(foes)
+    goals = free(p, target, but=(tile_of(p, unit),))
+    special = [t for t in goals if covering(p, t)]
+    goal = rng.choice(special if special and rng.random() < covered else goals)
+    p = with_stand(p, target, goal)
+    if rng.random() < 0.2 and not any(g.afloat for g in grounds_on(p, goal)):
+        p = with_sandbags(p, goal)
+    reach = len(p.setup.units[unit].kind.dice)
+    distance = p.setup.board.distance[goal]
+    starts = [t for t in free(p, unit) if distance[t] <= reach and near in (None, distance[t] == 1)]
+    if not starts:
+        return None
+    arm = p.setup.units[unit].kind.arm
+    hindering = [t for t in starts if any(g.attack.get(arm) for g in grounds_on(p, t))]
+    hills = [t for t in starts if any(g.height for g in p.setup.fixed[t])]
+    chosen = next((tiles for tiles in (hindering, hills) if tiles and rng.random() < 0.4), starts)
+    p = with_stand(p, unit, rng.choice(chosen))
+    ordered = commanded(p, card, unit)
+    return fight_of(ordered, unit, target) if ordered else None
+
+
+def staged(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> Fight | None:
+    """Return the battle with its target on one of these hexes and the attacker within reach, if that is legal."""
+    distance, there = f.p.setup.board.distance, set(goals)
+    tiles = [t for t in free(f.p, f.target) if t in there]
+    for goal in rng.sample(tiles, min(4, len(tiles))):
+        starts = [t for t in free(f.p, f.unit, but=(goal,)) if 0 < distance[goal][t] <= reach]
+        for start in rng.sample(starts, min(3, len(starts))):
+            found = fight_of(with_stand(with_stand(f.p, f.target, goal), f.unit, start), f.unit, f.target)
+            if found:
+                return found
+    return None
+
+
+def with_ground(p: Position, has: Callable[[Ground], bool]) -> list[str]:
+    """Return the hexes with terrain or an object of a kind."""
+    return [t for t, found in p.setup.fixed.items() if any(map(has, found))]
+
+
+def throw(rng: Random, dice: int) -> tuple[str, ...]:
+    """Roll dice at random."""
+    return in_order(rng.choices(SYMBOLS, FACES, k=dice))
+
+
+def fallen(p: Position, a: Action, faces: Sequence[str]) -> Position:
+    """Return the position after the dice of a battle show these faces (no Ambush is played)."""
+    after = p.apply(a).after
+    if isinstance(after.pending[-1], Ambush):
+        after = after.apply(act(after, "decline")).after
+    return after.apply(Action(ROLLED, CHANCE, "", in_order(list(faces)))).after
+
+
+def fight_text(key: str, f: Fight, **params: object) -> Text:
+    """Return a question about a battle that names the attacker and the target."""
+    return Text(key, {"attacker": who(f.p, f.unit), "target": who(f.p, f.target), **params})

@@ -1,0 +1,342 @@
+"""Questions about moves: destination, distance, a battle afterward, and effects on the hexes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
+
+from ..rules import event_rules
+from ..rules.ground import extras, paths, reach
+from ..rules.state import pieces
+from ..rules.state.names import card_name, ground_name, kind_name
+from ..rules.state.position import Position, Retreat
+from ..rules.state.setup import FLAG, GRENADE, STAR
+from . import (
+    ANY_UNITS,
+    EVERY,
+    Asker,
+    Sketch,
+    Wrong,
+    act,
+    alive,
+    broken,
+    by_reason,
+    commanded,
+    fallen,
+    fight,
+    fight_of,
+    free,
+    rule,
+    tile_of,
+    who,
+    why_not,
+    with_sandbags,
+    with_stand,
+)
+
+
+def _shortest(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
+    """Return every path to a hex that is no longer than the distance, whatever blocks it."""
+    distance = p.setup.board.distance[goal]
+    found: list[tuple[str, ...]] = [(start,)]
+    while found[0][-1] != goal:
+        found = [(*path, t) for path in found for t in p.setup.board.neighbors[path[-1]] if distance[t] == distance[path[-1]] - 1]
+    return found
+
+
+def mover(p: Position, rng: Random, card: str = ANY_UNITS) -> tuple[Position, int] | None:
+    """Return a position and an ordered unit, moved next to terrain or another unit if possible."""
+    own = alive(p, p.turn)
+    if not own:
+        return None
+    unit = rng.choice(own)
+    tiles = free(p, unit)
+    board = p.setup.board
+    busy = [t for t in tiles if any(n in p.setup.terrain or n in p.setup.objects or n in p.wire for n in board.neighbors[t])]
+    hedges = [t for t in tiles if t in p.setup.near]
+    if rng.random() < 0.8:
+        busy = hedges if hedges and rng.random() < 0.15 else busy
+        p = with_stand(p, unit, rng.choice(busy if busy and rng.random() < 0.8 else tiles))
+    section = p.setup.sections[p.turn][tile_of(p, unit)][0] if card != ANY_UNITS else ""
+    ordered = commanded(p, card, unit, section=section)
+    return (ordered, unit) if ordered else None
+
+
+def _attempt(p: Position, unit: int, goal: str) -> Action:
+    """Return the direct move to a hex that breaks the fewest rules."""
+    return min((act(p, "move", *path) for path in _shortest(p, tile_of(p, unit), goal)), key=lambda a: len(p.check(a).violations))
+
+
+def _go(p: Position, rng: Random) -> Sketch | None:
+    """Ask where the unit can go."""
+    found = mover(p, rng)
+    if not found:
+        return None
+    p, unit = found
+    start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
+    legal = {path[-1]: path for path in paths(p, unit)}
+    if not legal or not p.check(act(p, "move", start, *next(iter(legal.values())))).legal:
+        return None
+    distance = p.setup.board.distance[start]
+    bad = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1 and t not in legal]
+    rng.shuffle(bad)
+    tried = {t: _attempt(p, unit, t) for t in bad[:10]}
+    tried = dict(sorted(tried.items(), key=lambda it: broken(p, it[1]) == ("m44.move.3",)))
+    if not tried:
+        return None
+    goal = max(rng.sample(sorted(legal), min(2, len(legal))), key=distance.__getitem__)
+    wrong = by_reason((t, why) for t, a in tried.items() if (why := why_not(p, a)))[:3]
+    rules = ("m44.move.3", *(r for t, _ in wrong for r in broken(p, tried[str(t)])))
+    after = Text("quiz-m44-after-go", {"path": " – ".join((start, *legal[goal]))})
+    return Sketch(Text("quiz-m44-go", {"unit": who(p, unit)}), goal, wrong, after, rules, p, p.turn)
+
+
+OBSTACLES = (
+    "m44.move.4", "m44.move.5", "m44.move.3", "m44.river.1", "m44.bunker.1", "m44.hedgerow.1", "m44.hedgerow.2", "m44.beach.1",
+)  # fmt: skip
+
+
+def _hinder(p: Position, rng: Random) -> Sketch | None:
+    """Ask which rule forbids an illegal move."""
+    found = mover(p, rng)
+    if not found:
+        return None
+    p, unit = found
+    start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
+    distance = p.setup.board.distance[start]
+    near = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1]
+    moves = [a for t in near for path in _shortest(p, start, t) if len(broken(p, a := act(p, "move", *path))) == 1]
+    by: dict[str, list[Action]] = {}
+    for a in moves:
+        by.setdefault(broken(p, a)[0], []).append(a)
+    kinds = [r for r in OBSTACLES if r in by]
+    if not kinds:
+        return None
+    asked = rng.choice([r for r in kinds if r != "m44.move.3"] or kinds)
+    a = rng.choice(by[asked])
+    why = p.check(a).violations[0].why
+    wrong: list[Wrong] = [(_title(r), rule(r)) for r in rng.sample(OBSTACLES, len(OBSTACLES)) if r != asked]
+    text = Text("quiz-m44-hinder", {"unit": who(p, unit), "path": " – ".join(map(str, a.args))})
+    return Sketch(text, _title(asked), wrong, Text("quiz-reasons", {"first": why, "second": rule(asked)}), (asked,), p, p.turn)
+
+
+def _title(name: str) -> Text:
+    return Text(name.replace(".", "-"))
+
+
+def _reach(p: Position, rng: Random) -> Sketch | None:
+    """Ask how far the unit can move, at most or before a battle."""
+    own = alive(p, p.turn)
+    if not own:
+        return None
+    unit = rng.choice(own)
+    if p.setup.units[unit].kind.id == "infantry" and rng.random() < 0.4:
+        return None
+    kind = p.setup.units[unit].kind
+    card = rng.choice((ANY_UNITS, ANY_UNITS, {"infantry": "Behind Enemy Lines", "artillery": "Artillery Bombard"}.get(kind.arm, ANY_UNITS)))
+    ordered = commanded(p, card, unit)
+    if not ordered:
+        return None
+    most, then = reach(ordered, p.setup.units[unit])
+    battle = rng.random() < 0.6
+    asked = event_rules.card(ordered.rules) if extras(ordered, p.setup.units[unit]).hexes >= 0 else event_rules.MOVES[kind.id]
+    n, other = (then, most) if battle else (most, then)
+    wrong: list[Wrong] = []
+    if other != n:
+        wrong.append((str(other), Text("quiz-m44-reach-alone" if battle else "quiz-m44-reach-then", {"n": other})))
+    if card != ANY_UNITS and (usual := kind.battle if battle else kind.move) not in (n, other):
+        wrong.append((str(usual), Text("quiz-m44-reach-card", {"n": usual, "card": card_name(p.setup, card)})))
+    wrong += _others_reach(kind.id, n, battle=battle)
+    text = Text("quiz-m44-reach-battle" if battle else "quiz-m44-reach", {"unit": who(p, unit), "card": card_name(p.setup, card)})
+    return Sketch(text, str(n), wrong, rule(asked), (asked,), ordered, p.turn)
+
+
+def _others_reach(own: str, right: int, *, battle: bool) -> list[Wrong]:
+    """Return the reach of other kinds of units as wrong answers."""
+    found: dict[int, str] = {}
+    for kind in pieces.unit_kinds().values():
+        n = kind.battle if battle else kind.move
+        if n != right and kind.id != own:
+            found.setdefault(n, kind.id)
+    key = "quiz-m44-reach-battle-of" if battle else "quiz-m44-reach-of"
+    return [(str(n), Text(key, {"n": n, "unit": kind_name(name)})) for n, name in found.items()]
+
+
+NO = {
+    "why-m44-moved-too-far": Text("quiz-m44-no-far"),
+    "why-m44-entered": Text("quiz-m44-no-ground"),
+    "why-m44-afloat": Text("quiz-m44-no-ocean"),
+}
+
+
+def against(p: Position, unit: int, foe: int) -> list[tuple[str, str]]:
+    """Return the reasons why a unit cannot battle at all, each with its rule."""
+    found = p.check(act(p, "battle", tile_of(p, unit), tile_of(p, foe))).violations
+    return [(v.why.key, v.rule) for v in found if v.why.key in NO]
+
+
+CALMS = {"forest": "m44.forest.2", "town": "m44.town.1", "hedgerow": "m44.hedgerow.3"}
+
+
+def _then(p: Position, rng: Random) -> Sketch | None:
+    """Ask whether a unit that has moved can battle."""
+    free_folk = any(p.setup.units[i].kind.undeterred for i in alive(p, p.turn))
+    card = "Infantry Assault" if rng.random() < (0.4 if free_folk else 0.1) else ANY_UNITS
+    found = mover(p, rng, card)
+    foes = alive(p, 1 - p.turn)
+    if not found or not foes:
+        return None
+    p, unit = found
+    start, kind = tile_of(p, unit), p.setup.units[unit].kind
+    moves = [act(p, "move", start, *path) for path in paths(p, unit)]
+    moves = [a for a in moves if p.check(a).legal]
+    if not moves:
+        return None
+    results: dict[tuple[str, ...], list[Action]] = {}
+    for a in moves:
+        reasons = against(p.apply(a).after, unit, foes[0])
+        if len(reasons) < 2:
+            results.setdefault(tuple(name for _, name in reasons), []).append(a)
+    if not results:
+        return None
+    a = rng.choice(results[rng.choice(list(results))])
+    after = p.apply(a).after
+    reasons = against(after, unit, foes[0])
+    entered = [g.id for g in after.setup.fixed[tile_of(after, unit)] if g.calm]
+    far = len(a.args) - 1
+    limit = event_rules.card(after.rules) if extras(after, p.setup.units[unit]).hexes >= 0 else event_rules.MOVES[kind.id]
+    ground = rule(CALMS[entered[0]] if entered else "m44.forest.2")
+    if kind.undeterred and entered:
+        ground = rule("m44.resistance.2")
+    others: list[Wrong] = [
+        (NO["why-m44-entered"], ground), (NO["why-m44-moved-too-far"], rule(limit)), (NO["why-m44-afloat"], rule("m44.ocean.3")),
+    ]  # fmt: skip
+    if reasons:
+        right, rules = NO[reasons[0][0]], [reasons[0][1]]
+        rules += ["m44.resistance.5"] if kind.undeterred and entered and far > kind.battle else []
+        found_why = after.check(act(after, "battle", tile_of(after, unit), tile_of(p, foes[0]))).violations
+        wrong: list[Wrong] = [(Text("quiz-m44-yes"), next(v.why for v in found_why if v.why.key in NO)), *others]
+    else:
+        rules = ["m44.resistance.2"] if kind.undeterred and entered else [limit]
+        rules += ["m44.card.infantry-assault.3"] if kind.undeterred and card != ANY_UNITS and far > kind.battle else []
+        right, wrong = Text("quiz-m44-yes"), others
+    path = " – ".join(map(str, a.args))
+    text = Text("quiz-m44-then", {"unit": who(after, unit), "path": path, "card": card_name(p.setup, card)})
+    return Sketch(text, right, wrong, rule(rules[-1]), tuple(rules), after, p.turn)
+
+
+def _gone(p: Position, rng: Random) -> Sketch | None:
+    """Ask what is removed from the board when a unit moves, or is driven off its hex."""
+    own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.move]
+    if not own:
+        return None
+    if rng.random() < 0.35:
+        return _driven_off(p, rng)
+    unit = rng.choice(own)
+    start, arm = tile_of(p, unit), p.setup.units[unit].kind.arm
+    if arm == "infantry" and rng.random() < 0.5:
+        return None
+    if rng.random() < 0.3 and not any(g.afloat for g in p.setup.fixed[start]):
+        p = with_sandbags(p, start)
+    ordered = commanded(p, ANY_UNITS, unit)
+    goals = [path for path in paths(ordered, unit) if path[-1] not in p.setup.terrain] if ordered else []
+    if not ordered or not goals:
+        return None
+    path = rng.choice(goals)
+    goal = path[-1]
+    if rng.random() < 0.9:
+        ordered = ordered._replace(wire=ordered.wire | {goal})
+    a = act(ordered, "move", start, *path)
+    if not ordered.check(a).legal or not (start in ordered.sandbags or goal in ordered.wire):
+        return None
+    after = ordered.apply(a).after
+    rules = [*(["m44.sandbags.2"] if start in ordered.sandbags else [])]
+    if goal in ordered.wire:
+        rules.append({"armor": "m44.wire.3", "infantry": "m44.wire.1"}.get(arm, "m44.wire.4"))
+    lying = [*([Text("quiz-m44-lies", {"ground": ground_name("sandbags"), "hex": start})] if start in ordered.sandbags else [])]
+    lying += [Text("quiz-m44-lies", {"ground": ground_name("wire"), "hex": goal})] if goal in ordered.wire else []
+    text = Text("quiz-m44-gone", {"unit": who(ordered, unit), "path": " – ".join((start, *path)), "things": lying})
+    return _what_is_left(text, ordered, after, start, goal, rules, ordered.format(a))
+
+
+def _what_is_left(text: Text, p: Position, after: Position, start: str, goal: str, rules: list[str], announced: str) -> Sketch:
+    """Return a question about the sandbags on one hex and the wire on another."""
+    bags, wire = start in p.sandbags - after.sandbags, goal in p.wire - after.wire
+
+    def label(with_bags: int, with_wire: int) -> Text:
+        things = [*([ground_name("sandbags")] if with_bags else []), *([ground_name("wire")] if with_wire else [])]
+        return Text("quiz-m44-taken-away", {"things": things}) if things else Text("quiz-m44-nothing-gone")
+
+    def why(with_bags: int, with_wire: int) -> Text:
+        if with_bags != bags:
+            which = "leave" if bags else "none"
+        else:
+            which = "wire-gone" if wire else "wire-stays" if goal in p.wire else "no-wire"
+        both = "both" if start != goal and with_bags != bags and with_wire != wire else which
+        return Text("quiz-m44-why-gone", {"which": both, "hex": start, "to": goal})
+
+    known = [rule(r) for r in rules[:2]]
+    after_text = known[0] if len(known) == 1 else Text("quiz-reasons", {"first": known[0], "second": known[1]})
+    wrong: list[Wrong] = [(label(x, y), why(x, y)) for x in (1, 0) for y in (1, 0) if (x, y) != (bags, wire)]
+    return Sketch(text, label(bags, wire), wrong, after_text, tuple(rules), p, p.turn, announced)
+
+
+def _driven_off(p: Position, rng: Random) -> Sketch | None:
+    """Ask what is removed when a unit behind sandbags is eliminated, or when armor retreats onto wire."""
+    f = fight(p, rng, covered=0.0)
+    if not f:
+        return None
+    start, unit = tile_of(f.p, f.target), p.setup.units[f.target]
+    home = [t for t in p.setup.home[unit.side][start] if f.p.on(t) < 0 and t not in p.setup.terrain and t not in p.setup.objects]
+    killed = rng.random() < 0.4
+    if p.setup.terrain.get(start) or (not killed and not home):
+        return None
+    goal = home[0] if home else start
+    q = with_sandbags(f.p, start)
+    q = q._replace(wire=(q.wire | {*home}) if not killed else q.wire)
+    q = with_stand(q, f.target, start, 1) if killed else q
+    again = fight_of(q, f.unit, f.target)
+    if not again or again.shot.dice < (1 if killed else 2):
+        return None
+    faces = (GRENADE,) * again.shot.dice if killed else (FLAG, FLAG, *(STAR,) * (again.shot.dice - 2))
+    after = fallen(q, again.action, faces)
+    if killed:
+        rules, path = ["m44.sandbags.3", "m44.sandbags.2"], ""
+        goal = start
+    else:
+        task = after.pending[-1] if after.pending else None
+        if not isinstance(task, Retreat) or not task.ignorable:
+            return None
+        after = after.apply(act(after, "ignore", start)).after
+        if not after.pending or not after.check(a := act(after, "retreat", start, goal)).legal:
+            return None
+        after, path = after.apply(a).after, f"{start} – {goal}"
+        rules = ["m44.sandbags.3", "m44.wire.5" if unit.kind.arm == "armor" else "m44.wire.1"]
+    params = {"unit": who(q, f.target), "path": path, "hex": start, "wire": "yes" if goal in q.wire else "no", "to": goal}
+    return _what_is_left(Text("quiz-m44-driven-off", params), again.p, after, start, goal, rules, again.p.format(again.action))
+
+
+LIMITS = tuple(dict.fromkeys(event_rules.MOVES.values()))
+ASKERS = (
+    Asker("go", 1, ("m44.move.3", "m44.move.4", "m44.move.5", "m44.river.1", "m44.bunker.1", "m44.hedgerow.1", "m44.beach.1"), _go),
+    Asker("reach", 1, (*LIMITS, "m44.card.behind-enemy-lines.1", "m44.card.artillery-bombard.1"), _reach),
+    Asker("hinder", 2, OBSTACLES, _hinder, (*EVERY, *(EVERY[1], EVERY[7]) * 3, *(EVERY[4], EVERY[8], EVERY[9]) * 2)),
+    Asker(
+        "then",
+        2,
+        (
+            *LIMITS[:3],
+            "m44.armor.1",
+            *event_rules.CALM.values(),
+            "m44.resistance.2",
+            "m44.resistance.5",
+            "m44.ocean.3",
+            "m44.card.infantry-assault.3",
+        ),
+        _then,
+        (*EVERY, *(EVERY[2], EVERY[8]) * 2),
+    ),
+    Asker("gone", 1, ("m44.sandbags.2", "m44.sandbags.3", "m44.wire.1", "m44.wire.3", "m44.wire.4", "m44.wire.5"), _gone),
+)

@@ -1,0 +1,58 @@
+"""Questions about Memoir '44 that never run dry: made from a seed, answered by the engine, right and wrong alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+from random import Random
+
+from undaunted_nb.kit import question as core
+from undaunted_nb.kit.question import Maker, Question
+
+from ..rules.state.names import ground_name, kind_name
+from ..rules.state.position import Position
+from . import Asker, Sketch, battles, cards, counts, facts, losses, moves, orders, positions, rolls, rulings, teams, turns, views, worth
+
+PREFIXES = {"memoir44": "m44."}
+"""The prefix of question ids."""
+TRIES = 2000
+"""The number of positions to try for one question."""
+
+
+def _worth(ask: Callable[[Position, Random], Sketch | None]) -> Callable[[Position, Random], Sketch | None]:
+    return lambda p, rng: worth(ask(p, rng))
+
+
+_ASKERS: dict[str, Asker] = {
+    PREFIXES["memoir44"] + asker.name: asker._replace(ask=_worth(asker.ask))
+    for asker in sorted(
+        (a for part in (battles, rolls, views, moves, rulings, orders, turns, cards, losses, counts, teams, facts) for a in part.ASKERS),
+        key=lambda a: a.level,
+    )
+}
+ON_THE_BOARD = frozenset(
+    {
+        "best", "called", "dice", "distance", "extra", "fall", "go", "hinder", "legal", "may-dig", "may-move", "may-retreat",
+        "may-strike", "most", "overrun", "pay", "retreat", "section", "sequence", "sight", "take", "target", "then", "together",
+    }
+)  # fmt: skip
+"""The kinds of questions whose text does not hold all that the answer needs."""
+GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD) for name, a in _ASKERS.items())}
+"""All kinds of questions, easier ones first."""
+
+
+def make(question: str) -> Question:
+    """Return the question with this id, for example ``"m44.dice/123"``. Raises TutorError for an unknown id."""
+    return core.make(question, _ASKERS, _tried)
+
+
+def pieces(p: Position) -> frozenset[str]:
+    """Return the messages of the names of all units, terrain and objects of a position. All scenarios share one deck of cards."""
+    fixed = {ground.id for found in p.setup.fixed.values() for ground in found}
+    laid = {name for name, hexes in (("wire", p.wire), ("sandbags", p.sandbags)) if hexes}
+    units = {kind_name(unit.kind.id).key for unit in p.setup.units}
+    return frozenset(units | {ground_name(name).key for name in fixed | laid})
+
+
+def _tried(asker: Asker, rng: Random) -> Iterable[Position]:
+    return islice(positions(rng, asker.scenarios), TRIES)

@@ -1,0 +1,240 @@
+"""Questions about the order of things: which turn is legal, and the steps of an attack, of an ambush, of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise, permutations
+from random import Random
+from typing import NamedTuple
+
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.text import Text
+
+from ..rules.chance import ROLLED, in_order
+from ..rules.combat import count_hits
+from ..rules.state.names import card_name, side_name, unit_name
+from ..rules.state.position import OFF, Ambush, Position, Retreat, Roll
+from ..rules.state.setup import FLAG, GRENADE, STAR
+from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, fight, held, rule, shown, throw, tile_of, who, why_not, with_stand
+
+Plan = list[Action]
+
+
+def _on(p: Position, a: Action) -> Position:
+    """Return the position after an action whose dice all miss."""
+    p = p.apply(a).after
+    while p.pending:
+        task = p.pending[-1]
+        if isinstance(task, Ambush):
+            p = p.apply(act(p, "decline")).after
+        elif isinstance(task, Roll):
+            p = p.apply(Action(ROLLED, CHANCE, "", (STAR,) * task.dice)).after
+        else:  # nothing else waits after dice that miss
+            break
+    return p
+
+
+class Fault(NamedTuple):
+    """The first illegal action of a turn: its number, its rule, and why it is illegal."""
+
+    step: int
+    rule: str
+    why: Text
+
+
+def _fault(p: Position, plan: Plan) -> Fault | None:
+    for n, a in enumerate(plan, 1):
+        why = why_not(p, a)
+        if why:
+            return Fault(n, broken(p, a)[0], why)
+        p = _on(p, a)
+    return None
+
+
+SHORT = {"play": "quiz-m44-do-play", "order": "quiz-m44-do-order", "move": "quiz-m44-do-move", "battle": "quiz-m44-do-battle"}
+
+
+def short(a: Action) -> Text:
+    """Describe an action of a turn in two or three words."""
+    return Text(SHORT[a.kind], {"what": "–".join(map(str, a.args))})
+
+
+def _chain(plan: Plan) -> Text:
+    """Describe the actions of a turn, one after another."""
+    *before, text = map(short, plan)
+    for one in reversed(before):
+        text = Text("quiz-m44-followed", {"first": one, "second": text})
+    return text
+
+
+def _sequence(p: Position, rng: Random) -> Sketch | None:
+    """Ask which whole turn is legal."""
+    p = held(p, ANY_UNITS)
+    f = fight(p, rng, covered=0.1)
+    if not f:
+        return None
+    p = p._replace(stands=f.p.stands, sandbags=f.p.sandbags)
+    own = [i for i in alive(p, p.turn) if i != f.unit]
+    play = Action("play", p.setup.sides[p.turn], ANY_UNITS)
+    ordered = _on(p, play)
+    first = act(ordered, "order", tile_of(p, f.unit))
+    rng.shuffle(own)
+    for unit in own[:4]:
+        second = act(ordered, "order", tile_of(p, unit))
+        now = _on(_on(ordered, first), second)
+        moves = [a for a in now.actions() if a.kind == "move" and a.args[0] == tile_of(p, unit) and len(a.args) == 2]
+        for move in rng.sample(moves, min(3, len(moves))):
+            there = _on(now, move)
+            battles = [a for a in there.actions() if a.kind == "battle" and a.args[0] == str(move.args[-1])]
+            if there.check(f.action).legal:
+                return _of_plan(p, rng, play, [first, second], move, [f.action, *battles[:1]])
+    return None
+
+
+def _of_plan(p: Position, rng: Random, play: Action, orders: Plan, move: Action, battles: Plan) -> Sketch | None:
+    """Return the question which of several turns is legal: one is, the others have one thing in the wrong place."""
+    battles = battles[:] if rng.random() < 0.5 else battles[:1]
+    if len(battles) > 1 and rng.random() < 0.5:
+        battles.reverse()
+    right = [play, *orders, move, *battles]
+    back = move._replace(args=move.args[::-1])
+    swaps: list[Plan] = [
+        [play, *orders, battles[0], move, *battles[1:]],
+        [play, orders[1], move, orders[0], *battles],
+        [orders[0], play, orders[1], move, *battles],
+        [play, orders[0], move, *battles] if battles[0].args[0] == orders[0].args[0] else [play, orders[1], move, *battles],
+        [play, *orders, move, battles[0], battles[0], *battles[1:]],
+        [play, *orders, move, back, *battles],
+        [play, orders[0], orders[0], orders[1], move, *battles],
+    ]
+    rng.shuffle(swaps)
+    if _fault(p, right):
+        return None
+    wrong: list[Wrong] = []
+    rules = ["m44.turn.3", *(["m44.battle.6"] if len(battles) > 1 else []), "m44.move.1", "m44.order.7"]
+    for plan in swaps:
+        if len(wrong) < 3 and (found := _fault(p, plan)):
+            wrong.append((_chain(plan), Text("quiz-m44-step-fails", {"n": found.step, "why": found.why})))
+            rules.append(found.rule)
+    text = Text("quiz-m44-sequence", {"side": side_name(p.setup, p.turn), "card": card_name(p.setup, ANY_UNITS)})
+    return Sketch(text, _chain(right), wrong, rule(rng.choice(rules[:2])), tuple(rules), p, p.turn)
+
+
+SEQUENCE = (
+    "m44.turn.2", "m44.turn.3", "m44.turn.4", "m44.order.1", "m44.order.4", "m44.order.7", "m44.move.1", "m44.move.2", "m44.battle.2",
+    "m44.battle.6",
+)  # fmt: skip
+
+# Steps in order
+
+STEPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "turn": (("read", "order", "move", "battle", "draw"), ("m44.turn.5", "m44.turn.3", "m44.turn.4", "m44.draw.1")),
+    "attack": (("name", "count", "subtract", "roll", "lose", "retreat"), ("m44.battle.7", "m44.battle.1")),
+    "assault": (("hits", "leave", "take", "overrun", "next"), ("m44.ground.1", "m44.ground.5", "m44.ground.8")),
+    "ambush": (("declare", "ambush", "back", "own", "ambusher", "other"), ("m44.card.ambush.1", "m44.card.ambush.2", "m44.card.ambush.3")),
+    "air": (("group", "first", "away", "second", "end"), ("m44.card.air-power.3", "m44.card.air-power.5", "m44.card.strike.1")),
+    "hour": (("roll", "give", "act", "shuffle", "card"), ("m44.card.finest-hour.1", "m44.card.finest-hour.2")),
+    "recon": (("one", "acts", "look", "keep", "away"), ("m44.card.recon.1",)),
+}
+"""The steps of each process in their order, and its rules."""
+SHOWN = 4
+
+
+def _steps(p: Position, rng: Random) -> Sketch | None:
+    """Ask for the right order of the steps of a process."""
+    f = fight(p, rng, near=True, covered=0.2)
+    if not f:
+        return None
+    name = rng.choice(sorted(STEPS))
+    every, rules = STEPS[name]
+    chosen = sorted(rng.sample(range(len(every)), SHOWN))
+    params = {"attacker": unit_name(p.setup, f.unit), "target": unit_name(p.setup, f.target), "side": side_name(p.setup, p.turn)}
+    steps = [Text(f"quiz-m44-step-{name}-{every[i]}", params) for i in chosen]
+
+    def chain(order: Iterable[int]) -> Text:
+        *before, text = [steps[i] for i in order]
+        for one in reversed(before):
+            text = Text("quiz-m44-followed", {"first": one, "second": text})
+        return text
+
+    wrong: list[Wrong] = []
+    for order in rng.sample(list(permutations(range(SHOWN))), 24):
+        early, late = _swapped(order)
+        if early >= 0 and sum(a > b for a, b in pairwise(order)) == 1:
+            wrong.append((chain(order), Text("quiz-m44-comes-first", {"first": steps[late], "second": steps[early]})))
+    text = Text(f"quiz-m44-steps-{name}", {**params, "attacker": who(f.p, f.unit), "target": who(f.p, f.target)})
+    return Sketch(text, chain(range(SHOWN)), wrong, rule(rng.choice(rules)), rules, f.p, p.turn)
+
+
+def _swapped(order: Sequence[int]) -> tuple[int, int]:
+    """Return the first two neighbors in the wrong order (-1: none)."""
+    return next(((a, b) for a, b in pairwise(order) if a > b), (-1, -1))
+
+
+# Ambush
+
+
+def _ambush(p: Position, rng: Random) -> Sketch | None:
+    """Ask what becomes of an attack after the dice of an Ambush."""
+    f = fight(p, rng, near=True, covered=0.2)
+    if not f:
+        return None
+    foe, own = 1 - p.turn, f.p.setup.units[f.unit]
+    figures = rng.randint(1, own.figures)
+    q = held(with_stand(f.p, f.unit, tile_of(f.p, f.unit), figures), "Ambush", foe)
+    p = q.apply(f.action).after
+    if not p.pending or not isinstance(p.pending[-1], Ambush):
+        return None
+    p = p.apply(act(p, "ambush")).after
+    roll = p.pending[-1]
+    if not isinstance(roll, Roll):  # pragma: no cover (an Ambush always rolls)
+        return None
+    faces = throw(rng, roll.dice) if rng.random() < 0.5 else in_order(rng.choices((STAR, GRENADE, FLAG), k=roll.dice))
+    hits, flags = count_hits(own.kind.arm, faces), faces.count(FLAG)
+    after = p.apply(Action(ROLLED, CHANCE, "", faces)).after
+    if after.outcome:
+        return None
+    back = 0
+    if after.pending and isinstance(after.pending[-1], Retreat):
+        ways = [a for a in after.actions() if a.kind == "retreat"]
+        if after.pending[-1].ignorable or not ways:
+            return None
+        back = len(ways[0].args) - 1
+        after = after.apply(ways[0]).after
+        if after.outcome:
+            return None
+    left = after.stands[f.unit][1]
+    task = after.pending[-1] if after.pending else None
+    goes_on = isinstance(task, Roll)
+    dice = f.shot.dice
+    labels = {
+        "on": Text("quiz-m44-ambush-on", {"n": dice}),
+        "fewer": Text("quiz-m44-ambush-on", {"n": max(1, dice - hits)}),
+        "canceled": Text("quiz-m44-ambush-canceled"),
+        "gone": Text("quiz-m44-ambush-gone"),
+    }
+    right = "on" if goes_on else "gone" if after.stands[f.unit] == OFF else "canceled"
+    if right == "on" and isinstance(task, Roll) and task.dice != dice:
+        return None
+    stays = Text("quiz-m44-ambush-stays", {"flags": flags})
+    whys = {
+        "on": Text("quiz-m44-ambush-lost", {"figures": figures, "hits": hits}) if right == "gone" else rule("m44.card.ambush.2"),
+        "fewer": rule("m44.battle.5"),
+        "canceled": stays if right == "on" else rule("m44.hit.4"),
+        "gone": Text("quiz-m44-ambush-left", {"figures": figures, "lost": figures - left, "left": left}),
+    }
+    wrong: list[Wrong] = [(labels[key], whys[key]) for key in labels if key != right]
+    rules = ["m44.card.ambush.1", "m44.card.ambush.2", *(["m44.card.ambush.5"] if back or (flags and right == "on") else [])]
+    text = Text(
+        "quiz-m44-ambush",
+        {"attacker": who(q, f.unit), "target": who(q, f.target), "figures": figures, "faces": shown(faces), "n": back, "flags": flags},
+    )
+    return Sketch(text, labels[right], wrong, rule(rules[-1]), tuple(rules), q, foe, q.format(f.action))
+
+
+_ORDERED = sorted({r for _, rules in STEPS.values() for r in rules})
+ASKERS = (
+    Asker("sequence", 2, SEQUENCE, _sequence),
+    Asker("steps", 1, tuple(_ORDERED), _steps),
+    Asker("ambush", 3, ("m44.card.ambush.1", "m44.card.ambush.2", "m44.card.ambush.5"), _ambush),
+)

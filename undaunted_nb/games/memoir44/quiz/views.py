@@ -1,0 +1,169 @@
+"""Questions about lines of sight and targets of a unit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from undaunted_nb.engine.text import Text
+
+from ..rules.combat import blockers
+from ..rules.state.names import ground_name
+from ..rules.state.position import Position
+from . import ANY_UNITS, EVERY, Asker, Sketch, Wrong, act, alive, broken, commanded, free, rule, tile_of, who, why_not, with_stand
+
+
+def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
+    """Return a unit that needs sight and an enemy two or three hexes away. An obstacle is between them if possible."""
+    own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
+    foes = alive(p, 1 - p.turn)
+    if not own or not foes:
+        return None
+    unit, target = rng.choice(own), rng.choice(foes)
+    goals = free(p, target, but=(tile_of(p, unit),))
+    heights = [t for t in goals if any(g.height for g in p.setup.fixed[t])]
+    goal = rng.choice(heights if heights and rng.random() < 0.3 else goals)
+    p = with_stand(p, target, goal)
+    distance, board = p.setup.board.distance[goal], p.setup.board
+
+    def lively(start: str) -> bool:
+        return any(p.on(t) >= 0 or t in p.setup.terrain for part in board.line(start, goal) for t in part)
+
+    beside = {near for i in foes for near in board.neighbors[tile_of(p, i)]}
+    starts = [t for t in free(p, unit) if 1 < distance[t] <= 3 and t not in beside]
+    hills = [t for t in starts if any(g.height for g in p.setup.fixed[t])]
+    if hills and any(g.height for g in p.setup.fixed[goal]) and rng.random() < 0.7:
+        starts = hills
+    edges = [t for t in starts if board.line(t, goal).left]
+    busy = [t for t in (edges if edges and rng.random() < 0.35 else starts) if lively(t)]
+    if not (busy or starts):
+        return None
+    start = rng.choice(busy or starts)
+    between = [t for t in board.line(start, goal).crossed if t in free(p, unit) and p.on(t) < 0]
+    others = [i for i in own if i != unit]
+    if hills and start in hills and between and others and rng.random() < 0.6:
+        p = with_stand(p, rng.choice(others), rng.choice(between))
+    return with_stand(p, unit, start), unit, target
+
+
+def _no(*tiles: str) -> Text:
+    return Text("quiz-m44-blocked", {"hexes": list(tiles)})
+
+
+def _sight(p: Position, rng: Random) -> Sketch | None:
+    """Ask whether the line of sight is open and, if not, what blocks it."""
+    found = _along_the_rim(p, rng) if rng.random() < 0.08 else _facing(p, rng)
+    if not found:
+        return None
+    p, unit, target = found
+    start, goal, board, fixed = tile_of(p, unit), tile_of(p, target), p.setup.board, p.setup.fixed
+    line, shut = board.line(start, goal), blockers(p, start, goal)
+    beside = (*line.left, *line.right)
+    busy = [t for t in (*line.crossed, *beside, start, goal) if t in p.setup.terrain]
+    if not shut and not busy and rng.random() < 0.8:
+        return None
+
+    def why(tile: str) -> Text:
+        """Return why this hex does not block."""
+        if tile in (goal, start):
+            return rule("m44.sight.4" if tile == goal else "m44.sight.6")
+        if tile in line.crossed:
+            if any(g.height for g in fixed[tile]):
+                return rule("m44.hill.3")
+            return Text("quiz-m44-see-through", {"hex": tile, "ground": ground_name(fixed[tile][-1].id)})
+        return Text("quiz-m44-one-side" if tile in beside else "quiz-m44-off-line", {"hex": tile})
+
+    off = [t for t in board.neighbors[start] if t not in shut and t not in (*line.crossed, *beside, goal)]
+    off.sort(key=lambda t: p.on(t) < 0 and t not in p.setup.terrain)
+    others = [t for t in (*line.crossed, *beside) if t not in shut]
+    solid = [t for t in (goal, start) if any(g.blocks for g in fixed[t])]
+    after = Text("why-m44-sight", {"hex": start, "to": goal, "hexes": list(shut)}) if shut else Text("quiz-m44-clear")
+    wrong: list[Wrong] = [(Text("quiz-m44-open"), after)] if shut else []
+    wrong += [(_no(t), why(t)) for t in (*others, *solid, *off[:3])]
+    rules = ["m44.sight.1", *_shown(p, start, goal, shut)]
+    right = _no(*shut) if shut else Text("quiz-m44-open")
+    text = Text("quiz-m44-sight", {"unit": who(p, unit), "target": who(p, target)})
+    return Sketch(text, right, wrong, rule(rules[-1]), tuple(rules), p, p.turn)
+
+
+RIVERS = {"river", "bridge"}
+
+
+def _shown(p: Position, start: str, goal: str, shut: Sequence[str]) -> list[str]:
+    """Return the rules that this line of sight shows."""
+    line, fixed = p.setup.board.line(start, goal), p.setup.fixed
+    heights = [t for t in line.crossed if any(g.height for g in fixed[t])]
+    high = all(any(g.height for g in fixed[t]) for t in (start, goal))
+    rules = ["m44.sight.3"] if (line.left or line.right) and not line.crossed else []
+    rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.crossed else []
+    for end, name in ((goal, "m44.sight.4"), (start, "m44.sight.6")):
+        rules += [name] if not shut and any(g.blocks for g in fixed[end]) else []
+    rules += (
+        ["m44.sight.2"] if any(t in line.crossed for t in shut) or (not shut and any(t in p.setup.terrain for t in line.crossed)) else []
+    )
+    rules += ["m44.river.2"] if not shut and any(g.id in RIVERS for t in line.crossed for g in fixed[t]) else []
+    rules += ["m44.hill.3"] if heights else []
+    return [*rules, *(["m44.hill.4"] if high and shut else [])]
+
+
+def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int] | None:
+    """Return a unit and an enemy whose line of sight runs along the edge of the board, with something on its other side."""
+    own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
+    foes, board = alive(p, 1 - p.turn), p.setup.board
+    if not own or not foes:
+        return None
+    unit, target = rng.choice(own), rng.choice(foes)
+    rim = [t for t in free(p, target) if len(board.neighbors[t]) < 6]
+    lines = [(start, goal, board.line(start, goal)) for goal in rim for start in rim if board.distance[goal][start] == 2]
+    lines = [(start, goal, line) for start, goal, line in lines if not line.crossed and bool(line.left) != bool(line.right)]
+    pairs = [(start, goal, (*line.left, *line.right)[0]) for start, goal, line in lines]
+    pairs = [it for it in pairs if tile_of(p, unit) != it[1] and p.on(it[2]) not in (unit, target)]
+    if not pairs:
+        return None
+    start, goal, _ = rng.choice([it for it in pairs if p.on(it[2]) >= 0 or it[2] in p.setup.terrain] or pairs)
+    return with_stand(with_stand(p, target, goal), unit, start), unit, target
+
+
+def _target(p: Position, rng: Random) -> Sketch | None:
+    """Ask which enemy the unit can attack."""
+    own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
+    if not own or len(foes) < 2:
+        return None
+    unit = rng.choice(own)
+    p = with_stand(p, unit, rng.choice(free(p, unit)))
+    distance, reach = p.setup.board.distance[tile_of(p, unit)], len(p.setup.units[unit].kind.dice)
+    for foe in rng.sample(foes, min(5, len(foes))):
+        tiles = [t for t in free(p, foe) if distance[t] <= reach + 1 and (distance[t] > 1 or rng.random() < 0.3)]
+        p = with_stand(p, foe, rng.choice(tiles))
+    ordered = commanded(p, ANY_UNITS, unit)
+    if not ordered:
+        return None
+    shots = {foe: act(ordered, "battle", tile_of(p, unit), tile_of(p, foe)) for foe in foes if distance[tile_of(p, foe)] <= reach + 1}
+    legal = [foe for foe, a in shots.items() if ordered.check(a).legal]
+    bad = [(foe, a) for foe, a in shots.items() if foe not in legal]
+    if not legal or not bad:
+        return None
+    right = rng.choice(legal)
+    wrong: list[Wrong] = [(who(p, foe), why) for foe, a in bad if (why := why_not(ordered, a))]
+    alike = [w for key in ("why-m44-close-first", "why-m44-no-dice") for w in [w for w in wrong if w[1].key == key][1:]]
+    wrong = [w for w in wrong if w not in alike]
+    rules = [r for _, a in bad[:3] for r in broken(ordered, a)]
+    after = "m44.range.1"
+    if not p.setup.units[unit].kind.sight and blockers(p, tile_of(p, unit), tile_of(p, right)):
+        after = "m44.sight.5"
+    elif distance[tile_of(p, right)] == 1:
+        after = "m44.battle.4"
+    text = Text("quiz-m44-target", {"unit": who(p, unit)})
+    return Sketch(text, who(p, right), wrong, rule(after), (*rules, after), ordered, p.turn)
+
+
+ASKERS = (
+    Asker(
+        "sight",
+        1,
+        (*(f"m44.sight.{n}" for n in (1, 2, 3, 4, 6, 7)), "m44.hill.3", "m44.hill.4", "m44.river.2"),
+        _sight,
+        (*EVERY, EVERY[6], EVERY[9]),
+    ),
+    Asker("target", 2, ("m44.range.1", "m44.battle.4", "m44.sight.1", "m44.sight.5", "m44.dice.2"), _target),
+)

@@ -1,0 +1,73 @@
+"""Answer a close assault with an Ambush, or let it come."""
+
+from __future__ import annotations
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Requirement
+
+from ..combat import shot
+from ..ground import crush, grounds_on
+from ..state.names import unit_on_name
+from ..state.position import Ambush, Draft, Position, Roll, changed, of_side
+from . import Kind, side_of, told
+from .battle import open_to_ambush
+
+
+def _assaulted(p: Position, a: Action) -> bool:
+    task = p.pending[-1] if p.pending else None
+    return isinstance(task, Ambush) and p.setup.units[task.target].side == side_of(p, a)
+
+
+def _helpless(p: Position, a: Action) -> str:
+    """Return the hex of the side's assaulted unit that cannot ambush ("": none). Its enemy is about to roll."""
+    task = p.pending[-1] if p.pending else None
+    if not isinstance(task, Roll) or task.kind != "battle" or p.setup.units[task.target].side != side_of(p, a):
+        return ""
+    own, enemy = p.stands[task.target][0], p.stands[task.unit][0]
+    return own if p.setup.board.distance[own][enemy] == 1 and not open_to_ambush(p, task.unit, task.target) else ""
+
+
+def _about_unit(p: Position, a: Action) -> dict[str, object]:
+    tile = _helpless(p, a)
+    return {**told(p, a), "unit": unit_on_name(p, tile), "hex": tile}
+
+
+def _is_able(p: Position, a: Action) -> bool:
+    return not _helpless(p, a)
+
+
+def _is_ashore(p: Position, a: Action) -> bool:
+    tile = _helpless(p, a)
+    return not tile or not any(ground.afloat for ground in grounds_on(p, tile))
+
+
+def _ambush(d: Draft, _p: Position, a: Action) -> None:
+    task = d.pending.pop()
+    card = next(i for i, found in enumerate(d.setup.cards) if found.does == "ambush")
+    side = d.setup.units[task.target].side
+    d.hands = of_side(d.hands, side, changed(d.hands[side], card, -1))
+    d.table = (*d.table, card)
+    if d.setup.units[task.target].kind.arm == "armor":
+        crush(d, task.target, "m44.wire.5")
+    dice = shot(d, task.target, task.unit, ambush=True).dice
+    d.emit("ambushed", "m44.card.ambush.1", "m44.card.ambush.2", side=a.side, unit=d.name(task.target), target=d.name(task.unit), dice=dice)
+    d.pending.append(Roll("ambush", task.target, task.unit, dice))
+
+
+def _decline(d: Draft, _p: Position, _a: Action) -> None:
+    d.pending.pop()
+
+
+def _offered(p: Position, name: str) -> list[Action]:
+    task = p.pending[-1] if p.pending else None
+    return [Action(name, p.setup.sides[p.setup.units[task.target].side])] if isinstance(task, Ambush) else []
+
+
+ASSAULTED = Requirement("m44.card.ambush.1", _assaulted, told, "why-m44-no-ambush")
+ABLE = (
+    Requirement("m44.card.ambush.1", lambda p, a: bool(_helpless(p, a)) or _assaulted(p, a), told, "why-m44-no-ambush"),
+    Requirement("m44.card.ambush.5", _is_able, _about_unit, "why-m44-cannot-ambush"),
+    Requirement("m44.ocean.3", _is_ashore, _about_unit, "why-m44-afloat"),
+)
+AMBUSH: Kind = Kind("ambush", "nothing", ABLE, lambda p: _offered(p, "ambush"), _ambush, answers=True)
+DECLINE: Kind = Kind("decline", "nothing", (ASSAULTED,), lambda p: _offered(p, "decline"), _decline, answers=True)

@@ -1,0 +1,120 @@
+"""Play a command card, or none if no card can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import compress
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Requirement
+
+from .. import event_rules, turn_flow
+from ..orders import copied
+from ..state import variants
+from ..state.position import PLAY as BEFORE_ORDERS
+from ..state.position import Draft, Position, Said, changed, of_side
+from ..state.setup import SECTIONS, Card, Setup
+from . import IN_TURN, PLAY_PHASE, Kind, side_of, tile_of, told
+
+
+def _card(p: Position, a: Action) -> Card:
+    return p.setup.cards[p.setup.by_card[a.card]]
+
+
+def _in_hand(p: Position, a: Action) -> bool:
+    return p.hands[side_of(p, a)][p.setup.by_card[a.card]] > 0
+
+
+def _for_own_turn(p: Position, a: Action) -> bool:
+    return _card(p, a).does != "ambush"
+
+
+def _section_said(p: Position, a: Action) -> bool:
+    return (tile_of(a) in SECTIONS) == _card(p, a).section
+
+
+def _nothing_playable(p: Position, a: Action) -> bool:
+    side = side_of(p, a)
+    return not any(compress(_each(p.setup, side), p.hands[side]))
+
+
+def _passed(p: Position) -> tuple[Action, ...]:
+    return () if any(_playable(p)) else (p.setup.tables.whole[p.turn]["pass"],)
+
+
+def _offered(p: Position) -> list[Action]:
+    if p.phase != BEFORE_ORDERS:
+        return []
+    return [play for ways in _playable(p) for play in ways]
+
+
+def _playable(p: Position) -> Iterator[tuple[Action, ...]]:
+    """Return the ways to play each card in hand."""
+    return compress(_each(p.setup, p.turn), p.hands[p.turn])
+
+
+def _each(setup: Setup, turn: int) -> tuple[tuple[Action, ...], ...]:
+    """Return the ways to play each card in its side's turn.
+
+    An Ambush has none (m44.card.ambush.4), and a card that asks for a section has one per section.
+    """
+    found = setup.tables.plays.get(turn)
+    if found is None:
+        side = setup.sides[turn]
+        ways = (() if card.does == "ambush" else [(s,) for s in SECTIONS] if card.section else [()] for card in setup.cards)
+        plays = tuple(tuple(Action("play", side, card.id, args) for args in each) for card, each in zip(setup.cards, ways, strict=True))
+        found = setup.tables.plays[turn] = plays
+    return found
+
+
+def _play(d: Draft, p: Position, a: Action) -> None:
+    card, side = d.setup.by_card[a.card], d.turn
+    d.hands = of_side(d.hands, side, changed(d.hands[side], card, -1))
+    d.table = (*d.table, card)
+    section = tile_of(a)
+    d.emit("played", *event_rules.play(d.setup.cards[card]), side=a.side, card=a.card, section=section)
+    said = Said(card, section)
+    if d.setup.cards[card].does == "copy":
+        said = copied(p, side)
+        copy = d.setup.cards[said.card] if said.card >= 0 else None
+        d.emit("copied", *event_rules.copy(copy), side=a.side, card=copy.id if copy else "", section=said.section)
+    if (
+        said.card >= 0
+        and d.setup.players[side] > 1
+        and (seats := variants.commanded(d.setup, side, d.setup.cards[said.card], said.section))
+    ):
+        d.emit("commanded", *event_rules.commanded(d.setup.players[side], d.setup.cards[said.card]), side=a.side, commanders=list(seats))
+    d.said = of_side(d.said, side, said)
+    turn_flow.begin_order(d, said)
+
+
+def _pass(d: Draft, _p: Position, a: Action) -> None:
+    d.emit("passed", "m44.card.ambush.4", side=a.side)
+    turn_flow.end_turn(d)
+
+
+PLAY: Kind = Kind(
+    "play",
+    "card",
+    (
+        IN_TURN,
+        PLAY_PHASE,
+        Requirement("m44.turn.2", _in_hand, told, "why-m44-in-hand"),
+        Requirement("m44.card.ambush.4", _for_own_turn, told, "why-m44-ambush-turn"),
+        Requirement("m44.card.infantry-assault.1", _section_said, told, "why-m44-section-said"),
+    ),
+    _offered,
+    _play,
+    (0, 1),
+    phases=(BEFORE_ORDERS,),
+    legal=_offered,
+)
+PASS: Kind = Kind(
+    "pass",
+    "nothing",
+    (IN_TURN, PLAY_PHASE, Requirement("m44.turn.2", _nothing_playable, told, "why-m44-must-play")),
+    lambda p: (p.setup.tables.whole[p.turn]["pass"],),
+    _pass,
+    phases=(BEFORE_ORDERS,),
+    legal=_passed,
+)

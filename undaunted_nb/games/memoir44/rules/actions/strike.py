@@ -1,0 +1,117 @@
+"""Dice without an order: Air Power on a group of enemies, Barrage on one, and the choice of the next target in a group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Requirement
+from undaunted_nb.kit.boards import HexBoard
+
+from .. import event_rules, turn_flow
+from ..combat import connected
+from ..state.position import BATTLE, Draft, Position, Volley
+from . import IN_TURN, PLAY_FIRST, Kind, actions, side_of, tile_of, told
+
+
+def _strikes(p: Position, _: Action) -> bool:
+    return p.rules.strike is not None
+
+
+def _once(p: Position, _: Action) -> bool:
+    return not p.done
+
+
+def _enemies(p: Position, a: Action) -> bool:
+    side = side_of(p, a)
+    return bool(a.args) and all((unit := p.unit_on(str(tile))) is not None and unit.side != side for tile in a.args)
+
+
+def _not_too_many(p: Position, a: Action) -> bool:
+    return p.rules.strike is None or len(a.args) <= p.rules.strike.targets
+
+
+def _a_group(p: Position, a: Action) -> bool:
+    tiles = [str(tile) for tile in a.args]
+    return not tiles or (len(set(tiles)) == len(tiles) and connected(p.setup.board, tiles))
+
+
+def _offered(p: Position) -> tuple[Action, ...]:
+    found = p.rules.strike
+    if not found or p.done or p.pending:  # m44.card.strike.1
+        return ()
+    tables = p.setup.tables
+    key = ("strike", p.turn, found.targets, tables.field(p.stands).sides[1 - p.turn])
+    known: tuple[Action, ...] | None = tables.kept.get(key)
+    if known is None:
+        enemies = [tile for unit in p.setup.numbers[1 - p.turn] if (tile := p.stands[unit][0])]
+        side, groups = p.setup.sides[p.turn], _groups(p.setup.board, enemies, found.targets)
+        known = tables.kept.keep(key, tuple(Action("strike", side, "", group) for group in groups))
+    return known
+
+
+def _groups(board: HexBoard, enemies: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
+    """Yield every connected group of up to ``most`` enemies once, in hex order.
+
+    These are rules m44.card.strike.2 and m44.card.air-power.*.
+    """
+    names, index = board.tiles, board.index
+    there = set(enemies)
+    beside = {index[tile]: [index[near] for near in board.neighbors[tile] if near in there] for tile in enemies}
+    level: set[tuple[int, ...]] = {(n,) for n in beside}
+    for _ in range(most):
+        yield from (tuple(names[n] for n in group) for group in sorted(level))
+        level = {tuple(sorted((*group, near))) for group in level for n in group for near in beside[n] if near not in group}
+
+
+def _strike(d: Draft, p: Position, a: Action) -> None:
+    units = tuple(p.on(str(tile)) for tile in a.args)
+    d.phase, d.done, d.front = BATTLE, True, None
+    d.emit(
+        "struck",
+        "m44.card.strike.1",
+        "m44.card.strike.2",
+        event_rules.card(d.rules),
+        card=d.rules.id,
+        side=a.side,
+        units=[d.name(u) for u in units],
+    )
+    d.pending.append(Volley(d.turn, units))
+
+
+def _chosen(p: Position, a: Action) -> bool:
+    task = p.pending[-1] if p.pending else None
+    return isinstance(task, Volley) and task.side == side_of(p, a) and p.on(tile_of(a)) in task.targets
+
+
+def _next(d: Draft, p: Position, a: Action) -> None:
+    target = p.on(tile_of(a))
+    task = d.pending[-1]
+    d.pending[-1] = task._replace(targets=tuple(t for t in task.targets if t != target))
+    turn_flow.strike(d, target)
+
+
+def _waiting(p: Position) -> list[Action]:
+    task = p.pending[-1] if p.pending else None
+    return actions(p, "next", [(p.stands[t][0],) for t in task.targets]) if isinstance(task, Volley) else []
+
+
+KIND: Kind = Kind(
+    "strike",
+    "hexes",
+    (
+        IN_TURN,
+        PLAY_FIRST,
+        Requirement("m44.card.strike.1", _strikes, told, "why-m44-no-strike"),
+        Requirement("m44.card.strike.1", _once, told, "why-m44-struck"),
+        Requirement("m44.card.strike.2", _enemies, told, "why-m44-strike-whom"),
+        Requirement("m44.card.air-power.1", _not_too_many, told, "why-m44-strike-many"),
+        Requirement("m44.card.air-power.2", _a_group, told, "why-m44-group"),
+    ),
+    _offered,
+    _strike,
+    (1, 9),
+    legal=_offered,
+    under=lambda card: card.strike is not None,
+)
+NEXT: Kind = Kind("next", "hexes", (Requirement("m44.card.air-power.3", _chosen, told, "why-m44-next"),), _waiting, _next, (1, 1))

@@ -1,0 +1,185 @@
+"""The rules of the catalog behind each event: the ids that events name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .state import pieces
+from .state.setup import Card, Ground, Unit
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.boards import Line
+
+    from .combat import Shot
+
+Rules = tuple[str, ...]
+
+
+class OfGround(dict[str, str]):
+    """The rules of an effect by kind of terrain or object. A scenario's own kinds share one."""
+
+    def __init__(self, effect: str, own: str) -> None:
+        super().__init__({**pieces.rules_of("terrain", effect), **pieces.rules_of("objects", effect)})
+        self.own = own
+
+    def __contains__(self, ground: object) -> bool:
+        return super().__contains__(ground) or ground not in pieces.grounds()
+
+    def __missing__(self, ground: str) -> str:
+        if ground in pieces.grounds():
+            raise KeyError(ground)
+        return self.own
+
+
+ENTERED, CALM = OfGround("enter", "m44.own.1"), OfGround("calm", "m44.own.2")
+COVER, HINDERS, FLAGS = OfGround("cover", "m44.own.3"), OfGround("attack", "m44.own.4"), OfGround("flag", "m44.own.5")
+"""The rules for entering a terrain or object, for the ban on battle after that, for cover, for hindered attacks, and for ignored flags."""
+MOVES = pieces.rules_of("units", "move")
+"""The rules for each kind of unit's move, and for a battle after it."""
+RANGE = {kind.arm: pieces.rules_of("units", "dice")[kind.id] for kind in pieces.unit_kinds().values()}
+
+
+def card(played: Card) -> str:
+    """Return the rule of a command card."""
+    return pieces.rule_of_card(played.base)
+
+
+def commanded(players: int, played: Card) -> Rules:
+    """Return the rules for the player who carries out a card's order in a game of this many players."""
+    team = {2: "m44.variant.4", 4: "m44.variant.11"}.get(players, "m44.variant.3")
+    if played.section:
+        return team, "m44.variant.6"
+    return (team, "m44.variant.5") if played.tactic else (team, "m44.variant.7") if played.each else (team,)
+
+
+def play(played: Card) -> Rules:
+    """Return the rules of a played card: its type and its text."""
+    return ("m44.turn.2", "m44.card.tactic.1" if played.tactic else "m44.card.section.1", card(played))
+
+
+def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]], played: Card, *, again: bool) -> Rules:
+    """Return the rules of a move over the terrain entered, under a card with or without extras for it.
+
+    ``again`` means without a battle. The rules lifted by the card and those of the starting hex are also named.
+    """
+    rules = ["m44.move.1", "m44.move.3", card(played) if played.hexes >= 0 else MOVES[unit.kind.id]]
+    if unit.kind.undeterred and any(g.calm for g in entered[-1]):
+        rules.append("m44.resistance.2")
+    if played.free:
+        rules += ["m44.card.behind-enemy-lines.2"] if any(g.stop or g.most or g.near for grounds in entered for g in grounds) else []
+        rules += ["m44.card.behind-enemy-lines.3"] if again else []
+    else:
+        rules += ["m44.hedgerow.6" for grounds in entered[1:] for g in grounds if g.near]
+        rules += ["m44.ocean.5" for g in start if g.afloat and not any(g.afloat for g in entered[0])]
+        rules += ["m44.beach.2" for g in start if g.most and len(entered) > g.most]
+    rules += [ENTERED[g.id] for grounds in entered for g in grounds if g.id in ENTERED]
+    return tuple(dict.fromkeys(rules))
+
+
+def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool, moved: int = 0, before: int = 0) -> Rules:
+    """Return the rules of a battle: its dice by range, reductions by terrain, and additions by the card.
+
+    ``moved`` is the number of hexes that the unit has moved this turn, ``before`` the number of its earlier battles.
+    """
+    rules = ["m44.battle.1", RANGE[unit.kind.arm]]
+    rules += ["m44.battle.4"] if found.range == 1 else []
+    rules += [] if unit.kind.sight else ["m44.sight.5"]
+    rules += ["m44.cover.1", COVER[found.by]] if found.by else []
+    rules += [HINDERS[ground] for ground, _ in found.penalties]
+    rules += ["m44.dice.3"] if found.by and found.penalties else []
+    rules += [card(played)] if found.bonus else []
+    rules += ["m44.ground.5"] if overrun else []
+    rules += ["m44.card.extra.1"] if overrun and found.bonus else []
+    rules += ["m44.card.finest-hour.3"] if found.bonus and played.does == "grant" else []
+    rules += ["m44.card.artillery-bombard.2"] if before and played.fights > 1 else []
+    rules += ["m44.card.infantry-assault.3"] if played.section and unit.kind.undeterred and moved > unit.kind.battle else []
+    return tuple(dict.fromkeys(rules))
+
+
+def under(target: Sequence[Ground], found: Shot) -> Rules:
+    """Return the rules of sandbags that protect on a bridge, or on a hill whose height does not."""
+    if found.by != "sandbags":
+        return ()
+    return (*(("m44.sandbags.4",) if any(g.opens for g in target) else ()), *(("m44.sandbags.5",) if any(g.height for g in target) else ()))
+
+
+def sight(line: Line, start: Sequence[Ground], goal: Sequence[Ground]) -> Rules:
+    """Return the rules of an open line of sight.
+
+    They cover lines along hex edges or the edge of the board, and from or onto a hex that blocks others.
+    """
+    rules = ["m44.sight.1"]
+    rules += ["m44.sight.3"] if line.left or line.right else []
+    rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.crossed else []
+    rules += ["m44.sight.4"] if any(g.blocks for g in goal) else []
+    rules += ["m44.sight.6"] if any(g.blocks for g in start) else []
+    return tuple(rules)
+
+
+def order(unit: Unit, played: Card, *, between: bool) -> Rules:
+    """Return the rules of an order to a unit: by the card, or by its clause for one unit instead.
+
+    ``between`` means that the unit is in two sections.
+    """
+    instead: Rules = () if unit.kind.arm in played.arms else ("m44.card.substitute.1", "m44.card.substitute.2")
+    instead += ("m44.card.infantry-assault.2",) if instead and played.section else ()
+    return ("m44.order.1", card(played), *(("m44.order.6",) if between and not played.tactic else ()), *instead)
+
+
+def copy(repeated: Card | None) -> Rules:
+    """Return the rules of a Counter-Attack that repeats a card, or has nothing to repeat."""
+    if repeated is None:
+        return ("m44.card.counter-attack.1", "m44.card.counter-attack.2")
+    rules = ["m44.card.counter-attack.1", "m44.card.counter-attack.8"]
+    rules += ["m44.card.counter-attack.3"] if repeated.looks else []
+    rules += ["m44.card.counter-attack.4"] if repeated.section else []
+    rules += ["m44.card.counter-attack.5"] if repeated.strike else []
+    rules += ["m44.card.counter-attack.6"] if repeated.otherwise else []
+    return tuple(rules)
+
+
+def advance(entered: Sequence[Ground], *, again: bool, moved: bool) -> Rules:
+    """Return the rules of a unit that takes ground, possibly again after an overrun, or after a move."""
+    rules = ["m44.ground.1", *(ENTERED[g.id] for g in entered if g.id in ENTERED)]
+    rules += ["m44.ground.6"] if again else []
+    rules += ["m44.ocean.4"] if any(g.afloat for g in entered) else []
+    rules += ["m44.hedgerow.5"] if moved and any(g.near for g in entered) else []
+    return tuple(rules)
+
+
+def losses(kind: str, played: Card, *, stars: bool, flags: int) -> Rules:
+    """Return the rules of dice rolled at a unit."""
+    rules = ["m44.hit.1", "m44.hit.2", "m44.hit.4"]
+    if kind == "strike":
+        rules += ["m44.card.strike.3", "m44.card.air-power.4" if stars else card(played)]
+    if not stars:
+        rules.append("m44.hit.3")
+    rules += ["m44.flag.1"] if flags else []
+    rules += ["m44.card.strike.4"] if flags and kind == "strike" else []
+    return tuple(rules)
+
+
+def retreat(unit: Unit) -> Rules:
+    """Return the rules of a retreat."""
+    own = ("m44.resistance.3",) if unit.kind.retreat > 1 else ()
+    return ("m44.retreat.1", "m44.retreat.2", "m44.retreat.6", *own)
+
+
+def destroyed(medals: int) -> Rules:
+    """Return the rules of an eliminated unit worth ``medals`` medals."""
+    return ("m44.medal.1", *(("m44.medal.4",) if medals > 1 else ()))
+
+
+def ignored(sources: int) -> Rules:
+    """Return the rules of an ignored flag. One of the ``sources`` is enough."""
+    return ("m44.flag.2", *(("m44.flag.3",) if sources > 1 else ()))
+
+
+def no_way(unit: Unit, *, rooted: bool, last: bool) -> Rules:
+    """Return the rules of a unit that loses figures because it cannot retreat."""
+    rules = ["m44.retreat.5"]
+    rules += ["m44.resistance.6"] if unit.kind.retreat > 1 else []
+    rules += ["m44.bunker.4"] if rooted else []
+    rules += ["m44.medal.2"] if last else []
+    return tuple(rules)

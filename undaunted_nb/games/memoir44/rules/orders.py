@@ -1,0 +1,155 @@
+"""The units that can be ordered: those that a card names, and how its orders are divided among the sections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from .combat import beside_enemy
+from .state.position import Position, Said
+from .state.setup import ALL, ARMOR, ARMS, INFANTRY, Card, opposite
+
+MANY = 99
+ANY = "any"
+
+
+class Call(NamedTuple):
+    """The units that a card can order: the labels under which each unit can count, and the number of orders for each label."""
+
+    units: Mapping[int, tuple[str, ...]]
+    orders: Mapping[str, int]
+
+    @property
+    def most(self) -> int:
+        """The number of orders that can actually be given."""
+        if len(self.orders) == 1:
+            return min(len(self.units), *self.orders.values())
+        return matched(tuple(self.units.values()), self.orders)
+
+
+def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence[int] = ()) -> Call:
+    """Return the units of a side that ``card`` can order now.
+
+    It uses the section chosen for the card or the orders that its dice gave (rules m44.order.1 to m44.order.4).
+    """
+    own = [i for i in p.setup.numbers[side] if p.stands[i][0]]
+    if card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in own):
+        return Call(dict.fromkeys(own, (ANY,)), {ANY: 1})
+    orders = _orders(card, section, grants)
+    fitting = own
+    if len(card.arms) < len(ARMS):
+        fitting = [i for i in fitting if p.setup.units[i].kind.arm in card.arms]
+    if card.where or card.does == "heal":
+        fitting = [i for i in fitting if _stands_right(p, card, i)]
+    if len(orders) == 1:
+        (label,), stands, sections = orders, p.stands, p.setup.sections[side]
+        return Call(dict.fromkeys(fitting if label == ANY else [i for i in fitting if label in sections[stands[i][0]]], (label,)), orders)
+    labels = {i: tuple(label for label in _labels(p, i, side) if label in orders) for i in fitting}
+    return Call({i: found for i, found in labels.items() if found}, orders)
+
+
+def _orders(card: Card, section: str, grants: Sequence[int]) -> Mapping[str, int]:
+    if card.does == "grant":
+        return dict(zip((INFANTRY, ARMOR, ANY), grants, strict=False))
+    if card.each:
+        return card.each
+    number = MANY if card.orders == ALL else max(card.orders, 0)
+    return {(section if card.section else card.printed) or ANY: number}
+
+
+def _labels(p: Position, unit: int, side: int) -> tuple[str, ...]:
+    return (*p.setup.sections[side][p.stands[unit][0]], p.setup.units[unit].kind.arm, ANY)
+
+
+def _stands_right(p: Position, card: Card, i: int) -> bool:
+    unit, (tile, figures) = p.setup.units[i], p.stands[i]
+    if card.does == "heal":
+        return figures < unit.figures
+    return not card.where or beside_enemy(p, tile, unit.side) == (card.where == "beside")
+
+
+def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
+    """Return how many of the units can have an order.
+
+    Each counts under one of its labels, within the number of orders per label.
+    """
+    if len(orders) == 1:
+        ((label, number),) = orders.items()
+        return min(number, sum(label in labels for labels in units))
+    given: dict[str, list[int]] = {label: [] for label in orders}
+    return sum(_place(unit, units, orders, given, set()) for unit in range(len(units)))
+
+
+def _place(unit: int, units: Sequence[tuple[str, ...]], orders: Mapping[str, int], given: dict[str, list[int]], tried: set[str]) -> bool:
+    """Give a unit an order under one of its labels, if need be after another unit there has changed to another label."""
+    for label in units[unit]:
+        if label in given and label not in tried and orders[label]:
+            tried.add(label)
+            holders = given[label]
+            if len(holders) < orders[label]:
+                holders.append(unit)
+                return True
+            for n, other in enumerate(holders):
+                if _place(other, units, orders, given, tried):
+                    holders[n] = unit
+                    return True
+    return False
+
+
+_last: tuple[object, object, object, Call] = None, None, None, Call({}, {})
+"""The last answer of ``present_call``, after the values that it depends on."""
+
+
+def present_call(p: Position) -> Call:
+    """Return the units that the card in force can order.
+
+    Nothing that decides this changes while a side gives its orders, so the last answer is kept.
+    """
+    global _last  # noqa: PLW0603  (one value, so that threads never see half of it)
+    about = p.turn, p.card, p.section, p.grants
+    stands, setup, then, found = _last
+    if stands is not p.stands or setup is not p.setup or then != about:
+        found = call(p, p.turn, p.rules, p.section, p.grants)
+        _last = p.stands, p.setup, about, found
+    return found
+
+
+def room_for(p: Position, unit: int, found: Call | None = None) -> bool:
+    """Return whether an order is left for this unit, besides those already given."""
+    found = found or present_call(p)
+    given = [found.units.get(o.unit, ()) for o in p.orders]
+    return unit in found.units and matched((*given, found.units[unit]), found.orders) == len(given) + 1
+
+
+def sections_for(p: Position, unit: int) -> tuple[str, ...]:
+    """Return the sections for which an ordered unit can count, given all orders of the turn. This is rule m44.variant.7."""
+    found = present_call(p)
+    others = tuple(found.units.get(o.unit, ()) for o in p.orders if o.unit != unit)
+    return tuple(label for label in found.units[unit] if matched((*others, (label,)), found.orders) == len(others) + 1)
+
+
+def open_to(p: Position) -> list[int]:
+    """Return the units for which the card in force still has an order (rules m44.order.2 to m44.order.4).
+
+    This is ``room_for`` of each unit, but faster.
+    """
+    found = present_call(p)
+    given = {o.unit for o in p.orders}
+    waiting = [unit for unit in found.units if unit not in given] if given else list(found.units)
+    if len(found.orders) == 1:
+        (number,) = found.orders.values()
+        return waiting if len(given) < number and given <= found.units.keys() else []
+    room: dict[tuple[str, ...], bool] = {}
+    for unit in waiting:
+        if (labels := found.units[unit]) not in room:
+            room[labels] = room_for(p, unit, found)  # the answer for all units under the same labels
+    return [unit for unit in waiting if room[found.units[unit]]]
+
+
+def copied(p: Position, side: int) -> Said:
+    """Return the order that a Counter-Attack of ``side`` repeats.
+
+    It is the other side's last one with its flanks exchanged (rules m44.card.counter-attack.*).
+    """
+    last = p.said[1 - side]
+    return last if last.card < 0 else Said(p.setup.mirror[last.card], opposite(last.section))

@@ -1,0 +1,354 @@
+"""The fixed part of a game of Memoir '44: the board, the terrain, the units, the cards, and the goals of a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from undaunted_nb.kit.boards import HexBoard
+
+from .tables import Tables
+
+LEFT, CENTER, RIGHT = SECTIONS = ("left", "center", "right")
+ARMS = ("infantry", "armor", "artillery")
+SIDES = ("allies", "axis")
+INFANTRY, ARMOR, GRENADE, STAR, FLAG = SYMBOLS = ("infantry", "armor", "grenade", "star", "flag")
+FACES = (2, 1, 1, 1, 1)
+"""On how many of the six faces of a die each symbol is (rule m44.dice.1)."""
+ALL, NONE = 0, -1
+"""The special values of a card's ``orders``: every unit that fits, and no unit."""
+
+
+class UnitKind(NamedTuple):
+    """A kind of unit. The fields are explained at the start of units.toml."""
+
+    id: str
+    arm: str
+    figures: int
+    move: int
+    battle: int
+    dice: tuple[int, ...]
+    sight: bool = True
+    ground: bool = True
+    overrun: bool = False
+    retreat: int = 1
+    undeterred: bool = False
+
+
+class Ground(NamedTuple):
+    """A kind of terrain, or an object on it. The fields are explained at the start of terrain.toml.
+
+    ``own`` marks a kind that a scenario's file defines. It is ``like`` a built-in one.
+    """
+
+    id: str
+    stop: bool = False
+    calm: bool = False
+    cover: Mapping[str, int] = {}
+    attack: Mapping[str, int] = {}
+    blocks: bool = False
+    height: bool = False
+    closed: bool = False
+    ashore: bool = False
+    afloat: bool = False
+    most: int = 0
+    near: bool = False
+    arms: tuple[str, ...] = ARMS
+    flag: int = 0
+    owned: bool = False
+    rooted: bool = False
+    opens: bool = False
+    fades: bool = False
+    own: bool = False
+    like: str = ""
+
+
+class Strike(NamedTuple):
+    """Dice rolled at up to ``targets`` enemies without an order: the dice per target, by the side that rolls, and whether stars hit."""
+
+    targets: int
+    dice: Mapping[str, int]
+    stars: bool = False
+
+
+class Card(NamedTuple):
+    """A kind of command card. The fields are explained at the start of cards.toml. ``base`` is its name without the printed section."""
+
+    id: str
+    base: str = ""
+    copies: int = 0
+    printed: str = ""
+    orders: int = NONE
+    each: Mapping[str, int] = {}
+    arms: tuple[str, ...] = ARMS
+    section: bool = False
+    otherwise: bool = False
+    where: str = ""
+    moves: bool = True
+    battles: bool = True
+    hexes: int = -1
+    then: int = -1
+    free: bool = False
+    again: bool = False
+    fights: int = 1
+    close: int = 0
+    fire: int = 0
+    looks: int = 0
+    strike: Strike | None = None
+    does: str = ""
+
+    @property
+    def tactic(self) -> bool:
+        """Whether the card is a tactic card (not a section card)."""
+        return not (self.printed or self.each)
+
+
+NO_CARD = Card("")
+"""The ordinary rules, for times without a card in force."""
+
+
+class Unit(NamedTuple):
+    """A unit of one side (its number): its kind, how many figures it starts with, and the medals it is worth when it is destroyed."""
+
+    id: str
+    side: int
+    kind: UnitKind
+    figures: int
+    medals: int = 1
+
+
+class Objective(NamedTuple):
+    """Medals for ``side`` while one of its units is on one of ``hexes``.
+
+    With ``hold`` false they are won for good once a unit has been there.
+    """
+
+    hexes: tuple[str, ...]
+    side: int
+    medals: int = 1
+    hold: bool = True
+
+
+class Options(NamedTuple):
+    """The interpretations and variants of a game.
+
+    ``hills`` is "level" (no hill blocks between two hills) or "plateau" (only hills of the same massif do not). ``ground`` and ``overrun``
+    can be turned off, and so can ``tactics`` cards (the variant for young generals).
+    """
+
+    hills: str = "level"
+    ground: bool = True
+    overrun: bool = True
+    tactics: bool = True
+
+
+ORDINARY = Options()
+
+
+class Setup:
+    """The fixed part of a scenario, as a value. ``sides[0]`` is at the bottom of the board, ``sides[1]`` at its top."""
+
+    __slots__ = (
+        "_hash",
+        "afloat",
+        "allowed",
+        "areas",
+        "barred",
+        "board",
+        "by_card",
+        "by_side",
+        "by_unit",
+        "cards",
+        "closed",
+        "cover",
+        "draws",
+        "exhausted",
+        "fixed",
+        "grounds",
+        "home",
+        "maps",
+        "mirror",
+        "most",
+        "name",
+        "near",
+        "needed",
+        "numbers",
+        "objectives",
+        "objects",
+        "options",
+        "owners",
+        "penalty",
+        "plateau",
+        "players",
+        "sections",
+        "sides",
+        "steep",
+        "stop",
+        "tables",
+        "terrain",
+        "units",
+        "ways",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        sides: tuple[str, str],
+        board: HexBoard,
+        grounds: Mapping[str, Ground],
+        terrain: Mapping[str, str],
+        objects: Mapping[str, tuple[str, ...]],
+        owners: Mapping[str, int],
+        units: tuple[Unit, ...],
+        cards: tuple[Card, ...],
+        needed: tuple[int, int],
+        objectives: tuple[Objective, ...] = (),
+        draws: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
+        options: Options = ORDINARY,
+        maps: int = 1,
+        players: tuple[int, int] = (1, 1),
+        exhausted: int = -1,
+        zone: tuple[str, ...] = (),
+        steep: frozenset[tuple[str, str]] = frozenset(),
+    ) -> None:
+        """Create a setup.
+
+        ``terrain`` names everything other than open country, ``objects`` the permanent ones by hex, and ``owners`` the side that owns a
+        bunker. ``needed`` are the medals that win (0: no win by medals), and ``draws`` the number of cards a side draws after its first,
+        second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side. ``exhausted`` is
+        the side that wins when the deck is empty (-1: the deck is reshuffled), ``zone`` the hexes where an air drop can land, and
+        ``steep`` the two hexes beside each steep side, in both orders.
+        """
+        self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
+        self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
+        self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
+        self.draws, self.options, self.maps, self.players, self.exhausted = draws, options, maps, players, exhausted
+        self.zone, self.steep = zone, steep
+        self.by_card = {card.id: i for i, card in enumerate(cards)}
+        self.by_side = {side: i for i, side in enumerate(sides)}
+        self.numbers = tuple(tuple(i for i, unit in enumerate(units) if unit.side == side) for side in (0, 1))
+        self.by_unit = {unit.id: i for i, unit in enumerate(units)}
+        self.mirror = tuple(self.by_card.get(_mirrored(card), i) for i, card in enumerate(cards))
+        self.areas = _areas(board, maps)
+        self.sections = tuple(_sections(self.areas, side) for side in (0, 1))
+        self.home = tuple({tile: board.beside(tile, rows) for tile in board.tiles} for rows in (1, -1))
+        self.ways = {tile: tuple(to for to in near if (tile, to) not in steep) for tile, near in board.neighbors.items()}  # m44.own.8
+        self.fixed = {
+            tile: (
+                grounds[self.terrain.get(tile, "country")],
+                *(grounds[name] for name in self.objects.get(tile, ())),
+            )
+            for tile in board.tiles
+        }
+        self.afloat = frozenset(tile for tile, found in self.fixed.items() if any(g.afloat for g in found))
+        self.stop = frozenset(tile for tile, found in self.fixed.items() if any(g.stop for g in found))
+        self.near = frozenset(tile for tile, found in self.fixed.items() if any(g.near for g in found))
+        self.most = {tile: most for tile, found in self.fixed.items() if (most := max(g.most for g in found))}
+        self.closed = frozenset(
+            tile for tile, found in self.fixed.items() if any(g.closed for g in found) and not any(g.opens for g in found)
+        )
+        self.allowed = {
+            arm: frozenset(t for t, found in self.fixed.items() if t not in self.closed and all(arm in g.arms for g in found))
+            for arm in ARMS
+        }
+        self.barred = {
+            arm: frozenset(tile for tile, found in self.fixed.items() if any(g.own and arm not in g.arms for g in found)) for arm in ARMS
+        }
+        self.plateau = _massifs(board, frozenset(t for t, found in self.fixed.items() if found[0].height))
+        self.cover = {arm: _dice_of(self.fixed, "cover", arm, max) for arm in ARMS}
+        self.penalty = {arm: _dice_of(self.fixed, "attack", arm, sum) for arm in ARMS}
+        self.tables = Tables(self)
+        self._hash = hash((name, sides, units, needed, options, tuple(sorted(self.terrain.items()))))
+
+    def side(self, name: str) -> int:
+        """Return the number of a side (-1 if the name is unknown)."""
+        return self.by_side.get(name, -1)
+
+    def key(self) -> tuple[Any, ...]:
+        """Return the values that it is built from, besides the kinds of terrain."""
+        return tuple(getattr(self, field) for field in FIELDS)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Setup) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (self.key(), dict(self.grounds))
+
+
+FIELDS = (
+    "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "needed", "objectives", "draws", "options", "maps",
+    "players", "exhausted", "zone", "steep",
+)  # fmt: skip
+"""The values that a Setup is built from, besides the kinds of terrain. Everything else in it follows from these."""
+
+
+def _rebuilt(key: tuple[Any, ...], grounds: Mapping[str, Ground]) -> Setup:
+    """Return a setup rebuilt from its value, in another process or after a restart."""
+    return Setup(**dict(zip(FIELDS, key, strict=True)), grounds=grounds)
+
+
+@lru_cache(maxsize=8)
+def with_players(setup: Setup, players: tuple[int, int]) -> Setup:
+    """Return the setup with another number of people on each side."""
+    key = zip(FIELDS, setup.key(), strict=True)
+    return setup if setup.players == players else Setup(**{**dict(key), "players": players}, grounds=setup.grounds)
+
+
+def opposite(section: str) -> str:
+    """Return a section as the other side names it: its left is the other's right."""
+    return {LEFT: RIGHT, RIGHT: LEFT}.get(section, section)
+
+
+def titled(base: str, section: str) -> str:
+    """Return the id of a section card."""
+    return f"{base} {section.capitalize()}"
+
+
+def _mirrored(card: Card) -> str:
+    return titled(card.base, opposite(card.printed)) if card.printed else card.id
+
+
+def _areas(board: HexBoard, maps: int) -> dict[str, tuple[int, ...]]:
+    """Return the sections of every hex, counted from the left through all maps, three per map.
+
+    A hex on a dashed line, or on the seam between two maps, has two (rules m44.board.2, m44.variant.10).
+    """
+    span = (max(x for x, _ in board.doubled.values()) + 2) // maps
+    lines = ((span - 2) * 7 // 24, (span - 2) * 17 // 24)
+    found = {}
+    for tile, (column, _) in board.doubled.items():
+        on = [(3 * n, x) for n in range(maps) if -1 <= (x := column - n * span) < span]
+        found[tile] = tuple(
+            first + i for first, x in on for i, inside in enumerate((x <= lines[0], lines[0] <= x <= lines[1], x >= lines[1])) if inside
+        )
+    return found
+
+
+def _sections(areas: Mapping[str, tuple[int, ...]], side: int) -> dict[str, tuple[str, ...]]:
+    """Return the sections of every hex as a side names them (rule m44.board.3)."""
+    names = [name if side == 0 else opposite(name) for name in SECTIONS]
+    return {tile: tuple(names[i % 3] for i in here) for tile, here in areas.items()}
+
+
+def _dice_of(fixed: Mapping[str, tuple[Ground, ...]], effect: str, arm: str, together: Callable[[list[int]], int]) -> dict[str, int]:
+    """Return the most dice that an arm can lose to the permanent things on each hex. Hexes that take none are left out."""
+    lost = ((tile, together([getattr(g, effect).get(arm, 0) for g in found])) for tile, found in fixed.items())
+    return {tile: dice for tile, dice in lost if dice}
+
+
+def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:
+    """Return the number of the massif that each hill hex belongs to."""
+    found: dict[str, int] = {}
+    for hill in sorted(hills):
+        edge = [hill] if hill not in found else []
+        while edge:
+            tile = edge.pop()
+            found[tile] = found.get(tile, found.get(hill, len(found)))
+            edge += [t for t in board.neighbors[tile] if t in hills and t not in found]
+    return found

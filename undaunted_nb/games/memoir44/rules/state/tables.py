@@ -1,0 +1,150 @@
+"""The board in numbers: a hex is a bit, so a set of hexes is one number, and results computed from such numbers are cached.
+
+This module contains no rules. They are with the kinds of actions, in ``ground``, and in ``combat``. These tables only make them fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.engine.action import Action
+
+if TYPE_CHECKING:
+    from ..actions import Kind
+    from ..combat import Lane
+    from .setup import Setup
+
+Stands = tuple[tuple[str, int], ...]
+MOST = 64
+"""The number of answers, and of arrangements of the units, to cache: enough for a turn.
+
+More would cost more time in the garbage collector than they save.
+"""
+
+
+class Field(NamedTuple):
+    """The hexes of the units: the unit on each, those of each side as a number, and ``taken``, those of both sides."""
+
+    on: dict[str, int]
+    sides: tuple[int, int]
+    taken: int
+
+
+class Kept(dict[Any, Any]):
+    """A cache of answers by the values that they depend on.
+
+    Threads can share it, because an answer is only ever replaced by an equal one.
+    """
+
+    def keep(self, key: Any, answer: Any) -> Any:
+        """Keep an answer, and give it back."""
+        if len(self) >= MOST:
+            self.clear()
+        self[key] = answer
+        return answer
+
+
+class OneEach(dict[str, Action]):
+    """The actions of a kind that name one hex, each made once."""
+
+    def __init__(self, kind: str, side: str) -> None:
+        super().__init__()
+        self.kind, self.side = kind, side
+
+    def __missing__(self, tile: str) -> Action:
+        found = self[tile] = Action(self.kind, self.side, "", (tile,))
+        return found
+
+
+class Tables:
+    """Values derived from a board and its units, and cached answers about them."""
+
+    __slots__ = (
+        "_board", "_fields", "_most", "_near", "_row", "_sand", "_steep", "_units",
+        "bit", "halts", "hedges", "kept", "lanes", "objectives", "open", "orders", "plays", "possible", "whole",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        board, sides = setup.board, setup.sides
+        self._board, self._units = board, setup.numbers
+        self._row = max(column for column, _ in board.doubled.values()) + 3
+        self.bit: dict[str, int] = {tile: 1 << column + row * self._row for tile, (column, row) in board.doubled.items()}
+        self.bit[""] = 0  # off the board
+        self.halts, self.hedges = self.as_number(setup.stop), self.as_number(setup.near)
+        self.open = {arm: self.as_number(allowed) for arm, allowed in setup.allowed.items()}
+        self.objectives = tuple(self.as_number(objective.hexes) for objective in setup.objectives)
+        self._most, self._sand = setup.most, dict[int, tuple[tuple[int, int], ...]]()
+        self._near: dict[tuple[str, int], int] = {}
+        rims = {tile for tile, _ in setup.steep}
+        self._steep = tuple((self.bit[tile], self.as_number(setup.ways[tile])) for tile in rims)  # and where a unit can go from there
+        self._fields: dict[int, tuple[Stands, Field]] = {}
+        self.kept = Kept()
+        self.possible: dict[tuple[str, bool, int], tuple[Kind, ...]] = {}
+        self.plays: dict[int, tuple[tuple[Action, ...], ...]] = {}
+        self.lanes: dict[tuple[str, str], Lane] = {}
+        self.orders = tuple(OneEach("order", side) for side in sides)
+        self.whole = tuple({kind: Action(kind, side) for kind in ("pass", "order all", "end turn")} for side in sides)
+
+    def as_number(self, tiles: Iterable[str]) -> int:
+        """Return a set of hexes as a number."""
+        return sum(map(self.bit.__getitem__, {*tiles}))
+
+    def near(self, tile: str, steps: int) -> int:
+        """Return the hexes at most ``steps`` steps from a hex, itself included."""
+        found = self._near.get((tile, steps))
+        if found is None:
+            away: Mapping[str, int] = self._board.distance[tile]
+            found = self._near[tile, steps] = self.as_number(to for to, n in away.items() if n <= steps)
+        return found
+
+    def sand(self, farthest: int) -> tuple[tuple[int, int], ...]:
+        """Return the lengths of a move up to which the same hexes limit it, each with the hexes that such a move cannot enter."""
+        found = self._sand.get(farthest)
+        if found is None:
+            steps = sorted({farthest, *(most for most in self._most.values() if 0 < most < farthest)})
+            found = tuple((n, self.as_number(tile for tile, most in self._most.items() if 0 < most < n)) for n in steps)
+            self._sand[farthest] = found
+        return found
+
+    def flood(self, start: str, room: int, halts: int, steps: int) -> list[int]:
+        """Return the hexes of ``room`` first reached by one step, by two, and so on. A path ends on ``halts``."""
+        row, edge, found = self._row, self.bit[start], []
+        for _ in range(steps):
+            around = 0
+            for rim, ways in self._steep:  # nearly always empty
+                if edge & rim:
+                    edge, around = edge ^ rim, around | ways
+            beside = edge << 1 | edge >> 1
+            edge = (edge << 2 | edge >> 2 | beside << row | beside >> row | around) & room
+            found.append(edge)
+            room &= ~edge
+            edge &= ~halts
+        return found
+
+    def field(self, stands: Stands) -> Field:
+        """Return the hexes of the units. The same tuple comes up often, so it is recognized by identity."""
+        known = self._fields.get(id(stands))
+        if known is not None and known[0] is stands:
+            return known[1]
+        allies, axis = (self.as_number(stands[unit][0] for unit in units) for units in self._units)
+        on = {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
+        return self._keep(stands, Field(on, (allies, axis), allies | axis))
+
+    def _keep(self, stands: Stands, found: Field) -> Field:
+        if len(self._fields) >= MOST:
+            self._fields.clear()
+        self._fields[id(stands)] = stands, found
+        return found
+
+    def changed(self, before: Stands, after: Stands, unit: int, side: int) -> None:
+        """Derive the hexes of the units from those before one unit of a side changed."""
+        known, start, goal = self.field(before), before[unit][0], after[unit][0]
+        if start != goal:
+            on = known.on.copy()
+            on.pop(start, None)
+            if goal:
+                on[goal] = unit
+            own, other = known.sides[side] ^ self.bit[start] ^ self.bit[goal], known.sides[1 - side]
+            known = Field(on, (other, own) if side else (own, other), own | other)
+        self._keep(after, known)

@@ -1,0 +1,303 @@
+"""The map: its fixed parts, the things on it, and their descriptions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from undaunted_nb.engine.text import Text
+
+from ..rules import event_rules
+from ..rules.ground import extras, reach
+from ..rules.state.names import card_name, ground_name, key_of, kind_name, section_name, side_name, unit_name
+from ..rules.state.position import BATTLE, ORDER, PLAY, Orders, Position
+from ..rules.state.setup import ARMOR, ARMS, INFANTRY, SECTIONS, Ground, Setup, Unit, opposite
+from .choices import legal
+
+SLOTS = ("s1", "s2")
+"""The drawing family of each side."""
+FIGURES = {
+    "infantry": "infantry", "special_forces": "special-forces", "french_resistance": "resistance", "armor": "armor",
+    "elite_armor": "armor", "artillery": "artillery",
+}  # fmt: skip
+"""The silhouette of each kind of unit."""
+BADGED = frozenset({"special_forces", "elite_armor"})
+"""Kinds that differ from their arm by a badge on the counter."""
+RUNS_ON = frozenset({"river", "ocean", "beach", "hedgerow"})
+"""Terrain that continues into a neighbor of its kind."""
+OPEN = "country"
+TURNS = {(2, 0): 0, (1, 1): 60, (-1, 1): 120, (-2, 0): 180, (-1, -1): 240, (1, -1): 300}
+"""The direction of each adjacent hex on the map, clockwise from the right, by the step to it."""
+
+Said = tuple[Text, str]
+"""A description, and the id of its rule."""
+
+
+# Fixed parts
+
+
+def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
+    """Return the hexes of the board with their places, terrain, and sections."""
+    setup = p.setup
+    return {
+        "shape": "hex",
+        "title": title or scenario_title(setup),
+        "legend": _legend(p),
+        "sections": [{"bottom": section_name(name), "top": section_name(opposite(name))} for name in SECTIONS * setup.maps],
+        "rest": Text("m44-rest"),
+        "places": [_place(setup, tile) for tile in setup.board.tiles],
+    }
+
+
+def _place(setup: Setup, tile: str) -> dict[str, Any]:
+    terrain = setup.terrain.get(tile, OPEN)
+    near = setup.board.neighbors[tile]
+    return {
+        "id": tile,
+        "at": setup.board.doubled[tile],
+        "near": near,
+        "terrain": setup.grounds[terrain].like or terrain,
+        "name": short_name(terrain) if terrain != OPEN else "",
+        "joins": [to for to in near if setup.terrain.get(to, OPEN) == terrain] if terrain in RUNS_ON else [],
+        "sections": setup.areas[tile],
+        "label": [tile, ground_name(terrain)],
+        "plain": terrain == OPEN,
+    }
+
+
+def short_name(ground: str) -> Text:
+    """Return the name of terrain or an object in the picture."""
+    return Text(f"m44-short-{key_of(ground)}", {"fallback": ground.replace("-", " ")})
+
+
+@lru_cache(maxsize=64)
+def scenario_title(setup: Setup) -> Text:
+    """Return the title of the scenario.
+
+    It is remembered, so a table goes on even if the file of its scenario is gone.
+    """
+    from ..files import scenario
+
+    return scenario.load(setup.name).label
+
+
+def _legend(p: Position) -> list[dict[str, Any]]:
+    """Return a legend of the signs that can be on this board: letters of units, states, and objects.
+
+    Wire is only ever removed, and sandbags come with a card.
+    """
+    setup = p.setup
+    units = {unit.kind.id: unit for unit in reversed(setup.units)}
+    found = [_sign(Text("m44-legend-unit", _worn(kind) | {"unit": kind_name(kind)}), units[kind]) for kind in sorted(units)]
+    for one in setup.units[:1]:
+        found.append(_sign(Text("m44-legend-figures"), one, n=1))
+        found += [_sign(Text("m44-legend-ordered"), one, "ordered"), _sign(Text("m44-legend-done"), one, "done")]
+    if setup.objectives:
+        found.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
+    things = [
+        *(name for objects in setup.objects.values() for name in objects),
+        *(["wire"] if p.wire else []),
+        *(["sandbags"] if p.sandbags else []),
+    ]
+    named = {name: ground_name(name) for name in things}
+    if setup.steep:
+        found.append({"label": Text("m44-legend-steep"), "show": [{"t": "steep", "far": "0", "turn": "90"}], "width": 54})
+    digging = next((card.id for card in setup.cards if card.does == "dig"), "")
+    if digging and "sandbags" not in named:
+        named["sandbags"] = Text("m44-legend-sandbags", {"card": card_name(setup, digging)})
+    return [
+        *found,
+        *({"label": label, "show": [_thing(setup, name)], "width": 54} for name, label in named.items()),
+    ]
+
+
+def _thing(setup: Setup, name: str) -> dict[str, Any]:
+    """Return the picture of an object."""
+    return {"t": setup.grounds[name].like or name, "side": "", "text": "", "turn": "0"}
+
+
+def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> dict[str, Any]:
+    """Return a small picture of a unit with one of its signs."""
+    look = {**_look(unit), "s": f"{state} small".strip(), "n": str(n if n >= 0 else unit.figures)}
+    if look["badge"]:
+        look["s"] = f"badged {look['s']}"
+    return {"label": label, "show": [{"t": "unit", "side": SLOTS[unit.side], **look}], "width": 42}
+
+
+def _worn(kind: str) -> dict[str, Text | str]:
+    """Return the letter and the badge of a kind of unit."""
+    return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGED else ""}
+
+
+def _look(unit: Unit) -> dict[str, Any]:
+    """Return the fixed look of a unit: its silhouette, its letter, its badge, and its number of figures."""
+    return {"figure": FIGURES.get(unit.kind.id, unit.kind.arm), "max": unit.figures, **_worn(unit.kind.id)}
+
+
+def shown(setup: Setup, number: int) -> dict[str, Any]:
+    """Return the side, the silhouette and the name of a unit."""
+    unit = setup.units[number]
+    return {"side": SLOTS[unit.side], "figure": _look(unit)["figure"], "letter": "", "name": unit_name(setup, number)}
+
+
+# Things on the hexes
+
+
+def elements(p: Position) -> list[dict[str, Any]]:
+    """Return everything on the hexes, in drawing order, with descriptions. All of it is open to both sides."""
+    setup = p.setup
+    found = [_object(setup, tile, name) for tile, names in setup.objects.items() for name in names]
+    found += [_steep(setup, tile, to) for tile, to in sorted(setup.steep)]
+    found += [_object(setup, tile, "wire") for tile in sorted(p.wire)]
+    found += [_object(setup, tile, "sandbags") for tile in sorted(p.sandbags)]
+    found += [_unit(p, i) for i, (tile, _) in enumerate(p.stands) if tile]
+    found += [_medal(p, n, tile) for n, objective in enumerate(setup.objectives) for tile in objective.hexes]
+    return found
+
+
+def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
+    owner = setup.owners.get(tile, -1) if setup.grounds[name].owned else -1
+    side = side_name(setup, owner) if owner >= 0 else ""
+    return {
+        "k": f"{name} {tile}", "t": setup.grounds[name].like or name, "p": tile, "side": SLOTS[owner] if owner >= 0 else "",
+        "text": short_name(name),
+        "label": Text("m44-label-object", {"ground": ground_name(name), "side": side}),
+    }  # fmt: skip
+
+
+def _steep(setup: Setup, tile: str, to: str) -> dict[str, Any]:
+    """Return one half of a steep side: each of the two hexes has its own, so that each names it."""
+    (x, y), (u, v) = setup.board.doubled[tile], setup.board.doubled[to]
+    look = {"far": "31", "turn": str(TURNS[u - x, v - y])}
+    return {"k": f"steep {tile}-{to}", "t": "steep", "p": tile, "side": "", "label": Text("m44-label-steep", {"hex": to}), **look}
+
+
+def _unit(p: Position, i: int) -> dict[str, Any]:
+    unit, (tile, figures) = p.setup.units[i], p.stands[i]
+    state = _state(p, i)
+    told = {"unit": unit_name(p.setup, i), "n": figures, "max": unit.figures, "state": state, "medals": unit.medals}
+    return {
+        "k": unit.id, "t": "unit", "p": tile, "side": SLOTS[unit.side], "s": state, "n": str(figures), **_look(unit),
+        "label": Text("m44-label-unit", told),
+    }  # fmt: skip
+
+
+def _state(p: Position, i: int) -> str:
+    """Return "ordered" or "done" for a unit with an order this turn. It is done when it can no longer act."""
+    found = p.ordered(i)
+    if found is None:
+        return ""
+    busy = p.phase in (PLAY, ORDER) or (not found.battles if p.pending else any(a.args[:1] == (p.stands[i][0],) for a in legal(p)))
+    return "ordered" if busy else "done"
+
+
+def _medal(p: Position, n: int, tile: str) -> dict[str, Any]:
+    objective = p.setup.objectives[n]
+    unit = p.unit_on(tile)
+    has = p.taken[n] == objective.side or (unit is not None and unit.side == objective.side)
+    told = {"side": side_name(p.setup, objective.side), "n": objective.medals, "held": has, "hold": objective.hold}
+    return {
+        "k": f"medal {n} {tile}", "t": "medal", "p": tile, "side": SLOTS[objective.side], "s": "held" if has else "",
+        "n": str(objective.medals) if objective.medals > 1 else "", "label": Text("m44-label-medal", told),
+    }  # fmt: skip
+
+
+# Descriptions
+
+
+def about_place(p: Position, tile: str) -> list[Said]:
+    """Return the descriptions of a hex: its differences from open terrain, each with the id of its rule."""
+    if tile not in p.setup.board.index:
+        return []
+    setup = p.setup
+    found = [*setup.fixed[tile], *(setup.grounds[name] for name, where in (("wire", p.wire), ("sandbags", p.sandbags)) if tile in where)]
+    said: list[Said] = [
+        (Text("m44-about-sections", {"hex": tile, "sections": [section_name(s) for s in setup.sections[0][tile]]}), "m44.board.3")
+    ]
+    differences = [line for ground in found for line in _differences(setup, tile, ground)]
+    said += differences or [(Text("m44-about-open"), "m44.move.3")]
+    if sum(bool(ground.cover) for ground in found) > 1:
+        said.append((Text("m44-about-best"), "m44.cover.1"))
+    if steep := [to for to in setup.board.neighbors[tile] if (tile, to) in setup.steep]:
+        said.append((Text("m44-about-steep", {"hexes": steep}), "m44.own.8"))
+    for n, objective in enumerate(setup.objectives):
+        if tile in objective.hexes:
+            told = {"side": side_name(setup, objective.side), "n": objective.medals, "hold": objective.hold, "taken": p.taken[n] >= 0}
+            said.append((Text("m44-about-medal", told), "m44.medal.3"))
+    unit = p.on(tile)
+    return [*said, *about_counter(p, setup.units[unit].id)] if unit >= 0 else said
+
+
+DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | str], ...] = (
+    ("closed", lambda g: g.closed, "m44.river.1"),
+    ("opens", lambda g: g.opens, "m44.bridge.2"),
+    ("infantry-only", lambda g: len(g.arms) == 1 and not g.own, event_rules.ENTERED),
+    ("barred", lambda g: g.own and g.arms != ARMS, event_rules.ENTERED),
+    ("near", lambda g: g.near, "m44.hedgerow.1"),
+    ("out", lambda g: g.near, "m44.hedgerow.2"),
+    ("most", lambda g: g.most, "m44.beach.1"),
+    ("afloat", lambda g: g.afloat, "m44.ocean.3"),
+    ("ashore", lambda g: g.ashore, "m44.ocean.2"),
+    ("stop", lambda g: g.stop, event_rules.ENTERED),
+    ("calm", lambda g: g.calm, event_rules.CALM),
+    ("cover", lambda g: g.cover and not g.height, event_rules.COVER),
+    ("cover-hill", lambda g: g.cover and g.height, event_rules.COVER),
+    ("hinders-infantry", lambda g: g.attack.get(INFANTRY), event_rules.HINDERS),
+    ("hinders-armor", lambda g: g.attack.get(ARMOR), event_rules.HINDERS),
+    ("flag", lambda g: g.flag, event_rules.FLAGS),
+    ("height", lambda g: g.height, "m44.hill.3"),
+    ("blocks", lambda g: g.blocks and not g.height, "m44.sight.2"),
+    ("rooted", lambda g: g.rooted, "m44.bunker.3"),
+    ("fades", lambda g: g.fades, "m44.sandbags.2"),
+    ("cleared", lambda g: g.id == "wire", "m44.wire.2"),
+)
+"""The possible differences of a terrain from open terrain: the text, its condition, and its rule (by kind of terrain if it varies)."""
+
+
+def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
+    """Yield the differences of a kind of terrain, or of an object on a hex, from open terrain."""
+    owner = setup.owners.get(tile, -1) if ground.owned else -1
+    told = {
+        "ground": ground_name(ground.id), "hex": tile, "side": side_name(setup, owner) if owner >= 0 else "", "most": ground.most,
+        "infantry": ground.cover.get(INFANTRY, 0), "armor": ground.cover.get(ARMOR, 0), "dice": sum(ground.attack.values()),
+    }  # fmt: skip
+    for what, differs, rule in DIFFERENCES:
+        if differs(ground) and (what != "closed" or tile in setup.closed):
+            yield Text(f"m44-about-{what}", told), rule if isinstance(rule, str) else rule[ground.id]
+
+
+def about_counter(p: Position, piece: str) -> list[Said]:
+    """Return the descriptions of a unit, each with the id of its rule.
+
+    They cover moves, dice, hits against it, and its turn so far.
+    """
+    i = p.setup.by_unit.get(piece, -1)
+    if i < 0:
+        return []
+    unit, (tile, figures) = p.setup.units[i], p.stands[i]
+    name = unit_name(p.setup, i)
+    if not tile:
+        return [(Text("m44-about-lost", {"unit": name}), "m44.medal.1")]
+    kind, medals = unit.kind, Text("m44-medals", {"n": unit.medals})
+    said: list[Said] = [
+        (Text("m44-about-figures", {"unit": name, "n": figures, "max": unit.figures, "medals": medals}), "m44.battle.5"),
+        (Text(f"m44-about-move-{key_of(kind.id)}"), event_rules.MOVES[kind.id]),
+        (Text("m44-about-dice", {"dice": ", ".join(map(str, kind.dice)), "sight": kind.sight}), event_rules.RANGE[kind.arm]),
+        (Text(f"m44-about-hit-{kind.arm}"), "m44.hit.1"),
+    ]
+    return [*said, *_about_orders(p, i, p.ordered(i))]
+
+
+def _about_orders(p: Position, i: int, found: Orders | None) -> Iterator[Said]:
+    """Yield the past and the remaining actions of a unit with its order this turn."""
+    if found is None:
+        return
+    unit = p.setup.units[i]
+    farthest, battling = reach(p, unit)
+    card = extras(p, unit)
+    yield Text("m44-about-ordered", {"moves": found.moves, "battles": found.battles, "steps": found.steps}), "m44.order.1"
+    if card.moves and not found.moves and p.phase != BATTLE:
+        yield Text("m44-about-may-move", {"most": farthest, "battle": battling}), event_rules.MOVES[unit.kind.id]
+    if found.calm:
+        yield Text("m44-about-entered"), "m44.forest.2"

@@ -1,0 +1,115 @@
+"""Cards and piles: your own hand, the cards that are face up, and the number of hidden ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import NOTHING, Tap
+
+from ..rules import event_rules as citing
+from ..rules.state.names import card_name, card_title, side_name
+from ..rules.state.position import PLAY, Ambush, Keep, Position, Retreat, Volley
+from ..rules.state.setup import ALL, SECTIONS, Card
+from ..views.view import view
+from .board import SLOTS
+from .choices import ENDING, PART_OF, Choosing, hand_order, legal
+
+
+def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
+    """Return the side's own hand, the cards it has played this turn, and the piles."""
+    setup = p.setup
+    seen = view(p, setup.sides[side])
+    discarded = [{"id": card, "label": card_name(setup, card), "count": n, "state": ""} for card, n in seen["discard"].items()]
+    ending = any(a.kind == "end turn" for a in legal(p)) if setup.sides[side] in p.to_act else False
+    return {
+        "side": SLOTS[side],
+        "name": side_name(setup, side),
+        "whose": Text("m44-whose-hand", {"side": side_name(setup, side)}),
+        "hand": [_card(p, side, name, choosing) for name in hand_order(p, side)],
+        "play": _played(p, side),
+        "piles": [
+            _pile("deck", "back", seen["deck"], Text("m44-pile-deck", {"n": seen["deck"]}), []),
+            _pile("discard", "open", sum(seen["discard"].values()), Text("m44-pile-discard"), discarded),
+        ],
+        "hint": _hint(p, side, choosing),
+        "end": Text("button-end-turn") if ending else None,
+        "hidden": False,
+    }
+
+
+def foe(p: Position, side: int) -> dict[str, Any]:
+    """Return the visible part of the other side: how many cards it holds, and those it has played."""
+    setup = p.setup
+    n = view(p, setup.sides[1 - side])["hands"][setup.sides[side]]
+    return {
+        "side": SLOTS[side],
+        "name": side_name(setup, side),
+        "note": "" if p.outcome else Text("m44-foe-turn" if p.turn == side else "m44-foe-waits"),
+        "piles": [_pile("hand", "back", n, Text("m44-pile-hand", {"n": n, "side": side_name(setup, side)}), [])],
+        "play": _played(p, side),
+    }
+
+
+def _pile(name: str, kind: str, count: int, title: Text, items: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"id": name, "label": Text(f"zone-{name}"), "count": count, "kind": kind, "title": title, "items": items}
+
+
+def _played(p: Position, side: int) -> list[dict[str, Any]]:
+    """Return the cards that a side has face up on the table this turn."""
+    found = [c for c in p.table if (p.setup.cards[c].does == "ambush") == (side != p.turn)]
+    return [{**_face(p, p.setup.cards[c]), "id": f"{p.setup.cards[c].id}@{n}", "state": ""} for n, c in enumerate(found)]
+
+
+def _card(p: Position, side: int, name: str, choosing: Choosing) -> dict[str, Any]:
+    card = p.setup.cards[p.setup.by_card[name.partition("#")[0]]]
+    task = p.pending[-1] if p.pending else None
+    own = p.setup.sides[side] in p.to_act
+    asked = own and isinstance(task, Ambush) and card.does == "ambush"
+    choosing_now = own and p.phase == PLAY and not p.pending
+    playable = card.does != "ambush"
+    chosen = choosing.taps[:1] == (Tap("card", name),)
+    state = "chosen" if chosen else "lit" if asked or (choosing_now and playable) else "no" if choosing_now else ""
+    return {**_face(p, card), "id": name, "state": state}
+
+
+def say_of(card: Card) -> Text:
+    """Return the text of a command card."""
+    return Text(f"{citing.card(card).replace('.', '-')}.text")
+
+
+def _face(p: Position, card: Card) -> dict[str, Any]:
+    """Return the printed parts of a card."""
+    say = say_of(card)
+    n: Any = "" if card.orders < 0 or card.each else Text("m44-card-all") if card.orders == ALL else str(card.orders)
+    arrows = card.each or ({card.printed: card.orders} if card.printed else {})
+    sections = [
+        {"n": "" if not arrows.get(s) else str(arrows[s]), "on": s in arrows} for s in SECTIONS
+    ] if arrows else None  # fmt: skip
+    return {
+        "title": card_title(p.setup, card.id), "n": n, "say": say, "figure": "", "band": "", "note": "",
+        **({"sections": sections} if sections else {}),
+        "label": card_title(p.setup, card.id),
+    }  # fmt: skip
+
+
+def _hint(p: Position, side: int, choosing: Choosing) -> Any:
+    """Return one line about the next thing to do."""
+    setup = p.setup
+    if p.outcome:
+        return ""
+    if setup.sides[side] not in p.to_act:
+        return Text("hint-wait")
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, Ambush):
+        return Text("m44-hint-ambush")
+    if isinstance(task, Retreat):
+        return Text("m44-hint-retreat")
+    if isinstance(task, (Keep, Volley)):
+        return Text("m44-hint-choose")
+    if p.phase == PLAY:
+        return "" if choosing.taps else Text("m44-hint-card")
+    now = choosing.taps[0] if choosing.taps else NOTHING
+    if now == ENDING or now not in PART_OF.values():
+        return Text("m44-hint-end") if all(a.kind == "end turn" for a in legal(p)) else ""
+    return Text(f"m44-hint-{now.name}")

@@ -1,0 +1,50 @@
+"""The goal of each side and the special features of the scenario, always visible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.balance_figures import HOUSE, note
+
+from ..rules.state.names import side_name
+from ..rules.state.position import Position
+from ..rules.state.setup import Setup
+from .board import SLOTS
+
+
+def goals(p: Position) -> list[dict[str, Any]]:
+    """Return each side with the medals that it needs."""
+    return [
+        {"side": SLOTS[side], "name": side_name(p.setup, side), "text": Text("m44-goal-of-medals", {"n": p.setup.needed[side]})}
+        for side in (0, 1)
+        if p.setup.needed[side]
+    ]
+
+
+def notes(p: Position) -> list[Text]:
+    """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
+    from ..files import scenario
+
+    setup, played = p.setup, scenario.load(p.setup.name)
+    found = [Text("m44-goal-deck", {"side": side_name(setup, setup.exhausted)})] if setup.exhausted >= 0 else []
+    words = [Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes})] if played.notes else []
+    if played.source == HOUSE:
+        words += note(__package__.rpartition(".")[0], setup.name, lambda side: side_name(setup, setup.side(side)))
+    return [*found, *words]
+
+
+def revealed(_setup: Setup, _event: Event) -> None:
+    """Return None: no cards are revealed for the initiative in this game."""
+
+
+def told(p: Position, rule: str) -> Text | None:
+    """Explain why the winner has won, with both sides by name."""
+    if p.outcome is None:
+        return None
+    winner = p.setup.side(p.outcome.winner)
+    return Text(
+        "m44-won-by-deck" if rule == "m44.own.6" else "m44-won-by-medals",
+        {"winner": side_name(p.setup, winner), "n": p.score(winner), "loser": side_name(p.setup, 1 - winner), "other": p.score(1 - winner)},
+    )

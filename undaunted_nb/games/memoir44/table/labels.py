@@ -1,0 +1,26 @@
+"""A short name of an action, as a button has it."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
+
+from ..rules.state.position import Position
+from ..views.descriptions import describe, describe_together
+from .choices import Choosing, taps
+from .plans import plan
+
+TITLED = frozenset({"move", "battle"})
+"""The kinds of actions whose panel has a title that names all of the action."""
+
+
+def label(p: Position, a: Action) -> Text:
+    """Return the name of an action: the title of its panel, or what the log says about it."""
+    if a.kind in TITLED and (panel := plan(p, p.setup.side(a.side), Choosing(taps(p, a), (a,), a))):
+        found: Text = panel["title"]
+        return found
+    events = p.perform(a).events
+    alike = list(takewhile(lambda event: event.kind == events[0].kind, events))
+    return describe_together(p.setup, alike) or describe(p.setup, events[0])

@@ -1,0 +1,108 @@
+"""A decision as the table plays it back: the card, the action, the path on the map, the dice, and the losses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+
+from ..rules.state.names import key_of, side_name, symbol_name, unit_name
+from ..rules.state.position import Position
+from ..rules.state.setup import Setup
+from .board import FIGURES, SLOTS
+from .plans import roll
+
+SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
+"""Events that need no playback: the game going on, or a secret."""
+UNHEARD: frozenset[str] = frozenset()
+"""Events that screen readers also skip: none."""
+ICONS = {
+    "played": "play", "ordered": "play", "moved": "move", "battled": "attack", "rolled": "attack", "struck": "attack",
+    "retreated": "back", "took-ground": "move", "dug": "hunker down", "ambushed": "attack", "treated": "ready",
+    "landed": "move", "missed": "move",
+}  # fmt: skip
+WALKED = frozenset({"moved", "retreated", "took-ground"})
+CALLED = frozenset({"played", "copied", "commanded", "led", "ordered", "passed", "granted"})
+"""The events of a card and the units it orders, which the table shows as one."""
+
+
+def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
+    """Describe the part of a decision that ``viewer`` sees (None: nothing).
+
+    It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
+    """
+    setup = before.setup
+    shown = [event for event in events if event.kind not in SILENT]
+    if not shown:
+        return None
+    rolls = [{**_dice(setup, event), "state": _state(event)} for event in shown if "faces" in event.data]
+    thrown = [event for event in shown if event.kind == "rolled"]
+    hits, flags = (sum(event.data[name] for event in thrown) for name in ("hits", "flags"))
+    return {
+        "side": setup.sides[before.turn],
+        "icon": next((ICONS[event.kind] for event in shown if event.kind in ICONS), ""),
+        "card": next((_card(setup, event) for event in shown if event.kind == "played"), None),
+        "act": "",
+        "told": [event for event in shown if event.kind != "rolled"] or shown,
+        "then": [event for event in shown if event.kind not in ("battled", "rolled")],
+        "fell": Text("played-fell", {"faces": [symbol_name(face) for event in thrown for face in event.data["faces"]]}) if thrown else "",
+        "trace": _trace(shown),
+        "rolls": rolls,
+        "verdict": Text("played-hits", {"hits": hits, "flags": flags}) if thrown else "",
+        "lost": list(_lost(before, shown, viewer)),
+        **({"group": "call"} if all(event.kind in CALLED for event in shown) else {}),
+    }
+
+
+def _state(event: Event) -> str:
+    """Return how to show the dice: as a hit, a flag, a miss, or (dice without a target) as none of these."""
+    if event.kind != "rolled":
+        return ""
+    return "hit" if event.data["hits"] else "flag" if event.data["flags"] else "miss"
+
+
+def _dice(setup: Setup, event: Event) -> dict[str, Any]:
+    found = roll(setup, event)
+    assert found is not None  # noqa: S101  (what has faces has dice)
+    return {"note": found["note"], "dice": found["dice"], "need": found["need"]}
+
+
+def _card(setup: Setup, event: Event) -> dict[str, Any]:
+    card = setup.cards[setup.by_card[event.data["card"]]]
+    return {"side": SLOTS[setup.side(event.data["side"])], "title": Text(f"m44-card-{key_of(card.base)}"), "band": "", "figure": ""}
+
+
+def _trace(events: Sequence[Event]) -> dict[str, Any] | None:
+    """Return the trace on the map: of a battle if there is one, or else of a unit that moved."""
+    start = next((event.data["hex"] for event in events if event.kind == "battled"), "")
+    for event in events:
+        if event.kind == "rolled":
+            data = event.data
+            return {"path": [start] if start and start != data["hex"] else [], "target": data["hex"], "miss": not data["hits"]}
+    for event in events:
+        if event.kind in WALKED:
+            return {"path": list(event.data["path"])}
+        if event.kind == "battled":
+            return {"path": [event.data["hex"], event.data["to"]]}
+    return None
+
+
+def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[dict[str, Any]]:
+    """Yield the figures lost with each event, and the number left."""
+    setup = before.setup
+    left = {unit.id: figures for unit, (_, figures) in zip(setup.units, before.stands, strict=True)}
+    for event in events:
+        if event.kind not in ("rolled", "no-way") or not event.data["lost"]:
+            continue
+        number = setup.by_unit[event.data["unit"]]
+        unit = setup.units[number]
+        gone = min(event.data["lost"], left[unit.id])
+        left[unit.id] -= gone
+        told = {"you": setup.sides[unit.side] == viewer, "side": side_name(setup, unit.side), "unit": unit_name(setup, number)}
+        yield {
+            "side": SLOTS[unit.side], "title": unit_name(setup, number), "band": "", "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
+            "gone": gone, "left": left[unit.id], "from": "",
+            "text": Text("played-figures-lost", {**told, "hex": event.data["hex"], "gone": gone, "left": left[unit.id]}),
+        }  # fmt: skip

@@ -1,0 +1,1 @@
+"""What a side can see, and positions, actions and events in words."""

@@ -1,0 +1,1 @@
+"""Rules of thumb and estimates of positions."""

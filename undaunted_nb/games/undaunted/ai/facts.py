@@ -1,0 +1,139 @@
+"""The facts of a position of Undaunted that the rules of thumb use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from undaunted_nb.engine.action import Action
+
+from ..rules.actions import EXIT, ability_of, origin
+from ..rules.state.crew import aboard, vehicle_of
+from ..rules.state.position import Position
+from . import evaluation
+
+BLOCK, BLOCK_WIN = 0.8, 5.0
+"""The worth of being on a tile for each point that the enemy wants there, and if those points would win."""
+
+LONG, BOLDER = 15, 0.1
+"""The round from which on places count more, and how much more in each round."""
+
+
+class Facts:
+    """The facts of a position that the rules use, worked out when they are first needed."""
+
+    def __init__(self, p: Position, side: str) -> None:
+        self.p, self.setup, self.side = p, p.setup, side
+        self.me = p.setup.side(side)
+        self.uses: dict[str, float] | None = None
+        """The worth of the best use of each card of the hand, once it was asked for."""
+        self._hits: dict[int, float] = {}
+        self._fire: dict[tuple[int, str], float] = {}
+        self.enemy = 1 - self.me
+
+    @cached_property
+    def bold(self) -> float:
+        """How much places count: more in each round of a long game, so that every game ends."""
+        return 1.0 + BOLDER * max(0, self.p.round - LONG)
+
+    @cached_property
+    def marks(self) -> tuple[int, ...]:
+        """The markers of the side."""
+        return self.p.halves[self.me].marks
+
+    @cached_property
+    def pull(self) -> float:
+        """The pull of the places that the side wants on its units."""
+        return self.pulled({})
+
+    @cached_property
+    def escape(self) -> float:
+        """The pull of the exits."""
+        return evaluation.escape_pull(self.p, self.me, self.marks)
+
+    def pulled(self, moved: Mapping[int, str], marks: tuple[int, ...] | None = None) -> float:
+        """Return the pull after some counters have moved, and markers were placed."""
+        tiles = evaluation.controllers_at(self.p, self.me, moved)
+        return evaluation.pull(self.p, self.me, self.marks if marks is None else marks, tiles)
+
+    def unit(self, a: Action) -> int:
+        """Return the counter of an action's card (-1: none)."""
+        side, index, _ = self.setup.by_names[a.side, a.card]
+        return self.setup.unit_of[side][index]
+
+    def mover(self, a: Action) -> int:
+        """Return the counter that an action moves."""
+        return self.setup.by_counter[str(a.args[0])] if a.kind == "guide" else self.unit(a)
+
+    def path(self, a: Action) -> tuple[str, ...]:
+        """Return the tiles that an action enters, without the step off the board."""
+        return tuple(str(it) for it in (a.args[1:] if a.kind == "guide" else a.args) if it != EXIT)
+
+    def start(self, a: Action) -> str:
+        """Return the tile where the mover of an action begins."""
+        return origin(self.p, a) or evaluation.tile_of(self.p, self.mover(a))
+
+    def moved(self, a: Action) -> dict[int, str]:
+        """Return where the counters are after an action: its unit, and all aboard if it drives."""
+        path, unit = self.path(a), self.mover(a)
+        if not path:
+            return {}
+        vehicle = vehicle_of(self.p.gear, unit) if a.kind == "drive" else -1
+        return dict.fromkeys(aboard(self.p.gear, vehicle), path[-1]) if vehicle >= 0 else {unit: path[-1]}
+
+    def dice(self, a: Action) -> int:
+        """Return the dice of an action."""
+        ability = ability_of(self.p, a)
+        return ability.x if ability else 0
+
+    @cached_property
+    def guns(self) -> dict[int, int]:
+        """The dice of the Attack of each counter."""
+        cards = zip(self.setup.cards[self.me], self.setup.unit_of[self.me], strict=True)
+        return {unit: it.x for card, unit in cards if unit >= 0 and (it := card.ability("attack"))}
+
+    @cached_property
+    def urgent(self) -> bool:
+        """Whether a unit on the board could win with Control."""
+        return any(evaluation.threatens_to_win(self.p, i) for i in range(len(self.setup.counters)))
+
+    @cached_property
+    def circulating(self) -> tuple[int, ...]:
+        """The cards of the side in deck, discard pile and hand, by their kind."""
+        half = self.p.halves[self.me]
+        return tuple(map(sum, zip(half.hand, half.deck, half.discard, half.play, strict=True)))
+
+    @cached_property
+    def wanted(self) -> frozenset[str]:
+        """The tiles that the enemy wants to control or to demolish."""
+        return frozenset(tile for tile, _ in evaluation.aims_of(self.p, self.enemy))
+
+    def hit(self, target: int) -> float:
+        """Return the worth of a hit on a target."""
+        if target not in self._hits:
+            self._hits[target] = evaluation.worth_of_hit(self.p, self.me, target)
+        return self._hits[target]
+
+    def firepower(self, unit: int, tile: str) -> float:
+        """Return the worth of the best attack of a counter from a tile."""
+        dice, key = self.guns.get(unit, 0), (unit, tile)
+        if not dice or not tile:
+            return 0.0
+        if key not in self._fire:
+            p, stands = self.p, self.p.stands
+            enemies = [i for i in self.setup.by_side[self.enemy] if stands[i][0]]
+            self._fire[key] = max((evaluation.chance_to_hit(p, "attack", dice, i, tile) * self.hit(i) for i in enemies), default=0.0)
+        return self._fire[key]
+
+    def blocked(self, tile: str, unit: int) -> float:
+        """Return the worth of a counter on a tile that the enemy wants to control, if no other counter of the side is there.
+
+        In an edition with vehicles an enemy counter does not prevent Control.
+        """
+        p, setup = self.p, self.setup
+        if setup.geared or tile not in self.wanted:
+            return 0.0
+        if any(p.stands[i][0] == tile for i in setup.by_side[self.me] if i != unit):
+            return 0.0
+        points, needed = evaluation.gain(p, self.enemy, tile)[0], evaluation.points_needed(setup, self.enemy)
+        return BLOCK * points + (BLOCK_WIN if needed and p.score(self.enemy) + points >= needed else 0.0)

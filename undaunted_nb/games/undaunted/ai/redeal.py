@@ -1,0 +1,60 @@
+"""A position as one side can pass it on: the cards that this side cannot see are dealt again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ..files import scenario
+from ..rules.state.position import ZONES, Half, Pile, Position
+from ..rules.state.setup import Setup
+from ..views.view import OPEN, OWN, view
+
+
+def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
+    """Return a position that looks the same to ``side``. It depends only on what this side can see, and on ``rng`` if it is given.
+
+    Each hidden pile has as many cards as before, from all the cards that are not in sight.
+    """
+    setup, rng = p.setup, rng or Random(repr(view(p, side)))
+    start = scenario.load(setup.name).position()
+    return p._replace(halves=(_dealt(p, 0, side, start.halves[0], rng), _dealt(p, 1, side, start.halves[1], rng)))
+
+
+def _dealt(p: Position, of: int, viewer: str, start: Half, rng: Random) -> Half:
+    setup, half = p.setup, p.halves[of]
+    own = setup.sides[of] == viewer
+    kinds = range(len(setup.cards[of]))
+    shown = [_pile(half, zone) for zone in ZONES if zone in OPEN or (own and zone in OWN)]
+    total = [sum(_pile(start, zone)[kind] for zone in ZONES) for kind in kinds]
+    pool = [kind for kind in kinds for _ in range(total[kind] - sum(pile[kind] for pile in shown))]
+    rng.shuffle(pool)
+    gone = _gone(setup, p)
+    pool.sort(key=lambda kind: setup.cards[of][kind].unit not in gone)  # most cards out of the game belong to counters that are gone
+    known = [p.gear.card] if p.gear.bound and of == p.turn and not own else []  # it must act next, so both know that the hand has it
+    for kind in known:
+        pool.remove(kind)
+    piles: dict[str, Any] = {}
+    for zone in ("removed", "hand", "discard", "deck"):
+        if zone in OPEN or (own and zone in OWN):
+            continue
+        count = sum(_pile(half, zone))
+        held = known if zone == "hand" else []
+        taken, pool = held + pool[: count - len(held)], pool[count - len(held) :]
+        if zone == "removed":
+            rng.shuffle(pool)
+        piles[zone] = tuple(taken.count(kind) for kind in kinds)
+    chosen = half.chosen
+    if chosen >= 0 and not own:
+        chosen = rng.choice([kind for kind in kinds if piles["hand"][kind]])
+    return half._replace(**piles, chosen=chosen)
+
+
+def _pile(half: Half, zone: str) -> Pile:
+    pile: Pile = getattr(half, zone)
+    return pile
+
+
+def _gone(setup: Setup, p: Position) -> frozenset[str]:
+    """Return the units of both sides without a counter on the board."""
+    return frozenset(counter.id for counter, (tile, _) in zip(setup.counters, p.stands, strict=True) if not tile)

@@ -1,0 +1,140 @@
+"""How likely a side of Undaunted is to win: what each side has, as numbers, with weights fitted to thousands of games.
+
+``python -m tests.bench weights`` plays such games again and prints new weights for ``weights.py``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import log
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.probability.stable_sum import added
+
+from ..rules.state.crew import disabled, place_of, seat_of
+from ..rules.state.position import CONTROLLED, Position, Roll
+from ..rules.state.setup import Setup
+from . import evaluation
+from .weights import WEIGHTS
+
+DRAWN_BY = 6
+"""The most dice whose results are looked at one by one."""
+
+
+def features(p: Position, side: int) -> dict[str, float]:
+    """Return what a side has. ``able`` counters are those whose cards can bring points, and ``cards`` are those in circulation."""
+    setup, half, stands = p.setup, p.halves[side], p.stands
+    needed, score = evaluation.points_needed(setup, side), p.score(side)
+    share = score / needed if needed else 0.0
+    able, fog = evaluation.can_control(setup, side), setup.fog[side]
+    living = [hand + deck + discard + play for hand, deck, discard, play in zip(half.hand, half.deck, half.discard, half.play, strict=True)]
+    cards, supply, leaders = _cards(setup, side, living), _cards(setup, side, half.supply), 0
+    for kind, unit in enumerate(setup.unit_of[side]):
+        if unit < 0 and kind != fog:
+            leaders += living[kind]
+    whole, dead = sum(living), living[fog] if fog >= 0 else 0
+    own = setup.by_side[side]
+    others = [i for i in own if i not in able]
+    held = [worth for tile, worth in _wanted(p, side) if any(stands[i][0] == tile for i in able)]
+    hits_able, hits_others = _fire(p, side, cards)
+    return {
+        "score": share,
+        "score_squared": share * share,
+        "win_next": float(any(score + worth >= needed for worth in held)) if needed else 0.0,
+        "way": evaluation.pull(p, side, half.marks, evaluation.controllers_at(p, side)),
+        "on_objectives": sum(held),
+        "way_out": evaluation.escape_pull(p, side, half.marks),
+        "able": sum([stands[i][0] != "" for i in able]),
+        "any_able": float(any(stands[i][0] for i in able)),
+        "others": sum([stands[i][0] != "" for i in others]),
+        "able_suppressed": sum([stands[i][1] for i in able]),
+        "others_suppressed": sum([stands[i][1] for i in others]),
+        "able_cards": added([log(1 + cards[i]) for i in able]),
+        "most_able_cards": log(1 + max([cards[i] for i in able], default=0)),
+        "other_cards": added([log(1 + cards[i]) for i in others]),
+        "leaders": leaders,
+        "fog": dead,
+        "useful_share": (whole - dead) / max(1, whole),
+        "able_supply": log(1 + sum([supply[i] for i in able])),
+        "other_supply": log(1 + sum([supply[i] for i in others])),
+        "hits_on_able": hits_able,
+        "hits_on_others": hits_others,
+        "initiative": float(p.token == side),
+        **(_gear(p, side, able) if setup.geared else {}),
+    }
+
+
+def _cards(setup: Setup, side: int, pile: list[int] | tuple[int, ...]) -> dict[int, int]:
+    """Return the number of cards of each counter of a side in a pile."""
+    found = dict.fromkeys(setup.by_side[side], 0)
+    for kind, unit in enumerate(setup.unit_of[side]):
+        if unit >= 0:
+            found[unit] += pile[kind]
+    return found
+
+
+def _wanted(p: Position, side: int) -> list[tuple[str, int]]:
+    """Return the objectives that a side does not control, with their points."""
+    index, marks = p.setup.board.index, p.halves[side].marks
+    return [(tile, worth) for tile, worth in zip(p.setup.objectives, p.worth, strict=True) if marks[index[tile]] != CONTROLLED]
+
+
+@lru_cache(maxsize=100)
+def _guns(setup: Setup, side: int) -> tuple[tuple[int, int], ...]:
+    """Return the counters of a side with the dice of their Attack."""
+    cards = zip(setup.cards[side], setup.unit_of[side], strict=True)
+    return tuple({unit: it.x for card, unit in cards if unit >= 0 and (it := card.ability("attack"))}.items())
+
+
+def _fire(p: Position, side: int, cards: dict[int, int]) -> tuple[float, float]:
+    """Return the hits to expect if each counter with a card attacked each enemy once: on those that can bring points, and on others."""
+    setup, stands = p.setup, p.stands
+    missed = {i: 1.0 for i in setup.by_side[1 - side] if stands[i][0]}
+    for unit, printed in _guns(setup, side):
+        tile, dice = stands[unit][0], printed
+        if not tile or not cards[unit]:
+            continue
+        if setup.geared and (seat := seat_of(setup, p.gear, unit)) and (it := seat.ability("attack")):
+            dice = max(dice, it.x)
+        for i in missed:
+            missed[i] *= 1 - evaluation.chance_to_hit(p, "attack", dice, i, tile)
+    theirs = evaluation.can_control(setup, 1 - side)
+    on_able = added([1 - chance for i, chance in missed.items() if i in theirs])
+    return on_able, added([1 - chance for chance in missed.values()]) - on_able
+
+
+def _gear(p: Position, side: int, able: tuple[int, ...]) -> dict[str, float]:
+    """Return what a side has with vehicles and the goals that only their edition has."""
+    setup, gear, done = p.setup, p.gear, 0.0
+    for goal in setup.goals[side]:
+        if goal.kind in ("escape", "neutralize"):
+            who = setup.concerned(goal, side)
+            found = sum([not place_of(p, it) and evaluation.credited(p, it, side, goal.kind) for it in who])
+            done += found / (goal.points or len(who))
+    own = [i for i, it in enumerate(gear.vehicles) if it.owner == side and it.tile]
+    return {
+        "vehicles": sum([not disabled(setup, gear, i) for i in own]),
+        "damage": sum([gear.vehicles[i].damage for i in own]),
+        "done": done,
+        "able_aboard": sum([gear.spots[i][0] >= 0 for i in able]),
+    }
+
+
+def lead(p: Position, side: str) -> float:
+    """Return the logarithm of the odds that a side wins a game that goes on."""
+    me, weights = p.setup.side(side), WEIGHTS[p.setup.edition]
+    mine, theirs = features(p, me), features(p, 1 - me)
+    return added([weights[name] * (value - theirs[name]) for name, value in mine.items()])
+
+
+def outcomes(p: Position) -> tuple[tuple[Action, float], ...]:
+    """Return the results of a roll that differ: with or without a 0, and the highest die. Draws have too many."""
+    task = p.pending[-1]
+    if not isinstance(task, Roll) or task.dice > DRAWN_BY:
+        return ()
+    found: dict[tuple[bool, int], tuple[Action, float]] = {}
+    for action, chance in p.chance_outcomes():
+        faces: tuple[int, ...] = action.args  # type: ignore[assignment]
+        key = 0 in faces, max(faces)
+        found[key] = action, float(chance) + (found[key][1] if key in found else 0.0)
+    return tuple(found.values())

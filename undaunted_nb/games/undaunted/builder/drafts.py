@@ -1,0 +1,71 @@
+"""A draft as a position to draw, the faults of a draft, and the first draft of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from undaunted_nb.kit.builder_drafts import Draft, Lenient
+
+from ..files import shorthand
+from ..files.numbers import box
+from ..files.scenario import FORMAT, drawn
+from ..rules.start import start
+from ..rules.state.editions import edition_of
+from ..rules.state.pieces import Pieces, define
+from ..rules.state.position import Position
+from ..rules.state.setup import Card, Counter
+
+GAMES = ("normandy", "north-africa")
+"""The games whose scenarios can be built here."""
+
+
+def blank(game: str) -> dict[str, Any]:
+    """Return the draft of an empty scenario."""
+    sides = edition_of(game).sides
+    return {
+        "format": FORMAT, "edition": game, "title": "", "source": "", "notes": "", "columns": [], "initiative": sides[0],
+        **{side.lower(): {} for side in sides},
+    }  # fmt: skip
+
+
+def position(draft: Draft) -> Position | None:
+    """Return the table of a draft before the first round (None: it has no board yet). Faults are ignored."""
+    found = drawn(Lenient(), draft) if draft.get("columns") or draft.get("rows") else None
+    return found and start(found.setup, found.start, begin=False)
+
+
+def in_full(data: Draft) -> dict[str, Any]:
+    """Return the data of a file without the shorter forms, as a draft has it."""
+    return shorthand.in_full(Lenient(), data, sides_of(data), pieces(data))
+
+
+def pieces(draft: Draft) -> Pieces:
+    """Return the pieces that the draft can use: those of the box, and its own."""
+    return define(Lenient(), draft, box(draft["edition"]), draft["edition"])
+
+
+def sides_of(draft: Draft) -> tuple[str, str]:
+    """Return the sides of the draft's game."""
+    return edition_of(draft["edition"]).sides
+
+
+def tables_of(draft: Draft) -> tuple[str, ...]:
+    """Return the names of the sides' tables in the file."""
+    return tuple(side.lower() for side in sides_of(draft))
+
+
+def geared(draft: Draft) -> bool:
+    """Return whether the game has vehicles, structures and escape points."""
+    return edition_of(draft["edition"]).geared
+
+
+def bare(counter: Counter) -> str:
+    """Return a counter's name without its side, as a side writes its own counters."""
+    return counter.id.partition(" ")[2]
+
+
+def cards_of(counters: Iterable[str], cards: Iterable[Card], side: str) -> set[str]:
+    """Return the cards of these counters of a side."""
+    names = {f"{side} {counter}" for counter in counters}
+    return {card.id for card in cards if card.unit in names}

@@ -1,0 +1,55 @@
+"""The goals of a side in a draft, each as the values of a form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.files.checker import MOST
+from undaunted_nb.kit.builder_drafts import entered_number, put
+
+NAMED = ("escape", "neutralize")
+"""The goals that can name their targets."""
+
+
+def value_of(side: Mapping[str, Any], kind: str) -> int:
+    """Return the number of a goal (0: the side does not have it). If all of the named targets are needed, it is their number."""
+    found = _goal(side, kind).get(kind, 0)
+    return len(found) if isinstance(found, list) else int(found)
+
+
+def named(side: Mapping[str, Any], kind: str) -> list[str]:
+    """Return the targets that a goal names."""
+    goal = _goal(side, kind)
+    found: list[str] = goal[kind] if isinstance(goal.get(kind), list) else goal.get("of", [])
+    return found
+
+
+def _goal(side: Mapping[str, Any], kind: str) -> Mapping[str, Any]:
+    return next((goal for goal in side.get("goals", []) if kind in goal), {})
+
+
+def enter(new: dict[str, Any], rest: str, value: object) -> None:
+    """Set a value of a goal: ``us:points``, ``us:pin``, ``lrdg:escape``, or ``lrdg:of:escape`` for the names of its targets."""
+    table, *path = rest.split(":")
+    side = new.get(table)
+    if not isinstance(side, dict) or path[-1] not in ("points", "pin", *NAMED):
+        return
+    kind = path[-1]
+    if path[0] == "of":
+        names = [name for part in str(value).split(",") if (name := " ".join(part.split()))]
+        goal = _made(kind, value_of(side, kind) if not isinstance(_goal(side, kind).get(kind), list) else len(names), names)
+    elif kind == "pin":
+        goal = {"pin": True} if value in (True, "true", 1) else {}
+    else:
+        goal = _made(kind, entered_number(value, 0, MOST), named(side, kind))
+    goals = [one for one in side.get("goals", []) if kind not in one]
+    at = next((n for n, one in enumerate(side.get("goals", [])) if kind in one), len(goals))
+    put(side, "goals", [*goals[:at], *([goal] if goal else []), *goals[at:]])
+
+
+def _made(kind: str, count: int, names: list[str]) -> dict[str, Any]:
+    """Return a goal as a file has it. A number without names counts any targets, and names that are all needed have no number."""
+    if names and (not count or count >= len(names)):
+        return {kind: names}
+    return {kind: count, **({"of": names} if names else {})} if count else {}

@@ -1,0 +1,176 @@
+"""The origin of the numbers of a box, and an owner's file that replaces them with the printed ones.
+
+The file has the format of the built-in files of the box (``cards.toml`` and the others), all in one: an entry replaces the built-in one of
+the same name. The environment variable ``UNDAUNTED_NB_NUMBERS`` holds its path.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.errors import FileError
+from undaunted_nb.engine.text import Own
+from undaunted_nb.files.checker import Checker, described, parse_toml
+from undaunted_nb.files.toml_lines import Where
+
+from ..rules.state import pieces
+from ..rules.state.editions import edition_of, folder_name
+
+FORMAT = "undaunted-nb numbers 1"
+VARIABLE = "UNDAUNTED_NB_NUMBERS"
+HOUSE, OWNER = "house", "owner"
+ORIGINS = ("rulebook", "public", HOUSE, OWNER)
+"""The origins: a statement of the rulebook, public material, the project's choice without a known printed number, or an owner's file."""
+NO_NUMBERS = frozenset({"id", "kind", "title", "side", "unit", "fog", "hill", "terrain", "from", "seats", "actions"})
+"""The fields of an entry besides numbers (a hill is a way of printing a cover, and the actions of a card count one by one)."""
+
+
+class Numbers(NamedTuple):
+    """An owner's file: its definitions as written, and the pieces of the box with them."""
+
+    edition: str
+    data: Mapping[str, Any]
+    pieces: pieces.Pieces
+
+
+def read(text: str, source: str) -> Numbers:
+    """Return the numbers of an owner's file. Raises FileError with all faults."""
+    check, data = Checker(text, source), parse_toml(text, source)
+    check.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
+    if data.get("format", FORMAT) != FORMAT:
+        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+    edition = check.one(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
+    if not edition:
+        return check.done(None)  # without it the edition of the other pieces is unknown
+    ours = pieces.shipped(edition)
+    found = pieces.define(check, data, ours, edition)
+    if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
+        check.wrong(("structures",), "fault-a-list", data["structures"])
+    _check_origins(check, (), data)
+    # The project's scenarios can use a card more often than it is printed. That must not keep them from being played.
+    printed = tuple({card: max(count, ours.printed[side].get(card, 0)) for card, count in found.printed[side].items()} for side in (0, 1))
+    return check.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
+
+
+def _check_origins(check: Checker, where: Where, value: object) -> None:
+    """Check the origins in a file: a table of known words in each ``from`` and in ``source``."""
+    if isinstance(value, list):
+        for i, item in enumerate(value):
+            _check_origins(check, (*where, i), item)
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        if key == "from" or (key == "source" and not where):
+            for field, origin in check.table((*where, key), inner).items():
+                check.one((*where, key, field), origin, "origin", ORIGINS)
+        else:
+            _check_origins(check, (*where, key), inner)
+
+
+def owned(edition: str) -> Numbers | None:
+    """Return the owner's file, if there is one for this edition. Raises FileError."""
+    path = os.environ.get(VARIABLE)
+    if not path:
+        return None
+    from undaunted_nb.files.storage import read_text
+
+    try:
+        found = read(read_text(path), path)
+    except FileError as error:  # the person may have named the file long before this error appears
+        raise FileError(f"{VARIABLE} ({path})", error.faults) from None
+    return found if found.edition == edition else None
+
+
+@cache
+def box(edition: str) -> pieces.Pieces:
+    """Return the contents of an edition's box, with an owner's numbers in place of the built-in ones. Raises FileError."""
+    own = owned(edition)
+    return signed(own.pieces if own else pieces.shipped(edition), edition, own)
+
+
+def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], dict[str, str]]:
+    """Return the origin of each number of an edition: "rulebook", "public", "house" or "owner".
+
+    The keys are the kind of piece and its name, then the field or action: ``("cards", "LRDG Scout")`` has ``{"initiative": "house",
+    "recon": "rulebook", …}``, ``("vehicles", "Medium Tank")`` its hull, ``("vehicles", "Medium Tank driver")`` the actions of a seat.
+    """
+    files = _shipped(edition)
+    own = own or owned(edition)
+    found: dict[tuple[str, str], dict[str, str]] = {}
+    for data, default in (*((data, HOUSE) for data in files), *([(own.data, OWNER)] if own else [])):
+        for kind in pieces.FIELDS:
+            source = data.get("source", {})
+            for name, entry in _entries(kind, data.get(kind, []), edition_of(edition).sides):
+                said = entry.get("from", {})
+                fields = (*(f for f in entry if f not in NO_NUMBERS), *entry.get("actions", {}), *said)
+                found[kind, name] = {f: said.get(f, source.get(f, source.get(kind, default))) for f in fields}
+    return found
+
+
+def signed(found: pieces.Pieces, edition: str, own: Numbers | None = None) -> pieces.Pieces:
+    """Return the pieces of an edition with each number of origin "house" marked as ``Own``."""
+    said, sides = origins(edition, own), edition_of(edition).sides
+
+    def mark(kind: str, name: str, it: Any) -> Any:
+        ours = {field for field, origin in said.get((kind, name), {}).items() if origin == HOUSE}
+        new: dict[str, Any] = {field: Own(n) for field, n in it._asdict().items() if field in ours and isinstance(n, int)}
+        if "abilities" in it._fields:
+            new["abilities"] = tuple(a._replace(x=Own(a.x)) if a.kind in ours else a for a in it.abilities)
+        if "seats" in it._fields:
+            new["seats"] = tuple(mark(kind, f"{name} {seat.id}", seat) for seat in it.seats)
+        if "cover" in new and it.hill:
+            new["cover"] = it.cover  # the 3/1 of a hill comes from the rulebook, for every hill tile
+        return it._replace(**new)
+
+    one, two = (
+        {name: mark("cards", f"{side} {name}", it) for name, it in cards.items()} for side, cards in zip(sides, found.cards, strict=True)
+    )
+    return found._replace(
+        tiles={name: mark("tiles", name, it) for name, it in found.tiles.items()},
+        counters={name: mark("counters", name, it) for name, it in found.counters.items()},
+        cards=(one, two),
+        vehicles={name: (mark("vehicles", name, it), side) for name, (it, side) in found.vehicles.items()},
+        structures={name: mark("structures", name, it) for name, it in found.structures.items()},
+    )
+
+
+def unprinted(own: Numbers) -> dict[str, list[str]]:
+    """Return the placeholder numbers that an owner's file leaves, by kind and name of piece."""
+    left = {
+        f"{kind} {name}": [f for f, origin in fields.items() if origin == HOUSE]
+        for (kind, name), fields in origins(own.edition, own).items()
+    }
+    return {piece: fields for piece, fields in left.items() if fields}
+
+
+def added(own: Numbers) -> list[str]:
+    """Return the kind and name of each piece in an owner's file that replaces no built-in one. It is new or misspelled."""
+    sides = edition_of(own.edition).sides
+    ours = {
+        (kind, name) for data in _shipped(own.edition) for kind in pieces.FIELDS for name, _ in _entries(kind, data.get(kind, []), sides)
+    }
+    theirs = [(kind, name) for kind in pieces.FIELDS for name, _ in _entries(kind, own.data.get(kind, []), sides)]
+    return [f"{kind} {name}" for kind, name in theirs if (kind, name) not in ours]
+
+
+def _shipped(edition: str) -> list[Mapping[str, Any]]:
+    """Return the parsed files of the box itself."""
+    folder = pieces.folder() / folder_name(edition)
+    return [parse_toml(file.read_text("utf-8"), part) for part in pieces.PARTS if (file := folder / part).is_file()]
+
+
+def _entries(kind: str, entries: Any, sides: tuple[str, str]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Yield the entries of a file without faults, each under the name of every piece that it defines."""
+    if kind == "tiles":
+        yield from dict(entries).items()
+        return
+    for entry in entries:
+        if kind in ("structures", "vehicles"):
+            yield entry["id"], entry
+            yield from ((f"{entry['id']} {seat['id']}", seat) for seat in entry.get("seats", []))
+            continue
+        bare = entry["id"] if kind == "cards" else entry["kind"].replace("-", " ").title()
+        for side in [entry["side"]] if "side" in entry else sides:
+            for squad in entry.get("squads", [""]):
+                yield f"{side} {bare} {squad}".rstrip(), entry

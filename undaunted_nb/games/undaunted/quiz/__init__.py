@@ -1,0 +1,320 @@
+"""The common part of the question makers of Undaunted. The engine computes every answer, right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.engine.transition import Transition
+from undaunted_nb.kit.question import Label as Label
+from undaunted_nb.kit.question import Sketch as Sketch
+from undaunted_nb.kit.question import Wrong as Wrong
+from undaunted_nb.kit.question import claims as claims
+from undaunted_nb.kit.question import guessed as guessed
+from undaunted_nb.kit.question import in_turn as in_turn
+from undaunted_nb.kit.question import numbers as numbers
+from undaunted_nb.kit.question import rule as rule
+from undaunted_nb.kit.question import statements as statements
+from undaunted_nb.kit.question import why_not as why_not
+from undaunted_nb.play.opponent import decisions
+from undaunted_nb.play.opponent import drawn as drawn
+
+from ..files import scenario
+from ..rules import combat
+from ..rules.actions import EXIT, SEAT, ability_of, origin, unit_index
+from ..rules.state.crew import place_of, vehicle_of
+from ..rules.state.ending import judge
+from ..rules.state.names import card_name, counter_name, kind_name, seat_name, side_name, target_name, vehicle_name
+from ..rules.state.position import CONTROLLED, IN_PLAY, NONE, OUTSIDE, SCOUTED, TURNS, Draft, Half, Pick, Pile, Position, Roll
+from ..table import head
+
+ANY = (
+    "normandy/critical-intelligence", "normandy/duel-in-cover", "normandy/example-round", "normandy/hills", "normandy/la-raye",
+    "normandy/mortar",
+)  # fmt: skip
+DESERT = ("north-africa/airfield", "north-africa/ambush", "north-africa/breakout", "north-africa/convoy", "north-africa/example-round")
+"""The scenarios of each edition that all sorts of questions can be about."""
+DECISIONS = 60
+"""The number of decisions of a random game that give positions."""
+GAMES = 40
+"""The number of random games of each scenario."""
+OF_EACH = 8
+"""The number of positions of a game to try before the next game."""
+
+
+class Asker(NamedTuple):
+    """A maker of questions.
+
+    ``ask`` makes a question about a position, if it can. ``scenarios`` and ``phase`` select the positions to try. It covers every edition
+    whose scenarios it names, and there the ``rules`` that the edition has.
+    """
+
+    name: str
+    level: int
+    rules: tuple[str, ...]
+    ask: Callable[[Position, Random], Sketch | None]
+    scenarios: tuple[str, ...] = (*ANY, *DESERT)
+    phase: str = TURNS
+
+
+@lru_cache(maxsize=(len(ANY) + len(DESERT)) * GAMES)
+def _game(name: str, number: int) -> tuple[Position, ...]:
+    """Return the positions of a random game in which a side must decide."""
+    start, rng = scenario.load(name).position(), Random(f"{name}/{number}")
+    return tuple(islice(decisions(start, rng, frozenset({"end turn", "hunker down"})), DECISIONS))
+
+
+def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
+    """Yield endless positions of random games. It takes several of each game, because playing a new game takes longest."""
+    while True:
+        found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending and not p.gear.bound]
+        if found:
+            yield rng.choice(found)
+            yield from rng.sample(found, min(OF_EACH - 1, len(found)))
+
+
+# Upcoming actions
+
+
+class Shot(NamedTuple):
+    """A possible attack: the attacker (a counter, or ~card), its tile ("": no range counts), the target, the sum, and the dice."""
+
+    action: Action
+    attacker: int
+    target: int
+    source: str
+    on: str
+    parts: combat.Defense
+    dice: int
+
+
+def shots(p: Position, *kinds: str) -> list[Shot]:
+    """Return the legal attacks. Those that would bring a counter into the game are left out, because its place is not visible."""
+    found = []
+    for a in p.actions():
+        unit = unit_index(p, a) if a.kind in kinds else -1
+        if a.kind in kinds and (unit < 0 or p.stands[unit][0]):
+            target, source = p.setup.by_target[str(a.args[0])], "" if a.kind == "strafe" else origin(p, a)
+            ability, on = ability_of(p, a), place_of(p, target)
+            parts = combat.defense(p.setup, target, on, source, a.kind)
+            who = unit if unit >= 0 else ~p.setup.by_card[p.turn][a.card]
+            found.append(Shot(a, who, target, source, on, parts, ability.x if ability else 1))
+    return found
+
+
+def is_soldier(p: Position, target: int) -> bool:
+    """Return whether a target is a counter of a soldier or unit."""
+    return target < len(p.setup.counters)
+
+
+def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool = False) -> Shot | None:
+    """Return one of these attacks, with targets and distances spread evenly. With ``soldier`` only attacks at soldiers count."""
+    by_sum: dict[tuple[int, int, int], list[Shot]] = {}
+    for shot in shots(p, *kinds):
+        if shot.dice >= dice and (not soldier or is_soldier(p, shot.target)):
+            by_sum.setdefault((*shot.parts[1:], shot.dice), []).append(shot)
+    return rng.choice(rng.choice(list(by_sum.values()))) if by_sum else None
+
+
+def told(p: Position, shot: Shot) -> Text:
+    """Describe an attack in words."""
+    setup = p.setup
+    return Text(
+        "quiz-attack",
+        {
+            "kind": kind_name(shot.action.kind), "x": shot.dice, "source": shot.source, "tile": shot.on,
+            "attacker": counter_name(setup, shot.attacker) if shot.attacker >= 0 else card_name(setup, p.turn, shot.action.card),
+            "target": target_name(setup, shot.target),
+        },
+    )  # fmt: skip
+
+
+def deed(p: Position, a: Action) -> Text:
+    """Describe the use of a card in words."""
+    setup = p.setup
+    side = setup.side(a.side)
+    form = setup.kinds[a.kind].form
+    what: object = " – ".join(map(str, a.args))
+    if form == "counter":
+        what = counter_name(setup, setup.by_counter[str(a.args[0])])
+    elif form in ("own counter", "target"):
+        what = target_name(setup, setup.by_target[str(a.args[0])])
+    elif form == "tile set":
+        what = ", ".join(map(str, a.args))
+    elif form == "path" and a.args[-1:] == (EXIT,):
+        what = Text("quiz-way-off", {"path": " – ".join(map(str, a.args[:-1]))})
+    elif form in ("seat", "vehicle seat"):
+        vehicle = setup.by_target[str(a.args[0])] - len(setup.counters) if form == "vehicle seat" else -1
+        what = Text("quiz-seat-of", {"seat": seat_name(str(a.args[-1])), "vehicle": vehicle_name(setup, vehicle) if vehicle >= 0 else ""})
+    elif form == "counter tiles":
+        what = Text(
+            "quiz-guided", {"counter": counter_name(setup, setup.by_counter[str(a.args[0])]), "path": " – ".join(map(str, a.args[1:]))}
+        )
+    elif form == "cards":
+        what = cards_label(p, side, a.args)
+    key = "quiz-deed-seat" if a.at == SEAT else "quiz-deed"
+    return Text(key, {"card": card_name(setup, side, a.card), "kind": kind_name(a.kind), "what": what})
+
+
+def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
+    """Describe some cards in words."""
+    return Text("quiz-cards", {"cards": [card_name(p.setup, side, str(card)) for card in cards]}) if cards else Text("quiz-none")
+
+
+# Arranging positions, and letting things happen.
+
+
+def with_half(p: Position, side: int, half: Half) -> Position:
+    """Return the position with other piles and markers of a side."""
+    return p._replace(halves=(half, p.halves[1]) if side == 0 else (p.halves[0], half))
+
+
+def with_stand(p: Position, counter: int, tile: str, *, suppressed: bool = False) -> Position:
+    """Return the position with a counter on another tile, in no vehicle ("" off the board)."""
+    if p.gear.spots:
+        p = p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], OUTSIDE, *p.gear.spots[counter + 1 :])))
+    return p._replace(stands=(*p.stands[:counter], (tile, suppressed), *p.stands[counter + 1 :]))
+
+
+def with_seat(p: Position, counter: int, vehicle: int, seat: int) -> Position:
+    """Return the position with a soldier on a seat."""
+    p = with_stand(p, counter, p.gear.vehicles[vehicle].tile, suppressed=p.stands[counter][1])
+    return p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], (vehicle, seat), *p.gear.spots[counter + 1 :])))
+
+
+def with_vehicle(p: Position, vehicle: int, **changes: Any) -> Position:
+    """Return the position with changes to a vehicle's state (see State)."""
+    states = p.gear.vehicles
+    state = states[vehicle]._replace(**changes)
+    return p._replace(gear=p.gear._replace(vehicles=(*states[:vehicle], state, *states[vehicle + 1 :])))
+
+
+def emptied(p: Position, vehicle: int) -> Position:
+    """Return the position in which everyone aboard is on the vehicle's tile instead."""
+    for counter, (tile, suppressed) in enumerate(p.stands):
+        if vehicle_of(p.gear, counter) == vehicle:
+            p = with_stand(p, counter, tile, suppressed=suppressed)
+    return p
+
+
+def without(p: Position, counter: int) -> Position:
+    """Return the position in which a soldier has been neutralized, with all their cards."""
+    side = p.setup.counters[counter].side
+    for card in cards_of(p, counter):
+        for zone in range(5):
+            p = shifted(p, side, card, zone, 5)
+    left = p.gear.left
+    p = with_stand(p, counter, "")
+    return p._replace(gear=p.gear._replace(left=(*left[:counter], 1 - side, *left[counter + 1 :])))
+
+
+def standing(p: Position) -> list[int]:
+    """Return the numbers of the structures that have not been destroyed."""
+    return [i for i, razed in enumerate(p.gear.structures) if razed == IN_PLAY]
+
+
+def with_mark(p: Position, side: int, tile: str, mark: int) -> Position:
+    """Return the position with another marker of a side on a tile."""
+    at, half = p.setup.board.index[tile], p.halves[side]
+    return with_half(p, side, half._replace(marks=(*half.marks[:at], mark, *half.marks[at + 1 :])))
+
+
+def pile(half: Half, zone: int) -> Pile:
+    """Return the cards of a place."""
+    return half[zone]  # type: ignore[return-value]
+
+
+def shifted(p: Position, side: int, card: int, source: int, goal: int, count: int = -1) -> Position:
+    """Return the position with cards of one kind (default: all of them) moved from one place to another."""
+    half = p.halves[side]
+    moved = pile(half, source)[card] if count < 0 else count
+    piles = [list(pile(half, zone)) for zone in range(6)]
+    piles[source][card] -= moved
+    piles[goal][card] += moved
+    return with_half(p, side, Half._make((*map(tuple, piles), half.marks, half.target, half.chosen)))
+
+
+def cards_of(p: Position, counter: int) -> list[int]:
+    """Return the kinds of card that belong to a counter."""
+    return [i for i, unit in enumerate(p.setup.unit_of[p.setup.counters[counter].side]) if unit == counter]
+
+
+def marked(p: Position, side: int, tile: str) -> int:
+    """Return the marker of a side on a tile."""
+    return p.halves[side].marks[p.setup.board.index[tile]] if tile else NONE
+
+
+def given(p: Position, side: int, tile: str) -> Position:
+    """Return the position in which a side controls a tile."""
+    p = with_mark(p, side, tile, CONTROLLED)
+    return with_mark(p, 1 - side, tile, SCOUTED) if marked(p, 1 - side, tile) == CONTROLLED else p
+
+
+def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
+    """Return the result of an action when the dice show these faces (default: all 0). Of a crew, the first soldier is struck."""
+    done = p.apply(a)
+    events: list[Event] = list(done.events)
+    after = done.after
+    while not after.outcome and after.pending and isinstance(task := after.pending[-1], Roll | Pick):
+        shown = faces or (0,) * getattr(task, "dice", 0)
+        step = after.apply(Action("roll", CHANCE, "", tuple(sorted(shown))) if isinstance(task, Roll) else after.actions()[0])
+        events += step.events
+        after = step.after
+    return Transition(p, a, tuple(events), after)
+
+
+def cost(markers: int, fog: int) -> Text:
+    """Describe markers placed and Fog of War cards taken."""
+    return Text("quiz-cost", {"markers": markers, "fog": fog})
+
+
+def costs(guesses: Iterable[tuple[int, int]], placed: int, taken: int, marked: int, have: int) -> list[Wrong]:
+    """Return wrong numbers of markers and Fog of War, each with the right sum of what is wrong in it.
+
+    ``marked`` is the number of tiles that have a marker already, ``have`` the number of Fog of War cards in the supply.
+    """
+    sums = {"placed": placed, "taken": taken, "marked": marked, "have": have}
+    return [
+        (
+            cost(markers, fog),
+            Text("quiz-cost-why", {**sums, "markers": markers, "fog": fog, "wrong": "markers" if markers != placed else "fog"}),
+        )
+        for markers, fog in guesses
+        if (markers, fog) != (placed, taken)
+    ]
+
+
+def apart(wrong: Iterable[Wrong], right: Label = "") -> list[Wrong]:
+    """Return the first wrong answer of each sort of explanation: three ways to go too far teach no more than one.
+
+    The list is empty if all have the same sort of explanation, because two options would not be much of a question.
+    """
+    found: dict[str, Wrong] = {}
+    for label, why in wrong:
+        if label != right:
+            first = why.params.get("first", why)  # of two reasons together
+            found.setdefault(first.key if isinstance(first, Text) else why.key, (label, why))
+    return list(found.values()) if len(found) > 1 else []
+
+
+def decided(p: Position) -> bool:
+    """Return whether a side has already won in this position."""
+    draft = Draft(p)
+    judge(draft)
+    return draft.outcome is not None
+
+
+def goals_of(p: Position) -> list[Text]:
+    """Return the goals of each side, and its progress."""
+    return [Text("quiz-goal", {"side": row["name"], "goal": row["text"]}) for row in head(p)["score"]]
+
+
+def named(p: Position, side: int) -> Text:
+    """Return a side's name."""
+    return side_name(p.setup, side)

@@ -1,0 +1,263 @@
+"""Questions about the board: adjacent tiles, paths, markers."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
+
+from ..rules.actions import EXIT, origin, unit_index
+from ..rules.state.names import card_name, counter_name, unit_name
+from ..rules.state.position import CONTROLLED, NONE, SCOUTED, SUPPLY, Position
+from . import (
+    ANY,
+    DESERT,
+    Asker,
+    Sketch,
+    Wrong,
+    cost,
+    costs,
+    deed,
+    happens,
+    marked,
+    named,
+    numbers,
+    rule,
+    shifted,
+    why_not,
+    with_mark,
+    with_stand,
+)
+
+SPAWNS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round")
+WIDE = (*SPAWNS, *DESERT)
+MORTARS = ("normandy/mortar", "normandy/critical-intelligence")
+
+
+def _side(p: Position) -> int:
+    return p.turn
+
+
+def circles(p: Position, a: Action) -> bool:
+    """Return whether a path comes back to its start or enters a tile twice, which no player would choose."""
+    return len({origin(p, a), *a.args}) <= len(a.args)
+
+
+def _neighbor(p: Position, rng: Random) -> Sketch | None:
+    board = p.setup.board
+    tile = rng.choice(board.tiles)
+    far = [t for t in board.tiles if board.distance[tile][t] > 1]
+    if not far:
+        return None
+    near = [t for t in far if board.distance[tile][t] == 2] or far
+    rng.shuffle(near)
+    wrong = [(t, Text("quiz-steps-away", {"tile": t, "from": tile, "n": board.distance[tile][t]})) for t in (*near[:3], *far)]
+    after = Text("quiz-after-near", {"tile": tile, "near": list(board.neighbors[tile])})
+    text = Text("quiz-neighbor", {"tile": tile})
+    return Sketch(text, rng.choice(board.neighbors[tile]), wrong, after, ("un.board.1",), p, _side(p))
+
+
+def _neighbors(p: Position, rng: Random) -> Sketch | None:
+    board = p.setup.board
+    tile = rng.choice(board.tiles)
+    near = board.neighbors[tile]
+    params = {"tile": tile, "near": list(near), "n": len(near)}
+    guesses = rng.sample([n for n in (4, 8, len(near) + 1, len(near) - 1, len(near) + 2) if 0 < n != len(near)], 3)
+    wrong = numbers(*((n, Text("quiz-near-few" if n < len(near) else "quiz-near-many", {**params, "guess": n})) for n in guesses))
+    text = Text("quiz-neighbors", {"tile": tile})
+    return Sketch(text, str(len(near)), wrong, Text("quiz-after-near", params), ("un.board.1",), p, _side(p))
+
+
+def _distance(p: Position, rng: Random) -> Sketch | None:
+    board = p.setup.board
+    start, goal = rng.sample(board.tiles, 2)
+    n = board.distance[start][goal]
+    (x, y), (u, v) = board.places[start], board.places[goal]
+    shorter = Text("quiz-shorter-way", {"n": n})
+    wrong = numbers(
+        (n + 1, Text("quiz-counted-start", {"tile": start})),
+        (n - 1, Text("quiz-counted-between", {"tile": goal})),
+        ((abs(x - u) + abs(y - v) + 1) // 2, Text("quiz-counted-square")),
+        (n + 2, shorter),
+    )
+    text = Text("quiz-distance", {"from": start, "tile": goal})
+    return Sketch(text, str(n), wrong, Text("quiz-after-distance", {"from": start, "tile": goal, "n": n}), ("un.defence.3",), p, _side(p))
+
+
+def _go(p: Position, rng: Random) -> Sketch | None:
+    """Ask where a unit can move. One tile is right, and the engine explains what is wrong with the others."""
+    ways = [a for a in p.actions() if a.kind == "move" and len(a.args) == 1 and not a.at and EXIT not in a.args]
+    if not ways:
+        return None
+    action = rng.choice(ways)
+    wrong: list[tuple[int, str, Text]] = []
+    rules = {"un.move.1"}
+    start = origin(p, action)
+    for tile in rng.sample(p.setup.board.tiles, len(p.setup.board.tiles)):
+        verdict = p.check(action._replace(args=(tile,)))
+        reason = why_not(p, verdict.action)
+        if reason and tile != start:
+            wrong.append((len(verdict.violations), tile, reason))
+    wrong.sort(key=lambda it: it[0])  # first those that one rule alone forbids
+    single = [it for it in wrong if it[0] == 1]
+    near = [it for it in single if p.setup.board.distance[start][it[1]] == 1]
+    chosen = [*near[:2], *[it for it in single if it not in near][:2], *wrong]
+    for _, tile, _ in chosen[:3]:
+        rules |= {v.rule for v in p.check(action._replace(args=(tile,))).violations}
+    if len(chosen) < 2:
+        return None
+    unit = unit_index(p, action)
+    side = p.setup.side(action.side)
+    text = Text("quiz-go", {"card": card_name(p.setup, side, action.card), "unit": unit_name(p.setup, unit), "tile": start})
+    mine = [t for t in p.setup.board.neighbors[start] if marked(p, side, t) != NONE]
+    after = Text("quiz-after-go", {"tile": start, "mine": mine})
+    options = [(tile, why) for _, tile, why in chosen]
+    return Sketch(text, str(action.args[0]), options, after, tuple(sorted(rules)), p, side)
+
+
+def _target(p: Position, rng: Random) -> Sketch | None:
+    ways = [a for a in p.actions() if a.kind == "target"]
+    if not ways:
+        return None
+    mortar = unit_index(p, ways[0])
+    p = with_stand(p, mortar, rng.choice(p.setup.board.tiles))
+    ways = [a for a in p.actions() if a.kind == "target" and unit_index(p, a) == mortar]
+    if not ways:
+        return None
+    action = rng.choice(ways)
+    start, distance = origin(p, action), p.setup.board.distance[origin(p, action)]
+    wrong: list[Wrong] = []
+    for tile in sorted(p.setup.board.tiles, key=lambda t: (-min(distance[t], 1), rng.random())):
+        reason = why_not(p, action._replace(args=(tile,)))
+        if reason:
+            wrong.append((tile, reason))
+    text = Text("quiz-target", {"tile": start})
+    n = distance[str(action.args[0])]
+    after = Text("quiz-after-distance", {"from": start, "tile": str(action.args[0]), "n": n})
+    aimed = p.halves[p.turn].target
+    rules = ("un.target.1", "un.target.3", *(("un.target.2",) if aimed else ()))
+    return Sketch(text, str(action.args[0]), wrong, after, rules, p, p.turn)
+
+
+def _spawn(p: Position, rng: Random) -> Sketch | None:
+    """Ask where a unit that is off the board enters."""
+    side = p.turn
+    ways = [a for a in p.actions() if a.kind in ("move", "attack", "scout") and unit_index(p, a) >= 0]
+    if not ways:
+        return None
+    action = rng.choice(ways)
+    unit = unit_index(p, action)
+    was = p.stands[unit][0]
+    p = with_stand(p, unit, "")
+    found = [a for a in p.actions() if a.card == action.card and a.kind == action.kind]
+    if not found:
+        return None
+    action = rng.choice(found)
+    done = p.apply(action)
+    here = next(str(e.data["tile"]) for e in done.events if e.kind == "entered")
+    name = unit_name(p.setup, unit)
+    why = Text("quiz-spawn-there", {"unit": name, "tile": here})
+    mine = [t for t in p.setup.board.tiles if marked(p, side, t) == CONTROLLED]
+    guesses = [(s.tile, "other") for s in p.setup.spawns if s.side == side and s.tile != here] + [(was, "was")]
+    guesses += [(s.tile, "enemy") for s in p.setup.spawns if s.side != side] + [(t, "mine") for t in rng.sample(mine, len(mine))]
+    params = {"unit": name, "tile": here}
+    wrong: list[Wrong] = [
+        (tile, Text("quiz-spawn-why", {**params, "how": how, "wrong": tile})) for tile, how in guesses if tile and tile != here
+    ]
+    wrong.insert(rng.randrange(3), (Text("quiz-spawn-gone"), rule("un.casualty.6")))
+    text = Text("quiz-spawn", {"unit": name, "deed": deed(p, action._replace(args=()) if action.kind != "attack" else action), "tile": was})
+    rules = ("un.spawn.1", "un.spawn.2", "un.casualty.6")
+    return Sketch(text, here, wrong, why, rules, p, side, p.format(action))
+
+
+def _control(p: Position, rng: Random) -> Sketch | None:
+    """Ask whether a unit can control its tile."""
+    side = p.turn
+    able = [(i, c) for i, c in enumerate(p.setup.cards[side]) if p.halves[side].hand[i] and c.ability("control")]
+    able = [(i, c) for i, c in able if p.stands[p.setup.unit_of[side][i]][0]]
+    if not able:
+        return None
+    index, card = rng.choice(able)
+    unit = p.setup.unit_of[side][index]
+    here = p.stands[unit][0]
+    p = with_stand(p, unit, here)
+    case = rng.choice(("free", "free", "enemy", "bare", "twice"))
+    p = with_mark(p, side, here, {"bare": NONE, "twice": CONTROLLED}.get(case, SCOUTED))
+    if case == "twice" and marked(p, 1 - side, here) == CONTROLLED:
+        p = with_mark(p, 1 - side, here, SCOUTED)
+    foes = [i for i in p.setup.by_side[1 - side] if p.stands[i][0]]
+    for foe in foes:
+        if p.stands[foe][0] == here and case != "enemy":
+            p = with_stand(p, foe, rng.choice([t for t in p.setup.board.tiles if t != here]))
+    if case == "enemy" and foes:
+        p = with_stand(p, rng.choice(foes), here, suppressed=rng.random() < 0.5)
+    action = Action("control", p.setup.sides[side], card.id)
+    violations = p.check(action).violations
+    if len(violations) > 1:
+        return None
+    no = {
+        "un.control.3": (Text("quiz-control-enemy"), Text("quiz-no-enemy", {"tile": here})),
+        "un.control.4": (Text("quiz-control-bare"), Text("quiz-has-mark", {"tile": here})),
+        "un.control.5": (Text("quiz-control-twice"), Text("quiz-not-twice", {"tile": here})),
+    }
+    yes = Text("quiz-control-yes")
+    reason = violations[0].rule if violations else ""
+    if reason and reason not in no:
+        return None
+    right = no[reason][0] if reason else yes
+    wrong = [(label, why) for name, (label, why) in no.items() if name != reason]
+    wrong += [(yes, violations[0].why)] if violations else []
+    rng.shuffle(wrong)
+    after = violations[0].why if violations else rule("un.control.1")
+    text = Text("quiz-control", {"unit": counter_name(p.setup, unit), "tile": here})
+    low = reason == "un.control.3" and all(p.stands[foe][1] for foe in foes if p.stands[foe][0] == here)
+    rules = (reason or "un.control.1", *(("un.control.7",) if low else ()))
+    after = Text("quiz-reasons", {"first": after, "second": rule("un.control.7")}) if low else after
+    return Sketch(text, right, wrong, after, rules, p, side, p.format(action))
+
+
+def _scout(p: Position, rng: Random) -> Sketch | None:
+    """Ask how many markers a Scout places, and how many Fog of War it costs."""
+    ways = [a for a in p.actions() if a.kind == "scout" and EXIT not in a.args]
+    if not ways:
+        return None
+    ways = [a for a in ways if not circles(p, a)] or ways
+    action = rng.choice([a for a in ways if len(a.args) == rng.choice((1, 2, 2))] or ways)
+    side, start = p.turn, origin(p, action)
+    if rng.random() < 0.35:
+        p = with_mark(p, side, start, NONE)
+    fog, spare = p.setup.fog[side], rng.choice((0, 1, 9, 9))
+    have = p.halves[side].supply[fog]
+    if have > spare:
+        p = shifted(p, side, fog, SUPPLY, 2, have - spare)
+    have = p.halves[side].supply[fog]
+    events = happens(p, action).events
+    placed = next((len(e.data["tiles"]) for e in events if e.kind == "scouted"), 0)
+    taken = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)
+    steps = len(dict.fromkeys(action.args))
+    start_bare = marked(p, side, start) == NONE
+    guesses = [(placed, placed)] if taken < placed else []
+    guesses += [(steps, min(steps, have))]
+    guesses += [(placed + 1, min(placed + 1, have))] if start_bare else []
+    guesses += [(placed, 0), (placed, 1), (0, 0), (steps + 1, steps + 1), (placed, placed + 1)]
+    wrong = costs(guesses, placed, taken, steps - placed, have)
+    rules = tuple(r for e in events if e.kind in ("scouted", "fog_taken") for r in e.rules)
+    if taken == placed:
+        rules = tuple(r for r in rules if r != "un.scout.4")
+    text = Text("quiz-scout", {"deed": deed(p, action), "tile": start, "n": have, "side": named(p, side)})
+    after = Text("quiz-after-scout", {"markers": placed, "fog": taken})
+    level = 3 if taken < placed or placed < steps else 2
+    return Sketch(text, cost(placed, taken), wrong, after, rules or ("un.scout.2",), p, side, p.format(action), level)
+
+
+ASKERS = (
+    Asker("neighbor", 1, ("un.board.1",), _neighbor, WIDE),
+    Asker("neighbors", 1, ("un.board.1",), _neighbors, WIDE),
+    Asker("distance", 1, ("un.defence.3",), _distance, WIDE),
+    Asker("go", 1, ("un.move.1", "un.move.2", "un.board.1"), _go),
+    Asker("target", 1, ("un.target.1", "un.target.2", "un.target.3"), _target, MORTARS),
+    Asker("spawn", 1, ("un.casualty.6", "un.spawn.1", "un.spawn.2"), _spawn, SPAWNS),
+    Asker("control", 2, ("un.control.1", "un.control.3", "un.control.4", "un.control.5", "un.control.7"), _control, ANY),
+    Asker("scout", 2, ("un.scout.2", "un.scout.3", "un.scout.4", "un.scout.5"), _scout, (*SPAWNS, "normandy/hills", *DESERT)),
+)

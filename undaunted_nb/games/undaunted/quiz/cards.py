@@ -1,0 +1,321 @@
+"""Questions about cards: which can be played, and where they go."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import Tap
+
+from .. import table
+from ..rules.actions import EXIT
+from ..rules.state.names import card_name, kind_name, unit_name
+from ..rules.state.position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, ZONES, Position
+from . import (
+    ANY,
+    DESERT,
+    Asker,
+    Label,
+    Sketch,
+    Wrong,
+    apart,
+    cards_label,
+    deed,
+    drawn,
+    named,
+    numbers,
+    pile,
+    rule,
+    shifted,
+    why_not,
+    with_stand,
+)
+
+LEADERS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round", *DESERT)
+AIMED = ("move", "attack", "control", "scout", "stalk", "suppress")
+
+
+USUAL = ("un.attack.1", "un.board.1", "un.card.1", "un.move.2")
+"""Rules that nearly every hand could break, for questions without a rarer one."""
+
+
+MAIN = {
+    "hunker down": "un.hunker.1", "ready": "un.suppressed.1", "suppress": "un.attack.1",
+    "enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5",
+    **{kind: f"na.{kind}.1" for kind in ("antitank", "demolish", "drive", "plot", "repair", "strafe", "survey", "swap")},
+}  # fmt: skip
+"""The rules that say what a kind of action does. The others are the first of their own name."""
+
+
+def main_rule(p: Position, kind: str) -> str:
+    """Return the rule that describes a kind of action."""
+    if p.setup.geared and kind in ("attack", "suppress"):
+        return "na.combat.1"
+    return MAIN.get(kind, f"un.{kind}.1")
+
+
+def _legal(p: Position, rng: Random) -> Sketch | None:
+    """Ask which of four actions is legal. The engine explains why three are not."""
+    side = p.turn
+    may = [a for a in p.actions() if a.kind not in ("end turn", "hunker down")]
+    if not may:
+        return None
+    by_use: dict[tuple[str, str], list[Action]] = {}
+    for a in may:
+        by_use.setdefault((a.card, a.kind), []).append(a)
+    right = rng.choice(by_use[rng.choice(list(by_use))])
+    hand = [c for i, c in enumerate(p.setup.cards[side]) if p.halves[side].hand[i]]
+    printed = [(c.id, ability.kind) for c in hand for ability in c.abilities]
+    others = [(c.id, kind) for c in hand for kind in (("move", "attack") if c.fog else ("control", "attack", "scout", "move"))]
+    found: dict[str, tuple[Wrong, str]] = {}
+    for card, kind in [*rng.sample(printed, len(printed)), *rng.sample(others, len(others))]:
+        openings = [a for a in table.openings(p, p.setup.sides[side], (Tap("card", card), Tap("do", kind))) if not a.at]
+        for a in rng.sample(openings, min(6, len(openings))):
+            violations = p.check(a).violations
+            reason = why_not(p, a)
+            if reason and len(violations) <= 2 and violations[0].rule not in found:
+                found[violations[0].rule] = ((deed(p, a), reason), violations[0].rule)
+        if len(found) >= 6:
+            break
+    chosen = sorted(found.values(), key=lambda it: it[1] in USUAL)
+    wrong = apart(wrong for wrong, _ in chosen)[:3]
+    rules = tuple(sorted({name for it, name in chosen if it in wrong}))
+    text = Text("quiz-legal", {"side": named(p, side)})
+    after = Text("quiz-after-legal", {"deed": deed(p, right), "rule": rule(main_rule(p, right.kind))})
+    return Sketch(text, deed(p, right), wrong, after, rules, p, side) if wrong else None
+
+
+GOES = (PLAY, DISCARD, SUPPLY, DECK, REMOVED)
+
+
+def _gone_to(p: Position, after: Position, side: int, card: int) -> int | None:
+    """Return the place that has one more of a card than before."""
+    more = [zone for zone in GOES if pile(after.halves[side], zone)[card] == pile(p.halves[side], zone)[card] + 1]
+    return more[0] if len(more) == 1 else None
+
+
+def _goes(p: Position, rng: Random) -> Sketch | None:
+    """Ask where a played card goes."""
+    side = p.turn
+    ways = [a for a in p.actions() if a.kind in (*AIMED, "hunker down") and a.card and EXIT not in a.args]
+    if not ways:
+        return None
+    kind = rng.choice(sorted({a.kind for a in ways} | {"end turn"}))
+    if kind == "end turn":
+        hand = [i for i, n in enumerate(p.halves[side].hand) if n == 1 and not p.halves[side].play[i]]
+        action = Action("end turn", p.setup.sides[side])
+        if not hand:
+            return None
+        card = rng.choice(hand)
+        text = Text("quiz-goes-end", {"card": card_name(p.setup, side, p.setup.cards[side][card].id), "side": named(p, side)})
+        rules: tuple[str, ...] = ("un.turn.4",)
+        how = "end"
+    else:
+        how = "hunker" if kind == "hunker down" else "act"
+        action = rng.choice([a for a in ways if a.kind == kind])
+        card = p.setup.by_card[side][action.card]
+        text = Text("quiz-goes", {"deed": deed(p, action), "card": card_name(p.setup, side, action.card)})
+        rules = ("un.hunker.1",) if kind == "hunker down" else ("un.turn.2",)
+    right = _gone_to(p, p.apply(action).after, side, card)
+    if right is None:
+        return None
+    zones = [ZONES[zone] for zone in ((*GOES, HAND) if how == "end" else GOES) if zone != right]
+    wrong: list[Wrong] = [(Text(f"zone-{zone}"), Text("quiz-goes-why", {"how": how, "zone": zone})) for zone in zones]
+    rng.shuffle(wrong)
+    return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, rule(rules[0]), rules, p, side, p.format(action))
+
+
+MOVED = {"bolster": "un.bolster.1", "inspire": "un.inspire.1", "command": "un.command.1", "conceal": "un.conceal.1", "recon": "un.recon.1"}
+
+
+def _zone_of(p: Position, me: int, side: int, zone: int) -> Text:
+    """Return a place of cards with its side."""
+    name = Text(f"zone-{ZONES[zone]}")
+    return Text("quiz-zone-own", {"zone": name}) if side == me else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
+
+
+def _moved(p: Position, rng: Random) -> Sketch | None:
+    """Ask where the cards are after Bolster, Inspire, Command, Conceal, or Recon."""
+    me = p.turn
+    ways = [a for a in p.actions() if a.kind in MOVED and (a.kind not in ("bolster", "inspire", "command") or (a.args and a.args != (0,)))]
+    if not ways:
+        return None
+    kind = rng.choice(sorted({a.kind for a in ways}))
+    action = rng.choice([a for a in ways if a.kind == kind])
+    done = p.apply(action)
+    after = done.after
+    if kind == "command":
+        if not any(pile(p.halves[me], DECK)):
+            return None
+        after = drawn(after, rng)
+    owner, card = me, p.setup.by_card[me].get(str(action.args[0]), -1) if action.args else p.setup.fog[me]
+    if kind == "conceal":
+        owner, card = 1 - me, p.setup.fog[1 - me]
+        if done.events[-1].data["count"] == 0:
+            return None
+    if kind == "command":
+        right = next((z for z in range(6) if sum(pile(after.halves[me], z)) > sum(pile(p.halves[me], z)) and z != PLAY), None)
+    else:
+        right = next((z for z in range(6) if pile(after.halves[owner], z)[card] > pile(p.halves[owner], z)[card]), None)
+    if right is None:
+        return None
+    why = rule(MOVED[kind])
+    if kind == "conceal":
+        spots = [(1 - me, z) for z in (0, DECK, DISCARD, REMOVED)] + [(me, DISCARD)]
+    else:
+        spots = [(me, z) for z in (0, DECK, DISCARD, PLAY, *((REMOVED, SUPPLY) if kind == "recon" else ()))]
+    wrong: list[Wrong] = [
+        (_zone_of(p, me, s, z), Text("quiz-moved-why", {"kind": kind, "zone": ZONES[z], "mine": s == me}))
+        for s, z in spots
+        if (s, z) != (owner, right)
+    ]
+    rng.shuffle(wrong)
+    cards: Label = cards_label(p, me, action.args) if kind in ("bolster", "inspire") else ""
+    if kind in ("conceal", "recon"):
+        cards = card_name(p.setup, me, p.setup.cards[me][p.setup.fog[me]].id)
+    text = Text("quiz-moved", {"deed": deed(p, action), "cards": cards})
+    return Sketch(text, _zone_of(p, me, owner, right), wrong, why, (MOVED[kind],), p, me, p.format(action))
+
+
+def _take(p: Position, rng: Random) -> Sketch | None:
+    """Ask which cards can be taken."""
+    side = p.turn
+    ways = [a for a in p.actions() if a.kind in ("bolster", "inspire") and a.args]
+    if not ways:
+        return None
+    kind = rng.choice(sorted({a.kind for a in ways}))
+    action = rng.choice([a for a in ways if a.kind == kind])
+    card = p.setup.by_names[action.side, action.card][2]
+    ability = card.ability(kind)
+    if ability is None:
+        return None
+    known = [c.id for c in p.setup.cards[side]]
+    own = [c.id for c in p.setup.cards[side] if not ability.squad or c.squad == ability.squad]
+    guesses: list[tuple[str, ...]] = [(c,) for c in rng.sample(known, len(known))] + [()]
+    guesses += [tuple(sorted(rng.choice(own) for _ in range(ability.x + 1))) for _ in range(3)] if own else []
+    guesses += [tuple(sorted(rng.choice(known) for _ in range(ability.x))) for _ in range(3)]
+    rng.shuffle(guesses)
+    wrong: list[Wrong] = []
+    seen: set[str] = set()
+    for args in guesses:
+        a = action._replace(args=args)
+        violations, reason = p.check(a).violations, why_not(p, a)
+        if reason and len(violations) == 1:
+            new = violations[0].why.key not in seen
+            wrong.insert(0 if new else len(wrong), (cards_label(p, side, args), reason))
+            seen.add(violations[0].why.key)
+    wrong = apart(wrong)
+    if not wrong:
+        return None
+    rules = {MOVED[kind], *(("un.bolster.2" if kind == "bolster" else "un.inspire.2",) if ability.squad else ())}
+    text = Text(
+        "quiz-take",
+        {"card": card_name(p.setup, side, card.id), "kind": kind_name(kind), "x": ability.x, "squad": ability.squad},
+    )
+    right = cards_label(p, side, action.args)
+    return Sketch(text, right, wrong, rule(MOVED[kind]), tuple(sorted(rules)), p, side)
+
+
+LOW = ("turned", "turned", "stays", "stays", "ready", "acts")
+
+
+def _low(p: Position, rng: Random) -> Sketch | None:
+    """Ask what happens to a counter, suppressed or ready, when its card is played for an action or to Hunker Down."""
+    side, setup = p.turn, p.setup
+    hand = [i for i, n in enumerate(p.halves[side].hand) if n and setup.unit_of[side][i] >= 0]
+    hand = [i for i in hand if p.stands[setup.unit_of[side][i]][0]]
+    if not hand:
+        return None
+    index, case = rng.choice(hand), rng.choice(LOW)
+    unit, card = setup.unit_of[side][index], setup.cards[side][index]
+    here = p.stands[unit][0]
+    suppressed, down = case in ("turned", "stays"), case in ("stays", "ready")
+    p = with_stand(p, unit, here, suppressed=suppressed)
+    uses = [a for a in p.actions() if a.card == card.id and not a.at and a.kind in {it.kind for it in card.abilities}]
+    if down:
+        action = Action("hunker down", setup.sides[side], card.id)
+    elif suppressed:
+        action = Action("ready", setup.sides[side], card.id)
+    elif uses:
+        action = rng.choice(uses)
+    else:
+        return None
+    if not p.check(action).legal:
+        return None
+    kind = rng.choice([it.kind for it in card.abilities]) if case == "turned" else action.kind
+    names = {"turned": "turned", "stays": "stays", "ready": "supply", "acts": "acts"}
+    labels = {"turned": ("both", "acts-low", "refused"), "stays": ("down-ready", "turned", "refused"), "ready": ("refused", "low", "acts")}
+    wrong: list[Wrong] = [
+        (Text(f"quiz-low-{name}"), Text("quiz-low-why", {"case": case, "name": name}))
+        for name in labels.get(case, ("turned", "supply", "refused"))
+    ]
+    params = {
+        "unit": unit_name(setup, unit), "tile": here, "low": suppressed, "card": card_name(setup, side, card.id), "kind": kind_name(kind),
+    }  # fmt: skip
+    rules = {"turned": ("un.suppressed.1",), "stays": ("un.suppressed.3",), "ready": ("un.hunker.1",), "acts": ("un.suppressed.1",)}[case]
+    why = Text("quiz-low-after", {"case": case})
+    return Sketch(Text("quiz-low", params), Text(f"quiz-low-{names[case]}"), wrong, why, rules, p, side, p.format(action))
+
+
+def _deck(p: Position, rng: Random) -> Sketch | None:
+    """Ask how many cards are in the deck after a draw that runs it out."""
+    side = p.turn
+    able = [a for a in p.actions() if a.kind == "command"]
+    half = p.halves[side]
+    if not able or sum(pile(half, DECK)) + sum(pile(half, DISCARD)) < 4:
+        return None
+    left = rng.choice((0, 0, 1))
+    for card in range(len(p.setup.cards[side])):
+        n = pile(p.halves[side], DECK)[card]
+        p = shifted(p, side, card, DECK, DISCARD, n)
+    if left:
+        p = shifted(p, side, rng.choice([i for i, n in enumerate(pile(p.halves[side], DISCARD)) if n]), DISCARD, DECK, 1)
+    action = able[0]._replace(args=(2,))
+    if not p.check(action).legal:
+        return None
+    after = drawn(p.apply(action).after, rng)
+    right = sum(pile(after.halves[side], DECK))
+    pool, play = left + sum(pile(p.halves[side], DISCARD)), sum(pile(after.halves[side], PLAY))
+    wrong = numbers(
+        (0, rule("un.draw.2")),
+        (right + play, rule("un.draw.3")),
+        (pool, Text("quiz-deck-drawn", {"n": 2})),
+        (pool - left - 2 if left else -1, Text("quiz-deck-first", {"n": left})),
+        (right + 1, Text("quiz-deck-drawn", {"n": 2})),
+    )
+    text = Text("quiz-deck", {"deed": deed(p, action), "deck": left, "discard": pool - left, "play": play})
+    after_text = Text("quiz-after-deck", {"deck": left, "discard": pool - left, "n": right})
+    return Sketch(text, str(right), wrong, after_text, ("un.draw.2", "un.draw.3"), p, side, p.format(action))
+
+
+LEGAL = (
+    "un.bolster.1",
+    "un.bolster.3",
+    "un.card.1",
+    "un.command.2",
+    "un.control.5",
+    "un.fog.1",
+    "un.inspire.1",
+    "un.inspire.4",
+    "na.combat.1",
+)
+"""Rules that hands without squads and spawn markers break."""
+
+ASKERS = (
+    Asker("goes", 1, ("un.turn.2", "un.turn.4", "un.hunker.1"), _goes),
+    Asker("low", 1, ("un.suppressed.1", "un.suppressed.3", "un.hunker.1"), _low),
+    Asker("moved", 2, tuple(sorted(MOVED.values())), _moved, LEADERS),
+    Asker(
+        "legal", 2,
+        (
+            "un.attack.1", "un.blast.2", "un.board.1", "un.bolster.1", "un.bolster.2", "un.bolster.3", "un.card.1", "un.command.2",
+            "un.control.5", "un.fog.1", "un.inspire.1", "un.inspire.4", "un.move.2", "un.recon.2", "un.target.1",
+        ),
+        _legal, ANY,
+    ),
+    Asker("legal", 2, LEGAL, _legal, DESERT),
+    Asker("take", 2, ("un.bolster.1", "un.bolster.2", "un.inspire.1", "un.inspire.2"), _take, ANY),
+    Asker("take", 2, ("un.bolster.1", "un.inspire.1"), _take, DESERT),
+    Asker("deck", 3, ("un.draw.2", "un.draw.3"), _deck, LEADERS),
+)  # fmt: skip

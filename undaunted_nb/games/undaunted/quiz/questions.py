@@ -1,0 +1,74 @@
+"""Questions about Undaunted that never run dry: made from a seed, answered by the engine, right and wrong alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from random import Random
+
+from undaunted_nb.kit import question as core
+from undaunted_nb.kit.question import Maker, Question
+
+from .. import system
+from ..rules.state.position import Position
+from . import Asker, attacks, board, cards, chances, desert, endings, facts, positions, rounds, rulings, vehicles
+
+PREFIXES = {"normandy": "un.", "north-africa": "na."}
+"""The prefixes of question ids of each edition."""
+TRIES = 400
+"""The number of positions to try for one question."""
+
+_EVERY = sorted(
+    (asker for part in (attacks, board, cards, rounds, chances, vehicles, desert, endings, rulings, facts) for asker in part.ASKERS),
+    key=lambda asker: asker.level,
+)
+
+
+def _askers(edition: str) -> dict[str, Asker]:
+    """Return the makers of questions about an edition, by name, each with its scenarios and rules there."""
+    own = {asker: tuple(name for name in asker.scenarios if name.startswith(f"{edition}/")) for asker in _EVERY}
+    known = system.rules(edition)
+    return {
+        PREFIXES[edition] + asker.name: asker._replace(scenarios=scenarios, rules=tuple(rule for rule in asker.rules if rule in known))
+        for asker, scenarios in own.items()
+        if scenarios
+    }
+
+
+_ASKERS = {edition: _askers(edition) for edition in PREFIXES}
+ON_THE_BOARD = frozenset(
+    {
+        "aim", "applies", "best", "blast", "blast-sum", "control", "cover", "defense", "demolish-sum", "distance", "drive",
+        "escape", "fog", "go", "illegal", "legal", "neighbor", "neighbors", "range", "route", "scout", "spawn", "strafe-sum",
+        "take", "target",
+    }
+)  # fmt: skip
+"""The kinds of questions whose text does not hold all that the answer needs."""
+GAMES = {
+    edition: tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD) for name, a in askers.items())
+    for edition, askers in _ASKERS.items()
+}
+"""The editions that are asked about, with all kinds of questions about each, easier ones first."""
+
+
+def make(question: str) -> Question:
+    """Return the question with this id, for example ``"un.defense/123"``. Raises TutorError for an unknown id."""
+    return core.make(question, {name: asker for own in _ASKERS.values() for name, asker in own.items()}, _tried)
+
+
+def pieces(p: Position) -> frozenset[str]:
+    """Return the messages of the names of all units, cards, vehicles and structures of a position, and of hills if it has any."""
+    setup = p.setup
+    return frozenset(
+        {
+            *(f"counter-{it.kind}" for it in setup.counters),
+            *(f"card-{it.title}" for own in setup.cards for it in own),
+            *(f"vehicle-{it.title}" for it in setup.vehicles),
+            *(f"structure-{it.title}" for it in setup.structures),
+            *("terrain-hill" for tile in setup.tiles.values() if tile.hill),
+        }
+    )
+
+
+def _tried(asker: Asker, rng: Random) -> Iterable[Position]:
+    return islice(positions(rng, asker.scenarios, asker.phase), TRIES)

@@ -1,0 +1,184 @@
+"""Questions about the rounds of a game: initiative, turns, hidden information, and the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
+
+from ..rules.state.names import card_name
+from ..rules.state.position import INITIATIVE, SCOUTED, TURNS, ZONES, Position
+from ..rules.state.setup import Card
+from ..views.view import view
+from . import Asker, Sketch, Wrong, cards_label, decided, given, named, pile, rule, why_not, with_mark, with_stand
+
+OBJECTIVES = ("north-africa/convoy", "north-africa/example-round")
+POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/hills", *OBJECTIVES)
+
+
+def _revealed(p: Position, rng: Random) -> tuple[Position, list[Card], dict[str, object], Text] | None:
+    """Return the position after both cards for the initiative are revealed, the cards, their params, and why a side plays first."""
+    setup = p.setup
+    if any(not any(half.hand) or half.chosen >= 0 for half in p.halves):
+        return None
+    hands = [[i for i, n in enumerate(half.hand) if n] for half in p.halves]
+    picks = [rng.choice(hand) for hand in hands]
+    ties = [(a, b) for a in hands[0] for b in hands[1] if setup.cards[0][a].initiative == setup.cards[1][b].initiative]
+    if ties and rng.random() < 0.4:
+        picks = list(rng.choice(ties))
+    after = p
+    for side in (0, 1):
+        after = after.apply(Action("initiative", setup.sides[side], setup.cards[side][picks[side]].id)).after
+    cards = [setup.cards[side][picks[side]] for side in (0, 1)]
+    first = after.turn
+    why = (
+        Text("quiz-tie", {"side": named(p, p.token), "n": cards[0].initiative})
+        if cards[0].initiative == cards[1].initiative
+        else Text("quiz-higher", {"side": named(p, first), "n": cards[first].initiative, "m": cards[1 - first].initiative})
+    )
+    params = {
+        "first": named(p, 0), "first_card": card_name(setup, 0, cards[0].id), "n": cards[0].initiative, "token": named(p, p.token),
+        "second": named(p, 1), "second_card": card_name(setup, 1, cards[1].id), "m": cards[1].initiative,
+    }  # fmt: skip
+    return after, cards, params, why
+
+
+def _initiative(p: Position, rng: Random) -> Sketch | None:
+    """Ask which side plays first after both cards are revealed."""
+    found = _revealed(p, rng)
+    if not found:
+        return None
+    after, cards, params, why = found
+    tie, first = cards[0].initiative == cards[1].initiative, after.turn
+    again = Text("quiz-no-second-choice", {"tie": tie})
+    wrong: list[Wrong] = [
+        (named(p, 1 - first), why), (Text("quiz-choose-again"), again), (Text("quiz-same-time"), Text("quiz-one-after-other")),
+    ]  # fmt: skip
+    rules = ("un.initiative.3",) if tie else ("un.initiative.2",)
+    return Sketch(Text("quiz-initiative", params), named(p, first), wrong, why, rules, p, rng.choice((0, 1)), "", 2 if tie else 1)
+
+
+def _chosen(p: Position, rng: Random) -> Sketch | None:
+    """Ask what happens to the cards revealed for the initiative, and which side plays first."""
+    found = _revealed(p, rng)
+    if not found:
+        return None
+    after, cards, params, why = found
+    first, tie = after.turn, cards[0].initiative == cards[1].initiative
+
+    def label(side: int, where: str) -> Text:
+        return Text("quiz-chosen-then", {"side": named(p, side), "where": where})
+
+    left = sum(after.halves[first].hand)
+    wrong: list[Wrong] = [
+        (label(1 - first, "discard"), why),
+        (label(first, "hand"), Text("quiz-chosen-hand", {"n": left})),
+        (label(first, "play"), Text("quiz-chosen-play")),
+    ]
+    rules = ("un.initiative.4", "un.initiative.3" if tie else "un.initiative.2")
+    after_text = Text("quiz-after-chosen", {"why": why})
+    return Sketch(Text("quiz-chosen", params), label(first, "discard"), wrong, after_text, rules, p, rng.choice((0, 1)))
+
+
+def _next(p: Position, _rng: Random) -> Sketch | None:
+    """Ask what comes next when a turn ends, perhaps with cards left in hand."""
+    side, hand = p.turn, p.halves[p.turn].hand
+    action = Action("end turn", p.setup.sides[side])
+    after = p.apply(action).after
+    left = [card.id for card, count in zip(p.setup.cards[side], hand, strict=True) for _ in range(count)]
+    turn = {i: Text("quiz-next-turn", {"side": named(p, i)}) for i in (0, 1)}
+    draws, again = Text("quiz-next-round"), Text("quiz-next-initiative")
+    other = after.phase == TURNS
+    right = turn[after.turn] if other else draws
+    foe = named(p, 1 - side)
+    wrong: list[Wrong] = [
+        (turn[side], Text("quiz-next-once", {"side": named(p, side), "n": len(left)})),
+        (again, Text("quiz-next-draw-first", {"other": other, "side": foe})),
+        (draws, Text("quiz-next-not-yet", {"side": foe})) if other else (turn[1 - side], Text("quiz-next-had", {"side": foe})),
+    ]
+    rules = ("un.turn.1" if other else "un.round.1", *(("un.turn.3",) if left else ()))
+    params = {"side": named(p, side), "first": named(p, p.token), "cards": cards_label(p, side, tuple(left)), "n": len(left)}
+    return Sketch(Text("quiz-next-phase", params), right, wrong, rule(rules[0]), rules, p, side, p.format(action))
+
+
+def _secret(p: Position, rng: Random) -> Sketch | None:
+    """Ask which piles a side can look at. The answer comes from the engine's view for that side."""
+    me = rng.choice((0, 1))
+    piles = view(p, p.setup.sides[me])["piles"]
+    seen: list[tuple[int, str]] = []
+    unseen: list[tuple[int, str]] = []
+    for side in (0, 1):
+        for zone in ("hand", "deck", "supply", "removed"):
+            (seen if zone in piles[p.setup.sides[side]] else unseen).append((side, zone))
+
+    def label(side: int, zone: str) -> Text:
+        name = Text(f"zone-{zone}")
+        whose = Text("quiz-zone-own", {"zone": name}) if side == me else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
+        return Text("quiz-pile", {"pile": whose, "n": sum(pile(p.halves[side], ZONES.index(zone)))})
+
+    side, zone = rng.choice([it for it in seen if it != (me, "hand")])
+    rules = {"supply": ("un.view.2",), "removed": ("un.view.3",)}.get(zone, ("un.view.1",))
+    wrong = [
+        (label(s, z), Text("quiz-view-deck") if s == me else Text("quiz-view-foe", {"zone": z, "side": named(p, s)}))
+        for s, z in rng.sample(unseen, len(unseen))
+    ]
+    asked = (*rules, "un.view.4" if zone == "supply" else "un.view.1")
+    return Sketch(Text("quiz-secret", {"side": named(p, me)}), label(side, zone), wrong, rule(rules[0]), asked, p, me)
+
+
+def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str) -> Position:
+    """Return the position in which a unit is alone on a tile that its side has scouted."""
+    for foe in p.setup.by_side[1 - side]:
+        if p.stands[foe][0] == tile:
+            p = with_stand(p, foe, rng.choice([t for t in p.setup.board.tiles if t != tile]))
+    return with_mark(with_stand(p, unit, tile), side, tile, SCOUTED)
+
+
+def _points(p: Position, rng: Random) -> Sketch | None:
+    """Ask whether the game is over when Riflemen control an objective."""
+    side = p.turn
+    goal = next((g.points for g in p.setup.goals[side] if g.kind == "points"), 0)
+    able = [i for i in p.setup.controls[side] if p.halves[side].hand[i]]
+    if not goal or not able:
+        return None
+    index, tile, wins_now = rng.choice(able), rng.choice(p.setup.objectives), rng.random() < 0.5
+    p = _ready_to_control(p, rng, side, p.setup.unit_of[side][index], tile)
+    action = Action("control", p.setup.sides[side], p.setup.cards[side][index].id)
+    for other in rng.sample(p.setup.objectives, len(p.setup.objectives)):
+        if other != tile and rng.random() < 0.5:
+            changed = given(p, side, other)
+            p = p if decided(changed) else changed
+    if decided(p) or why_not(p, action) is not None:
+        return None
+    after = p.apply(action).after
+    points = after.score(side)
+    if bool(after.outcome) != wins_now:
+        return None
+    on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
+    wins = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
+    foe = Text("quiz-foe-points", {"side": named(p, 1 - side), "n": after.score(1 - side)})
+    if after.outcome:
+        enough = Text("quiz-enough", {"side": named(p, side), "n": points, "goal": goal})
+        right, wrong, after_text = (
+            wins[p.setup.side(after.outcome.winner)],
+            [(on, enough), (later, rule("un.end.1")), (wins[1 - side], foe)],
+            enough,
+        )
+        wrong[1] = (later, Text("quiz-ends-now"))
+        rules: tuple[str, ...] = (after.outcome.rule, "un.end.1")
+    else:
+        short = Text("quiz-short", {"side": named(p, side), "n": points, "goal": goal})
+        right, after_text, rules = on, short, ("un.end.2",)
+        wrong = [(wins[side], short), (later, Text("quiz-no-last-round")), (wins[1 - side], foe)]
+    params = {"side": named(p, side), "card": card_name(p.setup, side, action.card), "tile": tile, "goal": goal, "n": p.score(side)}
+    return Sketch(Text("quiz-points", params), right, wrong, after_text, rules, p, side, p.format(action))
+
+
+ASKERS = (
+    Asker("initiative", 1, ("un.initiative.2", "un.initiative.3"), _initiative, phase=INITIATIVE),
+    Asker("chosen", 1, ("un.initiative.2", "un.initiative.3", "un.initiative.4"), _chosen, phase=INITIATIVE),
+    Asker("next", 1, ("un.turn.1", "un.turn.3", "un.round.1"), _next),
+    Asker("secret", 1, ("un.view.1", "un.view.2", "un.view.3", "un.view.4"), _secret),
+    Asker("points", 2, ("un.end.1", "un.end.2"), _points, POINTS),
+)

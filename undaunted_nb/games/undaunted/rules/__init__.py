@@ -1,0 +1,1 @@
+"""The rules: positions, kinds of actions, legality, chance."""

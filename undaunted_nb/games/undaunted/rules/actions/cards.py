@@ -1,0 +1,94 @@
+"""The common part of Bolster and Inspire: up to X cards out of an open place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Requirement
+
+from ..state.names import card_name
+from ..state.position import Draft, Pile, Position
+from ..state.setup import Ability
+from . import Play, ability_of, about_unit, side_and_card
+
+Source = Callable[[Position, int, int], Pile]
+"""The cards one can take from, for a side and the card that is played."""
+
+
+def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tuple[str, int], ...]:
+    """Return the cards of a pile that an action can take, by name, with their counts.
+
+    A count is limited to the number that the action could take.
+    """
+    _, x, squad = ability
+    return tuple([(name, min(count, x or count)) for name, i in p.setup.spelled[side].get(squad, ()) if (count := pile[i])])
+
+
+def counted(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
+    """Return the usable count of each card of the pile, for ``reads``. It is limited to the number the action could take."""
+    _, x, squad = ability
+    if not any(pile):
+        return ()
+    return tuple([min(x or pile[i], pile[i]) for _, i in p.setup.spelled[side].get(squad, ())])
+
+
+def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:
+    """Return the requirements on taken cards.
+
+    The cards are in the pile, at most X of them, of the right squad, and at least one if there is one.
+    """
+
+    def used(p: Position, a: Action) -> Ability:
+        return ability_of(p, a) or Ability(a.kind)
+
+    def there(p: Position, a: Action) -> bool:
+        side, index, _ = side_and_card(p, a)
+        pile = source(p, side, index)
+        own, chosen = p.setup.by_card[side], a.args
+        for card in chosen:  # noqa: SIM110  (asked for every choice that is offered: a generator would double the time)
+            if pile[own[card]] < chosen.count(card):  # type: ignore[index]
+                return False
+        return True
+
+    def not_too_many(p: Position, a: Action) -> bool:
+        x = used(p, a).x
+        return len(a.args) <= x or not x
+
+    def of_squad(p: Position, a: Action) -> bool:
+        wanted = used(p, a).squad
+        return not wanted or all(p.setup.by_names[a.side, str(card)][2].squad == wanted for card in a.args)
+
+    def some(p: Position, a: Action) -> bool:
+        if a.args:
+            return True
+        side, index, _ = side_and_card(p, a)
+        return not available(p, side, source(p, side, index), used(p, a))
+
+    def about(p: Position, a: Action) -> dict[str, object]:
+        side, index, _ = side_and_card(p, a)
+        pile = source(p, side, index)
+        missing = [c for c, n in Counter(a.args).items() if pile[p.setup.by_card[side][str(c)]] < n]
+        return {
+            **about_unit(p, a),
+            "x": used(p, a).x,
+            "n": len(a.args),
+            "squad": used(p, a).squad,
+            "missing": [card_name(p.setup, side, str(c)) for c in missing],
+        }
+
+    return (
+        Requirement(f"un.{kind}.1", there, about),
+        Requirement(f"un.{kind}.1", not_too_many, about, "why-too-many-cards"),
+        Requirement(squad, of_squad, about, "why-other-squad"),
+        Requirement(least, some, about, "why-take-one"),
+    )
+
+
+def carry_chosen(d: Draft, play: Play, source: int, goal: int) -> list[str]:
+    """Move the cards named by the action and return their ids."""
+    chosen = [str(card) for card in play.action.args]
+    for card in chosen:
+        d.carry(play.side, d.setup.by_card[play.side][card], source, goal)
+    return chosen

@@ -1,0 +1,104 @@
+"""The action Control. It has no arguments, because it works on the unit's own tile."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Requirement
+
+from ..state import ending
+from ..state.crew import aboard
+from ..state.names import counter_name
+from ..state.position import CONTROLLED, IN_PLAY, MARKS, NONE, RAZES, SCOUTED, Draft, Position
+from ..state.setup import Ability
+from . import ACTS, OWN_COUNTER, Kind, Play, about_unit, once, origin, side_and_card
+
+
+def _mark(p: Position, a: Action) -> int:
+    here = origin(p, a)
+    return p.halves[side_and_card(p, a)[0]].marks[p.setup.board.index[here]] if here else SCOUTED
+
+
+def enemies(p: Position, a: Action) -> list[int]:
+    here, side = origin(p, a), side_and_card(p, a)[0]
+    return [i for i, (tile, _) in enumerate(p.stands) if here and tile == here and p.setup.counters[i].side != side]
+
+
+def _scouted(p: Position, a: Action) -> bool:
+    return _mark(p, a) != NONE
+
+
+def _raises(p: Position, side: int, tile: str) -> bool:
+    radio = p.setup.radio
+    return radio is not None and radio.tile == tile and radio.side == side
+
+
+def _not_yet(p: Position, a: Action) -> bool:
+    return _mark(p, a) != CONTROLLED or _raises(p, side_and_card(p, a)[0], origin(p, a))
+
+
+def _no_enemy(p: Position, a: Action) -> bool:
+    return not enemies(p, a)
+
+
+def about_tile(p: Position, a: Action) -> dict[str, object]:
+    return {**about_unit(p, a), "tile": origin(p, a), "enemies": [counter_name(p.setup, i) for i in enemies(p, a)]}
+
+
+def ready_for(p: Position, side: int, tile: str) -> bool:
+    """Return whether the marker of the side on a tile can be turned, or the tile's worth raised."""
+    mark = p.halves[side].marks[p.setup.board.index[tile]]
+    return mark == SCOUTED or (mark == CONTROLLED and _raises(p, side, tile))
+
+
+def beset(p: Position, side: int, tile: str) -> bool:
+    """Return whether an enemy of the side is on a tile."""
+    stands = p.stands
+    return any(stands[i][0] == tile for i in p.setup.by_side[1 - side])
+
+
+def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
+    here = () if unit < 0 else (p.stands[unit][0],) if p.stands[unit][0] else p.setup.entries[unit]
+    return tuple([ready_for(p, side, tile) and not beset(p, side, tile) for tile in here])
+
+
+def _effect(d: Draft, play: Play) -> None:
+    tile, enemy = play.origin, play.enemy
+    at = d.setup.board.index[tile]
+    if d.halves[play.side][MARKS][at] == CONTROLLED:
+        i = d.setup.objectives.index(tile)
+        d.worth = (*d.worth[:i], d.worth[i] + 1, *d.worth[i + 1 :])
+        d.emit("raised", "un.control.6", side=play.action.side, tile=tile, worth=d.worth[i])
+    else:
+        d.mark(play.side, tile, CONTROLLED)
+        empty = any(it.tile == tile and not aboard(d.gear, i) for i, it in enumerate(d.gear.vehicles))
+        beside = ("na.control.2",) if empty else ()
+        standing = (
+            any(it.tile == tile and by == IN_PLAY for it, by in zip(d.setup.structures, d.gear.structures, strict=True))
+            if d.gear.left
+            else False
+        )
+        worth = ("na.structure.3",) if standing and play.side != RAZES else ()
+        d.emit("controlled", "un.control.1", *beside, *worth, side=play.action.side, tile=tile, score=[d.score(0), d.score(1)])
+        if d.halves[enemy][MARKS][at] == CONTROLLED:
+            d.mark(enemy, tile, SCOUTED)
+            d.emit("control_lost", "un.control.2", side=d.setup.sides[enemy], tile=tile)
+    ending.judge(d)
+
+
+NO_ENEMY = Requirement("un.control.3", _no_enemy, about_tile)
+CONTROL = Kind(
+    "control",
+    "nothing",
+    (
+        *ACTS,
+        OWN_COUNTER,
+        NO_ENEMY,
+        Requirement("un.control.4", _scouted, about_tile),
+        Requirement("un.control.5", _not_yet, about_tile),
+    ),
+    once,
+    _reads,
+    _effect,
+)

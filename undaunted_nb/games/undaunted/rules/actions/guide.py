@@ -1,0 +1,78 @@
+"""Guide X: ``args`` are the counter that is moved, then the tiles it enters."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Requirement
+
+from ..state.position import Draft, Position
+from ..state.setup import Ability
+from . import ACTS, Args, Kind, Play, about_unit, origin, side_and_card, unit_index
+from .paths import ONTO_MARKED, about_counter, marked_tiles, path_requirements, walk
+
+
+def _guided(p: Position, a: Action) -> int:
+    return p.setup.by_counter[str(a.args[0])]
+
+
+def _tile(p: Position, a: Action) -> str:
+    """Return the tile of the guided counter ("" off the board). The card's own counter comes onto the board before it acts."""
+    guided = _guided(p, a)
+    return p.stands[guided][0] or (origin(p, a) if guided == unit_index(p, a) else "")
+
+
+def _path(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
+    return _tile(p, a), a.args[1:]  # type: ignore[return-value]
+
+
+def _own(p: Position, a: Action) -> bool:
+    return p.setup.counters[_guided(p, a)].side == side_and_card(p, a)[0]
+
+
+def _on_board(p: Position, a: Action) -> bool:
+    return _tile(p, a) != ""
+
+
+def _ready(p: Position, a: Action) -> bool:
+    return not p.stands[_guided(p, a)][1]
+
+
+def _about(p: Position, a: Action) -> dict[str, object]:
+    return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
+
+
+def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
+    stands = p.stands
+    return marked_tiles(p, side), tuple([stands[i] for i in p.setup.by_side[side]])
+
+
+def _candidates(p: Position, play: Play) -> Iterable[Args]:
+    marked, unit = marked_tiles(p, play.side), p.setup.unit_of[play.side][play.which]
+    for at, (counter, (tile, suppressed)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
+        start = tile or (play.origin if at == unit else "")
+        if counter.side == play.side and start and not suppressed:
+            for path in p.setup.board.ways(start, play.ability.x, marked):
+                yield (counter.id, *path)
+
+
+def _effect(d: Draft, play: Play) -> None:
+    counter = d.setup.by_counter[str(play.action.args[0])]
+    walk(d, counter, d.stands[counter][0], play.action.args[1:], "un.guide.1")  # type: ignore[arg-type]
+
+
+GUIDE = Kind(
+    "guide",
+    "counter tiles",
+    (
+        *ACTS,
+        Requirement("un.guide.1", _own, _about),
+        Requirement("un.guide.1", _on_board, _about, "why-guide-off"),
+        Requirement("un.guide.2", _ready, _about),
+        *path_requirements(_path, length="un.guide.1", marked=ONTO_MARKED),
+    ),
+    _candidates,
+    _reads,
+    _effect,
+)

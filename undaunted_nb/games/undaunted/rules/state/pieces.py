@@ -1,0 +1,312 @@
+"""The pieces that a scenario can use: tiles, counters and cards, from the box of an edition or defined by a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.files.checker import Checker, parse_toml, short
+from undaunted_nb.files.toml_lines import Where
+
+from .editions import edition_name, edition_of, folder_name, kinds_of
+from .setup import Ability, Card, Counter, Seat, Structure, Tile, Vehicle
+
+if TYPE_CHECKING:
+    from pathlib import Path  # this import is a tenth of the import time and is needed only to look for files
+
+    from ..actions import Kind
+
+TERRAINS = (
+    "field", "meadow", "open", "lane", "hedgerow", "orchard", "village-edge", "garden", "farm", "hedged", "wood", "hill", "river", "house",
+    "ruins",
+)  # fmt: skip
+"""The possible drawings on a tile."""
+DESERT = ("sand", "gravel", "track", "scrub", "dunes", "rocks", "palms", "settlement", "camp")
+"""The same, in the desert."""
+
+STEPS, MANY = 3, 6
+"""The largest X of an action that walks or chooses tiles (all choices are listed), and of any other."""
+NUMBERED = dict.fromkeys(("move", "guide", "scout", "stalk", "drive", "survey", "plot"), STEPS) | dict.fromkeys(
+    ("bolster", "command", "inspire", "attack", "suppress", "blast", "strafe", "antitank", "demolish"), MANY
+)
+"""The actions that have an X."""
+WITHOUT_UNIT = frozenset({"guide", "bolster", "command", "inspire", "recon", "conceal", "survey", "strafe"})
+"""The actions that a card without a counter can have."""
+ON_FOOT = frozenset({"move", "scout", "stalk"})
+"""The actions that no seat can offer. Drive is one that only seats offer."""
+FIRST_WORDS = frozenset({"roll", "draw", "initiative", "next", "pick", "end", "nothing", "begin", "take", "enough"})
+"""Words that begin something else in notation, so card names cannot use them."""
+NAME, WORD, KEY = r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*", r"[^\W\d_]+", r"[a-z]+(?:-[a-z]+)*"
+"""The patterns for names of cards and squads, and for keys of the catalogs.
+
+They have no digits, tiles have, so notation can distinguish them.
+"""
+
+
+class Pieces(NamedTuple):
+    """The pieces that a scenario can use, by id.
+
+    These are tiles and counters, each side's cards and their printed numbers, vehicles with the side that can have them at the start (-1:
+    either), and structures, which are not on a tile yet.
+    """
+
+    tiles: Mapping[str, Tile]
+    counters: Mapping[str, Counter]
+    cards: tuple[Mapping[str, Card], Mapping[str, Card]]
+    printed: tuple[Mapping[str, int], Mapping[str, int]]
+    vehicles: Mapping[str, tuple[Vehicle, int]]
+    structures: Mapping[str, Structure]
+
+
+MOST_CARDS = 64
+"""The most cards that a file can define for a side. A box has half as many, and every choice of cards grows with them."""
+PARTS = ("tiles.toml", "cards.toml", "vehicles.toml", "structures.toml")
+FIELDS = ("tiles", "counters", "cards", "vehicles", "structures")
+"""The files of a box, and the fields that they and a scenario can define."""
+
+
+@cache
+def editions() -> tuple[str, ...]:
+    """Return the editions that have cards."""
+    return tuple(sorted(edition_name(path.parent.name) for path in folder().glob("*/cards.toml")))
+
+
+@cache
+def shipped(edition: str) -> Pieces:
+    """Return the contents of an edition's box, from the built-in files."""
+    pieces = Pieces({}, {}, ({}, {}), ({}, {}), {}, {})
+    for part in PARTS:
+        file = folder() / folder_name(edition) / part
+        if not file.is_file():
+            continue
+        text = file.read_text("utf-8")
+        check, data = Checker(text, part), parse_toml(text, part)
+        check.fields((), data, ("source", *FIELDS))
+        pieces = check.done(define(check, data, pieces, edition))
+    return pieces
+
+
+def folder() -> Path:
+    """Return the folder of the editions."""
+    from pathlib import Path
+
+    return Path(__file__).parents[2]
+
+
+def define(check: Checker, data: Mapping[str, Any], base: Pieces, edition: str) -> Pieces:
+    """Return the pieces of ``base`` with those that a file defines or redefines."""
+    tiles = {**base.tiles, **_tiles(check, data.get("tiles", {}), base.tiles)}
+    sides = edition_of(edition).sides
+    counters = dict(base.counters)
+    for where, entry in check.items(("counters",), data.get("counters", [])):
+        counters.update((c.id, c) for c in _counters(check, where, entry, sides))
+    cards, printed = _all_cards(check, data.get("cards", []), base, counters, edition)
+    vehicles, structures = dict(base.vehicles), dict(base.structures)
+    for where, entry in check.items(("vehicles",), data.get("vehicles", [])):
+        vehicle, side = _vehicle(check, where, entry, edition)
+        if vehicle.id in counters:
+            check.fault((*where, "id"), "fault-name-taken", name=vehicle.id)
+        vehicles[vehicle.id] = (vehicle, side)
+    listed = data.get("structures", [])
+    for where, entry in check.items(("structures",), [] if isinstance(listed, dict) else listed):  # a table gives only their tiles
+        structure = _structure(check, where, entry, structures)
+        if structure.id in counters or structure.id in vehicles:
+            check.fault((*where, "id"), "fault-name-taken", name=structure.id)
+        structures[structure.id] = structure
+    return Pieces(tiles, counters, cards, printed, vehicles, structures)
+
+
+def _all_cards(
+    check: Checker, listed: object, base: Pieces, counters: Mapping[str, Counter], edition: str
+) -> tuple[tuple[dict[str, Card], dict[str, Card]], tuple[dict[str, int], dict[str, int]]]:
+    """Return the cards of both sides with those that a file defines, and how many of each are printed."""
+    cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
+    printed: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
+    own: tuple[set[str], set[str]] = (set(), set())
+    for where, entry in check.items(("cards",), listed):
+        for side, card, count in _cards(check, where, entry, counters, edition):
+            if card.id in own[side] or _clashes(card.id, cards[side]):
+                check.fault((*where, "id"), "fault-name-taken", name=card.id)
+            own[side].add(card.id)
+            cards[side][card.id] = card
+            printed[side].pop(card.id, None)
+            if count is not None:
+                printed[side][card.id] = count
+    for side, names in enumerate(own):
+        if len(names) > MOST_CARDS:
+            check.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=edition_of(edition).sides[side])
+    return cards, printed
+
+
+def _clashes(name: str, known: Iterable[str]) -> bool:
+    """Return whether another name differs in capitals only. Notation ignores case."""
+    folded = name.casefold()
+    return any(folded == other.casefold() and name != other for other in known)
+
+
+def _tiles(check: Checker, value: object, base: Mapping[str, Tile]) -> dict[str, Tile]:
+    found: dict[str, Tile] = {}
+    folded = {name.casefold(): name for name in base}
+    for name, entry in check.table(("tiles",), value).items():
+        where: Where = ("tiles", name)
+        if not (name.isalnum() and any(c in "0123456789" for c in name) and len(name) <= 8):
+            check.fault(where, "fault-tile-form", name=short(name), most=8)
+        if folded.setdefault(name.casefold(), name) != name:
+            check.fault(where, "fault-name-taken", name=short(name))
+        field = check.fields(where, entry, ("cover", "hill", "terrain", "rough", "from"), ("cover",))
+        cover = check.number((*where, "cover"), field.get("cover", 0), 0, 9)
+        hill = check.flag((*where, "hill"), field.get("hill", False))
+        terrain = "hill" if hill else ("field", "hedgerow", "farm", "wood")[min(cover, 3)]
+        if "terrain" in field:
+            terrain = check.one((*where, "terrain"), field["terrain"], "terrain", (*TERRAINS, *DESERT))
+        found[name] = Tile(name, cover, hill, terrain, check.flag((*where, "rough"), field.get("rough", False)))
+    return found
+
+
+def _sides(check: Checker, where: Where, field: Mapping[str, Any], sides: tuple[str, str]) -> tuple[int, ...]:
+    """Return the sides that a piece is for."""
+    if "side" not in field:
+        return (0, 1)
+    name = check.one((*where, "side"), field["side"], "side", sides)
+    return (sides.index(name),) if name else ()
+
+
+def _squads(check: Checker, where: Where, field: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the squads that have a card or counter ("" for one without a squad)."""
+    found = [check.named(at, squad, WORD, 10) for at, squad in check.items((*where, "squads"), field.get("squads", []))]
+    return tuple(squad for squad in found if squad) or ("",)
+
+
+def _with_squad(name: str, squad: str) -> str:
+    return f"{name} {squad}" if squad else name
+
+
+def _counter_id(side: str, kind: str, squad: str) -> str:
+    return _with_squad(f"{side} {kind.replace('-', ' ').title()}", squad)
+
+
+def _counters(check: Checker, where: Where, entry: object, sides: tuple[str, str]) -> Iterator[Counter]:
+    field = check.fields(where, entry, ("kind", "side", "squads", "defense", "specialization", "from"), ("kind", "defense"))
+    kind = check.named((*where, "kind"), field.get("kind", "missing"), KEY)
+    defense = check.number((*where, "defense"), field.get("defense", 0), 0)
+    squads = _squads(check, where, field)
+    known_for = check.named((*where, "specialization"), field["specialization"], KEY) if "specialization" in field else ""
+    for side in _sides(check, where, field, sides):
+        for squad in squads:
+            yield Counter(_counter_id(sides[side], kind, squad), side, kind, squad, defense, known_for)
+
+
+def _cards(
+    check: Checker, where: Where, entry: object, counters: Mapping[str, Counter], edition: str
+) -> Iterator[tuple[int, Card, int | None]]:
+    """Yield the cards that one entry defines: a side, the card, and the printed number (None: not given)."""
+    known = ("id", "title", "side", "squads", "printed", "unit", "initiative", "actions", "fog", "from")
+    names = edition_of(edition).sides
+    field = check.fields(where, entry, known, ("id", "initiative"))
+    name = check.named((*where, "id"), field.get("id", "missing"), NAME)
+    if name.split(" ")[0].casefold() in (*FIRST_WORDS, *map(str.casefold, names)):
+        check.fault((*where, "id"), "fault-name-reserved", name=name)
+    title = _title(check, where, field, name)
+    squads, sides = _squads(check, where, field), _sides(check, where, field, names)
+    initiative = check.number((*where, "initiative"), field.get("initiative", 0), 0)
+    count = check.number((*where, "printed"), field["printed"], 0) if "printed" in field else None
+    fog = check.flag((*where, "fog"), field.get("fog", False))
+    unit = _unit(check, where, field, counters, [(names[side], squad) for side in sides for squad in squads])
+    offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name != "drive"}
+    actions = _actions(check, (*where, "actions"), field.get("actions", {}), offered, unit=bool(unit), squads=squads != ("",))
+    if fog and (actions or unit):
+        check.fault((*where, "fog"), "fault-fog-acts")
+    for side in sides:
+        for squad in squads:
+            own = tuple(Ability(kind, x, squad if limited else "") for kind, x, limited in actions)
+            card = _with_squad(name, squad)
+            yield side, Card(card, title, _counter_id(names[side], unit, squad) if unit else "", squad, initiative, own, fog), count
+
+
+def _unit(
+    check: Checker, where: Where, field: Mapping[str, Any], counters: Mapping[str, Counter], owners: Iterable[tuple[str, str]]
+) -> str:
+    """Return the kind of a card's counter ("" for a leader), which must exist for every side and squad."""
+    if "unit" not in field:
+        return ""
+    at = (*where, "unit")
+    kind = check.one(at, field["unit"], "unit", dict.fromkeys(c.kind for c in counters.values()))
+    missing = [_counter_id(side, kind, squad) for side, squad in owners if kind and _counter_id(side, kind, squad) not in counters]
+    if missing:
+        check.fault(at, "fault-no-counter", counters=", ".join(missing))
+    return kind
+
+
+def _title(check: Checker, where: Where, field: Mapping[str, Any], name: str) -> str:
+    """Return the key of a piece's name."""
+    return check.named((*where, "title"), field["title"], KEY) if "title" in field else name.lower().replace(" ", "-")
+
+
+def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple[Vehicle, int]:
+    """Return a vehicle, and the side that can have it at the start (-1: either)."""
+    known = ("id", "title", "side", "defense", "armor", "critical", "hull", "seats", "from")
+    field = check.fields(where, entry, known, ("id", "armor", "critical", "hull"))
+    name = check.named((*where, "id"), field.get("id", "missing"), NAME)
+    title = _title(check, where, field, name)
+    sides = _sides(check, where, field, edition_of(edition).sides)
+    armor, critical, hull = (check.number((*where, key), field.get(key, 1), 1) for key in ("armor", "critical", "hull"))
+    defense = check.number((*where, "defense"), field["defense"], 0) if "defense" in field else None
+    seats: dict[str, Seat] = {}
+    offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name not in ON_FOOT}
+    for at, given in check.items((*where, "seats"), field.get("seats", [])):
+        it = check.fields(at, given, ("id", "crew", "actions", "from"), ("id",))
+        seat = check.named((*at, "id"), it.get("id", "missing"), KEY)
+        if seat in seats:
+            check.fault((*at, "id"), "fault-name-taken", name=seat)
+        crew = [check.named(spot, word, KEY) for spot, word in check.items((*at, "crew"), it.get("crew", []))]
+        actions = _actions(check, (*at, "actions"), it.get("actions", {}), offered, unit=True, squads=False)
+        seats[seat] = Seat(seat, tuple(Ability(kind, x) for kind, x, _ in actions), tuple(crew))
+    return Vehicle(name, title, tuple(seats.values()), hull, critical, defense, armor), sides[0] if len(sides) == 1 else -1
+
+
+def _structure(check: Checker, where: Where, entry: object, known: Mapping[str, Structure]) -> Structure:
+    """Return a structure.
+
+    A known structure needs only its name and, in a scenario, its tile.
+    """
+    given = entry.get("id") if isinstance(entry, dict) else ""
+    needed = ("id",) if isinstance(given, str) and given in known else ("id", "defense")
+    field = check.fields(where, entry, ("id", "title", "defense", "points", "tile", "from"), needed)
+    name = check.named((*where, "id"), field.get("id", "missing"), NAME)
+    it = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))
+    defense = check.number((*where, "defense"), field.get("defense", it.defense), 0)
+    points = check.number((*where, "points"), field.get("points", it.points), 0)
+    title = check.named((*where, "title"), field.get("title", it.title), KEY)
+    return Structure(name, title, "", defense, points)
+
+
+def _actions(
+    check: Checker, where: Where, value: object, kinds: Mapping[str, Kind], *, unit: bool, squads: bool
+) -> list[tuple[str, int, bool]]:
+    """Return the actions of a card or a seat: kind, X, and whether they are limited to its own squad."""
+    found: list[tuple[str, int, bool]] = []
+    for name, given in check.table(where, value).items():
+        at = (*where, name)
+        if name not in kinds:
+            check.unknown(at, "action", name, kinds)
+            continue
+        if not unit and name not in WITHOUT_UNIT:
+            check.fault(at, "fault-needs-unit", action=name)
+        limited = isinstance(given, dict)
+        field = check.fields(at, given, ("x", "squad"), ("x", "squad")) if limited else {"x": given}
+        if (
+            limited
+            and check.one((*at, "squad"), field.get("squad", "own"), "limit", ("own",))
+            and not (squads and kinds[name].form == "cards")
+        ):
+            check.fault((*at, "squad"), "fault-no-limit", action=name)
+        x = field.get("x", 1)
+        spot = (*at, "x") if limited else at
+        if name in NUMBERED:
+            found.append((name, check.number(spot, x, 1, NUMBERED[name]), limited))
+        elif x is True:
+            found.append((name, 0, limited))
+        else:
+            check.fault(spot, "fault-no-number", action=name)
+    return found

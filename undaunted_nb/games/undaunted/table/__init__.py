@@ -1,0 +1,42 @@
+"""A position as the parts of a Scene: pieces, uses of cards, and the sum. Words are Texts, and nothing is drawn here."""
+
+from .board import SLOTS, about_counter, about_place, elements, ground
+from .cards import foe, hand_order, mine
+from .choices import (
+    OFF_MAP,
+    Choosing,
+    aims,
+    asked,
+    asked_first,
+    backward,
+    card_of,
+    compose,
+    confirms,
+    every_way,
+    game_of,
+    held,
+    name_of,
+    offers,
+    onward,
+    openings,
+    path,
+    place_of,
+    shortcuts,
+    signs,
+    start_of,
+    taken_back,
+    tapped_name,
+    taps,
+    too_early,
+    unanswered,
+    uses,
+    within,
+)
+from .goals import revealed
+from .head import COMMON, decided, head, heading, opening, to_act_name
+from .house import caveat, own
+from .labels import label
+from .plans import attack_sum, plan, roll
+from .playback import SILENT, UNHEARD, record
+from .review import doubts, summary
+from .vehicles import vehicles

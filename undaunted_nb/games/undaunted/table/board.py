@@ -1,0 +1,349 @@
+"""The map: its fixed parts, the things on it, and their descriptions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from undaunted_nb.engine.text import Text
+
+from ..rules import combat
+from ..rules.state import crew as aboard
+from ..rules.state.names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
+from ..rules.state.pieces import DESERT
+from ..rules.state.position import Position
+from ..rules.state.setup import Counter, Setup, Spawn
+from ..views.view import view
+from .choices import exit_piece
+from .seats import seat_label
+
+SLOTS = ("s1", "s2")
+"""The drawing family of each side."""
+WIDE, HIGH = 62, 52
+"""The counter of a vehicle, in map units."""
+FIGURES = {
+    "scout": "scouts", "rifleman": "riflemen", "machine-gunner": "machine-gunners", "sniper": "snipers", "anti-tank-gunner": "anti-tank",
+    "mortar": "mortar", "platoon-sergeant": "leader", "platoon-guide": "guide", "squad-leader": "squad-leader", "lieutenant": "leader",
+    "warrant-officer": "squad-leader", "staff-sergeant": "guide", "platoon-commander": "leader", "tank-commander": "squad-leader",
+    "reconnaissance-plane": "plane", "navigator": "guide", "saboteur": "saboteur", "engineer": "mechanic", "driver": "driver",
+    "gunner": "gunner", "mechanic": "mechanic", "fog": "fog",
+    "patrol-truck": "truck", "gun-truck": "gun-truck", "pilot-car": "car", "medium-tank": "medium-tank", "scout-car": "scout-car",
+    "supply-truck": "truck", "aircraft": "aircraft", "hangar": "hangar", "motor-pool": "motor-pool", "fuel-dump": "fuel-dump",
+    "ammunition-dump": "ammunition-dump", "well": "well",
+}  # fmt: skip
+"""The silhouette of each card, soldier, vehicle and structure, by its title."""
+
+
+def figure_of(title: str, other: str = "soldier") -> str:
+    """Return the silhouette of a piece (``other`` if it has no special one)."""
+    return FIGURES.get(title, other)
+
+
+# Fixed parts
+
+
+def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
+    """Return the tiles of the board with their places, drawings, and entering units. Places are in halves of a tile."""
+    setup = p.setup
+    desert = any(it.terrain in DESERT for it in setup.tiles.values())
+    return {
+        "title": title or scenario_title(setup),
+        "legend": _legend(p),
+        "places": [
+            {
+                "id": tile,
+                "at": setup.board.places[tile],
+                "near": setup.board.neighbors[tile],
+                "terrain": "bare-hill" if desert and it.terrain == "hill" else it.terrain,
+                "cover": cover_words(setup, tile) if it.hill else str(it.cover),
+                "rough": bool(it.rough),
+                "label": [
+                    Text(
+                        "label-tile",
+                        {
+                            "tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile),
+                        },
+                    ),
+                    *([Text("label-rough")] if it.rough else []),
+                    *(
+                        Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)})
+                        for s in setup.spawns
+                        if s.tile == tile
+                    ),
+                ],
+                "spawns": [(SLOTS[s.side], sign) for s in setup.spawns if s.tile == tile for sign in _spawn_signs(setup, s)],
+            }
+            for tile, it in ((tile, setup.tiles[tile]) for tile in setup.board.tiles)
+        ],
+    }  # fmt: skip
+
+
+def _legend(p: Position) -> list[dict[str, Any]]:
+    """Return the legend of the signs in this scenario."""
+    setup = p.setup
+    signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
+    found: list[dict[str, Any]] = [
+        {"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs
+    ]
+    found.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
+    found.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
+    if setup.spawns or not setup.geared:
+        found.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
+    if setup.geared and setup.objectives:
+        found.append({"label": Text("legend-objective"), "show": [{"t": "banner", "n": "1"}], "width": 28})
+    if setup.structures:
+        found.append({"label": Text("legend-structure"), "show": [{"t": "words", "text": "★ 1"}], "width": 34})
+    if any(it.rough for it in setup.tiles.values()):
+        found.append({"label": Text("legend-rough"), "show": [{"t": "rough"}]})
+    if setup.exits:
+        found.append({"label": Text("legend-exit"), "show": [{"t": "exit", "side": "", "text": Text("sign-exit")}], "width": 84})
+    if setup.vehicles:
+        found.append({"label": Text("legend-armor"), "show": [{"t": "armor", "n": "5"}], "width": 22})
+        found.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
+        found.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
+    return found
+
+
+@lru_cache(maxsize=64)
+def scenario_title(setup: Setup) -> Text:
+    """Return the title of the scenario.
+
+    It is remembered, so a table goes on even if the file of its scenario is gone.
+    """
+    from ..files import scenario
+
+    return scenario.load(setup.name).label
+
+
+def cover_words(setup: Setup, tile: str) -> str:
+    """Return the text on the shield of a tile."""
+    it = setup.tiles[tile]
+    return f"{it.cover}/{combat.HILL_FROM_HILL}" if it.hill else str(it.cover)
+
+
+def terrain_name(setup: Setup, tile: str) -> Text:
+    """Return the name of a tile's terrain."""
+    return Text(f"terrain-{setup.tiles[tile].terrain}", {"fallback": setup.tiles[tile].terrain})
+
+
+def _spawn_units(setup: Setup, spawn: Spawn) -> list[int]:
+    """Return the counters that a spawn marker names one by one."""
+    return [i for i, c in enumerate(setup.counters) if c.side == spawn.side and (c.kind in spawn.units or c.id in spawn.units)]
+
+
+def _spawn_signs(setup: Setup, spawn: Spawn) -> list[Text | str]:
+    """Return the signs of a spawn marker: letters of squads, the figures of units."""
+    if spawn.all:
+        return [Text("spawn-all")]
+    return [*([" ".join(spawn.squads)] if spawn.squads else []), *(setup.counters[i].kind for i in _spawn_units(setup, spawn))]
+
+
+def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
+    """Return the squads and units of a spawn marker in words."""
+    if spawn.all:
+        return Text("spawn-all")
+    return [*(Text("spawn-squad", {"squad": squad}) for squad in spawn.squads), *(unit_name(setup, i) for i in _spawn_units(setup, spawn))]
+
+
+# Things on the tiles
+
+
+def elements(p: Position) -> list[dict[str, Any]]:
+    """Return everything on the tiles, in drawing order, with its side and a description. All of it is open to both sides."""
+    setup, found = p.setup, []
+    seen = view(p, "")
+    holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
+    for tile, worth in seen["worth"].items():
+        holder = holders.get(tile, -1)
+        side = SLOTS[holder] if holder >= 0 else ""
+        label = Text("label-objective", {"points": int(worth), "side": side_name(setup, holder) if holder >= 0 else ""})
+        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(worth), "label": label})
+    found += [_exit(setup, tile) for tile in setup.exits]
+    for i, name in enumerate(setup.sides):
+        for tile, mark in seen["markers"][name].items():
+            label = Text(f"label-{mark}", {"side": side_name(setup, i)})
+            found.append({"k": f"{name} {tile}", "t": mark, "p": tile, "side": SLOTS[i], "label": label})
+        if seen["targets"][name]:
+            label = Text("label-target", {"side": side_adjective(setup, i)})
+            found.append({"k": f"{name} target", "t": "target", "p": seen["targets"][name], "side": SLOTS[i], "label": label})
+    found += [_structure(setup, i, seen["structures"][it.id]["razed"]) for i, it in enumerate(setup.structures)]
+    found += [_vehicle(p, i) for i, state in enumerate(p.gear.vehicles) if state.tile]
+    for i, counter in enumerate(setup.counters):
+        stand = seen["counters"][counter.id]
+        if stand["tile"] and aboard.vehicle_of(p.gear, i) < 0:
+            found.append(_counter(setup, i, counter, stand))
+    return found
+
+
+def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any]) -> dict[str, Any]:
+    name, low = counter_name(setup, index), stand["suppressed"]
+    return {
+        "k": counter.id, "t": "counter", "p": stand["tile"], "side": SLOTS[counter.side], "s": "suppressed" if low else "",
+        "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "n": str(counter.defense),
+        "label": Text("label-counter", {"counter": name, "n": int(counter.defense), "low": low}),
+    }  # fmt: skip
+
+
+def _exit(setup: Setup, tile: str) -> dict[str, Any]:
+    """Return an escape point, in the color of the side that can use it if it is only one."""
+    sides = [i for i in (0, 1) if setup.escapers[i]]
+    side = sides[0] if len(sides) == 1 else -1
+    label = Text("label-exit", {"side": side_name(setup, side) if side >= 0 else ""})
+    sign = Text("sign-exit")
+    return {
+        "k": exit_piece(tile), "t": "exit", "p": tile, "side": SLOTS[side] if side >= 0 else "", "press": True, "w": 84, "h": 22,
+        "text": sign, "label": label,
+    }  # fmt: skip
+
+
+def shown(p: Position, target: int) -> dict[str, Any]:
+    """Return the side, the silhouette, the letter and the name of a target."""
+    setup = p.setup
+    name = target_name(setup, target)
+    if target < len(setup.counters):
+        it = setup.counters[target]
+        return {"side": SLOTS[it.side], "figure": figure_of(it.kind, it.kind), "letter": it.squad, "name": name}
+    vehicle = aboard.as_vehicle(setup, target)
+    if vehicle < 0:
+        return {
+            "side": "",
+            "figure": figure_of(setup.structures[aboard.as_structure(setup, target)].title, "hangar"),
+            "letter": "",
+            "name": name,
+        }
+    owner = p.gear.vehicles[vehicle].owner
+    side = SLOTS[owner] if owner >= 0 else ""
+    return {"side": side, "figure": figure_of(setup.vehicles[vehicle].title, "truck"), "letter": "", "name": name}
+
+
+def _structure(setup: Setup, index: int, razed: str) -> dict[str, Any]:
+    it = setup.structures[index]
+    name = target_name(setup, setup.by_target[it.id])
+    base = {"k": it.id, "p": it.tile, "figure": figure_of(it.title, "hangar")}
+    if razed:
+        label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razed))})
+        return {**base, "t": "razed", "side": SLOTS[setup.side(razed)], "label": label}
+    told = {
+        "structure": name, "n": int(it.defense), "points": int(it.points),
+    }  # fmt: skip
+    return {
+        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(it.defense),
+        "points": str(it.points), "label": Text("label-structure", told),
+    }  # fmt: skip
+
+
+def _vehicle(p: Position, index: int) -> dict[str, Any]:
+    setup, state = p.setup, p.gear.vehicles[index]
+    it, crew = setup.vehicles[index], aboard.aboard(p.gear, index)
+    broken = aboard.disabled(setup, p.gear, index)
+    return {
+        "k": it.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
+        "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(it.title, "truck"),
+        "n": "–" if it.defense is None else str(it.defense), "armor": str(it.armor),
+        "crew": f"{len(crew)}/{len(it.seats)}", "damage": state.damage, "critical": it.critical, "hull": it.hull,
+        "label": vehicle_label(p, index),
+    }  # fmt: skip
+
+
+def vehicle_label(p: Position, index: int) -> Text:
+    """Describe a vehicle in one sentence."""
+    setup, state = p.setup, p.gear.vehicles[index]
+    it = setup.vehicles[index]
+    crew = [
+        Text("crew-member", {"counter": unit_name(setup, i), "seat": seat_name(it.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]})
+        for i in sorted(aboard.aboard(p.gear, index), key=lambda i: p.gear.spots[i][1])
+    ]
+    return Text(
+        "label-vehicle",
+        {
+            "vehicle": target_name(setup, setup.by_target[it.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
+            "has": it.defense is not None, "n": int(it.defense or 0), "armor": int(it.armor), "damage": state.damage,
+            "critical": int(it.critical), "hull": int(it.hull), "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
+        },
+    )  # fmt: skip
+
+
+# Descriptions
+
+
+def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
+    """Return the descriptions of a tile, each with the id of its rule, when nothing is selected."""
+    setup = p.setup
+    if tile not in setup.tiles:
+        return []
+    it = setup.tiles[tile]
+    cover = {
+        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(it.cover), "blast": "blast" in setup.kinds,
+    }  # fmt: skip
+    said = [
+        (Text("about-cover-hill" if it.hill else "about-cover", cover), "un.hill.1" if it.hill else "un.defence.2"),
+        (Text("about-near", {"tile": tile, "near": list(setup.board.neighbors[tile])}), "un.board.1"),
+    ]
+    if it.rough:
+        said.append((Text("about-rough", {"tile": tile}), "na.drive.3"))
+    if tile in setup.objectives:
+        worth = p.worth[setup.objectives.index(tile)]
+        said.append((Text("about-objective", {"n": int(worth)}), "un.end.2"))
+    if tile in setup.exits:
+        said.append((Text("about-exit", {"tile": tile}), "na.escape.1"))
+    for i in (0, 1):
+        mark = p.halves[i].marks[setup.board.index[tile]]
+        if mark:
+            said.append(
+                (
+                    Text("about-scouted" if mark == 1 else "about-controlled", {"side": side_name(setup, i)}),
+                    "un.move.2" if mark == 1 else "un.control.1",
+                )
+            )
+    return said
+
+
+def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
+    """Return the descriptions of a thing on the board, each with the id of its rule.
+
+    It is a counter, vehicle, seat, structure or escape point.
+    """
+    setup = p.setup
+    number = setup.by_target.get(piece)
+    if number is None:
+        return _about_part(p, piece)
+    if number >= len(setup.counters):
+        return _about_thing(p, number)
+    it = setup.counters[number]
+    name = counter_name(setup, number)
+    said = [(Text("about-defense", {"counter": name, "n": int(it.defense)}), "un.defence.1")]
+    if p.stands[number][1]:
+        said.append((Text("about-suppressed", {"counter": name}), "un.suppressed.1"))
+    return said
+
+
+def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
+    """Return the descriptions of a vehicle or a structure."""
+    setup = p.setup
+    if (vehicle := aboard.as_vehicle(setup, number)) >= 0:
+        state = p.gear.vehicles[vehicle]
+        if not state.tile:
+            return [(Text("about-gone", {"vehicle": target_name(setup, number)}), "na.vehicle.6")]
+        said = [(vehicle_label(p, vehicle), "na.combat.3")]
+        if aboard.disabled(setup, p.gear, vehicle):
+            said.append((Text("about-disabled", {"vehicle": target_name(setup, number)}), "na.vehicle.2"))
+        return said
+    it = setup.structures[aboard.as_structure(setup, number)]
+    razed = p.gear.structures[aboard.as_structure(setup, number)]
+    element = _structure(setup, aboard.as_structure(setup, number), setup.sides[razed] if razed >= 0 else "")
+    return [(element["label"], "na.structure.1" if it.points == 0 else "na.structure.2")]
+
+
+def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:
+    """Return the descriptions of a seat or an escape point."""
+    setup = p.setup
+    if piece.startswith(exit_piece("")):
+        tile = piece.removeprefix(exit_piece(""))
+        return [(Text("about-exit", {"tile": tile}), "na.escape.1")] if tile in setup.exits else []
+    for v, it in enumerate(setup.vehicles):
+        for n, seat in enumerate(it.seats):
+            if piece == f"{it.id} {seat.id}":
+                rule = "na.crew.1" if seat.crew else "na.vehicle.1"
+                return [(seat_label(p, v, n), rule)]
+    return []

@@ -1,0 +1,489 @@
+"""The choice of an action by pointing: the taps, their meaning, and the ones that can be omitted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import END, Tap, Taps
+from undaunted_nb.probability.odds import Odds, odds, percent
+
+from ..rules import combat, partial_actions
+from ..rules import round as rounds
+from ..rules.actions import EXIT, SEAT, Kind, ability_of, origin
+from ..rules.state import crew
+from ..rules.state.names import card_name, counter_name, kind_name, seat_name, side_name, target_name
+from ..rules.state.position import INITIATIVE, Position
+from ..rules.state.setup import Ability, Setup
+from ..views.notation import VEHICLE
+
+SEATING = frozenset({"enter", "leave", "seat"})
+"""The actions of a soldier besides the action of their card, chosen by pointing directly, without naming them."""
+DIRECT = SEATING | {"swap"}
+PICKED = frozenset({"bolster", "inspire", "survey", "plot"})
+"""Actions for which several things are picked, in any order: each can be taken back until it is done."""
+
+
+OFF_MAP = frozenset[str]()
+"""The kinds of taps that need no further tap on the map, so taps there only inspect: none."""
+
+
+class Choosing(NamedTuple):
+    """A side's selection so far: the taps, the legal actions that begin with them, and the action in the preview."""
+
+    taps: Taps = ()
+    options: tuple[Action, ...] = ()
+    preview: Action | None = None
+
+
+ASKED = {
+    "nothing": (), "tile": ("place",), "tiles": ("place",), "path": ("place", "piece"), "tile set": ("pick", "place"), "cards": ("pick",),
+    "number": ("choice",), "counter": ("piece",), "own counter": ("piece",), "target": ("piece",), "vehicle seat": ("piece",),
+    "seat": ("piece",), "counter tiles": ("piece", "place"),
+}  # fmt: skip
+"""The kinds of taps for each form of arguments."""
+ONE = frozenset({"counter", "own counter", "target", "vehicle seat", "seat", "tile", "number"})
+"""The forms that need exactly one thing."""
+POINTED = frozenset({"tile", "tiles", "path", "counter", "target"})
+"""The forms that are pointed at one thing on the map."""
+
+
+def use_of(name: str) -> tuple[str, str]:
+    """Return the kind of action of a ``do`` tap's name, and SEAT if the soldier's seat offers it."""
+    seat = name.startswith(f"{VEHICLE} ")
+    return (name.removeprefix(f"{VEHICLE} "), SEAT) if seat else (name, "")
+
+
+def tap_of(kind: str, at: str = "") -> str:
+    """Return the name of an action on a card in the form that ``use_of`` reads."""
+    return f"{VEHICLE} {kind}" if at == SEAT else kind
+
+
+def seat_piece(vehicle: str, seat: str) -> str:
+    """Return the piece name of a seat."""
+    return f"{vehicle} {seat}"
+
+
+def exit_piece(tile: str) -> str:
+    """Return the piece name of an escape point."""
+    return f"{EXIT} {tile}"
+
+
+def _seats(setup: Setup) -> dict[str, tuple[int, int]]:
+    """Return the seats by piece name, with their vehicle and their place in it."""
+    return {seat_piece(it.id, seat.id): (v, n) for v, it in enumerate(setup.vehicles) for n, seat in enumerate(it.seats)}
+
+
+def taps(p: Position, a: Action) -> Taps:
+    """Return the taps that choose an action. Picks can come in any order."""
+    if a.kind == rounds.CHOOSE:
+        return (Tap("card", a.card),)
+    if a.kind in (rounds.NEXT, rounds.PICK):
+        return (Tap("piece", str(a.args[0])),)
+    if a.kind == rounds.END:
+        return (END,)
+    if a.kind in (partial_actions.TAKE, partial_actions.ENOUGH):
+        return (*held(p, a.side), *(_taken(p, str(thing)) for thing in a.args))
+    if a.kind == partial_actions.BEGIN:
+        return _use_taps(a.card, str(a.args[0]), a.at)
+    return (*_use_taps(a.card, a.kind, a.at), *_pointed(p, a))
+
+
+def _use_taps(card: str, kind: str, at: str) -> Taps:
+    """Return the taps for a use of a card: the card, the action, the tile where its unit enters."""
+    return (Tap("card", card), Tap("do", tap_of(kind, at)), *((Tap("place", at),) if at not in ("", SEAT) else ()))
+
+
+def _taken(p: Position, thing: str) -> Tap:
+    """Return the tap for a thing to take."""
+    task = partial_actions.begun(p)
+    form = p.setup.kinds[task.kind].form if task else "cards"
+    return Tap("piece", thing) if form == "counter tiles" else Tap("pick", thing, "place" if form == "tile set" else "")
+
+
+def _pointed(p: Position, a: Action) -> Taps:
+    """Return the taps for the arguments of an action."""
+    form = p.setup.kinds[a.kind].form
+    if form == "counter tiles":
+        return (Tap("piece", str(a.args[0])), *(Tap("place", str(tile)) for tile in a.args[1:]))
+    if form == "path" and a.args[-1:] == (EXIT,):
+        last = str(a.args[-2]) if len(a.args) > 1 else origin(p, a)
+        return (*(Tap("place", str(tile)) for tile in a.args[:-1]), Tap("piece", exit_piece(last)))
+    if form == "tile set":
+        return tuple(Tap("pick", str(tile), "place") for tile in a.args)
+    if form == "vehicle seat":
+        return (Tap("piece", seat_piece(str(a.args[0]), str(a.args[1]))),)
+    if form == "seat":
+        me = p.setup.side(a.side)
+        vehicle = crew.vehicle_of(p.gear, p.setup.unit_of[me][p.setup.by_card[me][a.card]])
+        seat = str(a.args[0])
+        return (Tap("piece", seat_piece(p.setup.vehicles[vehicle].id, seat) if vehicle >= 0 else seat),)
+    return tuple(Tap(ASKED[form][0], str(arg)) for arg in a.args)
+
+
+def within(p: Position, piece: str) -> tuple[str, ...]:
+    """Return the containers of a thing on the board, with the tile first.
+
+    These are the tile of a counter and, for one aboard, also the vehicle and the seat.
+    """
+    setup = p.setup
+    if piece in setup.by_target:
+        number = setup.by_target[piece]
+        tile = crew.place_of(p, number)
+        vehicle = crew.vehicle_of(p.gear, number) if number < len(setup.counters) else -1
+        if vehicle < 0 or not tile:
+            return (tile,) if tile else ()
+        it = setup.vehicles[vehicle]
+        return tile, it.id, seat_piece(it.id, it.seats[p.gear.spots[number][1]].id)
+    if (spot := _seats(setup).get(piece)) is not None:
+        tile = p.gear.vehicles[spot[0]].tile
+        return (tile, setup.vehicles[spot[0]].id) if tile else ()
+    tile = piece.removeprefix(f"{EXIT} ")
+    return (tile,) if tile != piece and tile in setup.exits else ()
+
+
+def place_of(p: Position, piece: str) -> str:
+    """Return the tile of a thing ("" off the board)."""
+    return next(iter(within(p, piece)), "")
+
+
+def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
+    """Return the direct taps and the tap sequences they replace.
+
+    With a card selected: the seats its soldier can take, the soldiers to swap with, and their tile to leave for. With nothing selected: the
+    same for the soldier who has just acted and can still change seats.
+    """
+    open_card = p.gear.card if p.gear.card >= 0 and not p.gear.bound else -1
+    if len(chosen) > 1 or not p.setup.vehicles or (not chosen and open_card < 0):
+        return {}
+    kinds = DIRECT if chosen else SEATING
+    me = p.setup.side(side)
+    card = chosen[0].bare.name if chosen else p.setup.cards[me][open_card].id
+    found = {}
+    for a in options:
+        if a.kind in kinds and a.card == card:
+            whole = taps(p, a)
+            found[whole[-1] if a.args else Tap("place", place_of(p, p.setup.cards[me][p.setup.by_card[me][card]].unit))] = whole
+    return found
+
+
+def held(p: Position, side: str) -> Taps:
+    """Return the initial selection. It is the card whose soldier has changed seats and must act now, or a use that has begun."""
+    task = partial_actions.begun(p)
+    if task and side in p.to_act:
+        things = (Tap("piece", str(thing)) for thing in task.args if p.setup.kinds[task.kind].form == "counter tiles")
+        return (*_use_taps(p.setup.cards[task.side][task.card].id, task.kind, task.at), *things)
+    mine = p.gear.bound and side in p.to_act
+    return (Tap("card", p.setup.cards[p.turn][p.gear.card].id),) if mine else ()
+
+
+def compose(p: Position, side: str, chosen: Taps) -> Action | None:
+    """Return the action that a sequence of taps means, legal or not, or None if they do not make one."""
+    setup, me = p.setup, p.setup.sides.index(side)
+    if not chosen:
+        return None
+    (what, card, _), *rest = chosen
+    if what == "end":
+        return Action(rounds.END, side)
+    if what == "piece" and card in setup.by_counter:
+        return Action(setup.deciding, side, "", (card,))
+    if what != "card" or card not in setup.by_card[me]:
+        return None
+    if not rest:
+        return Action(rounds.CHOOSE, side, card) if p.phase == INITIATIVE else None
+    (what, name, _), *after = rest
+    if what == "piece" and not after:
+        return _directly(p, side, card, name)
+    kind, at = use_of(name)
+    if partial_actions.begun(p) and after and after[-1].kind == "pick":
+        return Action(partial_actions.TAKE, side, "", (after[-1].name,))
+    return _use(p, me, card, setup.kinds[kind], after, at) if what == "do" and kind in setup.kinds and (not at or setup.geared) else None
+
+
+def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
+    """Return the action that a card and a seat alone mean. It is to enter, to change seats, or to swap with the soldier there."""
+    setup, me = p.setup, p.setup.side(side)
+    spot, unit = _seats(setup).get(piece), setup.unit_of[me][setup.by_card[me][card]]
+    if spot is None:
+        return None
+    seat = setup.vehicles[spot[0]].seats[spot[1]].id
+    if crew.vehicle_of(p.gear, unit) != spot[0]:
+        return Action("enter", side, card, (setup.vehicles[spot[0]].id, seat))
+    sitting = p.gear.spots.index(spot) if spot in p.gear.spots else -1
+    return Action("seat", side, card, (seat,)) if sitting < 0 else Action("swap", side, card, (setup.counters[sitting].id,))
+
+
+def _use(p: Position, me: int, card: str, kind: Kind, rest: Sequence[Tap], at: str) -> Action | None:
+    """Return a card's action with the taps for it, if they are complete."""
+    setup = p.setup
+    unit = setup.unit_of[me][setup.by_card[me][card]]
+    if kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest:
+        (_, at, _), *rest = rest
+    asked = tuple(tap.kind for tap in rest)
+    fits = set(asked) <= set(ASKED[kind.form]) and (kind.form not in ONE or len(asked) == 1)
+    if kind.form == "counter tiles":
+        fits = asked[:1] == ("piece",) and set(asked[1:]) <= {"place"}
+    if kind.form == "path":
+        fits = set(asked[:-1]) <= {"place"} and (asked[-1:] != ("piece",) or rest[-1].name.startswith(f"{EXIT} "))
+    args = _arguments(p, kind, rest) if fits else None
+    return Action(kind.name, setup.sides[me], card, args, at) if args is not None else None
+
+
+def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int, ...] | None:
+    """Return the taps as the arguments of a kind, or None if they do not match its form."""
+    setup = p.setup
+    if kind.form == "number":
+        return tuple(int(tap.name) if tap.name.isdigit() else tap.name for tap in rest)
+    names = [tap.name for tap in rest]
+    if kind.form in ("cards", "tile set"):
+        return tuple(sorted(names))
+    if kind.form == "path":
+        return tuple(EXIT if tap.kind == "piece" else tap.name for tap in rest)
+    if kind.form in ("vehicle seat", "seat"):
+        # A vehicle means its first seat, so the reasons against entering the vehicle at all appear.
+        first = {it.id: seat_piece(it.id, it.seats[0].id) for it in setup.vehicles if it.seats}
+        spot = _seats(setup).get(first.get(names[0], names[0]))
+        if spot is None:
+            return None
+        it = setup.vehicles[spot[0]]
+        return (it.id, it.seats[spot[1]].id) if kind.form == "vehicle seat" else (it.seats[spot[1]].id,)
+    known: Mapping[str, object] = setup.by_target if kind.form == "target" else setup.by_counter
+    if kind.form in ("target", "own counter") and names[0] not in known:
+        return None
+    return tuple(names)
+
+
+def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
+    """Return the actions that a card and one of its uses could lead to, legal or not.
+
+    There is one for each possible first choice.
+    """
+    setup, me = p.setup, p.setup.side(side)
+    things = [tap.name for tap in chosen]
+    if len(things) != 2 or me < 0 or things[0] not in setup.by_card[me]:
+        return ()
+    name, seat = use_of(things[1])
+    if name not in setup.kinds or (seat and not setup.geared):
+        return ()
+    kind, unit = setup.kinds[name], setup.unit_of[me][setup.by_card[me][things[0]]]
+    tiles = [(tile,) for tile in setup.board.tiles]
+    counters, own = [(c.id,) for c in setup.counters], [(c.id,) for c in setup.counters if c.side == me]
+    seats = [(it.id, seat.id) for it in setup.vehicles for seat in it.seats]
+    args: dict[str, Sequence[tuple[str | int, ...]]] = {
+        "nothing": [()], "tile": tiles, "tiles": tiles, "path": [*tiles, (EXIT,)], "tile set": tiles, "number": [(1,), (0,)],
+        "cards": [(), *((card,) for card in setup.by_card[me])], "counter": counters, "own counter": own,
+        "counter tiles": [(*c, *t) for c in own for t in tiles], "target": [(name,) for name in setup.targets], "vehicle seat": seats,
+        "seat": [(seat,) for _, seat in seats],
+    }  # fmt: skip
+    entries = setup.entries[unit] if kind.printed and unit >= 0 and not p.stands[unit][0] else ()
+    at = entries if len(entries) > 1 else (seat,)
+    return tuple(Action(kind.name, side, things[0], found, where) for where in at for found in args[kind.form])
+
+
+def every_way(p: Position, side: str, card: Tap) -> tuple[Action, ...]:
+    """Return the actions that a card alone could lead to, legal or not."""
+    return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, Tap("do", kind))))
+
+
+def asked(_: Position, chosen: Taps) -> str:
+    """Return a short description of taps that make no action."""
+    return ": ".join(tap.name for tap in chosen)
+
+
+def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
+    """Return the uses of the cards in hand for a thing on the map. Each has its name, whether it is legal, and its taps."""
+    if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
+        return []
+    me = p.setup.side(side)
+    found = []
+    for card in (it.id for it, count in zip(p.setup.cards[me], p.halves[me].hand, strict=True) if count):
+        for kind in printed(p, side, card):
+            action = compose(p, side, (Tap("card", card), Tap("do", kind), target))
+            if action is not None and start_of(p, action) != target.name:
+                found.append((use_name(p, side, card, kind), p.check(action), taps(p, action)))
+    return found
+
+
+def too_early(_p: Position, _side: str, _chosen: Taps, _target: Tap) -> None:
+    """Return None: a turn of this game has no parts."""
+
+
+def card_of(p: Position, side: str, piece: str) -> str | None:
+    """Return the card of a counter of this side if it is in hand ("" if not, None for any other piece)."""
+    me, number = p.setup.side(side), p.setup.by_counter.get(piece, -1)
+    if number < 0 or p.setup.counters[number].side != me:
+        return None
+    hand = (card.id for card, count in zip(p.setup.cards[me], p.halves[me].hand, strict=True) if count)
+    return next((card for card in hand if p.setup.unit_of[me][p.setup.by_card[me][card]] == number), "")
+
+
+def offers(p: Position, side: str, card: str, kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
+    """Return actions of a card (as the taps of their chips), each with its name."""
+    return [(Tap("do", kind), use_name(p, side, card, kind)) for kind in kinds]
+
+
+def onward(_p: Position, _side: str, _chosen: Taps) -> Taps:
+    """Return the next part of the turn: none, because a turn has no parts in this game."""
+    return ()
+
+
+def backward(_p: Position, _side: str, _chosen: Taps) -> Taps:
+    """Return the part of the turn before this one: none in this game."""
+    return ()
+
+
+def taken_back(_p: Position, _side: str, _chosen: Taps, _past: Sequence[Position]) -> None:
+    """Return None: in this game a second tap undoes nothing."""
+
+
+def asked_first(_p: Position, _a: Action) -> str:
+    """Return the side that must answer from its hand first: none in this game."""
+    return ""
+
+
+def unanswered(_p: Position, _a: Action) -> dict[str, Any]:
+    """Return an empty panel: no side must answer in this game."""
+    return {}
+
+
+def signs(p: Position, choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
+    """Return the words for a change of seats, which looks like a move or a target without them.
+
+    ``costs`` has the word for the tile that a soldier leaves for. ``acts`` has it for a seat, the soldier on it, and the vehicle.
+    """
+    if not choosing.options or choosing.options[0].side not in p.setup.sides:
+        return {}
+    costs, acts = dict[str, Text](), dict[str, Text]()
+    for tap, whole in shortcuts(p, choosing.options[0].side, choosing.taps, choosing.options).items():
+        word = Text(f"sign-{use_of(whole[1].name)[0]}")
+        if tap.kind == "place":
+            costs[tap.name] = word
+        else:
+            acts |= dict.fromkeys((tap.name, *within(p, tap.name)[1:]), word)
+    return {"costs": costs, "acts": acts} if costs else {"acts": acts}
+
+
+def game_of(p: Position) -> str:
+    """Return the name of the game for lessons and notebooks."""
+    return p.setup.edition
+
+
+def confirms(a: Action) -> bool:
+    """Return whether the action needs a button. It appears after the sum is shown, or when everything needed is picked."""
+    return a.kind in combat.ROLLED or a.kind in PICKED
+
+
+def aims(p: Position, options: Iterable[Action]) -> dict[str, Text | str]:
+    """Return the next choices on the board, with the chance to hit each if dice will be rolled."""
+    setup, found = p.setup, dict[str, Text | str]()
+    for a in options:
+        form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
+        if a.kind in combat.ROLLED and a.args:
+            found[str(a.args[0])] = percent(chance_of(p, a).probability)
+        elif form in ("counter tiles", "own counter", "target") or a.kind in (rounds.NEXT, rounds.PICK):
+            found[str(a.args[0])] = ""
+    return found
+
+
+def chance_of(p: Position, a: Action) -> Odds:
+    """Return the chance of an attack."""
+    ability = ability_of(p, a)
+    target = p.setup.by_target[str(a.args[0])]
+    return odds(ability.x if ability else 1, combat.defense(p.setup, target, crew.place_of(p, target), source_of(p, a), a.kind).total)
+
+
+def source_of(p: Position, a: Action) -> str:
+    """Return the tile from which the range of an attack counts ("" if no range counts)."""
+    return "" if a.kind == "strafe" else origin(p, a)
+
+
+def path(p: Position, choosing: Choosing) -> list[str]:
+    """Return the path that is being chosen, or the line of the attack in the preview, tile by tile."""
+    setup, action = p.setup, choosing.preview
+    if action and action.kind in combat.ROLLED and action.args and source_of(p, action):
+        return shortest(setup, origin(p, action), place_of(p, str(action.args[0])))
+    if len(choosing.taps) < 3:
+        return []
+    first = next(iter(choosing.options), None)
+    places = [t.name for t in choosing.taps[2:] if t.kind == "place"]
+    form = setup.kinds[first.kind].form if first and first.kind in setup.kinds else ""
+    if first is None or not places or form not in ("tiles", "path", "counter tiles"):
+        return []
+    start = place_of(p, str(first.args[0])) if first.kind == "guide" else origin(p, first)
+    return [start, *(places[1:] if first.at in setup.board.index else places)]
+
+
+def shortest(setup: Setup, start: str, goal: str) -> list[str]:
+    """Return one shortest path between two tiles, including both."""
+    path = [start]
+    while path[-1] != goal:
+        here = path[-1]
+        path.append(min(setup.board.neighbors[here], key=lambda t: setup.board.distance[t].get(goal, 99)))
+    return path
+
+
+def start_of(p: Position, action: Action) -> str:
+    """Return the tile from which an action starts ("": none)."""
+    if action.kind == "guide" and action.args:
+        return place_of(p, str(action.args[0]))
+    return origin(p, action) if action.card and action.kind in p.setup.kinds else ""
+
+
+# Names for taps
+
+
+def tapped_name(p: Position, side: str, tap: Tap) -> Text:
+    """Return the name of the card that a tap means."""
+    return card_name(p.setup, p.setup.sides.index(side), tap.bare.name)
+
+
+def piece_name(p: Position, piece: str) -> Text:
+    """Return the name of a thing on the board. An unknown name is returned as it is."""
+    setup = p.setup
+    if piece in setup.by_target:
+        return target_name(setup, setup.by_target[piece])
+    if (spot := _seats(setup).get(piece)) is not None:
+        it = setup.vehicles[spot[0]]
+        return Text("seat-in", {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(it.seats[spot[1]].id)})
+    return Text("sign-exit") if within(p, piece) else Text("plain", {"text": piece})
+
+
+def name_of(p: Position, side: str, what: str, name: str) -> Text:
+    """Return the name of a thing in the notation: a counter, a card of ``side``, or a side. An unknown name is returned as it is."""
+    if what == "counter":
+        return piece_name(p, name)
+    if what == "side" and name in p.setup.sides:
+        return side_name(p.setup, p.setup.side(name))
+    return card_name(p.setup, p.setup.side(side), name) if what == "card" and side in p.setup.sides else Text("plain", {"text": name})
+
+
+def seat_abilities(p: Position, unit: int) -> tuple[Ability, ...]:
+    """Return the actions of a soldier's seat."""
+    seat = crew.seat_of(p.setup, p.gear, unit)
+    return seat.abilities if seat else ()
+
+
+def printed(p: Position, side: str, card: str) -> list[str]:
+    """Return the chip names of the actions that point at one thing on the map.
+
+    They are the card's, and those of its soldier's seat.
+    """
+    setup, me = p.setup, p.setup.side(side)
+    index = setup.by_card[me][card]
+    own = [tap_of(a.kind) for a in setup.cards[me][index].abilities if setup.kinds[a.kind].form in POINTED]
+    return own + [tap_of(a.kind, SEAT) for a in seat_abilities(p, setup.unit_of[me][index]) if setup.kinds[a.kind].form in POINTED]
+
+
+def use_name(p: Position, side: str, card: str, kind: str) -> Text:
+    """Return the name of a card with one of its actions, or of the seat of its soldier."""
+    name, at = use_of(kind)
+    return Text("about-use-seat" if at else "about-use", {"card": card_name(p.setup, p.setup.side(side), card), "kind": kind_name(name)})
+
+
+def counter_of(p: Position, side: int, card: str) -> Text | str:
+    """Return the counter that belongs to a card ("": none)."""
+    unit = p.setup.unit_of[side][p.setup.by_card[side][card]]
+    return counter_name(p.setup, unit) if unit >= 0 else ""

@@ -1,0 +1,92 @@
+"""The goal of each side and the special features of the scenario, always visible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.balance_figures import HOUSE, note
+
+from ..rules.state.editions import folder_name
+from ..rules.state.names import card_name, side_adjective, side_name
+from ..rules.state.position import Position
+from ..rules.state.setup import Goal, Setup
+from .board import SLOTS, figure_of
+from .choices import piece_name
+
+
+def goals(p: Position) -> list[dict[str, Any]]:
+    """Return each side with its goals, of which one is enough."""
+    found = []
+    for side, all_goals in enumerate(p.setup.goals):
+        if not all_goals:
+            continue
+        text = _goal(p, side, all_goals[0])
+        for goal in all_goals[1:]:
+            text = Text("goal-either", {"goal": text, "other": _goal(p, side, goal)})
+        found.append({"side": SLOTS[side], "name": side_name(p.setup, side), "text": text})
+    return found
+
+
+def _goal(p: Position, side: int, goal: Goal) -> Text:
+    who = [piece_name(p, name) for name in goal.who]
+    wanted = int(goal.points) or len(goal.who)
+    told = {"n": wanted, "who": who, "side": side_name(p.setup, side), "enemy": side_adjective(p.setup, 1 - side)}
+    return Text(f"goal-of-{goal.kind}", told)
+
+
+def notes(p: Position) -> list[Text]:
+    """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
+    from ..files import scenario
+
+    setup, found = p.setup, []
+    if setup.radio is not None:
+        found.append(Text("goal-radio", {"tile": setup.radio.tile, "side": side_name(setup, setup.radio.side)}))
+    played = scenario.load(setup.name)
+    if played.notes:
+        found.append(Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes}))
+    if played.source == HOUSE:
+        package = f"{__package__.rpartition('.')[0]}.{folder_name(setup.edition)}"
+        found += note(package, setup.name, lambda side: side_name(setup, setup.side(side)))
+    return found
+
+
+def revealed(setup: Setup, event: Event) -> dict[str, Any] | None:
+    """Return the two cards revealed for the initiative, and the side that plays first. None for any other event."""
+    if event.kind != "initiative":
+        return None
+    data: Mapping[str, Any] = event.data
+    cards = []
+    for side, name in enumerate(setup.sides):
+        if not data["cards"][name]:
+            continue
+        card = setup.cards[side][setup.by_card[side][data["cards"][name]]]
+        cards.append(
+            {
+                "side": SLOTS[side], "name": side_name(setup, side), "title": card_name(setup, side, card.id),
+                "n": str(card.initiative), "figure": figure_of(card.title), "first": name == data["side"],
+            }
+        )  # fmt: skip
+    return {
+        "cards": cards,
+        "text": Text("initiative-kept" if data["kept"] else "initiative-taken", {"side": side_name(setup, setup.side(data["side"]))}),
+    }
+
+
+ENDINGS = {
+    "un.end.2": "points", "un.end.3": "pinned", "un.end.4": "more-points", "un.end.5": "token", "un.hopeless.3": "hopeless",
+    "un.hopeless.4": "hopeless-points", "na.escape.7": "escape", "na.neutralise.3": "neutralize", "na.hopeless.2": "hopeless",
+    "na.hopeless.3": "hopeless-points", "na.hopeless.4": "hopeless-token", "na.hopeless.5": "hopeless",
+}  # fmt: skip
+"""The message key of a win, for each rule that decides one."""
+
+
+def told(p: Position, rule: str) -> Text | None:
+    """Explain why the winner has won, with both sides by name (None: use the text of the rule)."""
+    if p.outcome is None or rule not in ENDINGS:
+        return None
+    setup, winner = p.setup, p.setup.side(p.outcome.winner)
+    points = {"n": p.score(winner), "other": p.score(1 - winner)}
+    return Text(f"won-by-{ENDINGS[rule]}", {"winner": side_name(setup, winner), "loser": side_name(setup, 1 - winner), **points})

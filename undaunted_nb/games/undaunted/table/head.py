@@ -1,0 +1,116 @@
+"""The area around the map: title, round, phases, progress of each side, initiative, and the winner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.setup_steps import step_of
+
+from ..rules.deadlock import stands_still
+from ..rules.state.names import side_adjective, side_name
+from ..rules.state.position import DRAW, INITIATIVE, TURNS, Position
+from ..rules.state.setup import Goal, Setup
+from ..views.view import view
+from .board import SLOTS, scenario_title
+from .choices import Choosing, piece_name
+from .goals import goals, notes, told
+
+COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
+"""Rules that nearly every line of the log rests on: named last."""
+
+
+def heading(_: Setup, event: Event) -> Text | None:
+    """Return the heading in the log from an event on (None: the event starts no section)."""
+    return Text("log-round", {"round": event.data["round"]}) if event.kind == "round_began" else None
+
+
+def opening(p: Position) -> Text:
+    """Return the heading in the log of the section in which a game starts."""
+    return Text("log-round", {"round": p.round})
+
+
+def head(p: Position, _: Choosing | None = None) -> dict[str, Any]:
+    """Return the title, round, phases, score, and initiative."""
+    setup = p.setup
+    first = p.token
+    turns = (first, 1 - first)
+    order = [Text("phase-draw"), Text("phase-initiative"), *(Text("phase-turn", {"side": side_adjective(setup, s)}) for s in turns)]
+    now = {DRAW: 0, INITIATIVE: 1, TURNS: 2 + p.finished}[p.phase] if not p.outcome else len(order)
+    return {
+        "title": scenario_title(setup),
+        "note": Text(f"game-{setup.edition}"),
+        "round": str(p.round),
+        "phases": [{"label": label, "state": "done" if i < now else "now" if i == now else ""} for i, label in enumerate(order)],
+        "score": [row for side in (0, 1) for row in _score(p, side)],
+        "goals": goals(p),
+        "notes": notes(p),
+        "first": {"side": SLOTS[first], "label": Text("holds-token", {"side": side_name(setup, first)})},
+    }
+
+
+COUNTED = {
+    "escape": (Text("score-word-escape"), Text("score-escape")),
+    "neutralize": (Text("score-word-neutralize"), Text("score-neutralize")),
+}
+"""The goals that are counted in soldiers and vehicles: a word for each, and the sentence."""
+FEW = 2
+"""The most names in a row of the score. For more, the sentence lists them."""
+
+
+def _score(p: Position, side: int) -> list[dict[str, Any]]:
+    """Return a row for each goal of a side, or its points alone if it has no counted goal."""
+    own_goals = p.setup.goals[side]
+    counted = [goal for goal in own_goals if goal.kind in COUNTED]
+    points = next((g.points for g in own_goals if g.kind == "points"), None)
+    base: dict[str, Any] = {"side": SLOTS[side], "name": side_name(p.setup, side)}
+    rows: list[dict[str, Any]] = []
+    pins = any(g.kind == "pin" for g in own_goals)
+    if pins and points is None:
+        rows.append({**base, "points": None, "goal": None, "word": Text("score-word-pin"), "text": Text("score-pin")})
+    elif points is not None or not counted:
+        words = Text("score", {"points": p.score(side), "goal": int(points or 0), "pins": pins})
+        rows.append({**base, "points": p.score(side), "goal": points, "text": words})
+    for goal in counted:
+        done, wanted = _counts(p, side, goal)
+        names = [piece_name(p, name) for name in goal.who]
+        word, sentence = COUNTED[goal.kind]
+        shown = {"word": word._replace(params={"who": names if len(names) <= FEW else []})}
+        told = {"done": done, "wanted": int(wanted), "who": names}
+        rows.append({**base, **shown, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
+    return rows
+
+
+def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
+    """Return how many of a goal's targets are in front of a side, and how many are needed."""
+    setup, seen = p.setup, view(p, "")
+    who = [setup.targets[i] for i in setup.concerned(goal, side)]
+    lying = seen["escaped" if goal.kind == "escape" else "neutralized"][setup.sides[side]]
+    return sum(name in who for name in lying), goal.points or len(who)
+
+
+def decided(p: Position) -> dict[str, Any] | None:
+    """Return the winner, and the rule behind the win. The winner is "" if the board can no longer change."""
+    if not p.outcome:
+        return _still(p) if stands_still(p) and not step_of(p.setup.name) else None
+    words = Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))})
+    return {"text": words, "winner": p.outcome.winner, "told": told(p, p.outcome.rule), "rule": p.outcome.rule}
+
+
+def _still(p: Position) -> dict[str, Any]:
+    points = (p.score(0), p.score(1))
+    ahead = int(points[1] > points[0])
+    leads = {
+        "side": side_name(p.setup, ahead),
+        "points": max(points),
+        "other": min(points),
+        "even": "yes" if points[0] == points[1] else "no",
+    }
+    return {"text": Text("still-leads", leads), "winner": "", "told": Text("still-told"), "rule": ""}
+
+
+def to_act_name(p: Position, side: str) -> Text:
+    """Return the name of a side."""
+    return Text("chance") if side == CHANCE else side_name(p.setup, p.setup.side(side))

@@ -1,0 +1,79 @@
+"""Which numbers and actions of a game this project chose because the printed ones could not be found (see ``Own``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from undaunted_nb.engine.text import Own, Text
+
+from ..rules import combat
+from ..rules.state import crew
+from ..rules.state.names import card_name, counter_name, side_name, structure_name, vehicle_name
+from ..rules.state.position import Position
+from ..rules.state.setup import Setup
+
+RULES = {
+    "initiative": ("un.initiative.1", "un.initiative.2", "un.initiative.3"),
+    "actions": ("un.card.1", "un.card.3", "na.card.1"),
+    "defense": ("un.attack.2", "un.defence.1", "na.combat.3"),
+    "cover": ("un.attack.2", "un.defence.2"),
+    "rough": ("na.drive.3", "na.drive.4"),
+    "vehicles": ("na.combat.3", "na.vehicle.5", "na.vehicle.6", "na.antitank.1"),
+    "seats": ("na.vehicle.1", "na.drive.1"),
+    "structures": ("na.demolish.1", "na.structure.1", "na.structure.2", "na.structure.3"),
+    "objectives": ("un.end.2",),
+    "goals": ("un.end.1", "un.end.2"),
+}
+"""The rules that count with the numbers of each kind, or name its actions."""
+
+
+def own(p: Position) -> list[dict[str, Any]]:
+    """Return the numbers and actions on this table that are the project's own.
+
+    Returns:
+        By kind: its name (``label``), the pieces that have it (``text``), and the rules that use it (``rules``).
+
+    """
+    s = p.setup
+    cards = [(card_name(s, side, card.id), card) for side in (0, 1) for card in s.cards[side]]
+    vehicles = [(vehicle_name(s, n), vehicle) for n, vehicle in enumerate(s.vehicles)]
+    kinds: dict[str, tuple[Iterable[tuple[object, Any]], Callable[[Any], object]]] = {
+        "initiative": (cards, lambda card: card.initiative),
+        "actions": ([(name, card) for name, card in cards if card.abilities], lambda card: card.abilities),
+        "defense": ([(counter_name(s, n), counter) for n, counter in enumerate(s.counters)], lambda counter: counter.defense),
+        "cover": (s.tiles.items(), lambda tile: tile.cover),
+        "rough": ([(name, tile) for name, tile in s.tiles.items() if tile.rough], lambda tile: tile.rough),
+        "vehicles": (vehicles, lambda it: (it.defense, it.armor, it.critical, it.hull)),
+        "seats": (vehicles, lambda it: tuple(seat.abilities for seat in it.seats)),
+        "structures": ([(structure_name(s, n), it) for n, it in enumerate(s.structures)], lambda it: (it.defense, it.points)),
+        "objectives": (zip(s.objectives, p.worth, strict=True), lambda points: points),
+        "goals": ([(side_name(s, side), s.goals[side]) for side in (0, 1) if s.goals[side]], lambda goals: goals),
+    }
+    found = []
+    for kind, (pieces, said) in kinds.items():
+        named = list(pieces)
+        ours = [name for name, piece in named if _any(said(piece))]
+        if ours:
+            text = Text("ours-all") if len(ours) == len(named) else Text("ours-names", {"names": ours})
+            found.append({"label": Text(f"ours-{kind}"), "text": text, "rules": RULES[kind]})
+    return found
+
+
+def _any(value: object) -> bool:
+    return isinstance(value, Own) or (isinstance(value, tuple) and any(map(_any, value)))
+
+
+def caveat(p: Position) -> Text | None:
+    """Return the note below a lesson that uses such numbers (None: it uses none)."""
+    return Text("coach-caveat") if own(p) else None
+
+
+def base_of(setup: Setup, target: int, kind: str) -> str:
+    """Return the place of the number that an action of this kind must equal or beat, for a target number."""
+    if target < len(setup.counters):
+        return "counter"
+    vehicle = crew.as_vehicle(setup, target)
+    if vehicle < 0:
+        return "structure"
+    return "armor" if kind in combat.AGAINST_ARMOR or setup.vehicles[vehicle].defense is None else "defense"

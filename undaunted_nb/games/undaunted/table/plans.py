@@ -1,0 +1,313 @@
+"""The panel for the next action: the sum before an attack, or else the next choice, and the rolled dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.probability.number_format import one_in
+from undaunted_nb.probability.odds import odds, percent
+
+from ..rules import combat, partial_actions
+from ..rules.actions import EXIT, ability_of
+from ..rules.state import crew as aboard
+from ..rules.state.names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
+from ..rules.state.position import Begun, Pick, Position
+from ..rules.state.setup import Ability, Setup
+from .board import SLOTS, figure_of, shown, terrain_name
+from .cards import asks, pickable
+from .choices import Choosing, counter_of, shortcuts, source_of, taps, use_of, within
+from .house import base_of
+from .vehicles import chip
+
+BASES = {
+    "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armor": Text("sum-base-armor"),
+    "defense": Text("sum-base-vehicle"),
+}  # fmt: skip
+"""The places of the base of a sum."""
+EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
+
+
+def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+    """Return the panel for the present selection: the sum before an attack, or else the next choice."""
+    setup = p.setup
+    if len(choosing.taps) < 2:
+        return _offer(p, side, choosing) if not choosing.taps else None
+    action = choosing.preview
+    if action and action.kind in combat.ROLLED:
+        return _attack_plan(p, side, action)
+    kind, _ = use_of(choosing.taps[1].name)
+    card = choosing.taps[0].bare.name
+    form = setup.kinds[kind].form
+    title = Text("plan-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
+    base = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
+    if (task := partial_actions.begun(p)) and any(a.kind in partial_actions.STEPS for a in choosing.options):
+        return {**base, **_taken(p, task, choosing)}
+    done = [t.name for t in choosing.taps[2:]]
+    complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
+    do = Text("plan-do", {"kind": kind_name(kind)}) if complete else None
+    if form == "number":
+        numbers = sorted({int(a.args[0]) for a in choosing.options})
+        choices = [{"id": str(n), "label": Text("plan-draw", {"n": n}), "state": ""} for n in numbers]
+        return {**base, "lines": [Text("plan-number")], "choices": choices}
+    if form == "cards":
+        return {**base, **_cards(p, side, choosing, card, done, complete)}
+    if form in ("vehicle seat", "seat", "own counter"):
+        key = "plan-swap" if form == "own counter" else "plan-seat"
+        return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
+    if form == "tile set":
+        x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
+        picks = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in done]
+        return {**base, "lines": [Text("plan-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
+    asked = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLED else "plan-counter"
+    ask = asked if form in ("counter", "counter tiles", "target") and not done else "plan-tiles"
+    path = done[1:] if form == "counter tiles" else done
+    commit = Text("plan-done-way", {"tile": done[-1]}) if complete and done else do
+    off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
+    choices = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in off]
+    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "asks": not done, "commit": commit, "choices": choices}
+
+
+def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> dict[str, Any]:
+    """Return the panel while cards are being picked."""
+    setup = p.setup
+    ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
+    most = ability.x if ability else 0
+    commit = Text("plan-done-cards", {"n": len(done)}) if complete else None
+    more = pickable(choosing)
+    fog = {it.id for it in setup.cards[side] if it.fog}
+    picks = [
+        {"id": str(Tap("pick", name)), "label": card_name(setup, side, name), "n": done.count(name), "more": name in more}
+        for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
+    ]
+    warned = [Text("plan-fog")] if fog & set(done) else []
+    told = Text("plan-picks", {"left": most - len(done), "x": most}) if picks else Text("plan-picks-none")
+    return {"lines": [told, *warned], "commit": commit, "picks": picks}
+
+
+def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
+    """Return the panel while things are taken one after the other. Undo returns each of them."""
+    form = p.setup.kinds[task.kind].form
+    if form not in partial_actions.TAKEN:
+        return {"lines": [Text("plan-counter")], "back": None}
+    more = {str(a.args[0]) for a in choosing.options if a.kind == partial_actions.TAKE}
+    done, cards = list(map(str, task.args)), form == "cards"
+    picks = [
+        {
+            "id": str(Tap("pick", thing, "" if cards else "place")),
+            "label": card_name(p.setup, task.side, thing) if cards else thing,
+            "n": done.count(thing),
+            "more": thing in more,
+        }
+        for thing in sorted({*more, *done} if cards else {*done})
+    ]
+    stop = any(a.kind == partial_actions.ENOUGH for a in choosing.options)
+    commit = Text("plan-done-cards", {"n": len(done)}) if cards else Text("plan-do", {"kind": kind_name(task.kind)})
+    return {"lines": [Text("plan-one-by-one")], "commit": commit if stop else None, "picks": picks, "back": None}
+
+
+def _part(p: Position, tap: Tap) -> dict[str, Any]:
+    """Return a seat, or the soldier on it, as a choice, with the seat's actions."""
+    setup = p.setup
+    name = tap.name
+    where = [*within(p, name)[1:], name]
+    for it in setup.vehicles:
+        for seat in it.seats:
+            if f"{it.id} {seat.id}" in where:
+                who = counter_name(setup, setup.by_counter[name]) if name in setup.by_counter else ""
+                offers = [] if _broken(p, it.id) else [_offered(a) for a in seat.abilities]
+                told = {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(seat.id), "counter": who, "offers": offers}
+                return {"id": str(tap), "label": Text("choice-seat", told), "state": ""}
+    return {"id": str(tap), "label": Text("choice-leave", {"tile": name}), "state": ""}
+
+
+def _broken(p: Position, vehicle: str) -> bool:
+    """Return whether the seats of a vehicle offer nothing now."""
+    return aboard.disabled(p.setup, p.gear, aboard.as_vehicle(p.setup, p.setup.by_target[vehicle]))
+
+
+def _offered(a: Ability) -> Text:
+    """Return an action of a seat in the words of its card."""
+    shown = chip(a)
+    return Text("choice-offer", {"kind": shown["label"], "n": shown["n"]})
+
+
+def _offer(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+    """Return the panel for choices without a selection.
+
+    These are the soldier that a hit wounds, or the places where the soldier who has just acted can still go.
+    """
+    setup = p.setup
+    task = p.pending[-1] if p.pending else None
+    if isinstance(task, Pick) and task.side == side and choosing.options:
+        key = "plan-pick-suppress" if task.kind == "suppress" else "plan-pick"
+        title = Text(key, {"vehicle": vehicle_name(setup, task.vehicle)})
+        return {**EMPTY, "kind": "pick", "icon": task.kind, "title": title, "choices": [_part(p, taps(p, a)[0]) for a in choosing.options]}
+    found = shortcuts(p, setup.sides[side], (), choosing.options)
+    if not found:
+        return None
+    title = Text("plan-after", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
+    return {
+        **EMPTY, "kind": "seat", "icon": "seat", "title": title, "lines": [Text("plan-after-line")],
+        "choices": [_part(p, target) for target in found],
+    }  # fmt: skip
+
+
+def _same_picks(p: Position, a: Action, chosen: Taps) -> bool:
+    return p.setup.kinds[a.kind].form in ("cards", "tile set") and sorted(taps(p, a)) == sorted(chosen)
+
+
+# Attacks.
+
+
+def _attack_plan(p: Position, side: int, action: Action) -> dict[str, Any]:
+    setup = p.setup
+    ability = ability_of(p, action)
+    dice = ability.x if ability else 1
+    if action.kind == "blast":
+        return _blast_plan(p, side, dice)
+    target = setup.by_target[str(action.args[0])]
+    on, source = aboard.place_of(p, target), source_of(p, action)
+    unit = setup.unit_of[side][setup.by_card[side][action.card]]
+    attacker = unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card)
+    told = {
+        "kind": kind_name(action.kind),
+        "x": dice,
+        "attacker": attacker,
+        "source": source,
+        "target": target_name(setup, target),
+        "tile": on,
+    }
+    title = Text("plan-attack-title", told)
+    card = setup.cards[side][setup.by_card[side][action.card]]
+    by = {"side": SLOTS[side], "figure": figure_of(card.title), "letter": card.squad, "name": attacker, "at": source}
+    return {
+        **attack_sum(p, target, on, source, dice, action.kind),
+        "kind": "attack", "icon": action.kind, "title": title, "who": [by, {**shown(p, target), "at": on}],
+        "lines": [Text("plan-one-die", {"dice": int(dice)}), *_cost(p, target, action.kind)],
+        "chain": [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")] if _wounds(p, target, action.kind) else [],
+        "commit": Text("plan-roll", {"dice": int(dice)}), "next": Text("button-next-target"), "back": Text("button-back"),
+    }  # fmt: skip
+
+
+def _wounds(p: Position, target: int, kind: str) -> bool:
+    """Return whether a hit costs a card."""
+    vehicle = aboard.as_vehicle(p.setup, target)
+    return kind != "suppress" and (target < len(p.setup.counters) or (vehicle >= 0 and bool(aboard.aboard(p.gear, vehicle))))
+
+
+def _cost(p: Position, target: int, kind: str) -> list[Text]:
+    """Return the effects of a hit other than the loss of a card."""
+    setup = p.setup
+    vehicle = aboard.as_vehicle(setup, target)
+    if target < len(setup.counters):
+        already = p.stands[target][1] if kind == "suppress" else False
+        return [Text("plan-suppresses-already" if already else "plan-suppresses")] if kind == "suppress" else []
+    if vehicle < 0:
+        it = setup.structures[aboard.as_structure(setup, target)]
+        return [Text("plan-razes", {"points": it.points})]
+    crew = [counter_name(setup, i) for i in aboard.aboard(p.gear, vehicle)]
+    if kind == "suppress":
+        return [Text("plan-suppresses-aboard", {"crew": crew})]
+    it_, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
+    after = "destroyed" if damage >= it_.hull else "disabled" if damage >= it_.critical else "less"
+    return [Text("plan-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
+
+
+def _blast_plan(p: Position, side: int, dice: int) -> dict[str, Any]:
+    setup, tile = p.setup, p.halves[side].target
+    targets = combat.aimed_at(p, tile)
+    names = [counter_name(setup, t) for t in targets]
+    title = Text("plan-blast-title", {"kind": kind_name("blast"), "x": dice, "tile": tile, "target": names or Text("nobody")})
+    lines = []
+    for t in targets:
+        chance = odds(dice, combat.defense(setup, t, tile, "").total)
+        ways, whole = chance.ways
+        lines.append(Text("plan-blast-line", {"counter": counter_name(setup, t), "n": chance.defense, "fraction": f"{ways}/{whole}"}))
+    one = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
+    return {
+        **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("plan-one-die", {"dice": int(dice)})],
+        "commit": Text("plan-do", {"kind": kind_name("blast")}), "back": Text("button-back"),
+    }  # fmt: skip
+
+
+def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: str = "attack") -> dict[str, Any]:
+    """Return the sum of ``dice`` at ``target`` on tile ``on``, with the chance.
+
+    ``target`` is its number among the targets. ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe).
+    """
+    setup = p.setup
+    parts = combat.defense(setup, target, on, source, kind)
+    chance = odds(dice, parts.total)
+    ways, whole = chance.ways
+    tile, close = setup.tiles[on], kind == "demolish"
+    cover_note = Text(
+        "sum-no-cover" if close else "sum-cover-note-hill" if tile.hill else "sum-cover-note",
+        {"tile": on, "terrain": terrain_name(setup, on), "n": int(parts.cover)},
+    )
+    range_note = Text("sum-range-note", {"n": parts.range, "tile": source}) if source and not close else Text(_no_range(kind))
+    cover_rule = "na.demolish.2" if close else "un.defence.2" if not tile.hill else "un.hill.1" if source else "un.hill.2"
+    range_rule = "na.demolish.2" if close else "un.blast.3" if not source else "un.attack.6" if source == on else "un.defence.3"
+    base_note, base_rule = _base(setup, target, kind)
+    renamed = setup.renamed
+    return {
+        "sum": [
+            {
+                "shape": "shield",
+                "n": parts.base,
+                "word": Text("sum-base"),
+                "note": base_note,
+                "struck": False,
+                "rule": base_rule,
+            },
+            {
+                "shape": "cover", "n": parts.cover, "word": Text("sum-cover"), "note": cover_note, "struck": close,
+                "rule": renamed.get(cover_rule, cover_rule),
+            },
+            {
+                "shape": "disc", "n": parts.range, "word": Text("sum-range"), "note": range_note, "struck": close or not source,
+                "rule": renamed.get(range_rule, range_rule),
+            },
+        ],
+        "total": {
+            "n": parts.total,
+            "word": Text("sum-defense"),
+            "note": Text("sum-hits", {"faces": ", ".join(map(str, chance.hits))}),
+            "rule": "un.attack.3",
+        },
+        "dice": dice,
+        "hits": list(chance.hits),
+        "chance": {
+            "fraction": f"{ways}/{whole}",
+            "words": Text("plan-chance", {"percent": percent(chance.probability), "one": one_in(chance.probability)}),
+        },
+    }  # fmt: skip
+
+
+def _no_range(kind: str) -> str:
+    return {"strafe": "sum-range-note-strafe", "demolish": "sum-range-note-close"}.get(kind, "sum-range-note-blast")
+
+
+def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str]:
+    """Return the place of the base of a sum, and its rule."""
+    where = base_of(setup, target, kind)
+    return BASES[where], "un.defence.1" if where == "counter" else "na.combat.3"
+
+
+def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
+    """Return the rolled dice of an attack (None: none were rolled)."""
+    if event.kind != "attacked":
+        return None
+    data, total = event.data, event.data["defense"]["total"]
+    names = {k: piece_name(setup, data[k]) for k in ("attacker", "target")}
+    return {
+        "title": Text("roll-title"),
+        "note": Text("roll-note", names),
+        "dice": [
+            {"n": f, "hit": f == 0 or f >= total, "word": Text("die-hit" if f == 0 or f >= total else "die-miss")} for f in data["dice"]
+        ],
+        "need": Text("roll-need", {"n": total, "possible": total < 10}),
+    }

@@ -1,0 +1,130 @@
+"""A decision as the table plays it back: the card, the action, the path on the map, the dice, and the losses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.text import Text
+
+from ..rules.state.names import card_name, counter_name, kind_name, side_name
+from ..rules.state.position import ZONES, Position
+from ..rules.state.setup import Setup
+from .board import SLOTS, figure_of
+from .plans import roll
+
+SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
+"""Events that need no playback: the round going on, or a secret."""
+UNHEARD = frozenset({"chose"})
+"""Events that screen readers also skip, because the sentence of the initiative names both cards."""
+LOSSES = frozenset({"card_lost", "counter_lost"})
+WALKED = frozenset({"moved", "drove"})
+
+
+def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
+    """Describe the part of a decision that ``viewer`` sees (None: nothing).
+
+    It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
+    """
+    setup = before.setup
+    shown = [event for event in events if event.kind not in SILENT]
+    if not shown:
+        return None
+    played = next((event for event in shown if event.kind in ("played", "hunkered")), None)
+    attacks = [event for event in shown if event.kind == "attacked"]
+    return {
+        "side": _whose(before, shown, viewer),
+        "icon": _kind(shown),
+        "card": _card(setup, setup.side(played.data["side"]), played.data["card"]) if played else _initiative(setup, shown, viewer),
+        "act": kind_name(kind) if (kind := _kind(shown)) else "",
+        "phase": Text("phase-initiative") if shown[0].kind == "initiative" else None,
+        "told": [event for event in shown if event.kind not in LOSSES | {"played"}] or shown[:1],
+        "then": [event for event in shown if event.kind not in LOSSES | {"played", "attacked"}],
+        "fell": "",  # (the sentence of an attack names its dice)
+        "trace": _trace(before, shown),
+        "rolls": [{**_dice(setup, event), "state": "hit" if event.data["hit"] else "miss"} for event in attacks],
+        "verdict": Text("played-hit" if event.data["hit"] else "played-miss") if (event := _told_most(attacks)) else "",
+        "lost": list(_lost(before, shown, viewer)),
+    }
+
+
+def _whose(before: Position, events: Sequence[Event], viewer: str) -> str:
+    """Return the side whose turn it is.
+
+    The cards for the initiative are revealed outside of turns. The new one for a viewer is the other side's.
+    """
+    sides = before.setup.sides
+    if events[0].kind == "initiative":
+        return next(side for side in sides if side != viewer)
+    return sides[before.turn]
+
+
+def _kind(events: Sequence[Event]) -> str:
+    """Return the kind of action, which decides the icon."""
+    for event in events:
+        if event.kind in ("played", "attacked", "picked"):
+            return str(event.data["kind"])
+    by_event = {"hunkered": "hunker down", "seated": "seat", "swapped": "swap", "entered": "enter", "moved": "move", "drove": "drive"}
+    return by_event.get(events[0].kind, "")
+
+
+def _told_most(attacks: Sequence[Event]) -> Event | None:
+    """Return the attack that gives the verdict for several: one that hit."""
+    return next((event for event in attacks if event.data["hit"]), attacks[0] if attacks else None)
+
+
+def _dice(setup: Setup, event: Event) -> dict[str, Any]:
+    found = roll(setup, event)
+    assert found is not None  # noqa: S101  (an attack has dice)
+    return {"note": found["note"], "dice": found["dice"], "need": found["need"]}
+
+
+def _card(setup: Setup, side: int, name: str) -> dict[str, Any]:
+    card = setup.cards[side][setup.by_card[side][name]]
+    title = Text(f"card-{card.title}", {"squad": "", "fallback": card.id})
+    return {"side": SLOTS[side], "title": title, "band": card.squad, "figure": figure_of(card.title)}
+
+
+def _initiative(setup: Setup, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
+    """Return the other side's card for the initiative, which is open now."""
+    found = next((event for event in events if event.kind == "initiative"), None)
+    cards = {side: card for side, card in (found.data["cards"] if found else {}).items() if card and side != viewer}
+    return next((_card(setup, setup.side(side), card) for side, card in cards.items()), None)
+
+
+def _trace(before: Position, events: Sequence[Event]) -> dict[str, Any] | None:
+    """Return the trace on the map: of a shot if there is one, or else of a unit that moved."""
+    gone = {event.data.get("counter", event.data.get("vehicle")) for event in events if event.kind in ("counter_lost", "destroyed")}
+    for event in events:
+        if event.kind == "attacked":
+            data = event.data
+            standing = data["target"] not in gone and all(data["target"] != it.id for it in before.setup.structures)
+            target = data["target"] if standing else data["tile"]
+            return {"path": [data["source"]] if data["source"] else [], "target": target, "miss": not data["hit"]}
+    for event in events:
+        if event.kind in WALKED:
+            return {"path": list(event.data["path"])}
+    return None
+
+
+def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[dict[str, Any]]:
+    """Yield each card and each counter that is lost, with the pile it leaves."""
+    setup = before.setup
+    gone: dict[tuple[int, str], int] = {}
+    for event in events:
+        if event.kind == "card_lost":
+            side, zone = setup.side(event.data["side"]), str(event.data["lost_from"])
+            number = gone[side, zone] = gone.get((side, zone), 0) + 1
+            pile: Any = before.halves[side][ZONES.index(zone)]
+            was = sum(pile) - number + 1
+            told = {"you": setup.sides[side] == viewer, "side": side_name(setup, side), "card": card_name(setup, side, event.data["card"])}
+            told |= {"lost_from": Text(f"zone-{zone}"), "was": was, "left": was - 1}
+            yield {**_card(setup, side, event.data["card"]), "from": zone, "text": Text("played-card-lost", told)}
+        elif event.kind == "counter_lost":
+            it = setup.counters[setup.by_counter[event.data["counter"]]]
+            named = {"counter": counter_name(setup, setup.by_counter[it.id]), "you": setup.sides[it.side] == viewer}
+            yield {
+                "side": SLOTS[it.side], "title": named["counter"], "band": it.squad, "figure": figure_of(it.kind, it.kind),
+                "from": "counter", "text": Text("played-counter-lost", named),
+            }  # fmt: skip

@@ -1,0 +1,1 @@
+"""What only Jupyter needs: the line magic, and pages without code."""

@@ -1,0 +1,1 @@
+"""What a game offers to all others, and the parts that it is built of."""

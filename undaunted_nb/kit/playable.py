@@ -1,0 +1,113 @@
+"""The rule-based part of a position. It delegates to the rules of its game, because the state contains no rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from undaunted_nb.engine.action import Action, asked
+from undaunted_nb.engine.errors import IllegalActionError, NotationError
+from undaunted_nb.engine.legality import LegalActions, Verdict
+from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.engine.transition import Transition
+
+from .shape import refuse_misshapen
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from fractions import Fraction
+    from random import Random
+
+
+class _Answers(dict[str, Any]):
+    """The module ``answers`` of each game system, imported on first use."""
+
+    def __missing__(self, system: str) -> Any:
+        from .registry import answers
+
+        self[system] = found = answers(system)
+        return found
+
+
+_ANSWERS = _Answers()
+
+
+class Playable:
+    """The methods that the positions of all games share (see ``engine/position.py``)."""
+
+    __slots__ = ()
+
+    system: ClassVar[str]
+    """The name of the game system in the registry."""
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """The legal actions (for CHANCE: the possible outcomes).
+
+        If several paths lead to the same place, only the first shortest is included.
+        """
+        found: LegalActions = _ANSWERS[self.system].legal_actions(self)
+        return found
+
+    def actions(self) -> tuple[Action, ...]:
+        """Return the legal actions as a plain tuple, for programs that play many games quickly."""
+        return self.legal_actions.whole
+
+    @asked
+    def check(self, action: Action) -> Verdict:
+        """Check an action and return every rule that it breaks. Raises NotationError for names that do not exist."""
+        answers = _ANSWERS[self.system]
+        refuse_misshapen(self, action, answers.shape_of)
+        verdict: Verdict = answers.check(self, action)
+        return verdict
+
+    @asked
+    def apply(self, action: Action) -> Transition[Self]:
+        """Perform a legal action. Raises IllegalActionError, with every reason, if it is not legal."""
+        answers = _ANSWERS[self.system]
+        if not answers.LISTING.has(self, action):
+            verdict = self.check(action)
+            if verdict.violations:
+                raise IllegalActionError(self.format(action), verdict)
+        done: Transition[Self] = answers.perform(self, action)
+        return done
+
+    def perform(self, action: Action) -> Transition[Self]:
+        """Perform an action that is known to be legal."""
+        done: Transition[Self] = _ANSWERS[self.system].perform(self, action)
+        return done
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """Return the possible outcomes when CHANCE acts, each with its exact probability."""
+        found: tuple[tuple[Action, Fraction], ...] = _ANSWERS[self.system].chance_outcomes(self)
+        return found
+
+    def sample(self, rng: Random) -> Action:
+        """Return one of ``chance_outcomes``, drawn with its probability."""
+        answers = _ANSWERS[self.system]
+        action: Action = answers.sample(self, rng)
+        answers.LISTING.came(self, action)
+        return action
+
+    def parse(self, line: str) -> Action:
+        """Read an action from one line. Raises NotationError or AmbiguousActionError."""
+        given: object = line
+        if not isinstance(given, str):
+            raise NotationError(Text("error-no-action", {"line": excerpt(given)}))
+        action: Action = _ANSWERS[self.system].parse(self, given)
+        return action
+
+    @asked
+    def format(self, action: Action) -> str:
+        """Return the action as the one line that ``parse`` reads back."""
+        line: str = _ANSWERS[self.system].format_action(self, action)
+        return line
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the differences from the start of the scenario, as in a position file."""
+        found: dict[str, Any] = _ANSWERS[self.system].position_to_json(self)
+        return found
+
+    def view(self, side: str) -> Mapping[str, Any]:
+        """Return the things that ``side`` can see ("" for those that both can see), as plain values."""
+        seen: Mapping[str, Any] = _ANSWERS[self.system].view(self, side)
+        return seen

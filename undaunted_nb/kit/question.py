@@ -1,0 +1,243 @@
+"""Questions that an engine makes and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
+from undaunted_nb.probability.odds import compared, compared_decimals
+
+OPTIONS = 4
+"""The most answers that a question offers."""
+FEWEST = 3
+"""The number of answers below which two may share an explanation."""
+PATIENCE = 24
+"""The number of positions to try for a better question, with more than two answers or a less common one, after one was found."""
+TYPED = 100
+"""Only a number below this can be typed as an answer."""
+SENTENCE = "quiz-"
+"""The beginning of the keys of sentences that are options."""
+MISTAKES = 3
+"""The number of wrong statements about a rule in the catalogs."""
+Label = Text | str
+Wrong = tuple[Label, Text]
+"""A wrong answer, and why it is not right."""
+
+
+class Option(NamedTuple):
+    """One option: its label, and the reason why it is wrong (None for the right one)."""
+
+    label: Text | str
+    why: Text | None = None
+
+    @property
+    def right(self) -> bool:
+        """Whether this option is the answer."""
+        return self.why is None
+
+
+class Question(NamedTuple):
+    """A question about a position, as ``side`` sees it.
+
+    The same ``id`` gives the same question again. ``action`` is the action about to happen, in notation ("": none). Exactly one option
+    is right, and ``after`` explains the answer.
+    """
+
+    id: str
+    maker: str
+    level: int
+    rules: tuple[str, ...]
+    position: Position
+    side: str
+    action: str
+    text: Text
+    options: tuple[Option, ...]
+    after: Text
+
+    @property
+    def answer(self) -> int:
+        """The number of the right option."""
+        return next(i for i, option in enumerate(self.options) if option.right)
+
+    @property
+    def typed(self) -> bool:
+        """Whether the table lets you type the answer: half of the questions whose options are all numbers. The id decides which."""
+        return int(self.id.partition("/")[2]) % 2 == 1 and all(_whole(option.label) for option in self.options)
+
+
+def percent_label(chance: Fraction) -> Text:
+    """Return a chance as an option, with the precision needed to compare chances."""
+    exact = (100 * chance * 10 ** compared_decimals(chance)).denominator == 1
+    return Text("quiz-percent-is", {"n": compared(chance), "whole": exact})
+
+
+def _whole(label: Label) -> bool:
+    return isinstance(label, str) and label.isascii() and label.isdigit() and int(label) < TYPED
+
+
+class Maker(NamedTuple):
+    """A kind of question.
+
+    It has a name, a level (how hard it is, 1 to 3), and the rules that it asks (one of its questions asks some of them). ``board`` is
+    true if the answer needs a look at the board or the cards.
+    """
+
+    name: str
+    level: int
+    rules: tuple[str, ...]
+    board: bool = False
+
+
+class Sketch(NamedTuple):
+    """A question before its options are shuffled, about a side by its number. The first of too many ``wrong`` ones are preferred."""
+
+    text: Text
+    right: Label
+    wrong: Iterable[Wrong]
+    after: Text
+    rules: tuple[str, ...]
+    position: Any
+    side: int
+    action: str = ""
+    level: int = 0
+
+
+def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
+    """Return wrong numbers as options, without those below zero."""
+    return [(str(n), why) for n, why in wrong if n >= 0]
+
+
+def guessed(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
+    """Return the requested number and the wrong ones (none is below zero)."""
+    return str(right), numbers(*wrong)
+
+
+class Numbered(Random):
+    """The chance of a question, with the number in its id."""
+
+    number = 0
+
+
+def in_turn(names: Sequence[str], rng: Random) -> str:
+    """Return one of the names by the number of the question, so that consecutive numbers go through all of them."""
+    return names[(rng.number if isinstance(rng, Numbered) else 0) % len(names)]
+
+
+class Asking(Protocol):
+    """A kind of question, with the function that makes one from a position, if it can."""
+
+    @property
+    def level(self) -> int: ...
+    @property
+    def rules(self) -> tuple[str, ...]: ...
+    @property
+    def ask(self) -> Callable[[Any, Random], Sketch | None]: ...
+
+
+A = TypeVar("A", bound=Asking)
+
+
+def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random], Iterable[Any]]) -> Question:
+    """Return the question with this id, about the first of the ``positions`` that allows one.
+
+    A question with two options is a last resort: some more positions are tried first for one with more. So is a question whose right
+    sentence has had its share (see ``_comes``).
+
+    An id is for example ``"un.defense/123"``. Raises TutorError for an unknown id.
+    """
+    name, slash, seed = question.partition("/")
+    if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
+        asker, rng = askers[name], Numbered(question)
+        rng.number = int(seed)
+        share = Random(f"{question} answer").random()
+        spare, left = None, PATIENCE
+        for p in positions(asker, rng):
+            sketch = asker.ask(p, rng)
+            options = _options(sketch, rng) if sketch else ()
+            if sketch and len(options) > 1 and set(sketch.rules) & set(asker.rules):
+                found = _finished(question, name, asker, sketch, options)
+                if len(options) >= FEWEST and _comes(options, share):
+                    return found
+                spare = spare if spare and (len(spare.options) >= FEWEST or len(options) < FEWEST) else found
+            if spare and left == 0:
+                return spare
+            left -= spare is not None
+        if spare:
+            return spare
+    raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(askers)}))
+
+
+def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: tuple[Option, ...]) -> Question:
+    return Question(
+        question, name, sketch.level or asker.level, tuple(dict.fromkeys(r for r in sketch.rules if r in asker.rules)), sketch.position,
+        sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
+    )  # fmt: skip
+
+
+def _comes(options: Sequence[Option], share: float) -> bool:
+    """Return whether a question with these sentences as options comes up for this share of the questions, from 0 to 1.
+
+    So each sentence of a set is right equally often, and no learner can guess by its length or by habit. Options that are all of one kind,
+    such as tiles, numbers, actions or titles of rules, come up always.
+    """
+    keys = sorted(option.label.key for option in options if isinstance(option.label, Text) and option.label.key.startswith(SENTENCE))
+    if len(keys) < len(options) or len(set(keys)) == 1:
+        return True
+    return any(option.right and isinstance(option.label, Text) and option.label.key == keys[int(share * len(keys))] for option in options)
+
+
+def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
+    """Return the right answer and up to three wrong ones, each once. The order depends on the question.
+
+    Wrong answers with different explanations are preferred, because the same explanation twice teaches nothing new.
+    """
+    found: list[Option] = [Option(sketch.right)]
+    again: list[Option] = []
+    for label, why in sketch.wrong:
+        if len(found) == OPTIONS:
+            break
+        if all(label != option.label for option in found):
+            (again if any(why == option.why for option in found) else found).append(Option(label, why))
+    for option in again:
+        if len(found) < FEWEST and all(option.label != other.label for other in found):
+            found.append(option)
+    rng.shuffle(found)
+    return tuple(found)
+
+
+def rule(name: str) -> Text:
+    """Return the text of a rule."""
+    return Text(f"{name.replace('.', '-')}.text")
+
+
+def statements(key: str, rng: Random) -> tuple[Label, list[Wrong]]:
+    """Return the right statement of a message of the catalogs, and two or three of its wrong ones.
+
+    All of them have one clause, because the longest of several options would be taken for the right one.
+    """
+    chosen = rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
+    return Text(f"{key}.right"), [(Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in chosen]
+
+
+def claims(key: str, rng: Random) -> tuple[Text, Label, list[Wrong]]:
+    """Return a question which of two statements of a message is right, if any, with its answer and the wrong ones."""
+    one, other = rng.sample(range(1, MISTAKES + 1), 2)
+    said = [[f"{key}.right", f"{key}-{one}"], [f"{key}-{one}", f"{key}.right"], [f"{key}-{one}", f"{key}-{other}"]]
+    answers = [Text("quiz-claim-first"), Text("quiz-claim-second"), Text("quiz-claim-neither")]
+    right = rng.randrange(len(said))
+    first, second = said[right]
+    text = Text("quiz-claim", {"question": Text(key), "first": Text(first), "second": Text(second)})
+    whys = [Text(f"{first}.why"), Text(f"{second}.why"), Text("quiz-claim-true", {"statement": Text(f"{key}.right")})]
+    return text, answers[right], [(answer, whys[at]) for at, answer in enumerate(answers) if at != right]
+
+
+def why_not(p: Position, a: Action) -> Text | None:
+    """Explain why an action is not legal in at most two sentences, or return None for a legal one."""
+    reasons = [v.why for v in p.check(a).violations]
+    return None if not reasons else reasons[0] if len(reasons) == 1 else Text("quiz-reasons", {"first": reasons[0], "second": reasons[1]})

@@ -1,0 +1,169 @@
+"""The game systems, by name. Adding a game is one line here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from undaunted_nb.engine.errors import Fault, FileError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.setup_steps import whole
+from undaunted_nb.files.storage import is_file_name, is_json, read_text
+from undaunted_nb.files.suggestions import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from random import Random
+
+    from undaunted_nb.engine.action import Action
+    from undaunted_nb.engine.event import Event
+    from undaunted_nb.engine.position import Position
+    from undaunted_nb.engine.rulebook import Rule, Rulebook
+
+SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "undaunted_nb.games.memoir44.system"}
+
+
+class System(Protocol):
+    """The interface of a game system's module."""
+
+    present: Any
+    """The conversion of positions to the parts of a Scene: the names in ``__init__.py`` of the folder (``games/undaunted/table``)."""
+    values: Mapping[str, Any]
+    """The values of a position that a lesson can use, by name: see ``games/undaunted/lesson_values.py``."""
+    questions: Any
+    """Questions that the engine makes: ``GAMES`` (each with its Makers, kit/question.py), ``PREFIXES``, ``make(id)``, ``pieces(p)``."""
+    odds: Any
+    """Chances: the functions of ``Reckoner`` (search/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
+    ``explored`` (an attack for the explorer), and extras.
+
+    """
+    decks: Any
+    """The cards that a side will draw (``draws``, ``assumes``).
+
+    If both sides share one deck, also ``groups``, ``name_of``, ``held``.
+    """
+    building: Any
+    """The controls and gestures of the builder: see ``kit/builder_state.py``."""
+    overlay: Any
+    """The chances over the board: ``layer(position, side, asked, taps)`` and ``FOLLOWS`` (kit/overlay.py has the shared part)."""
+    levels: Any
+    """How a lead leads to a win: ``LEVELS``, the values of ``Level`` (search/coach.py) by scenario."""
+    thumb: Any
+    """Its rules of thumb: the names of ``Thumb`` (search/heuristics.py)."""
+    IDLE: frozenset[str]
+    """Kinds of actions that bring a game no further."""
+    HOW: Mapping[str, str]
+    """How a game ended, in one word (``ending-WORD`` in the catalogs), by the rule of its outcome."""
+    FORMAT: str
+    """The ``format`` field of its scenario files."""
+
+    def scenario_names(self) -> tuple[str, ...]:
+        """Return the built-in scenarios, by name."""
+
+    def scenario_info(self, name: str) -> Mapping[str, Any]:
+        """Return name, game, title, sides, and the source of the numbers."""
+
+    def new_position(self, scenario: str) -> Position:
+        """Return the start of a scenario, given by name or by the path of a file. Raises FileError."""
+
+    def position_from_json(self, data: Mapping[str, Any], source: str) -> Position:
+        """Return a position from a position file. Raises FileError with all faults."""
+
+    def rules(self, game: str = "") -> Mapping[str, Rule]:
+        """Return the rule catalog, by id: for all games of the system, or for one."""
+
+    def rulebooks(self) -> Sequence[Rulebook]:
+        """Return the rulebooks of the games of the system."""
+
+    def owner_file(self, game: str) -> str:
+        """Return the owner's file of printed numbers in use for a game ("": none). Raises FileError for one with faults."""
+
+    def dealt_again(self, position: Any, side: str, rng: Random | None = None) -> Any:
+        """Return a position that looks the same to ``side``, with other cards where it cannot look.
+
+        It depends only on its view, and on ``rng`` if it is given.
+        """
+
+    def askable(self, position: Any, side: str) -> Iterable[Action]:
+        """Return the actions that a side may want to try, legal or not. A lesson looks for its expected actions among them."""
+
+    def describe(self, setup: Any, event: Event) -> Text:
+        """Describe an event in words."""
+
+    def describe_together(self, setup: Any, events: Sequence[Event]) -> Text | None:
+        """Describe several events in one sentence (None: each has a separate one)."""
+
+    def stands_still(self, position: Any) -> bool:
+        """Return whether neither side can win anymore, although no rule ends the game."""
+
+    def round_of(self, position: Any) -> int:
+        """Return the number of the present round, from 1."""
+
+    def opener(self, position: Any) -> str:
+        """Return the side that has the turn ("": none yet). Asked in the first round, it is the side with the first initiative."""
+
+    def seen_by(self, event: Event, side: str) -> Event:
+        """Return the event as a side can know it."""
+
+
+@cache
+def system(name: str) -> System:
+    """Return the game system of that name. Raises KeyError for an unknown one."""
+    return cast("System", import_module(SYSTEMS[name]))
+
+
+def answers(name: str) -> Any:
+    """Return the rules of a game system, as its positions use them (``kit/playable.py``). Raises KeyError for an unknown one."""
+    return import_module(f"{SYSTEMS[name].rpartition('.')[0]}.answers")
+
+
+def systems() -> tuple[System, ...]:
+    """Return all game systems."""
+    return tuple(system(name) for name in SYSTEMS)
+
+
+def scenario_names() -> tuple[str, ...]:
+    """Return the names of all built-in scenarios."""
+    return tuple(name for system_ in systems() for name in system_.scenario_names())
+
+
+def system_of_built_in(scenario: str) -> System | None:
+    """Return the system of a built-in scenario (None: there is no such scenario)."""
+    # The likely system first: to ask all of them would load every game.
+    likely = sorted(SYSTEMS, key=lambda name: not scenario.startswith(f"{name}/"))
+    return next((system(name) for name in likely if whole(scenario) in system(name).scenario_names()), None)
+
+
+def system_of_scenario(scenario: str) -> System:
+    """Return the system of a scenario: a built-in one by name, or a file. Raises FileError that lists the known names."""
+    if found := system_of_built_in(scenario):
+        return found
+    if is_file_name(scenario):
+        return _of_file(scenario)
+    known = scenario_names()
+    near = nearest(scenario, known, 0.4)
+    raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
+
+
+def _of_file(path: str) -> System:
+    """Return the system whose format a scenario file names. Raises FileError.
+
+    For a .toml file that names none it is the first one, whose reader explains what is wrong. Of another file nothing is shown.
+    """
+    text = read_text(path)
+    named = format_of(text)
+    found = next((s for s in systems() if named == s.FORMAT), None)
+    if found is None and is_json(text):
+        raise FileError(path, [Fault("", Text("fault-saved-game"))])
+    if found is None and not path.casefold().endswith(".toml"):
+        raise FileError(path, [Fault("", Text("fault-no-format", {"formats": " / ".join(f'format = "{s.FORMAT}"' for s in systems())}))])
+    return found or systems()[0]
+
+
+def format_of(text: str) -> str:
+    """Return the format that the text of a TOML file names ("": none)."""
+    import re
+
+    named = re.search(r"""(?m)^[ \t]*format[ \t]*=[ \t]*["']([^"'\n]*)["']""", text)
+    return named[1] if named else ""

@@ -1,0 +1,42 @@
+"""The shape of a kind's arguments: the one check that comes before every rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from undaunted_nb.engine.action import MANY, Action, is_action, is_argument, well_formed
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.text import Text, excerpt
+
+
+class Shape(NamedTuple):
+    """The arguments of a kind: the least and the greatest count, and what each is. ``why`` is the message about a wrong count."""
+
+    least: int = 0
+    most: int = 0
+    of: Literal["name", "number"] = "name"
+    why: str = "error-how-many-arguments"
+
+
+Shapes = Callable[[Any, str], Shape | None]
+"""Return the shape of a kind of action in a position (None: no such kind exists)."""
+
+
+def refuse_misshapen(position: Any, action: Action, shape_of: Shapes) -> None:
+    """Raise NotationError for a value that is not an Action, or whose arguments have the wrong types or count.
+
+    A value that only equals an argument, as True equals 1, is refused too: else an action could be legal and not listed.
+    """
+    shape = shape_of(position, action.kind) if is_action(action) else None
+    if shape is None:
+        if well_formed(action):
+            return  # no such kind exists, which the check of names says
+        raise NotationError(Text("error-no-action", {"line": excerpt(action)}))
+    kind, count = action.kind, len(action.args)
+    if not shape.least <= count <= shape.most:
+        bound = "exact" if shape.least == shape.most else "least" if shape.most == MANY else "range"
+        raise NotationError(Text(shape.why, {"kind": kind, "bound": bound, "least": shape.least, "most": shape.most, "n": count}))
+    for part in action.args:
+        if not is_argument(part) or isinstance(part, str) != (shape.of == "name"):
+            raise NotationError(Text("error-argument", {"kind": kind, "wanted": shape.of, "most": MANY, "found": excerpt(part)}))

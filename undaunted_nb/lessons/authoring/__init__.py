@@ -1,0 +1,1 @@
+"""What an author needs: the proof of a lesson, and its notebook."""

@@ -1,0 +1,1 @@
+"""The games and their courses, as the home page shows them."""

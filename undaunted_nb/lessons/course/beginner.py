@@ -1,0 +1,59 @@
+"""How often a beginner wins the shipped scenarios, by side and opponent. ``tests/bench/beginner.py`` plays the games."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+from undaunted_nb.probability.sampling import wilson
+
+FILE, BEGINNER = "beginner.toml", "novice"
+"""The file of the figures, and the opponent that plays as a beginner does."""
+HALF, GOOD, HARD = 0.5, 0.6, 0.4
+"""The share of games that a suggestion wins at least, the one from which a side is a good one, and the one up to which it is a hard one."""
+
+
+class Wins(NamedTuple):
+    """The games of each side against each opponent, and how many of them the beginner has won."""
+
+    games: int
+    won: Mapping[str, Mapping[str, int]]
+
+    def share(self, side: str, against: str) -> float:
+        """Return the share of games that the beginner wins."""
+        return self.won[side][against] / self.games
+
+    def suggested(self, opponents: Sequence[str]) -> tuple[str, str]:
+        """Return the side and the strongest of these opponents, the easiest first, of whose games a beginner surely wins at least half.
+
+        Sure means that the 95% interval begins at a half or above. Of two such sides it is the one that wins more games against
+        another beginner. If there is no such opponent, it is the easiest one.
+        """
+        most = sorted(self.won, key=lambda side: -self.share(side, BEGINNER))
+        for against in reversed(opponents):
+            for side in most:
+                if against in self.won[side] and wilson(self.share(side, against), self.games)[0] >= HALF:
+                    return side, against
+        return most[0], opponents[0]
+
+    def often(self, side: str, against: str) -> str:
+        """Return how often the beginner wins: "mostly", "half" or "rarely" ("": nobody has measured it)."""
+        if against not in self.won[side]:
+            return ""
+        share = self.share(side, against)
+        return "mostly" if share >= GOOD else "rarely" if share <= HARD else "half"
+
+    def hardness(self, side: str) -> str:
+        """Return how hard a side is for a beginner: "good", "even" or "hard"."""
+        share = self.share(side, BEGINNER)
+        return "good" if share >= GOOD else "hard" if share <= HARD else "even"
+
+
+@cache
+def wins() -> Mapping[str, Wins]:
+    """Return the figures by the name of the scenario."""
+    data = tomllib.loads(resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+    return {name: Wins(it.pop("games"), it) for name, it in data["scenarios"].items()}

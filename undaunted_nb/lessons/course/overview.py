@@ -1,0 +1,137 @@
+"""The games on the home page, and each course as a path with finished lessons, the next lesson and durations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Any, NamedTuple
+
+from undaunted_nb.files.checker import parse_toml
+
+from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
+from ..progress import last_lesson
+from ..progress.progress import Progress
+from ..progress.record import stars
+
+DONE, NOW, AHEAD = "done", "now", ""
+READ, TRY, GAME, BATTLE = 170, 0.6, 30, 10
+"""The number of words read per minute, and the minutes per exercise, per game that the home page offers, and per smaller game."""
+
+
+class Shelved(NamedTuple):
+    """A game on the home page: its first whole game, the player's side, the visible part of the board, and a walkthrough ("" if none)."""
+
+    name: str
+    play: str
+    side: str
+    window: tuple[int, int, int, int]
+    walk: str
+
+
+class Station(NamedTuple):
+    """A lesson of a course: its number, its state (done, next or ahead), its stars (0 to 3) and its duration in minutes."""
+
+    lesson: str
+    number: int
+    state: str
+    stars: int
+    minutes: int
+
+
+@cache
+def shelf() -> tuple[Shelved, ...]:
+    """Return the games in the order in which they are shown."""
+    return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in _check()["game"])
+
+
+def teachers() -> tuple[str, ...]:
+    """Return the file names of the notebooks for teachers."""
+    return tuple(_check()["teacher"])
+
+
+def _check() -> dict[str, Any]:
+    return parse_toml(resources.files(__package__).joinpath("home.toml").read_text(encoding="utf-8"), "home.toml")
+
+
+def done(game: str, progress: Progress) -> int:
+    """Return the number of lessons of a course that are done or known."""
+    return sum(progress.known(name) or (bool(progress.state(name)) and _done(load(name), progress)) for name in names(game))
+
+
+def course(game: str, progress: Progress) -> tuple[Station, ...]:
+    """Return the course of a game as a path.
+
+    One station is next: the lesson that was opened last, unless it is done, otherwise one that was begun, or the first that is not done.
+    """
+    lessons = [load(name) for name in names(game)]
+    left = [lesson for lesson in lessons if not _done(lesson, progress)]
+    last = last_lesson.latest()
+    opened = [lesson for lesson in left if lesson.id in last]
+    begun = [lesson for lesson in left if progress.state(lesson.id)]
+    now = next(iter((*opened, *begun, *left)), None)
+    return tuple(
+        Station(
+            lesson.id,
+            number,
+            NOW if lesson is now else AHEAD if lesson in left else DONE,
+            stars(progress.state(lesson.id), [exercise.id for exercise in lesson.exercises]),
+            minutes(lesson),
+        )
+        for number, lesson in enumerate(lessons, 1)
+    )
+
+
+def minutes(lesson: Lesson) -> int:
+    """Return the approximate duration of a lesson in minutes."""
+    words = len(next((text for _, text in lesson.text), "").split())
+    return max(2, round(words / READ + sum(map(_minutes, lesson.exercises))))
+
+
+def _minutes(exercise: Exercise) -> float:
+    if exercise.solution != ANYTHING:
+        return TRY
+    return GAME if exercise.scenario in [it.play for it in shelf()] else BATTLE
+
+
+def current(progress: Progress) -> str:
+    """Return the game whose course continues.
+
+    It is the game of the lesson that was opened last, then the first game begun, in both cases one that is not done if there is one.
+    Otherwise it is the first game.
+    """
+    games = [it.name for it in shelf()]
+    opened = [name.partition("/")[0] for name in last_lesson.latest()]
+    begun = [game for game in (*opened, *games) if game in opened or any(progress.state(name) for name in names(game))]
+    return next((game for game in begun if done(game, progress) < len(names(game))), (begun or games)[0])
+
+
+def learned(game: str, progress: Progress) -> frozenset[str]:
+    """Return the rules of a course's lessons that are done or known, and of its exercises that are done."""
+    found: set[str] = set()
+    for name in names(game):
+        state = progress.state(name)
+        if state or progress.known(name):
+            lesson = load(name)
+            found.update(lesson.taught if _done(lesson, progress) else ())
+            found.update(rule for exercise in lesson.exercises if exercise.id in state for rule in exercise.rules)
+    return frozenset(found)
+
+
+def distances(game: str, progress: Progress, alike: Iterable[str]) -> dict[str, int]:
+    """Return how many lessons of a course are left until each rule comes: 0 for what is learned, 1 for the next lesson.
+
+    What the courses of ``alike``, games with the same rules, have taught is also learned. It is empty if nothing is.
+    """
+    known = frozenset().union(*(learned(name, progress) for name in {game, *alike} & {*GAMES}))
+    found = dict.fromkeys(known, 0)
+    ahead = [lesson for name in names(game) if not _done(lesson := load(name), progress)] if known else []
+    for number, lesson in enumerate(ahead, 1):
+        for rule in lesson.taught:
+            found.setdefault(rule, number)
+    return found
+
+
+def _done(lesson: Lesson, progress: Progress) -> bool:
+    state = progress.state(lesson.id)
+    return progress.known(lesson.id) or all(exercise.id in state for exercise in lesson.exercises)

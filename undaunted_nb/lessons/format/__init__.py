@@ -1,0 +1,1 @@
+"""The file of a lesson or a walkthrough, read and checked."""

@@ -1,0 +1,402 @@
+"""Lessons as data, read from lesson files.
+
+All faults of a file are reported together. README.md in this folder describes the format.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.errors import Fault, FileError, TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import MOST, Checker, hint, parse_toml, short
+from undaunted_nb.files.storage import is_file_name, name_of, read_text
+from undaunted_nb.files.toml_lines import Where
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import POSITION, Game
+
+from . import walkthrough
+from .goals import GOALS, Goal
+from .words import Words
+
+FORMAT = "undaunted-nb lesson 1"
+SEED = 44
+"""The seed of random outcomes that a lesson does not prescribe."""
+ANYTHING = ("*",)
+"""The solution that lets a random player play."""
+
+
+class Reply(NamedTuple):
+    """The reply to an action (``on``, where * matches any rest) or to a goal that then holds."""
+
+    on: str
+    goal: Goal | None
+    text: Words
+    go: bool
+
+
+class Option(NamedTuple):
+    """One option of a question: its value (computed if ``of`` is set), its text, and the reason why it is wrong."""
+
+    value: Any
+    of: str
+    text: Words
+    why: Words
+
+
+class Exercise(NamedTuple):
+    """One exercise: a task with a ``goal``, or a question with an ``answer``."""
+
+    id: str
+    asks: bool
+    text: Words
+    task: Words
+    goal: Goal
+    within: int
+    solution: tuple[str, ...]
+    chance: tuple[str, ...]
+    others: tuple[str, ...]
+    opponent: str
+    hints: tuple[Words, ...]
+    replies: tuple[Reply, ...]
+    after: Words
+    rules: tuple[str, ...]
+    values: Mapping[str, str]
+    scenario: str
+    side: str
+    position: Mapping[str, Any]
+    start: tuple[str, int] | None
+    action: str
+    answer: str
+    options: tuple[Option, ...]
+
+    def begin(self) -> Game:
+        """Return a game at the start position of the exercise. Raises FileError if the position is not valid."""
+        if self.start:
+            walk = walkthrough.load(self.start[0])
+            game = walk.start()
+            for number in range(self.start[1]):
+                walk.take(game, number)
+            return Game(game.position, seed=SEED)
+        data = {"format": POSITION, "scenario": self.scenario, **self.position}
+        return Game(registry.system_of_scenario(self.scenario).position_from_json(data, self.id), seed=SEED)
+
+
+class Lesson(NamedTuple):
+    """A lesson: a few paragraphs, then exercises.
+
+    ``fingerprint`` identifies everything except its words.
+    """
+
+    id: str
+    title: Words
+    text: Words
+    rules: tuple[str, ...]
+    exercises: tuple[Exercise, ...]
+    fingerprint: str
+
+    @property
+    def taught(self) -> tuple[str, ...]:
+        """The rules that the lesson or one of its exercises is about."""
+        return tuple(dict.fromkeys([*self.rules, *(rule for exercise in self.exercises for rule in exercise.rules)]))
+
+    def said_title(self, language: str = "") -> str:
+        """Return the title in a language."""
+        from undaunted_nb.i18n import known
+
+        from .words import said
+
+        return said(self.title, known(language), {})
+
+    def __repr__(self) -> str:
+        return f"<Lesson {self.id}: {self.said_title()}, {len(self.exercises)} exercises>"
+
+
+FOLDER = resources.files("undaunted_nb.lessons")
+GAMES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.joinpath("course.toml").is_file()))
+"""The games that have a course. Each is a folder with its lessons and their order in ``course.toml``."""
+
+
+@lru_cache(maxsize=8)
+def names(game: str) -> tuple[str, ...]:
+    """Return the built-in lessons of a game in the order of its course.
+
+    Raises TutorError if the game has no course.
+    """
+    if game not in GAMES:
+        raise TutorError(Text("error-no-course", {"name": game[:60], "all": ", ".join(GAMES)}))
+    order = parse_toml(FOLDER.joinpath(game, "course.toml").read_text(encoding="utf-8"), "course.toml")["lessons"]
+    return tuple(f"{game}/{name}" for name in order)
+
+
+def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
+    """Return all lessons of a game's course in order, each with its ``exercises``.
+
+    Raises:
+        TutorError: The game has no course.
+
+    """
+    asked: object = game
+    if not isinstance(asked, str):
+        raise TutorError(Text("error-no-course", {"name": str(asked)[:60], "all": ", ".join(GAMES)}))
+    return tuple(load(name) for name in names(game))
+
+
+@lru_cache(maxsize=4)
+def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
+    """Return the lessons that teach each rule. Lessons whose own list of rules names it come first."""
+    found: dict[str, list[Lesson]] = {}
+    for first in (True, False):
+        for lesson in lessons(game):
+            for rule in lesson.rules if first else lesson.taught:
+                if lesson not in found.setdefault(rule, []):
+                    found[rule].append(lesson)
+    return {rule: tuple(there) for rule, there in found.items()}
+
+
+def _is_built_in(name: str) -> bool:
+    game = name.partition("/")[0]
+    return game in GAMES and name in names(game)
+
+
+def is_own(source: str) -> bool:
+    """Return whether a name is the path of a custom lesson file."""
+    return not _is_built_in(source) and is_file_name(source)
+
+
+def load(source: str) -> Lesson:
+    """Load a lesson by name, or your own file by its path.
+
+    Raises FileError with every fault and its place.
+    """
+    source = name_of(source)
+    if is_own(source):
+        return read(read_text(source), source, Path(source).stem)
+    if not _is_built_in(source):
+        every = [name for known in GAMES for name in names(known)]
+        raise FileError(source[:60], [Fault("", Text("fault-no-lesson", {"hint": hint(source[:60], every)}))])
+    return _shipped(source)
+
+
+@lru_cache(maxsize=64)
+def _shipped(name: str) -> Lesson:
+    return read(FOLDER.joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"), f"{name}.toml", name)
+
+
+def read(text: str, source: str, name: str) -> Lesson:
+    """Return the lesson that a file describes.
+
+    ``proof`` checks whether it can be solved.
+
+    Raises:
+        FileError: The file has faults. The error lists all of them.
+
+    """
+    check = Checker(text, source)
+    return check.done(_lesson(check, parse_toml(text, source), name))
+
+
+TEXTS = {"title", "text", "do", "ask", "after", "why"}
+LESSON = ("format", "title", "text", "rules", "scenario", "side", "position", "values", "exercise")
+EXERCISE = (
+    "id", "text", "do", "ask", "goal", "within", "solution", "chance", "others", "opponent", "hints", "reply", "after", "rules", "values",
+    "scenario", "side", "position", "start", "action", "answer", "option",
+)  # fmt: skip
+
+
+def _lesson(check: Checker, data: Any, name: str) -> Lesson | None:
+    fields = check.fields((), data, LESSON, ("format", "title", "exercise"))
+    if fields.get("format", FORMAT) != FORMAT:
+        check.fault(("format",), "fault-format", found=short(fields["format"]), wanted=FORMAT)
+    common: dict[str, Any] = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
+    exercises = [_exercise(check, at, item, common) for at, item in check.items(("exercise",), fields.get("exercise", []))]
+    seen: set[str] = set()
+    for i, exercise in enumerate(exercises):
+        if exercise.id in seen:
+            check.fault(("exercise", i, "id"), "fault-twice", name=exercise.id)
+        seen.add(exercise.id)
+    if not exercises and "exercise" in fields:
+        check.fault(("exercise",), "fault-no-exercise")
+    found = Lesson(
+        name,
+        _words(check, ("title",), fields.get("title", "")),
+        _words(check, ("text",), fields.get("text", "")),
+        _rules(check, ("rules",), fields.get("rules", []), exercises[0].scenario if exercises else ""),
+        tuple(exercises),
+        sha256(json.dumps(_wordless(data), sort_keys=True, default=str).encode()).hexdigest()[:12],
+    )
+    return found if not check.faults else None
+
+
+def _wordless(data: Any) -> Any:
+    """Return the data of a lesson without its words.
+
+    Fixing a typo then does not change its fingerprint.
+    """
+    if isinstance(data, Mapping):
+        return {key: _wordless(value) for key, value in data.items() if key not in {*TEXTS - {"ask"}, "hints", "reply"}}
+    return [_wordless(item) for item in data] if isinstance(data, list) else data
+
+
+def _words(check: Checker, where: Where, value: object) -> Words:
+    if isinstance(value, str):
+        return (("", value),) if value else ()
+    table = check.table(where, value)
+    for language in table:
+        if language not in LANGUAGES:
+            check.unknown((*where, language), "language", language, LANGUAGES)
+    return tuple((language, check.text((*where, language), text)) for language, text in table.items())
+
+
+def _hints(check: Checker, where: Where, value: object) -> tuple[Words, ...]:
+    if isinstance(value, list):
+        return tuple(_words(check, at, item) for at, item in check.items(where, value))
+    table = check.table(where, value)
+    lists = {language: [check.text(at, item) for at, item in check.items((*where, language), found)] for language, found in table.items()}
+    for language, found in lists.items():
+        if language not in LANGUAGES:
+            check.unknown((*where, language), "language", language, LANGUAGES)
+        if len(found) != 2:
+            check.fault((*where, language), "fault-two-hints", n=len(found))
+    most = max((len(found) for found in lists.values()), default=0)
+    return tuple(tuple((language, found[i]) for language, found in lists.items() if i < len(found)) for i in range(most))
+
+
+def _strings(check: Checker, where: Where, value: object) -> tuple[str, ...]:
+    if isinstance(value, str):
+        return (value,)
+    return tuple(check.text(at, item) for at, item in check.items(where, value))
+
+
+def _rules(check: Checker, where: Where, value: object, scenario: str) -> tuple[str, ...]:
+    try:
+        known = registry.system_of_scenario(scenario).rules() if scenario else {}
+    except TutorError:
+        known = {}  # the fault is reported at the scenario
+    return tuple(check.some(where, value, "rule", known)) if known else _strings(check, where, value)
+
+
+def _values(check: Checker, where: Where, value: object) -> dict[str, str]:
+    found = check.table(where, value)
+    for name in found:
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", name):
+            check.fault((*where, name), "fault-value-name", name=short(name))
+    return {name: check.text((*where, name), expression) for name, expression in found.items()}
+
+
+def merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """Return two positions merged.
+
+    Values of ``above`` win, and the parts of a side and counters merge one by one.
+    """
+    found = dict(below)
+    for key, value in above.items():
+        both = isinstance(value, Mapping) and isinstance(found.get(key), Mapping)
+        found[key] = {**found[key], **value} if both else value
+    return found
+
+
+def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, Any]) -> Exercise:
+    fields = check.fields(where, data, EXERCISE, ("id",))
+    asks = "ask" in fields
+    if asks == ("do" in fields):
+        check.fault(where, "fault-do-or-ask")
+    for key in ("answer", "option") if asks else ("goal", "solution"):
+        if key not in fields:
+            check.fault((*where, key), "fault-missing", field=key)
+    for key in ("goal", "solution", "within", "others") if asks else ("answer", "option", "action"):
+        if key in fields:
+            check.fault((*where, key), "fault-not-here", field=key)
+    scenario = check.text((*where, "scenario"), fields.get("scenario", common.get("scenario", "")))
+    start = _start(check, (*where, "start"), fields["start"]) if "start" in fields else None
+    if not scenario and start is None:
+        check.fault((*where, "scenario"), "fault-missing", field="scenario")
+    own = "scenario" in fields and fields["scenario"] != common.get("scenario")
+    position = check.table((*where, "position"), fields.get("position", {}))
+    below = {} if own else check.table(("position",), common.get("position", {}))
+    solution = _strings(check, (*where, "solution"), fields.get("solution", []))
+    exercise = Exercise(
+        id=check.named((*where, "id"), fields.get("id", "x"), r"[a-z0-9][a-z0-9-]*", 40),
+        asks=asks,
+        text=_words(check, (*where, "text"), fields.get("text", "")),
+        task=_words(check, (*where, "ask" if asks else "do"), fields.get("ask" if asks else "do", "")),
+        goal=_goal(check, (*where, "goal"), fields.get("goal", {})),
+        within=check.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),
+        solution=solution,
+        chance=_strings(check, (*where, "chance"), fields.get("chance", [])),
+        others=_strings(check, (*where, "others"), fields.get("others", [])),
+        opponent=check.one((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
+        hints=_hints(check, (*where, "hints"), fields.get("hints", [])),
+        replies=tuple(_reply(check, at, item) for at, item in check.items((*where, "reply"), fields.get("reply", []))),
+        after=_words(check, (*where, "after"), fields.get("after", "")),
+        rules=_rules(check, (*where, "rules"), fields.get("rules", []), scenario or "normandy/example-round"),
+        values={**_values(check, ("values",), common.get("values", {})), **_values(check, (*where, "values"), fields.get("values", {}))},
+        scenario=scenario,
+        side=check.text((*where, "side"), fields.get("side", common.get("side", ""))),
+        position=merged(below, position),
+        start=start,
+        action=check.text((*where, "action"), fields.get("action", "")),
+        answer=check.text((*where, "answer"), fields.get("answer", "")),
+        options=tuple(_option(check, at, item) for at, item in check.items((*where, "option"), fields.get("option", []))),
+    )
+    if len(exercise.hints) != 2 and isinstance(fields.get("hints", []), list):
+        check.fault((*where, "hints"), "fault-two-hints", n=len(exercise.hints))
+    if asks and len(exercise.options) < 2:
+        check.fault((*where, "option"), "fault-two-options")
+    return exercise
+
+
+def _start(check: Checker, where: Where, data: object) -> tuple[str, int] | None:
+    fields = check.fields(where, data, ("walkthrough", "step"), ("walkthrough", "step"))
+    name = check.one((*where, "walkthrough"), fields.get("walkthrough", ""), "walkthrough", walkthrough.names())
+    if not name:
+        return None
+    return name, check.number((*where, "step"), fields.get("step", 0), 0, len(walkthrough.load(name).steps))
+
+
+def _goal(check: Checker, where: Where, data: object) -> Goal:
+    table = check.table(where, data)
+    for key, wanted in table.items():
+        if key not in {*GOALS, "is", "least", "most"}:
+            check.unknown((*where, key), "goal", key, GOALS)
+        if key in ("all", "any"):
+            for at, item in check.items((*where, key), wanted):
+                _goal(check, at, item)
+        if key == "not":
+            _goal(check, (*where, key), wanted)
+    return table
+
+
+def _reply(check: Checker, where: Where, data: object) -> Reply:
+    fields = check.fields(where, data, ("on", "goal", "text", "go"), ("text",))
+    if ("on" in fields) == ("goal" in fields):
+        check.fault(where, "fault-on-or-goal")
+    return Reply(
+        check.text((*where, "on"), fields.get("on", "")),
+        _goal(check, (*where, "goal"), fields["goal"]) if "goal" in fields else None,
+        _words(check, (*where, "text"), fields.get("text", "")),
+        check.flag((*where, "go"), fields.get("go", False)),
+    )
+
+
+def _option(check: Checker, where: Where, data: object) -> Option:
+    fields = check.fields(where, data, ("is", "of", "text", "why"))
+    if ("is" in fields) == ("of" in fields):
+        check.fault(where, "fault-is-or-of")
+    value = fields.get("is", "")
+    if not isinstance(value, (str, int)) or isinstance(value, bool):
+        check.wrong((*where, "is"), "fault-a-text", value)
+    return Option(
+        value,
+        check.text((*where, "of"), fields.get("of", "")),
+        _words(check, (*where, "text"), fields.get("text", "")),
+        _words(check, (*where, "why"), fields.get("why", "")),
+    )

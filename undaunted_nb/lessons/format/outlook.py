@@ -1,0 +1,59 @@
+"""Whether the goal of an exercise can still be reached after the learner's actions, found by trying what comes next."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple
+
+from undaunted_nb.play.game import Game
+
+from .goals import holds
+
+if TYPE_CHECKING:
+    from ..play.attempt import Attempt
+
+TRIES = 400
+"""The most actions that are tried, so that a learner never waits for the answer."""
+
+
+class Outlook(NamedTuple):
+    """Whether the goal can still be reached (None: the search cannot tell), and the actions that reach it."""
+
+    reachable: bool | None = True
+    way: tuple[str, ...] = ()
+
+
+def look_ahead(attempt: Attempt) -> Outlook:
+    """Return the outlook of an attempt within the exercise's budget.
+
+    The actions of the stored solution are tried first. If an action fails whose dice or cards the exercise does not prescribe, that proves
+    nothing, because other results were possible.
+    """
+    trial = copy(attempt)
+    trial.game = Game(attempt.game.start, seed=attempt.game.seed, steps=attempt.game.steps)
+    exercise, done = attempt.exercise, len(attempt.moment().done)
+    left = max((exercise.within or len(exercise.solution) + 1) - done, 0)
+    return _search(trial, left, [TRIES])
+
+
+def _search(trial: Attempt, left: int, tries: list[int]) -> Outlook:
+    """Try every action, and then every next one, as long as ``left`` actions and some ``tries`` remain."""
+    exercise, game = trial.exercise, trial.game
+    if trial.side not in game.position.to_act:
+        return Outlook(reachable=False)
+    if not left:
+        return Outlook(reachable=False if exercise.within else None)
+    solution = {line: -at for at, line in enumerate(exercise.solution, 1)}
+    lines = {game.position.format(action): action for action in game.legal_actions if action.side == trial.side}
+    certain, ply = True, game.ply
+    for line in sorted(lines, key=lambda line: solution.get(line, 1)):
+        if not tries[0]:
+            return Outlook(reachable=None)
+        tries[0] -= 1
+        trial.take(lines[line])
+        found = Outlook() if holds(exercise.goal, trial.moment()) else _search(trial, left - 1, tries)
+        certain = certain and found.reachable is False and trial.is_prescribed(ply)
+        game.goto(ply)
+        if found.reachable:
+            return Outlook(way=(line, *found.way))
+    return Outlook(reachable=False if certain else None)

@@ -1,0 +1,102 @@
+"""Words of a lesson: one text, or one per language. Values are inserted as in the catalogs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import FIRST, LANGUAGES, say
+from undaunted_nb.i18n.numbers import for_fluent
+
+Words = tuple[tuple[str, str], ...]
+"""A text per language. The language "" holds a text that is the same in all of them."""
+
+
+def pattern_of(words: Words, language: str) -> tuple[str, str]:
+    """Return the language and its text: the requested language, or the first one available."""
+    found = dict(words)
+    if not found:
+        return FIRST, ""
+    chosen = language if language in found else next(iter(found))
+    return (chosen if chosen in LANGUAGES else language if language in LANGUAGES else FIRST), found[chosen]
+
+
+def said(words: Words, language: str, values: Mapping[str, object]) -> str:
+    """Return a text with its values inserted."""
+    return formatted(words, language, values)[0]
+
+
+def paragraphs(words: Words, language: str, values: Mapping[str, object]) -> list[str]:
+    """Return a text with its values inserted, one string per paragraph."""
+    return [part for part in re.split(r"\n\s*\n", said(words, language, values)) if part]
+
+
+def formatted(words: Words, language: str, values: Mapping[str, object]) -> tuple[str, list[str]]:
+    """Return a text with its values inserted, and the faults of the text."""
+    spoken, pattern = pattern_of(words, language)
+    found, wrong = [], []
+    params = {name: _param(value, spoken) for name, value in values.items()}
+    for paragraph in re.split(r"\n\s*\n", pattern.strip()):
+        if "{" not in paragraph and "}" not in paragraph:
+            found.append(" ".join(paragraph.split()))
+            continue
+        bundle, reason = _compiled(paragraph, spoken)
+        if reason:
+            wrong.append(reason)
+            found.append(" ".join(paragraph.split()))
+            continue
+        text, errors = bundle.format_pattern(bundle.get_message("m").value, params)
+        wrong += [str(error) for error in errors]
+        found.append(" ".join(str(text).split()))
+    return "\n\n".join(found), wrong
+
+
+def _param(value: object, language: str) -> Any:
+    if isinstance(value, Text):
+        return say(value, language)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_param(v, language)) for v in value)
+    return value if isinstance(value, int) else str(value)
+
+
+@lru_cache(maxsize=4096)
+def _compiled(paragraph: str, language: str) -> tuple[Any, str]:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    bundle = FluentBundle([language], functions=for_fluent(language), use_isolating=False)
+    resource = FluentResource("m = " + laid_out(paragraph))
+    if any(isinstance(entry, Junk) for entry in resource.body) or len(resource.body) != 1:
+        return bundle, " ".join(paragraph.split())[:60]
+    bundle.add_resource(resource)
+    return bundle, ""
+
+
+def laid_out(paragraph: str) -> str:
+    """Return a paragraph in the layout that Fluent requires.
+
+    Each variant of a choice is on a separate line.
+    """
+    text, out, choices, at = " ".join(paragraph.split()), [], [], 0
+    while at < len(text):
+        if text[at] == "{":
+            choices.append(bool(re.match(r"\{\s*\$[\w-]+\s*->", text[at:])))
+            out.append("{")
+        elif text[at] == "}":
+            out.append("\n }" if choices and choices.pop() else "}")
+        elif choices and choices[-1] and (variant := re.match(r"\s*(\*?\[\w+\])\s*", text[at:])):
+            out.append(f"\n    {variant[1]} ")
+            at += variant.end()
+            continue
+        else:
+            out.append(text[at])
+        at += 1
+    return "".join(out)
+
+
+def variables(words: Words) -> set[str]:
+    """Return the names of the values that a text uses."""
+    return {name for _, pattern in words for name in re.findall(r"\$([A-Za-z_][\w-]*)", pattern)}

@@ -1,0 +1,348 @@
+"""An attempt at one exercise: its game, the learner's actions, its solution, and the values that the engine computes for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.errors import FileError, IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import has, say
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import random_choice
+from undaunted_nb.probability.odds import one_of
+
+from ..format.goals import holds, missing
+from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, Reply
+from ..format.outlook import Outlook, look_ahead
+from ..format.values import Moment, afterwards, value
+from ..format.words import Words
+
+GO, GOOD, NO, DONE = "go", "good", "no", "done"
+"""The states of an exercise: keep going, goal reached, wrong way, whole lesson done."""
+LONGEST_GAME = 20_000
+"""The maximum number of decisions that a random player can need for the solution ``*``."""
+
+
+class Attempt:
+    """An attempt at one exercise: its game and the replies to the learner's actions."""
+
+    def __init__(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+        self.game = exercise.begin()
+        self.side = exercise.side or (self.game.position.to_act or ("",))[0]
+        self.first = self.game.ply
+        self.state = ""
+        self.reply: Words = ()
+        self.reasons: tuple[Mapping[str, Any], ...] = ()
+        self.lacking: list[Text] = []
+        self.outlook = Outlook()
+        self.chosen: list[int] = []
+        self._others_play()
+        self.base = self.game.ply
+
+    @cached_property
+    def values(self) -> Mapping[str, Any]:
+        """The values of the exercise. Raises TutorError if the engine cannot compute one."""
+        return worked_out(self.exercise)
+
+    # Actions
+
+    def play(self, action: str | Action) -> str:
+        """Play the learner's action, then the actions of the other side, and return the state.
+
+        Raises:
+            IllegalActionError: The action is illegal. ``refused`` has set the reply.
+
+        """
+        line = action if isinstance(action, str) else self.game.position.format(action)
+        verdict = self.game.why(action)
+        if not verdict.legal:
+            self.refused(verdict)
+            raise IllegalActionError(line, verdict)
+        self.take(verdict.action)
+        self.judge()
+        return self.state
+
+    def take(self, action: Action) -> None:
+        """Play a legal action and what the other side does then, without a judgment."""
+        self._one(action)
+        self._others_play()
+
+    def is_prescribed(self, ply: int) -> bool:
+        """Return whether the exercise decides all that has happened since then: the dice, the cards, and the other side's actions."""
+        later = enumerate(self.game.steps[ply:], ply - self.first)
+        return not self.exercise.opponent and all(len(step.lines) == 1 or self._prescribed(at) for at, step in later)
+
+    def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
+        """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
+        line = self.game.position.format(verdict.action)
+        foreseen = next((r for r in self.exercise.replies if r.on and fnmatchcase(line, r.on)), None)
+        self.state, self.lacking = NO, []
+        self.reply = foreseen.text if foreseen else ()
+        self.reasons = () if foreseen else tuple(reasons) or tuple({"text": v.why, "rule": v.rule} for v in verdict.violations)
+
+    def judge(self) -> None:
+        """Update the state and the reply after an action was played or undone."""
+        exercise, moment = self.exercise, self.moment()
+        self.reply, self.lacking, self.reasons, self.outlook = (), [], (), Outlook()
+        if exercise.asks:
+            return
+        if self.game.ply == self.base:
+            self.state = ""
+        elif holds(exercise.goal, moment):
+            self.state = GOOD
+        elif reply := self._foreseen(moment):
+            self.state, self.reply = (GO if reply.go else NO), reply.text
+        elif self._used_up(moment):
+            self.state, self.lacking = NO, missing(exercise.goal, moment)
+        else:
+            self.outlook = look_ahead(self)
+            self.state = NO if self.outlook.reachable is False else GO
+
+    def _foreseen(self, moment: Moment) -> Reply | None:
+        on_the_way = moment.done == self.exercise.solution[: len(moment.done)]
+        for reply in self.exercise.replies:
+            if on_the_way and not reply.go:
+                continue
+            if reply.on and moment.done and fnmatchcase(moment.done[-1], reply.on):
+                return reply
+            if reply.goal is not None and holds(reply.goal, moment):
+                return reply
+        return None
+
+    def _used_up(self, moment: Moment) -> bool:
+        p = self.game.position
+        if self.side not in p.to_act:
+            return True
+        return bool(self.exercise.within) and len(moment.done) >= self.exercise.within
+
+    def has_spent_card(self) -> bool:
+        """Return whether the last action spent a card that the rest of the solution needs."""
+        done = self.moment().done
+        card, colon, _ = (done[-1] if done else "").partition(":")
+        return bool(colon) and any(line.startswith(card + colon) for line in self.exercise.solution if line not in done)
+
+    def moment(self) -> Moment:
+        """Return the moment on which goals and replies are evaluated."""
+        steps = self.game.steps[self.first :]
+        befores = [self.game.steps[self.first - 1].after if self.first else self.game.start, *(step.after for step in steps)]
+        events = tuple(event for step in steps for event in step.events)
+        done = tuple(step.lines[0] for before, step in zip(befores, steps, strict=False) if _by(before, step.lines[0]) == self.side)
+        return Moment(self.game.position, self.side, events, done)
+
+    def _one(self, action: Action) -> None:
+        """Play one decision with the random outcome that the exercise prescribes for it."""
+        chance = self._prescribed(self.game.ply - self.first)
+        try:
+            self.game.play(action, chance or None)
+        except (NotationError, IllegalActionError):
+            self.game.play(action)  # the prescribed outcome does not fit this action
+
+    def _prescribed(self, number: int) -> str:
+        """Return the random outcome that the exercise prescribes for a decision ("": none)."""
+        return self.exercise.chance[number] if number < len(self.exercise.chance) else ""
+
+    def _others_play(self) -> None:
+        while (to_act := self.game.position.to_act) and self.side not in to_act and to_act != (CHANCE,):
+            number = self._others_done()
+            foreseen = self.exercise.others[number : number + 1]
+            if foreseen and self._is_legal(foreseen[0]):
+                self._one(self.game.position.parse(foreseen[0]))
+            elif foreseen or self.exercise.opponent:
+                system = registry.system(self.game.position.system)
+                rng = Random(f"{self.game.seed}/{self.game.ply}")
+                self.game.play(random_choice(self.game.position, to_act[0], rng, system.IDLE))
+            else:
+                return
+
+    def _is_legal(self, line: str) -> bool:
+        """Return whether an action that the exercise expects can be played after what the learner did."""
+        with suppress(NotationError):
+            return self.game.why(line).legal
+        return False
+
+    def _others_done(self) -> int:
+        return self.game.ply - self.first - len(self.moment().done)
+
+    # Answers
+
+    def answer(self, number: int) -> str:
+        """Choose the option with this number and return the state.
+
+        After the right answer, the action that the question is about is played.
+        """
+        if self.state == GOOD or not 0 <= number < len(self.exercise.options):
+            return self.state
+        self.chosen += [number] * (number not in self.chosen)
+        self.state = GOOD if number in right_options(self.exercise, self.values) else NO
+        if self.state == GOOD and self.exercise.action:
+            self._one(self.game.position.parse(self.exercise.action))
+        return self.state
+
+
+def done_before(exercise: Exercise) -> Attempt:
+    """Return an exercise that was solved before, with its solution played or its right answer given.
+
+    If the stored solution does not reach the goal (a whole game, or your own numbers), the exercise starts at its beginning and counts as
+    solved.
+    """
+    attempt = Attempt(exercise)
+    if exercise.asks:
+        for number in right_options(exercise, attempt.values):
+            attempt.answer(number)
+    elif exercise.solution != ANYTHING:
+        with suppress(TutorError):
+            attempt = solved(exercise)
+    if attempt.state != GOOD:
+        attempt = Attempt(exercise)
+        attempt.state = GOOD
+    return attempt
+
+
+def _by(before: Position, line: str) -> str:
+    """Return the side that played this line. The line is parsed only if several sides could decide."""
+    return before.to_act[0] if len(before.to_act) == 1 else before.parse(line).side
+
+
+def solved(exercise: Exercise) -> Attempt:
+    """Return the exercise with its stored solution played. For a question, play its action.
+
+    Raises:
+        TutorError: The solution cannot be played.
+
+    """
+    attempt = Attempt(exercise)
+    if exercise.asks:
+        if exercise.action:
+            attempt._one(attempt.game.position.parse(exercise.action))  # noqa: SLF001  (the same module)
+        return attempt
+    if exercise.solution == ANYTHING:
+        system, rng = registry.system(attempt.game.position.system), Random(exercise.id)
+        for _ in range(LONGEST_GAME):
+            if attempt.state == GOOD or attempt.side not in attempt.game.position.to_act:
+                break
+            attempt.play(random_choice(attempt.game.position, attempt.side, rng, system.IDLE))
+        return attempt
+    for line in exercise.solution:
+        attempt.play(line)
+    return attempt
+
+
+def worked_out(exercise: Exercise) -> Mapping[str, Any]:
+    """Return the values of an exercise, computed by the engine."""
+    asked = {**exercise.values, **({"answer": exercise.answer} if exercise.asks else {})}
+    asked |= {f"option-{i}": option.of for i, option in enumerate(exercise.options) if option.of}
+    before = Attempt(exercise)
+    start = before.moment()
+    after = solved(exercise).moment() if any(afterwards(expression) for expression in asked.values()) else start
+    return {name: value(expression, after if afterwards(expression) else start) for name, expression in asked.items()}
+
+
+def option_value(exercise: Exercise, values: Mapping[str, Any], number: int) -> Any:
+    """Return the value of an option."""
+    option = exercise.options[number]
+    return values[f"option-{number}"] if option.of else option.value
+
+
+def right_options(exercise: Exercise, values: Mapping[str, Any]) -> list[int]:
+    """Return the numbers of the options that equal the answer. A valid lesson has exactly one."""
+    return [i for i in range(len(exercise.options)) if option_value(exercise, values, i) == values["answer"]]
+
+
+def shown_option(exercise: Exercise, values: Mapping[str, Any], number: int) -> Text | str:
+    """Return the text of an option that has no words."""
+    return shown(option_value(exercise, values, number))
+
+
+def shown(found: Any) -> Text | str:
+    """Return a value as text, for a lesson that has no words for it."""
+    key = f"answer-{found}"
+    return Text(key) if has(key) else ", ".join(map(str, found)) if isinstance(found, list) else str(found)
+
+
+def owner_file(exercise: Exercise) -> str:
+    """Return the file with your own numbers that an exercise uses, or ""."""
+    name = exercise.start[0] if exercise.start else exercise.scenario
+    game = name.partition("/")[0]
+    return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and game in GAMES else ""
+
+
+def begun(exercise: Exercise, lesson: str) -> Attempt:
+    """Return an exercise at its beginning, with its values computed.
+
+    Raises:
+        TutorError: The exercise does not work with your own numbers because it was written for the built-in ones.
+
+    """
+    try:
+        attempt = Attempt(exercise)
+        _ = attempt.values
+    except TutorError as error:
+        if not (file := owner_file(exercise)):
+            raise
+        raise TutorError(
+            Text("numbers-exercise", {"lesson": lesson, "exercise": exercise.id, "file": file, "why": _first(error)})
+        ) from error
+    return attempt
+
+
+def _first(error: TutorError) -> Text:
+    """Return the text of an error. For a faulty position, return only the first fault."""
+    if not isinstance(error, FileError) or not error.faults:
+        return error.text
+    place, fault = error.faults[0]
+    return Text("fault-in-position", {"place": place, "fault": fault})
+
+
+def doubtful(exercise: Exercise) -> bool:
+    """Return whether your own numbers break the stored solution of the exercise."""
+    if exercise.asks or not owner_file(exercise):
+        return False
+    try:
+        return solved(exercise).state != GOOD
+    except TutorError:
+        return True
+
+
+def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[str, Any]:
+    """Check an answer to an exercise without a widget.
+
+    Args:
+        lesson: The lesson, such as one of ``un.lessons()``.
+        exercise: The id of the exercise.
+        answer: The actions in notation, or the number of an option (from 0).
+
+    Returns:
+        Plain values: ``lesson``, ``exercise``, ``state``, ``right``, and ``reasons`` with the rules that an illegal action breaks.
+
+    Raises:
+        TutorError: The lesson has no such exercise, or a line is not valid notation.
+
+    Example:
+        >>> board = un.lessons("normandy")[0]
+        >>> un.grade(board, "first-step", ["Rifleman A: move 2B"])["right"]
+        True
+
+    """
+    exercises = {it.id: it for it in lesson.exercises}
+    one_of("exercise", exercise, tuple(exercises))
+    found = exercises[exercise]
+    attempt, reasons = Attempt(found), []
+    if isinstance(answer, int):
+        attempt.answer(answer)
+    else:
+        for line in answer:
+            try:
+                attempt.play(line)
+            except IllegalActionError as error:
+                reasons = [{"rule": v.rule, "text": say(v.why)} for v in error.verdict.violations]
+                break
+    return {"lesson": lesson.id, "exercise": exercise, "state": attempt.state, "right": attempt.state == GOOD, "reasons": reasons}

@@ -1,0 +1,130 @@
+"""The interface between the live table and the guide of a learner, such as a lesson or a quiz."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+
+from .spoilers import OPEN, Seal
+
+if TYPE_CHECKING:
+    from undaunted_nb.engine.action import Action
+    from undaunted_nb.engine.legality import Verdict
+    from undaunted_nb.play.game import Game
+
+    from ..progress.progress import Progress
+
+
+class Coach(ABC):
+    """A guide next to the table.
+
+    ``game`` and ``side`` can change with each call. The table shows ``scene``, see ``widgets/SCENE.md``.
+    """
+
+    game: Game
+    side: str
+    progress: Progress | None = None
+    asking = False
+    """Whether a question is open, so that you cannot play actions."""
+    opens = False
+    """Whether this is the first page. Only there does the table tell about placeholder values."""
+    complete = False
+    """Whether nothing is left to do, so that nobody comes back when another lesson has begun."""
+    can_undo = False
+    opening = ""
+    """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""
+    sealed: Seal = OPEN
+    """The parts of the table that stay covered because they would give the answer away."""
+
+    def pointed_out(self) -> Mapping[str, Sequence[str]]:
+        """Return the marks on the board.
+
+        ``asked`` marks the subject of the task, ``hinted`` the place of its answer.
+        """
+        return {}
+
+    def play(self, action: Action) -> None:  # noqa: ARG002
+        """Play the learner's action.
+
+        Args:
+            action: The action.
+
+        Raises:
+            TutorError: The coach does not expect an action now.
+
+        """
+        raise TutorError(Text("coach-answer-first"))
+
+    def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:  # noqa: ARG002
+        """Answer an illegal action.
+
+        Args:
+            verdict: The judgment of the engine.
+            reasons: The reasons that the table would show (see ``why`` of the Scene).
+
+        Returns:
+            Whether the coach answers, so that the table does not answer also.
+
+        """
+        return False
+
+    def pointed(self) -> None:  # noqa: B027
+        """Clear the answer to a refused action, because the learner clicked elsewhere."""
+
+    def point(self, place: str) -> bool:  # noqa: ARG002
+        """Answer an open question with a place on the board.
+
+        Args:
+            place: The id of a place on the board, such as ``"12B"``.
+
+        Returns:
+            Whether the place was an answer. If not, the table explains it.
+
+        """
+        return False
+
+    def travel(self, by: int) -> None:  # noqa: B027
+        """Undo or redo one step of the exercise.
+
+        Args:
+            by: -1 to undo, 1 to redo.
+
+        """
+
+    def press(self, what: str) -> None:  # noqa: ARG002
+        """Perform the action of a button. Raises TutorError if there is no such button."""
+        raise TutorError(Text("error-message"))
+
+    @abstractmethod
+    def scene(self, language: str = "") -> dict[str, Any]:
+        """Return the data that the table shows of the coach."""
+
+    @abstractmethod
+    def as_text(self, language: str = "") -> str:
+        """Return everything as text, for output without a widget. The learner's progress does not change it."""
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """Return numbers as readers write them: ``[1, 2, 3, 5]`` is "1–3, 5"."""
+    found: list[list[int]] = []
+    for n in numbers:
+        if found and n == found[-1][-1] + 1:
+            found[-1].append(n)
+        else:
+            found.append([n])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in found)
+
+
+def source(rules: Sequence[str]) -> dict[str, Any] | None:
+    """Return the button that opens the first of these rules (None without one)."""
+    return {"rule": rules[0], "label": Text("coach-source"), "title": Text(rules[0].replace(".", "-"))} if rules else None
+
+
+def number_like(label: object) -> bool:
+    """Return whether an answer is a number, a fraction or a percentage."""
+    return bool(re.fullmatch(r"[-−]?\d+([.,/]\d+)?([ \u00a0]?%)?", str(label)))

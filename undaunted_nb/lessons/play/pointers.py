@@ -1,0 +1,184 @@
+"""The places and pieces on the board that an exercise or a question is about, derived from its words and its solution."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.position import Position
+from undaunted_nb.i18n import FIRST, say
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.question import Question
+from undaunted_nb.kit.tap import ON_BOARD, Taps
+
+from ..format.lesson import ANYTHING, Exercise
+from ..format.words import said
+
+MOST = 4
+"""The maximum number of marked things. More marks would highlight nothing."""
+
+
+YOURS = ("your", "Your", "you", "You")
+"""The words after which a bare name in the first language is again that of your piece."""
+_END = re.compile(r"(?<=[.?!:])\s+")
+
+
+class Things(NamedTuple):
+    """The things on a board that can be marked: its places and its pieces, with their spellings."""
+
+    places: frozenset[str]
+    pieces: Mapping[str, str]
+    """The place of each piece, by the id of the piece."""
+    written: Mapping[str, tuple[str, ...]]
+    """The possible spellings of each: its id and its name in the first language."""
+    bare: Mapping[str, str] = {}
+    """The names of your own pieces without their side."""
+    longer: tuple[str, ...] = ()
+    """All names in the game. A bare name inside one of them is not the name of your piece."""
+    foreign: tuple[str, ...] = ()
+    """The words that name another side. After one of them, a bare name is not the name of your piece, until a "your"."""
+
+    def named(self, text: str) -> tuple[str, ...]:
+        """Return the things that a text names, in its order.
+
+        A piece named with its place counts as the place.
+        """
+        found = self._every(text)
+        return tuple(thing for thing in found if self.pieces.get(thing) not in found)
+
+    def told_apart(self, text: str) -> tuple[str, ...]:
+        """Return the things that a text names, but a piece in place of its place if the text leaves out others there."""
+        found, crowds = self._every(text), Counter(self.pieces.values())
+        named = Counter(self.pieces[thing] for thing in found if thing in self.pieces)
+        apart = {place for place, n in named.items() if n < crowds[place]}
+        return tuple(
+            thing for thing in found if thing not in apart and (self.pieces.get(thing) in apart or self.pieces.get(thing) not in found)
+        )
+
+    def _every(self, text: str) -> list[str]:
+        """Return the things that a text names, in its order, each piece besides its place."""
+        at = {thing: match.start() for thing, ways in self.written.items() if (match := _pattern(ways).search(text))}
+        at |= {thing: place for thing, way in self.bare.items() if thing not in at and (place := self._own(way, text)) >= 0}
+        return sorted(at, key=lambda thing: at[thing])
+
+    def as_places(self, options: Iterable[object]) -> tuple[str, ...]:
+        """Return the options as places on the board. The result is empty if one of them is something else."""
+        found = tuple(map(str, options))
+        return found if set(found) <= self.places else ()
+
+    def _own(self, way: str, text: str) -> int:
+        """Return where a text names your own piece by its bare name (-1: nowhere)."""
+        taken = {m.start() for m in _pattern((way,)).finditer(text)}
+        for name in self.longer:
+            if way in name and name != way:
+                taken -= {at for m in _pattern((name,)).finditer(text) for at in range(m.start(), m.end())}
+        sides = [(m.start(), m[0]) for m in _pattern((*YOURS, *self.foreign)).finditer(text)] if self.foreign else []
+        for at in sorted(taken):
+            sentence = max((m.end() for m in _END.finditer(text, 0, at)), default=0)
+            before = [word for place, word in sides if sentence <= place < at]
+            if not before or before[-1] in YOURS:
+                return at
+        return -1
+
+
+def _pattern(ways: Iterable[str]) -> re.Pattern[str]:
+    return re.compile("|".join(rf"(?<![\w-]){re.escape(way)}(?![\w-])" for way in ways))
+
+
+def things(position: Position, side: str) -> Things:
+    """Return the things that can be marked on the board of a position, as ``side`` sees it."""
+    present: Any = registry.system(position.system).present
+    places = frozenset(place["id"] for place in present.ground(position)["places"])
+    pieces = {e["k"]: e["p"] for e in present.elements(position) if e["t"] in ("counter", "unit", "vehicle", "structure")}
+    written: dict[str, tuple[str, ...]] = {place: (place,) for place in places}
+    written |= {piece: tuple(dict.fromkeys((piece, _name(position, side, piece)))) for piece in pieces}
+    bare = {piece: piece.removeprefix(f"{side} ") for piece in pieces if side and piece.startswith(f"{side} ")}
+    if not bare:
+        return Things(places, pieces, written)
+    setup: Any = position.setup  # type: ignore[attr-defined]  # only Undaunted names its pieces by their side
+    every = [counter.id for counter in setup.counters]
+    names = {piece: _name(position, side, piece) for piece in every}
+    longer = {*(piece.partition(" ")[2] for piece in every), *names.values(), *(v.id for v in setup.vehicles)}
+    theirs = [piece for piece in every if not piece.startswith(f"{side} ")]
+    sides = (say(present.name_of(position, side, "side", it), FIRST) for it in setup.sides if it != side)
+    foreign = dict.fromkeys((*(names[piece].partition(" ")[0] for piece in theirs), *sides, "enemy", "Enemy"))
+    return Things(places, pieces, written, bare, tuple(longer), tuple(foreign))
+
+
+def _name(position: Position, side: str, piece: str) -> str:
+    present: Any = registry.system(position.system).present
+    return say(present.name_of(position, side, "counter", piece), FIRST)
+
+
+def all_places(question: Question) -> tuple[str, ...]:
+    """Return the options of a question as places on the board. The result is empty if one of them is something else."""
+    labels = tuple(option.label for option in question.options)
+    here = things(question.position, question.side) if all(isinstance(label, str) for label in labels) else None
+    return here.as_places(labels) if here else ()
+
+
+def asked_about(here: Things, text: str, expression: str, answers: Iterable[str], right: str) -> tuple[str, ...]:
+    """Return the subject of a question.
+
+    It comes from the last sentence of the question, from the expression of the answer, or from the first sentence.
+    The right answer, or what stands on it, is never marked alone. If all answers are on the board, it is marked among them.
+    """
+    sentences = _END.split(text)
+    spot = here.pieces.get(right, right)
+    others = {here.pieces.get(it, it) for it in set(answers) - {right}}
+    for source in (*(s for s in reversed(sentences) if s.endswith("?")), expression, *sentences):
+        found = here.named(source)
+        if not others <= {here.pieces.get(thing, thing) for thing in found}:
+            found = tuple(thing for thing in found if here.pieces.get(thing, thing) != spot)
+        if 0 < len(found) <= MOST:
+            return found
+    return ()
+
+
+def counts(here: Things, expression: str, hint: str, right: str) -> tuple[str, ...]:
+    """Return the marks of an answer: the numbers of its pieces and the cover of their places, or a place."""
+    marks: list[str] = [right] if right in here.written else []
+    for thing in dict.fromkeys((*here.named(expression), *here.named(hint))):
+        marks += [f"number:{thing}", f"shield:{here.pieces[thing]}"] if thing in here.pieces else [thing]
+    return tuple(dict.fromkeys(marks))
+
+
+class Way(NamedTuple):
+    """The solution of an exercise as clicks: for each of its actions, the clicks on the board."""
+
+    steps: tuple[Taps, ...]
+
+    @property
+    def things(self) -> Taps:
+        """All clicks on the board without duplicates."""
+        return tuple(dict.fromkeys(tap for step in self.steps for tap in step))
+
+
+def path_of(exercise: Exercise, begin: Any) -> Way:
+    """Return the clicks of the stored solution.
+
+    They are empty if the solution cannot be played, or if a random player plays it.
+    """
+    steps: list[Taps] = []
+    if exercise.asks or exercise.solution == ANYTHING:
+        return Way(())
+    attempt = begin(exercise)
+    present: Any = registry.system(attempt.game.position.system).present
+    for line in exercise.solution:
+        try:
+            position = attempt.game.position
+            taps = present.taps(position, position.parse(line))
+            attempt.play(line)
+        except TutorError:
+            break
+        things = (tap.thing if tap.kind == "pick" else tap for tap in taps)
+        steps.append(tuple(tap for tap in things if tap.kind in ON_BOARD))
+    return Way(tuple(steps))
+
+
+def task_in_first(exercise: Exercise, values: Mapping[str, Any]) -> str:
+    """Return the task in the first language, with its values."""
+    return said(exercise.task, FIRST, values)

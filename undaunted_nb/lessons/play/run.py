@@ -1,0 +1,478 @@
+"""A lesson in progress: the current exercise, the learner's attempts, and the replies.
+
+The live table shows its ``scene``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import FIRST, known, say
+from undaunted_nb.play.game import Game
+
+from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
+from ..format.words import paragraphs, said
+from ..progress.record import CLEAN, SHOWN, better, stars
+from . import pointers, spoilers
+from .attempt import DONE, GO, GOOD, NO, Attempt, begun, done_before, doubtful, option_value, right_options, shown_option, solved
+from .coach import Coach, number_like, source, spans
+
+if TYPE_CHECKING:
+    from ..progress.progress import Progress
+
+MISSES = 2
+"""The number of misses after which the table offers the solution."""
+
+
+class LessonRun(Coach):
+    """A lesson from its introduction to its last exercise, with the live table or without one.
+
+    ``press`` handles the buttons of the table. ``attempt`` is the current exercise (in the introduction, the first one).
+    """
+
+    at: int
+    """The number of the current exercise, from 1. 0 is the introduction."""
+    hints: int
+    misses: int
+
+    def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
+        self.lesson, self.progress = lesson, progress
+        self.note_changed = bool(progress and progress.changed(lesson.id, lesson.fingerprint))
+        done = progress.state(lesson.id) if progress else {}
+        self.marks: dict[str, str] = {e.id: done[e.id] for e in lesson.exercises if e.id in done}
+        self.sure = False
+        self._begin(0)
+        if self.marks:
+            with suppress(TutorError):  # the exercise does not work with your own numbers: the learner chooses another
+                self.go_to(self._open()[0] if self._open() else len(lesson.exercises))
+
+    @property
+    def game(self) -> Game:  # type: ignore[override]
+        """The game of the current exercise."""
+        return self.attempt.game
+
+    @property
+    def side(self) -> str:  # type: ignore[override]
+        """The side of the learner."""
+        return self.attempt.side
+
+    @property
+    def exercise(self) -> Exercise:
+        """The current exercise (in the introduction, the first one)."""
+        return self.lesson.exercises[max(self.at - 1, 0)]
+
+    # Actions
+
+    def play(self, action: Action) -> None:
+        """Play the learner's action. Raises TutorError if no action is expected."""
+        if self.at == 0:
+            self.at = 1
+        if self.exercise.asks:
+            raise TutorError(Text("coach-answer-first"))
+        self.attempt.play(action)
+        self.misses += self.attempt.state == NO
+        self._noted()
+
+    def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:
+        """Answer an illegal action, unless the exercise is over or has not begun.
+
+        Return whether it was answered.
+        """
+        if not self.at or self.exercise.asks or self.attempt.state == GOOD:
+            return False
+        self.attempt.refused(verdict, reasons)
+        self.misses += 1
+        return True
+
+    def pointed(self) -> None:
+        """Clear the answer to a refused action, because the learner clicked elsewhere."""
+        if self.attempt.reasons or self.attempt.reply or self.attempt.state == NO:
+            self.attempt.judge()
+
+    @property
+    def asking(self) -> bool:  # type: ignore[override]
+        """Whether a question is open."""
+        return self.exercise.asks and bool(self.at)
+
+    @property
+    def opening(self) -> str:  # type: ignore[override]
+        """The first action of the solution as long as the learner has not played."""
+        fresh = self.at and not self.exercise.asks and self.game.ply == self.attempt.base and self.exercise.solution != ANYTHING
+        return self.exercise.solution[0] if fresh else ""
+
+    @property
+    def can_undo(self) -> bool:  # type: ignore[override]
+        """Whether the learner has played an action here."""
+        return not self.exercise.asks and self.game.ply > self.attempt.base
+
+    def travel(self, by: int) -> None:
+        """Go back to the learner's last decision, or forward to the next one."""
+        if self.exercise.asks:
+            return
+        game = self.game
+        while True:
+            before = game.ply
+            position = game.goto(max(before - 1, self.attempt.base)) if by < 0 else game.redo()
+            if game.ply == before or self.side in position.to_act or position.outcome:
+                break
+        self.attempt.judge()
+
+    def point(self, place: str) -> bool:
+        """Choose the option that is this place, if every option is a place on the board. Return whether it was one."""
+        places = self._places()
+        if place in places:
+            self._answer(places.index(place))
+        return place in places
+
+    def _places(self) -> tuple[str, ...]:
+        """Return the options of the open question if all of them are places on the board."""
+        if not self.asking or self.attempt.state == GOOD:
+            return ()
+        return self._here.as_places(option_value(self.exercise, self.attempt.values, i) for i in range(len(self.exercise.options)))
+
+    def press(self, what: str) -> None:
+        """Perform the action of a button. Raises TutorError if there is no such button."""
+        kind, _, rest = what.partition(":")
+        sure, self.sure = self.sure, kind == "reset" and not self.sure
+        always = {"prev": self._go_back, "again": self._again, "hint": self._give_hint}
+        if kind in always:
+            always[kind]()
+        elif kind == "next" and (after := self._next()):
+            self.go_to(after)
+        elif kind == "undo" and self.can_undo:
+            self.travel(-1)
+        elif kind == "show" and self._can_show():
+            self.show_solution()
+        elif kind == "exercise" and rest.isdecimal() and 0 <= int(rest) <= len(self.lesson.exercises):
+            self.go_to(int(rest))
+        elif kind == "option" and rest.isdecimal() and self.at and self.exercise.asks:
+            self._answer(int(rest))
+        elif kind == "reset" and self._resettable():
+            if sure:  # a reset cannot be undone, so it takes two presses
+                self.reset()
+        else:
+            raise TutorError(Text("error-message"))
+
+    def _go_back(self) -> None:
+        self.go_to(max(self.at - 1, 0))
+
+    def _give_hint(self) -> None:
+        self.hints = min(self.hints + 1, len(self.exercise.hints))
+
+    def _answer(self, number: int) -> None:
+        tried = len(self.attempt.chosen)
+        if self.attempt.state == GOOD:
+            return
+        self.attempt.answer(number)
+        if len(self.attempt.chosen) == tried:
+            return
+        self.misses += self.attempt.state == NO
+        if not tried and self.progress:
+            self.progress.answered(self.exercise.rules, self.attempt.state == GOOD)
+        self._noted()
+
+    def show_solution(self) -> None:
+        """Play the solution. For a question, compute the answer. The learner still has to choose it."""
+        self.shown = True
+        if not self.exercise.asks:
+            self.attempt = solved(self.exercise)
+            self._noted()
+
+    def _can_show(self) -> bool:
+        """Return whether the learner has missed often enough and the exercise has a solution to show."""
+        return (
+            bool(self.at)
+            and self.misses >= MISSES
+            and not self.shown
+            and self.attempt.state != GOOD
+            and self.exercise.solution != ANYTHING
+            and not self.doubtful
+        )
+
+    def _open(self) -> list[int]:
+        """Return the exercises that are not done yet."""
+        return [i for i, e in enumerate(self.lesson.exercises, 1) if e.id not in self.marks]
+
+    def _next(self) -> int:
+        """Return the number of the next open exercise, or 0.
+
+        It comes after the current one, or else before it. In a finished exercise of a finished lesson, it is simply the next one.
+        """
+        still = [i for i in self._open() if i != self.at]
+        if still:
+            return next((i for i in still if i > self.at), still[0])
+        return self.at + 1 if self.repeated and self.at < len(self.lesson.exercises) else 0
+
+    def go_to(self, number: int) -> None:
+        """Open an exercise (0 for the introduction). A solved exercise opens with its solution."""
+        exercise = self.lesson.exercises[max(number - 1, 0)]
+        begun(exercise, self.lesson.id)  # raises before any change if the exercise does not work with your own numbers
+        self._begin(number)
+        if number and exercise.id in self.marks:
+            self.attempt, self.reopened = done_before(exercise), True
+
+    def _begin(self, number: int) -> None:
+        exercise = self.lesson.exercises[max(number - 1, 0)]
+        self.attempt = begun(exercise, self.lesson.id)
+        self.at, self.doubtful, self.repeated = number, doubtful(exercise), exercise.id in self.marks
+        self.hints, self.misses, self.shown, self.reopened = 0, 0, False, False
+        self.__dict__.pop("_here", None)
+        self.__dict__.pop("_way", None)
+
+    def _again(self) -> None:
+        """Restart the exercise. Misses and hints still count until it is solved."""
+        kept = (self.hints, self.misses, self.shown) if self.attempt.state != GOOD else (0, 0, False)
+        self._begin(self.at)
+        self.hints, self.misses, self.shown = kept
+
+    def reset(self) -> None:
+        """Delete the progress in this lesson."""
+        if self.progress:
+            self.progress.reset(self.lesson.id)
+        self.note_changed = False
+        self.marks = {}
+        self.go_to(0)
+
+    def _resettable(self) -> bool:
+        return bool(self.marks) or self.note_changed
+
+    def _noted(self) -> None:
+        name = self.exercise.id
+        if self.attempt.state != GOOD:
+            return
+        how = SHOWN if self.shown else GOOD if self.misses or self.hints else CLEAN
+        self.marks[name] = better(how, self.marks.get(name, how))
+        if self.progress:
+            self.progress.done(self.lesson.id, name, self.lesson.fingerprint, self.marks[name])
+
+    @property
+    def state(self) -> str:
+        """The state of the lesson: go, good, no, done, or "" before the first action."""
+        if self.attempt.state == GOOD and not self._open():
+            return DONE
+        return self.attempt.state
+
+    @property
+    def complete(self) -> bool:  # type: ignore[override]
+        return self.state == DONE
+
+    # Marks on the board
+
+    @cached_property
+    def _here(self) -> pointers.Things:
+        return pointers.things(self.attempt.game.position, self.side)
+
+    @cached_property
+    def _way(self) -> pointers.Way:
+        return pointers.path_of(self.exercise, Attempt)
+
+    @property
+    def sealed(self) -> spoilers.Seal:  # type: ignore[override]
+        """The parts of the table that are covered while the exercise is open.
+
+        The second hint uncovers the answer.
+        """
+        if not self.at or self.attempt.state == GOOD:
+            return spoilers.OPEN
+        if self.exercise.asks:
+            return spoilers.SHUT
+        if self.hints > 1:
+            return spoilers.OPEN
+        return spoilers.of_way(self._way, self._here, self._task())
+
+    def _task(self) -> str:
+        return said(self.exercise.task, FIRST, self.attempt.values)
+
+    def pointed_out(self) -> Mapping[str, Sequence[str]]:
+        """Return the marks of the task and, with the second hint, of its answer."""
+        if not self.at or self.attempt.state == GOOD:
+            return {}
+        exercise, here = self.exercise, self._here
+        right, asked = "", self._task()
+        if exercise.asks:
+            values = self.attempt.values
+            every = [str(option_value(exercise, values, i)) for i in range(len(exercise.options))]
+            right = str(values["answer"])
+            about = pointers.asked_about(here, asked, exercise.answer, every, right)
+        else:
+            about = here.told_apart(asked)
+            about = about if len(about) <= pointers.MOST else ()
+        told: Sequence[str] = ()
+        if self.hints > 1:
+            hint = said(exercise.hints[1], FIRST, self.attempt.values)
+            told = pointers.counts(here, exercise.answer, hint, right) if exercise.asks else self._where_to_go()
+        return {"asked": about, "hinted": told}
+
+    def _where_to_go(self) -> tuple[str, ...]:
+        """Return the clicks of the next step of the solution."""
+        steps = self._way.steps
+        done = len(self.attempt.moment().done)
+        return tuple(tap.name for tap in steps[done]) if done < len(steps) else ()
+
+    @property
+    def opens(self) -> bool:  # type: ignore[override]
+        """Whether this is the first page of a course, or of a lesson outside any course."""
+        return self.at == 0 and self.lesson.id not in _course(self.lesson)[1:]
+
+    # Data for the table
+
+    def scene(self, language: str = "") -> dict[str, Any]:
+        """Return the coach as part of the Scene, see ``widgets/SCENE.md``."""
+        language = known(language)
+        lesson, exercise = self.lesson, self.exercise
+        values = self.attempt.values
+        intro, good = self.at == 0, self.attempt.state == GOOD
+        hints = [said(words, language, values) for words in exercise.hints[: self.hints]] if not intro else []
+        tried = self.game.ply > self.attempt.base
+        again = (tried or self.reopened) and (good or self.attempt.state == NO) and (self.reopened or not exercise.asks)
+        return {
+            "title": self._title(language),
+            "step": self.at,
+            "steps": len(lesson.exercises),
+            "ticks": ["good" if self.marks.get(e.id) else "" for e in lesson.exercises],
+            "jump": True,
+            "stars": self._stars(),
+            "state": "" if intro else GOOD if good and self.reopened else self.state,
+            "verdict": self._verdict(),
+            "quiet": good and (self.shown or self.reopened),
+            "read": [] if intro else paragraphs(exercise.text, language, values),
+            "task": paragraphs(lesson.text if intro else exercise.task, language, values),
+            "said": [] if intro else self._said(language, values),
+            "reasons": list(self.attempt.reasons),
+            "source": source(exercise.rules) if good and not intro else None,
+            "hints": hints,
+            "hint": Text(f"coach-hint-{self.hints + 1}") if not intro and not good and self.hints < len(exercise.hints) else None,
+            "options": self._options(language, values) if exercise.asks and not intro else [],
+            "again": Text("coach-again") if again and not intro else None,
+            "next": Text("coach-begin" if intro else "coach-next") if self._next() else None,
+            "back": self.at > 0,
+            "buttons": self._buttons(language),
+            "note": self._note(),
+        }
+
+    def _note(self) -> Text | str:
+        """Return the sentence below the task."""
+        if self.note_changed:
+            return Text("coach-changed")
+        if self.doubtful and self.at:
+            return Text("coach-numbers")
+        return Text("quiz-point") if self._places() else ""
+
+    def _title(self, language: str) -> str | Text:
+        """Return the title of the lesson with its number in its course."""
+        title = said(self.lesson.title, language, {})
+        every = _course(self.lesson)
+        return Text("coach-title", {"n": every.index(self.lesson.id) + 1, "title": title}) if self.lesson.id in every else title
+
+    def _stars(self) -> dict[str, Any] | None:
+        """Return the stars of a finished lesson."""
+        found = stars(self.marks, [e.id for e in self.lesson.exercises])
+        return {"n": found, "label": Text("coach-stars", {"n": found})} if found else None
+
+    def _verdict(self) -> Text | None:
+        """Return the heading that replaces "Right" or "Not quite", or None.
+
+        "Right" is only for what the learner has just solved alone.
+        """
+        if self.attempt.state == GOOD and self.reopened:
+            return Text("coach-seen-before" if self.marks.get(self.exercise.id) == SHOWN else "coach-solved-before")
+        if self.attempt.state == GOOD and self.shown:
+            return Text("coach-solution")
+        if self.state != NO or not self.exercise.asks:
+            return None
+        labels = [self.exercise.options[i].text or option_value(self.exercise, self.attempt.values, i) for i in self.attempt.chosen[-1:]]
+        return Text("coach-not-that-number") if all(map(number_like, labels)) else None
+
+    def _said(self, language: str, values: Mapping[str, Any]) -> list[Any]:
+        attempt, exercise = self.attempt, self.exercise
+        after = paragraphs(exercise.after, language, values)
+        if attempt.state == GOOD:
+            done = self.state == DONE and not self.reopened
+            end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if done else []
+            still = [i for i in self._open() if i != self.at]
+            last = still and self._next() < self.at
+            return [*after, *end, *([Text("coach-still", {"n": len(still), "exercises": spans(still)})] if last else [])]
+        if self.shown and exercise.asks:
+            return [*self._why_wrong(language, values), Text("coach-worked-out"), *after]
+        if attempt.reply:
+            return paragraphs(attempt.reply, language, values)
+        if attempt.reasons:
+            return []
+        if attempt.lacking:
+            return [Text("coach-missing", {"parts": attempt.lacking})]
+        if attempt.outlook.reachable is False:
+            return [Text("coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach")]
+        if attempt.state == NO:
+            ended = self.side not in self.game.position.to_act and not self.game.position.outcome
+            return self._why_wrong(language, values) if exercise.asks else [Text("coach-turn-over" if ended else "coach-missed")]
+        return [Text("coach-go-on" if attempt.outlook.reachable else "coach-can-try")] if attempt.state == GO else []
+
+    def _why_wrong(self, language: str, values: Mapping[str, Any]) -> list[str]:
+        """Return the reason why the last answer is wrong."""
+        if self.attempt.state != NO or not self.attempt.chosen:
+            return []
+        return paragraphs(self.exercise.options[self.attempt.chosen[-1]].why, language, values)
+
+    def _options(self, language: str, values: Mapping[str, Any]) -> list[dict[str, Any]]:
+        right, found = right_options(self.exercise, values), []
+        for i, option in enumerate(self.exercise.options):
+            label: Text | str = said(option.text, language, values) if option.text else shown_option(self.exercise, values, i)
+            tried = i in self.attempt.chosen
+            state = "" if not tried else "right" if i in right else "wrong"
+            found.append({"id": str(i), "label": label, "state": state, "why": ""})
+        return found
+
+    def _buttons(self, language: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        if self.attempt.outlook.reachable is False and self.can_undo:
+            found.append({"id": "undo", "label": Text("coach-undo")})
+        if self.state == DONE and (after := following(self.lesson)) is not None:
+            title = Text("coach-next-lesson", {"title": after.said_title(language)})
+            found.append({"id": f"lesson:{after.id}", "label": title, "yellow": True})
+        if self._can_show():
+            found.append({"id": "show", "label": Text("coach-show")})
+        if self._resettable() and (self.sure or self.at == 0 or self.state == DONE or self.note_changed):
+            found.append({"id": "reset", "label": Text("coach-reset-sure" if self.sure else "coach-reset")})
+        return found
+
+    def as_text(self, language: str = "") -> str:
+        """Return the introduction, then every exercise with its answers."""
+        language, found = known(language), []
+        found += [
+            said(self.lesson.title, language, {}),
+            *paragraphs(self.lesson.text, language, begun(self.lesson.exercises[0], self.lesson.id).values),
+        ]
+        for number, exercise in enumerate(self.lesson.exercises, 1):
+            try:
+                attempt = begun(exercise, self.lesson.id)
+            except TutorError as error:
+                found.append(f"{number}. {say(error.text, language)}")
+                continue
+            found += paragraphs(exercise.text, language, attempt.values)
+            found.append(f"{number}. {said(exercise.task, language, attempt.values)}")
+            for i, option in enumerate(exercise.options):
+                label = said(option.text, language, attempt.values) if option.text else shown_option(exercise, attempt.values, i)
+                found.append(f"   ( ) {say(label, language) if isinstance(label, Text) else label}")
+        return "\n".join(found)
+
+    def __repr__(self) -> str:
+        return f"<LessonRun {self.lesson.id}: exercise {self.at} of {len(self.lesson.exercises)}, {self.state or 'not begun'}>"
+
+
+def _course(lesson: Lesson) -> tuple[str, ...]:
+    """Return the lessons of its course."""
+    game = lesson.id.partition("/")[0]
+    return names(game) if game in GAMES else ()
+
+
+def following(lesson: Lesson) -> Lesson | None:
+    """Return the next lesson of the course."""
+    return next((load(after) for before, after in pairwise(_course(lesson)) if before == lesson.id), None)

@@ -1,0 +1,1 @@
+"""The endless quiz and the placement test."""

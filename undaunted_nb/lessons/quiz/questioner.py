@@ -1,0 +1,395 @@
+"""A coach that asks questions next to the table and takes the answers."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from html import escape
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.files.spelling import american
+from undaunted_nb.i18n import FIRST, known, say
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.question import Maker, Option, Question
+from undaunted_nb.play.game import Game
+from undaunted_nb.probability.seeds import checked
+
+from ..format.markdown import PLAIN
+from ..play import pointers, spoilers
+from ..play.coach import Coach, number_like, source
+from ..progress.progress import Progress
+from . import pieces
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+TRIES = 40
+"""The maximum number of questions of a kind to search for one about a certain rule. Kinds that ask their rules in turn have fewer rules."""
+AGAIN = 4
+"""The maximum number of questions of a kind about a rule to make for one that was not asked lately."""
+LATELY = 30
+"""The number of questions after which a text can come again."""
+SEEDS = 10**8
+HARDER = (-3, -1, 0, 1)
+"""The power of its level that a kind of question counts with, by how well the rule is known (its box)."""
+DIGITS = 3
+"""The most digits of a typed number."""
+COLUMNS = ("question", "text", "rules", "right", "chosen", "answer")
+
+
+class Answered(NamedTuple):
+    """The result of an answer.
+
+    It holds whether the answer was right, the reason or the explanation, the rules of the question, and the number of the right option.
+    """
+
+    right: bool
+    why: Text
+    rules: tuple[str, ...]
+    answer: int
+
+
+class Faults(NamedTuple):
+    """The problems of a question, the worst first.
+
+    ``other`` says whether it is not about the rule that it should be about, ``lately`` is more the less time has passed since its text
+    was asked (0: long ago or never), and ``ahead`` says whether it is also about a rule that comes later in the course.
+    ``strange`` says whether it is about a piece that the learner has not met.
+    """
+
+    strange: bool
+    other: bool
+    lately: int
+    ahead: bool
+
+
+class Score(NamedTuple):
+    """The number of right answers and the number of questions."""
+
+    right: int
+    of: int
+
+    def __str__(self) -> str:
+        return f"{self.right}/{self.of}"
+
+
+def source_of(game: object) -> Any:
+    """Return the questions about a game. Raises TutorError with the list of games that have some."""
+    every = []
+    for name in sorted(registry.SYSTEMS, key=lambda name: name != game):  # the likely one first: to ask all would load every game
+        questions = registry.system(name).questions
+        if isinstance(game, str) and game in questions.GAMES:
+            return questions
+        every += questions.GAMES
+    raise TutorError(Text("quiz-no-game", {"name": str(game)[:60], "all": ", ".join(every)}))
+
+
+def question(name: str) -> Question:
+    """Return the question with this id, from any game. Raises TutorError if the id is not valid."""
+    sources = [system.questions for system in registry.systems()]
+    start = str(name).partition(".")[0] + "."
+    made: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
+    return made
+
+
+def words(label: Text | str, language: str = "") -> str:
+    """Return the text of an option."""
+    return say(label, language) if isinstance(label, Text) else label
+
+
+class Questioner(Coach):
+    """A coach that asks questions next to the live table."""
+
+    title = "quiz-title"
+    progress: Progress
+
+    def __init__(self, game: str, seed: int | None, progress: Progress | None, language: str) -> None:
+        self.source = source_of(game)
+        self.name = game
+        self.every: tuple[Maker, ...] = self.source.GAMES[game]
+        self.seed = Random().randrange(SEEDS) if seed is None else checked(seed)
+        self.progress = progress if progress is not None else Progress()
+        self.language = known(language) if language else ""
+        self.question: Question | None = None
+        self.results: list[dict[str, Any]] = []
+        self._texts: list[str] = []
+        self._answered: Answered | None = None
+        self._chosen: Option | None = None
+        self._game: Game | None = None
+        self._met: frozenset[str] | None = None
+        """The pieces that questions can be about (None: all)."""
+
+    @property
+    def game(self) -> Game:  # type: ignore[override]
+        """The game at the position of the question."""
+        if self._game is None:
+            self._game = Game(self._asked().position, seed=0)
+        return self._game
+
+    @property
+    def side(self) -> str:  # type: ignore[override]
+        """The side whose view the table shows."""
+        return self._asked().side
+
+    @property
+    def opens(self) -> bool:  # type: ignore[override]
+        """Whether this is the first question."""
+        return not self.results
+
+    @property
+    def score(self) -> Score:
+        """The number of right answers and the number of questions."""
+        return Score(sum(row["right"] for row in self.results), len(self.results))
+
+    @property
+    def over(self) -> bool:
+        """Whether there are no more questions."""
+        return False
+
+    def next(self) -> Question:
+        """Return the next question, or the current one if it has no answer yet."""
+        if self.question is None or self._answered is not None:
+            self.question, self._answered, self._chosen, self._game = self._choose(), None, None, None
+            text = say(self.question.text, FIRST)
+            self._texts = [*(other for other in self._texts if other != text), text][-LATELY:]
+        return self.question
+
+    def answer(self, index: int) -> Answered:
+        """Choose an option. Only the first answer counts.
+
+        Args:
+            index: The number of the option, from 0.
+
+        Returns:
+            Whether the answer is right, the reason, the rules of the question, and the right option.
+
+        Raises:
+            TutorError: The question has no such option.
+
+        """
+        asked = self._asked()
+        if type(index) is not int or not 0 <= index < len(asked.options):
+            raise TutorError(Text("quiz-no-option", {"found": excerpt(index), "most": len(asked.options) - 1}))
+        return self._take(asked.options[index])
+
+    def _take(self, chosen: Option) -> Answered:
+        """Take an answer. Only the first one counts."""
+        if self._answered is None:
+            asked = self._asked()
+            self._chosen, self._answered = chosen, Answered(chosen.right, chosen.why or asked.after, asked.rules, asked.answer)
+            self.results.append(row_of(asked, chosen, self.language))
+            self._record(asked.rules, right=chosen.right)
+        return self._answered
+
+    def _record(self, rules: Sequence[str], *, right: bool) -> None:
+        """Record an answer about rules in the progress."""
+        self.progress.answered(rules, right)
+
+    def _type(self, written: str) -> Answered:
+        """Answer with a typed number. A number that is a wrong option gets its explanation. Raises TutorError if it is not a number."""
+        if not (written.isascii() and written.isdigit() and len(written) <= DIGITS):
+            raise TutorError(Text("quiz-no-number", {"most": 10**DIGITS - 1}))
+        asked, number = self._asked(), str(int(written))
+        return self._take(next((option for option in asked.options if option.label == number), Option(number, asked.after)))
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return the results as a data frame with one row per question. It needs pandas."""
+        import pandas as pd
+
+        return pd.DataFrame(self.results, columns=list(COLUMNS))
+
+    def _asked(self) -> Question:
+        return self.question if self.question is not None else self.next()
+
+    @abstractmethod
+    def _choose(self) -> Question:
+        """Return the next question."""
+
+    def _about(self, rule: str, rng: Random, makers: Iterable[Maker]) -> Question:
+        """Return a question about a rule, if possible one that was not asked lately."""
+        return self._best(rule, rng, makers)[1]
+
+    def _best(self, rule: str, rng: Random, makers: Iterable[Maker], box: int = 0, ahead: Container[str] = ()) -> tuple[Faults, Question]:
+        """Return a question about a rule, and what is wrong with it: if possible, it was not asked lately and is about no rule ``ahead``.
+
+        Easier kinds of questions are more likely (harder ones if the rule is well known), and so are kinds that involve few other
+        rules.
+        """
+        able = [m for m in makers if rule in m.rules]
+        last = self.question.maker if self.question else ""
+        able = [m for m in able if m.name != last] or able
+        found: list[tuple[Faults, Question]] = []
+        while able:
+            maker = rng.choices(able, [m.level ** HARDER[min(box, 3)] / len(m.rules) for m in able])[0]
+            able.remove(maker)
+            for made in self._some(maker, rule, rng.randrange(SEEDS)):
+                found.append(
+                    (Faults(self._strange(made), rule not in made.rules, self._lately(made), any(it in ahead for it in made.rules)), made)
+                )
+                if not any(found[-1][0]):
+                    return found[-1]
+        return min(found, key=lambda it: it[0])
+
+    def _some(self, maker: Maker, rule: str, start: int) -> Iterator[Question]:
+        """Yield some questions of a kind about a rule and the learner's pieces, or one about others if none is found."""
+        found = 0
+        for seed in range(start, start + TRIES):
+            made: Question = self.source.make(f"{maker.name}/{seed}")
+            if rule in made.rules and not self._strange(made):
+                found += 1
+                yield made
+            if found == AGAIN:
+                return
+        if not found:
+            yield made
+
+    def _strange(self, asked: Question) -> bool:
+        """Return whether a question is about a piece that the learner has not met."""
+        return self._met is not None and not pieces.of_question(asked, self.name) <= self._met
+
+    def _lately(self, asked: Question) -> int:
+        """Return 0 if the text of a question was not asked lately, and more the less time has passed since then."""
+        text = say(asked.text, FIRST)
+        return self._texts.index(text) + 1 if text in self._texts else 0
+
+    # Live table
+
+    @property
+    def sealed(self) -> spoilers.Seal:  # type: ignore[override]
+        """The parts of the table that are covered while a question is open: everything that the engine computes."""
+        return spoilers.SHUT if self._answered is None else spoilers.OPEN
+
+    def pointed_out(self) -> Mapping[str, Sequence[str]]:
+        """Return the marks for the subject of the question."""
+        asked = self._asked()
+        if self._answered is not None:
+            return {}
+        here = pointers.things(asked.position, asked.side)
+        answers = [words(option.label, FIRST) for option in asked.options]
+        return {"asked": pointers.asked_about(here, say(asked.text, FIRST), asked.action, answers, answers[asked.answer])}
+
+    @property
+    def asking(self) -> bool:  # type: ignore[override]
+        """Whether a question is open, so that you cannot play actions.
+
+        Always true, because the position belongs to the question.
+        """
+        return True
+
+    def point(self, place: str) -> bool:
+        """Choose the option that is this place, if every option is a place on the board.
+
+        Args:
+            place: The id of a place on the board, such as ``"12B"``.
+
+        Returns:
+            Whether it was an option, so that the table does not explain the place.
+
+        """
+        places = () if self._answered is not None else pointers.all_places(self._asked())
+        if place in places:
+            self.answer(places.index(place))
+        return place in places
+
+    def press(self, what: str) -> None:
+        """Perform the action of a button.
+
+        Args:
+            what: ``"option:0"`` (and so on), ``"number:8"`` if the answer is typed, or ``"next"``.
+
+        Raises:
+            TutorError: There is no such button.
+
+        """
+        kind, _, number = what.partition(":")
+        if kind == "number" and self._asked().typed:
+            self._type(number)
+        elif kind == "option" and number.isascii() and number.isdigit() and len(number) < 3 and not self._asked().typed:
+            self.answer(int(number))
+        elif kind == "next" and self._answered is not None and not self.over:
+            self.next()
+        else:
+            raise TutorError(Text("error-message"))
+
+    def scene(self, language: str = "") -> dict[str, Any]:  # noqa: ARG002  (Texts are said by whoever shows them)
+        """Return the data shown next to the table: Texts and plain values.
+
+        The table renders the Texts. ``language`` is used only for titles of lessons.
+        """
+        asked, answered = self._asked(), self._answered
+        ticks = ["good" if row["right"] else "no" for row in self.results]
+        number = len(ticks) + (answered is None)
+        chosen = self._chosen
+        return {
+            "title": Text(self.title),
+            "count": Text("quiz-count", {"n": number, "right": self.score.right, "of": self.score.of}),
+            "step": number,
+            "steps": number,
+            "ticks": ticks if answered or not ticks else [*ticks, "go"],  # a lone arrow would be unclear
+            "jump": False,
+            "state": "" if answered is None else "good" if answered.right else "no",
+            "verdict": Text("coach-not-that-number") if chosen and not chosen.right and number_like(words(chosen.label)) else None,
+            "task": [asked.text],
+            "said": [] if answered is None else _after(asked, answered),
+            "source": source(asked.rules) if answered else None,
+            "hints": [],
+            "hint": None,
+            "options": [self._option(i, option) for i, option in enumerate(self._shown())],
+            "entry": {"label": Text("quiz-type"), "button": Text("quiz-check")} if asked.typed and answered is None else None,
+            "again": None,
+            "next": Text("quiz-next") if answered is not None and not self.over else None,
+            "back": False,
+            "buttons": [],
+            "note": Text("quiz-point") if answered is None and pointers.all_places(asked) else "",
+        }
+
+    def as_text(self, language: str = "") -> str:
+        """Return the question and its options as text in a ``language``, for output without a widget."""
+        asked = self._asked()
+        return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
+
+    def as_html(self, language: str = "") -> str:
+        """Return the question and its options as HTML in a ``language``, for a page without a widget.
+
+        Example:
+            >>> un.Quiz("normandy", seed=7).as_html()[:4]
+            '<div'
+
+        """
+        asked = self._asked()
+        options = "".join(f"<li>{escape(words(o.label, known(language)))}</li>" for o in asked.options)
+        said = f"<p><strong>{escape(say(asked.text, known(language)))}</strong></p><ul>{options}</ul>"
+        return f'<div class="{PLAIN}" lang="{known(language)}">{said}</div>'
+
+    def _shown(self) -> list[Option]:
+        """Return the options on the table. A typed answer has none before it, then the typed and the right number."""
+        asked, chosen = self._asked(), self._chosen
+        if not asked.typed:
+            return list(asked.options)
+        right = asked.options[asked.answer]
+        return [] if chosen is None else [right] if chosen.right else [chosen, right]
+
+    def _option(self, index: int, option: Option) -> dict[str, Any]:
+        state = "" if self._chosen is None else "right" if option.right else "wrong" if option == self._chosen else ""
+        return {"id": str(index), "label": option.label, "state": state, "why": ""}
+
+
+def _after(asked: Question, answered: Answered) -> list[Text]:
+    """Return the reason why the answer is wrong, then the explanation, but nothing twice, and nothing that the right option says."""
+    told = [asked.after] if answered.right or answered.why == asked.after else [answered.why, asked.after]
+    return [text for text in told if say(text) != words(asked.options[asked.answer].label)]
+
+
+def row_of(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
+    """Return an answer as plain values."""
+    return {
+        "question": asked.id,
+        "text": say(asked.text, language),
+        "rules": list(asked.rules),
+        "right": chosen.right,
+        "chosen": words(chosen.label, language),
+        "answer": words(asked.options[asked.answer].label, language),
+    }

@@ -1,0 +1,1 @@
+"""What can be looked up: rules, terms, editions, sources, and the search."""

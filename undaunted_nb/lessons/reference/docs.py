@@ -1,0 +1,84 @@
+"""The address of a rule in the documentation. The pages there are made from the same catalogs (``binder/docs``)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+
+from undaunted_nb.engine.rulebook import Rule
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import FIRST, known, say
+from undaunted_nb.kit.registry import systems
+
+SETTING = "UNDAUNTED_NB_DOCS"
+"""The environment variable with the address of the documentation. It replaces the one of the package."""
+LABEL = "Documentation"
+"""The name of the address in the package's data (``[project.urls]``)."""
+
+
+def games() -> tuple[str, ...]:
+    """Return all games that have rules."""
+    return tuple(dict.fromkeys(book.game for system in systems() for book in system.rulebooks()))
+
+
+def place(rule: str) -> Text:
+    """Return the name of the part of the rulebook that a rule is in."""
+    return Text(f"place-{'-'.join(rule.split('.')[:2])}")
+
+
+@cache
+def chapters(game: str) -> Mapping[str, tuple[Rule, ...]]:
+    """Return the rules of a game by chapter, in the order of the catalog.
+
+    Parts with the same name are one chapter. It is called after the first of them.
+    """
+    system = next(one for one in systems() if any(book.game == game for book in one.rulebooks()))
+    first: dict[str, str] = {}
+    found: dict[str, list[Rule]] = {}
+    for rule in system.rules(game).values():
+        part = place(rule.id)
+        chapter = first.setdefault(say(part, FIRST), part.key.removeprefix("place-"))
+        found.setdefault(chapter, []).append(rule)
+    return {chapter: tuple(rules) for chapter, rules in found.items()}
+
+
+@cache
+def page(rule: str, game: str) -> str:
+    """Return the page of a rule in the documentation of a game, without its ending ("" if the game does not have this rule)."""
+    chapter = next((name for name, rules in chapters(game).items() if any(one.id == rule for one in rules)), "")
+    return chapter and f"rules/{game}/{chapter}"
+
+
+def folder(language: str) -> str:
+    """Return the folder of a language in the documentation. The first language is at the top."""
+    return "" if language == FIRST else f"{language}/"
+
+
+def address() -> str:
+    """Return the address of the documentation with a slash at its end, or "" if it is not known."""
+    found = os.environ.get(SETTING, "").strip() or _of_package()
+    return f"{found.rstrip('/')}/" if found.startswith(("http://", "https://", "/")) else ""
+
+
+@cache
+def _of_package() -> str:
+    from importlib import metadata
+
+    try:
+        listed = metadata.metadata("undaunted-nb").get_all("Project-URL") or []
+    except metadata.PackageNotFoundError:
+        return ""
+    return next((url.strip() for label, _, url in (line.partition(",") for line in listed) if label == LABEL), "")
+
+
+def guide(language: str = "") -> str:
+    """Return the address of the guide for teachers, or "" if the address of the documentation is not known."""
+    start = address()
+    return f"{start}{folder(known(language))}teachers.html" if start else ""
+
+
+def link(rule: str, game: str, language: str = "") -> str:
+    """Return the address of a rule in the documentation, or "" if it has no page there."""
+    start, there = address(), page(rule, game)
+    return f"{start}{folder(known(language))}{there}.html#{rule.replace('.', '-')}" if start and there else ""

@@ -1,0 +1,101 @@
+"""What can be read of a game on one page: its rules by chapter, its glossary, its rules on two pages, and its editions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+from undaunted_nb.engine.rulebook import Rule
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import say
+
+from . import docs, editions, sources
+from .glossary import glossary
+from .summary import summary
+
+RULES, GLOSSARY, SUMMARY, EDITIONS = "rules", "glossary", "summary", "editions"
+Entry = dict[str, Any]
+Part = dict[str, Any]
+
+
+@cache
+def page(name: str, game: str, language: str) -> dict[str, Any]:
+    """Return a page: its ``title``, its ``lead`` and its ``parts``, each a heading with entries.
+
+    An entry has a ``label`` and a ``text``, or ``texts`` with a label each.
+    """
+    found: dict[str, Any] = {"name": name, "lead": "", "note": say(Text("summary-note"), language), **PAGES[name](game, language)}
+    return found
+
+
+def _rules(game: str, language: str) -> dict[str, Any]:
+    parts = [
+        {"label": say(docs.place(rules[0].id), language), **_sign(chapter), "items": [_rule(rule, language) for rule in rules]}
+        for chapter, rules in docs.chapters(game).items()
+    ]
+    return {"title": say(Text(f"home-game-{game}"), language), "parts": parts}
+
+
+FIGURES = {
+    "un.fog": "fog",
+    "un.unit": "riflemen",
+    "na.vehicle": "truck",
+    "na.crew": "driver",
+    "na.structure": "hangar",
+    "m44.infantry": "infantry",
+    "m44.special": "special-forces",
+    "m44.resistance": "resistance",
+    "m44.armor": "armor",
+    "m44.artillery": "artillery",
+    "m44.flag": "flag",
+    "m44.hit": "grenade",
+    "m44.medal": "star",
+}
+"""The silhouettes of chapters, by the beginning of the ids of their rules."""
+
+
+def _sign(chapter: str) -> dict[str, str]:
+    """Return the sign of a chapter: a silhouette, or the icon of an action."""
+    rules = chapter.replace("-", ".", 1)
+    name = rules.partition(".")[2]
+    return {"figure": FIGURES[rules]} if rules in FIGURES else {"icon": {"hunker": "hunker down"}.get(name, name)}
+
+
+def _rule(rule: Rule, language: str) -> Entry:
+    words = {"label": say(Text(rule.key), language), "text": say(Text(f"{rule.key}.text"), language)}
+    return {"id": f"rule:{rule.id}", **words, "rule": rule.id, "source": say(sources.label(rule), language), "ours": rule.ruling}
+
+
+def _glossary(game: str, language: str) -> dict[str, Any]:
+    found = glossary(game, language)
+    told = [{"id": f"term:{it.id}", "label": it.title(language), "text": it.text(language), "rule": it.rule} for it in found.terms]
+    parts = [{"label": letter, "items": list(items)} for letter, items in groupby(told, key=lambda it: it["label"].strip("«“")[0].upper())]
+    return {"title": found.title, "parts": parts}
+
+
+def _summary(game: str, language: str) -> dict[str, Any]:
+    found = summary(game, language)
+    parts = [
+        {"label": heading, "items": [{"id": f"{n}.{i}", "label": label, "text": text} for i, (label, text) in enumerate(rules)]}
+        for n, (heading, rules) in enumerate(found.said(ids=False))
+    ]
+    return {"title": found.title, "parts": parts, "save": {"name": f"{found.title}.html", "page": found.to_html()}}
+
+
+def _editions(game: str, language: str) -> dict[str, Any]:
+    found = editions.editions(game, language)
+    parts = [{"label": heading, "items": [_difference(found, it) for it in own]} for heading, own in found.pages()]
+    return {"title": found.title, "lead": found.text, "parts": parts}
+
+
+def _difference(page: editions.Editions, it: Mapping[str, Any]) -> Entry:
+    texts = [{"label": page.label(name), "text": it[name]} for name in editions.told(page.game, it["kind"])]
+    return {"id": it["id"], "label": it["title"], "texts": texts}
+
+
+PAGES: Mapping[str, Callable[[str, str], dict[str, Any]]] = {
+    RULES: _rules, GLOSSARY: _glossary, SUMMARY: _summary, EDITIONS: _editions,
+}  # fmt: skip
+"""The pages by name, in the order of their tabs."""

@@ -1,0 +1,1 @@
+"""A game that is played: its history, its journal, its line of text, its players."""

@@ -1,0 +1,1 @@
+"""Exact mathematics of dice and cards, and how numbers are written. It knows no game."""

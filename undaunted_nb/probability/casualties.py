@@ -1,0 +1,387 @@
+"""Exact losses of a unit, or of several units in a row, attack by attack.
+
+A hit takes a card of the unit from the hand, else from the discard pile, else from the deck, else its counter (rules un.casualty.1 to
+un.casualty.4). Cards in the play area are safe, and cards in the supply are safe as long as the counter is on the board (rules
+un.casualty.5, na.casualty.1). A Suppress takes nothing (rule un.suppress.1). A vehicle takes damage until it is disabled and then
+destroyed, and each hit wounds a soldier aboard (rules na.vehicle.4 to na.vehicle.6). Nothing else happens between the attacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text, excerpt
+
+from .distribution import ZERO, Distribution
+from .odds import Odds, odds, one_of, whole_number
+
+ATTACK, SUPPRESS = KINDS = "attack", "suppress"
+HAND, DISCARD, DECK, COUNTER = "hand", "discard", "deck", "counter"
+DAMAGE, DISABLED, DESTROYED = "damage", "disabled", "destroyed"
+SUPPRESSED, NOTHING, OVER = "suppressed", "nothing", "over"
+TAKES = (HAND, DISCARD, DECK, COUNTER, DAMAGE, DISABLED, DESTROYED, SUPPRESSED, NOTHING, OVER)
+"""The possible results of an attack.
+
+A loss from one of four places, damage, disabling damage, destroying damage, a suppressed counter, or nothing.
+
+An attack after the end is not made.
+"""
+
+GOALS = ("card", "counter", "pinned", SUPPRESSED)
+"""When to stop: at the first loss, with the first counter, with the last counter (rule un.end.3), with the first suppressed counter."""
+HULL_GOALS = (DISABLED, DESTROYED)
+"""When to stop attacking a vehicle."""
+
+MOST_UNITS = 10
+MOST_DIGITS = 4000
+"""The fractions of a longer sequence would have more digits than Python writes."""
+
+
+class Attack(NamedTuple):
+    """One attack of a sequence: its odds, the same against every unit or one for each, and whether it attacks or suppresses."""
+
+    odds: Odds | tuple[Odds, ...]
+    kind: str = ATTACK
+
+    def against(self, unit: int) -> Odds:
+        """Return the odds against the unit with this index."""
+        return self.odds if isinstance(self.odds, Odds) else self.odds[unit]
+
+    def to_json(self) -> dict[str, object]:
+        """Return the kind, and the dice and defense against each unit."""
+        each = (self.odds,) if isinstance(self.odds, Odds) else self.odds
+        return {"kind": self.kind, "odds": [one._asdict() for one in each]}
+
+
+class Piles(NamedTuple):
+    """The number of a unit's cards in each pile that a hit searches."""
+
+    hand: int = 0
+    discard: int = 0
+    deck: int = 0
+
+    @property
+    def losses(self) -> tuple[str, ...]:
+        """The places that each hit takes from in turn, the counter last."""
+        return (*[HAND] * self.hand, *[DISCARD] * self.discard, *[DECK] * self.deck, COUNTER)
+
+
+class Hull(NamedTuple):
+    """A vehicle: its damage so far, with how much it is disabled and destroyed, and how many wounds those aboard can take in all."""
+
+    damage: int
+    critical: int
+    hull: int
+    aboard: int = 0
+
+    @property
+    def losses(self) -> tuple[str, ...]:
+        """The result of each hit in turn."""
+        ends = {self.critical: DISABLED, self.hull: DESTROYED}
+        return tuple(ends.get(damage, DAMAGE) for damage in range(self.damage + 1, self.hull + 1))
+
+
+Unit = Piles | Hull
+
+
+class State(NamedTuple):
+    """The state after some attacks.
+
+    It holds the cards and counters lost so far (for a vehicle, its new damage and whether it is destroyed), the place the next hit takes
+    from ("" when nothing is left), and whether the counter under attack is suppressed or the vehicle disabled.
+    """
+
+    cards: int
+    counters: int
+    next: str
+    suppressed: bool = False
+    disabled: bool = False
+
+    def to_json(self) -> dict[str, object]:
+        """Return the fields by name. Whether a vehicle is disabled is included only if it is."""
+        plain = self._asdict()
+        return plain if self.disabled else {name: value for name, value in plain.items() if name != DISABLED}
+
+
+class At(NamedTuple):
+    """A state in short: the number of hits that have taken something, and whether the counter under attack is suppressed.
+
+    Every event makes it greater.
+    """
+
+    lost: int = 0
+    suppressed: bool = False
+
+
+class Step(NamedTuple):
+    """The next state and the result of a successful attack, and its odds."""
+
+    after: At
+    takes: str
+    odds: Odds
+
+
+class Course(NamedTuple):
+    """A sequence of attacks on units one after the other, or on a vehicle, and the goal that ends it.
+
+    The goal is one of GOALS, or one of HULL_GOALS for a vehicle ("": none).
+    """
+
+    attacks: tuple[Attack, ...]
+    units: tuple[Unit, ...]
+    until: str
+
+    @property
+    def losses(self) -> tuple[str, ...]:
+        """The places that each hit takes from in turn."""
+        return tuple(place for unit in self.units for place in unit.losses)
+
+    @property
+    def states(self) -> dict[At, State]:
+        """Every state there is, each after those it can come from."""
+        losses, cards, counters, found = self.losses, 0, 0, {}
+        disabled = any(isinstance(unit, Hull) and unit.damage >= unit.critical for unit in self.units)
+        for lost, place in enumerate((*losses, "")):
+            for suppressed in (False, True) if place and not self.on_vehicle else (False,):
+                found[At(lost, suppressed)] = State(cards, counters, place, suppressed, disabled)
+            cards += place != COUNTER
+            counters += place in (COUNTER, DESTROYED)
+            disabled = disabled or place in HULL_GOALS
+        return found
+
+    @property
+    def on_vehicle(self) -> bool:
+        """Whether the target is a vehicle."""
+        return isinstance(self.units[0], Hull)
+
+    def reached(self, state: State) -> bool:
+        """Return whether the state reaches the goal."""
+        match self.until:
+            case "card":
+                return state.cards + state.counters > 0
+            case "disabled":
+                return state.disabled
+            case "counter" | "destroyed":
+                return state.counters > 0
+            case "pinned":
+                return not state.next
+            case "suppressed":
+                return state.suppressed
+        return False
+
+    @property
+    def steps(self) -> dict[At, dict[Attack, Step]]:
+        """The result of each attack in every state, without the states in which the sequence is over."""
+        each = set(self.attacks)
+        return {
+            at: {attack: _step(at, state, attack) for attack in each}
+            for at, state in self.states.items()
+            if state.next and not self.reached(state)
+        }
+
+
+def _step(at: At, state: State, attack: Attack) -> Step:
+    odds = attack.against(state.counters)
+    if attack.kind == SUPPRESS:
+        return Step(at._replace(suppressed=True), NOTHING if at.suppressed else SUPPRESSED, odds)
+    return Step(At(at.lost + 1, at.suppressed and state.next != COUNTER), state.next, odds)  # the next counter is ready
+
+
+SEQUENCE = Course(
+    tuple(map(Attack, map(Odds, (2, 3, 1, 2, 4, 2, 3, 1, 2, 3, 2, 4), (5, 7, 4, 6, 8, 5, 6, 3, 7, 8, 4, 9)))), (Piles(2, 2, 3),), "counter"
+)
+"""Twelve attacks of all sorts on a unit with seven cards: the longest sequence of the notebooks, ``losses(*SEQUENCE)``."""
+
+
+class Losses(NamedTuple):
+    """The losses of a sequence of attacks.
+
+    ``after`` holds the distribution of states after 0, 1, 2, … attacks, ``within`` the chance that the goal is then reached, and ``takes``
+    the results of the first, second, … attack (words of TAKES).
+    """
+
+    course: Course
+    after: tuple[Distribution[State], ...]
+    within: tuple[Fraction, ...]
+    takes: tuple[Distribution[str], ...]
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance that the goal is reached by the end."""
+        return self.within[-1]
+
+    def at(self, attack: int) -> Fraction:
+        """Return the probability that one attack reaches the goal.
+
+        Args:
+            attack: The number of the attack, from 1.
+
+        Raises:
+            TutorError: The sequence has no such attack.
+
+        """
+        attack = whole_number("attack", attack, 1, len(self.takes))
+        return self.within[attack] - self.within[attack - 1]
+
+    @property
+    def made(self) -> Distribution[int]:
+        """The number of attacks made: none after the goal, and none when no counter is left."""
+        over = (*[takes[OVER] for takes in self.takes], Fraction(1))
+        return Distribution((attacks, now - before) for attacks, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
+
+    @property
+    def lost(self) -> Distribution[int]:
+        """The number of cards lost by the end, or the damage that a vehicle has taken."""
+        return self.after[-1].map(lambda state: state.cards)
+
+    @property
+    def wounds(self) -> Distribution[int]:
+        """The wounds of the soldiers aboard a vehicle by the end: one for each hit while any is aboard."""
+        aboard = sum(unit.aboard for unit in self.course.units if isinstance(unit, Hull))
+        return self.lost.map(lambda damage: min(damage, aboard))
+
+    @property
+    def eventually(self) -> Fraction:
+        """The chance that the goal is ever reached if these attacks repeat forever in this order."""
+        return _for_ever(self.course, 0)
+
+    @property
+    def expected(self) -> Fraction | None:
+        """The average number of attacks to reach the goal if they repeat forever in this order.
+
+        It is None if the goal is not certain to be reached. Raises TutorError if the fraction would be too long.
+        """
+        return _for_ever(self.course, 1) if self.eventually == 1 else None
+
+    def to_json(self) -> dict[str, object]:
+        """Return all results as plain values, with chances as text."""
+        attacks, units, until = self.course
+        return {
+            "attacks": [attack.to_json() for attack in attacks],
+            "units": [unit._asdict() for unit in units],
+            "until": until,
+            "within": [str(chance) for chance in self.within],
+            "takes": [{word: str(chance) for word, chance in takes.items()} for takes in self.takes],
+            "after": [[{**state.to_json(), "chance": str(chance)} for state, chance in after.items()] for after in self.after],
+            "spread": {name: getattr(self, name).spread.to_json() for name in ("made", "lost")},
+        }
+
+
+def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Course:  # noqa: B008  (a value)
+    """Return a sequence of attacks on one unit or several, or on one vehicle.
+
+    The attacks on units end at a goal of GOALS ("": with the last attack), those on a vehicle at one of HULL_GOALS. Raises TutorError for
+    any other input.
+    """
+    each = tuple(Attack(attack) if isinstance(attack, Odds) else attack for attack in attacks)
+    whose: tuple[Unit, ...] = (units,) if isinstance(units, Unit) else tuple(units)
+    vehicle = len(whose) == 1 and isinstance(whose[0], Hull)
+    whole_number("attacks", len(each), 1)
+    whole_number("units", len(whose), 1, MOST_UNITS)
+    whose = tuple(map(_hull if vehicle else _piles, whose))
+    for attack in each:
+        _check_attack(attack, len(whose))
+        one_of("kind", attack.kind, KINDS)
+        if vehicle and attack.kind == SUPPRESS:
+            raise TutorError(Text("losses-no-damage"))
+    one_of("until", until, ("", *(HULL_GOALS if vehicle else GOALS)))
+    return Course(each, whose, until)
+
+
+def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Losses:  # noqa: B008  (a value)
+    """Return the exact losses after each attack of a sequence. Raises TutorError if the input is invalid or too long for exact results."""
+    asked = course(attacks, units, until)
+    _check_length(asked, 1)
+    states, steps = asked.states, asked.steps
+    chances = {At(): Fraction(1)}
+    rows = [chances]
+    taken: list[dict[str, Fraction]] = []
+    for attack in asked.attacks:
+        then: dict[At, Fraction] = {}
+        takes: dict[str, Fraction] = {}
+        for at, chance in chances.items():
+            for to, word, part in _parts(at, chance, steps.get(at), attack):
+                then[to] = then.get(to, ZERO) + part
+                takes[word] = takes.get(word, ZERO) + part
+        chances = then
+        rows.append(then)
+        taken.append(takes)
+    after = tuple(Distribution((states[at], chance) for at, chance in row.items()) for row in rows)
+    return Losses(asked, after, tuple(row.chance(asked.reached) for row in after), tuple(map(Distribution, taken)))
+
+
+def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: Attack) -> Iterable[tuple[At, str, Fraction]]:
+    """Return the states, results, and chances that follow one attack."""
+    if steps is None:
+        return ((at, OVER, chance),)
+    step = steps[attack]
+    success = chance * step.odds.probability
+    return (step.after, step.takes, success), (at, NOTHING, chance - success)
+
+
+def _for_ever(asked: Course, cost: int) -> Fraction:
+    """Return the chance that the goal is ever reached, or the average number of attacks.
+
+    ``cost`` 0 selects the chance, 1 the number. The value of a state before attack k is a line a + b·x, where x is the state's value before
+    the first attack. After a full round the state returns to that point, and all later states are greater and already known. So x = a +
+    b·x.
+    """
+    attacks = _period(asked.attacks)
+    _check_length(asked._replace(attacks=attacks), len(asked.losses))
+    steps = asked.steps
+    known: dict[At, list[Fraction]] = {}
+    for at, state in reversed(asked.states.items()):
+        if at not in steps:
+            known[at] = [Fraction(not cost and asked.reached(state))] * len(attacks)
+            continue
+        a, b = ZERO, Fraction(1)
+        lines = []
+        for k in reversed(range(len(attacks))):
+            step = steps[at][attacks[k]]
+            a += cost
+            if step.after != at:
+                p = step.odds.probability
+                a, b = cost + p * known[step.after][(k + 1) % len(attacks)] + (1 - p) * (a - cost), (1 - p) * b
+            lines.append((a, b))
+        x = a / (1 - b) if b != 1 else ZERO  # nothing ever happens here
+        known[at] = [a + b * x for a, b in reversed(lines)]
+    return known[At()][0]
+
+
+def _period(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
+    """Return the shortest sequence that gives ``attacks`` when repeated."""
+    whole = len(attacks)
+    return next(attacks[:n] for n in range(1, whole + 1) if attacks[:n] * (whole // n) == attacks)
+
+
+def _piles(unit: object) -> Piles:
+    if not isinstance(unit, Piles):
+        raise TutorError(Text("odds-not", {"value": excerpt(unit), "wanted": "piles"}))
+    return Piles(*(whole_number(name, cards, 0) for name, cards in unit._asdict().items()))
+
+
+def _hull(unit: Any) -> Hull:
+    hull = whole_number("hull", unit.hull, 1)
+    critical, damage = whole_number("critical", unit.critical, 1, hull), whole_number("damage", unit.damage, 0, hull - 1)
+    return Hull(damage, critical, hull, whole_number("aboard", unit.aboard, 0))
+
+
+def _check_attack(attack: object, units: int) -> None:
+    given: object = attack.odds if isinstance(attack, Attack) else None
+    each = (given,) if isinstance(given, Odds) else given
+    if not isinstance(attack, Attack) or not isinstance(each, tuple) or not all(isinstance(one, Odds) for one in each):
+        raise TutorError(Text("odds-not", {"value": excerpt(attack), "wanted": "attack"}))
+    if not isinstance(given, Odds) and len(each) != units:
+        raise TutorError(Text("odds-for-each", {"odds": len(each), "units": units}))
+    for one in each:
+        odds(*one)
+
+
+def _check_length(asked: Course, rounds: int) -> None:
+    """Raise TutorError if the longest fraction has too many digits. Each die of an attack adds one digit, ``rounds`` times over."""
+    digits = rounds * sum(max(attack.against(unit).dice for unit in range(len(asked.units))) for attack in asked.attacks)
+    if digits > MOST_DIGITS:
+        raise TutorError(Text("odds-long", {"attacks": len(asked.attacks)}))

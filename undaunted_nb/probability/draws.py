@@ -1,0 +1,457 @@
+"""Exact chances of drawing cards from a deck round by round, from counts alone.
+
+The model: each round draws a number of cards, one at a time, and each card of the deck is equally likely. The discard pile is shuffled back
+only when a card is needed and the deck is empty. At the end of the round the whole hand is discarded, played or not. Steps describe
+everything else that happens. A deck that is drawn once and never again (``reshuffle=False``) is the same with a discard pile that gives
+nothing back, not even to a step that looks for a card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
+from itertools import chain
+from math import comb
+from operator import add
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text, excerpt
+
+from .odds import whole_number, yes_or_no
+from .piles import STEPS, TRACKED, Cloud, Pile, State, Way, draw_one, merged, picked, spread
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from random import Random
+
+    from .distribution import Distribution
+
+CARDS, DRAWN, ROUNDS = 200, 20, 40
+"""The most cards of a kind, cards drawn in a round, and rounds."""
+
+
+class Step(NamedTuple):
+    """An event in ``round`` (from 1), after its draw: ``what`` is one of STEPS, with ``card``, repeated ``times`` times."""
+
+    round: int
+    what: str
+    card: str = ""
+    times: int = 1
+
+
+class Deal(NamedTuple):
+    """A deal of ``drawn`` cards out of ``size`` without replacement, where ``copies`` of them are the card you want."""
+
+    size: int
+    copies: int
+    drawn: int
+
+    @property
+    def distribution(self) -> Distribution[int]:
+        """The exact distribution of the number of copies drawn."""
+        from fractions import Fraction
+
+        from .distribution import Distribution
+
+        others, ways = self.size - self.copies, comb(self.size, self.drawn)
+        return Distribution((k, Fraction(comb(self.copies, k) * comb(others, self.drawn - k), ways)) for k in range(self.drawn + 1))
+
+    @property
+    def probability(self) -> Fraction:
+        """At least one copy is drawn, exactly."""
+        from fractions import Fraction
+
+        return 1 - Fraction(comb(self.size - self.copies, self.drawn), comb(self.size, self.drawn))
+
+    @property
+    def steps(self) -> tuple[Text, ...]:
+        """The steps to compute the chance, in sentences: the cards, none of the copies, at least one."""
+        from .number_format import missed_and_hit
+
+        others, none = self.size - self.copies, 1 - self.probability
+        factors = " × ".join(f"{max(others - k, 0)}/{self.size - k}" for k in range(self.drawn))
+        cards = {"size": self.size, "copies": self.copies, "drawn": self.drawn, "others": others}
+        return Text("draws-cards", cards), *missed_and_hit("draws-none", "draws-one", none, factors)
+
+
+class Chances(NamedTuple):
+    """The chances that the ``wanted`` cards (name and number) come, for each round from the first.
+
+    ``counts``: the number of cards of these kinds that come into the hand in the round. ``here``: the chance that all wanted cards come in
+    this round. ``by``: the chance that this has happened in this round or an earlier one.
+    """
+
+    wanted: tuple[tuple[str, int], ...]
+    counts: tuple[Distribution[int], ...]
+    here: tuple[Fraction, ...]
+    by: tuple[Fraction, ...]
+
+    @property
+    def first(self) -> tuple[Fraction, ...]:
+        """The chance that it happens in the round for the first time."""
+        return tuple(now - before for before, now in zip((self.by[0] * 0, *self.by), self.by, strict=False))
+
+    @property
+    def never(self) -> Fraction:
+        """The chance that it does not happen in any of the rounds."""
+        return 1 - self.by[-1]
+
+    @property
+    def expected(self) -> tuple[Fraction, ...]:
+        """The average number of these cards that come in the round."""
+        return tuple(count.mean for count in self.counts)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return all values by name, with chances as text ("51/100")."""
+        told = {name: [str(value) for value in getattr(self, name)] for name in ("expected", "here", "first", "by")}
+        counts = {"counts": [count.to_json() for count in self.counts], "spread": [count.spread.to_json() for count in self.counts]}
+        return {"wanted": dict(self.wanted), **told, **counts, "never": str(self.never)}
+
+
+class Draws(NamedTuple):
+    """A question about a deck, made by ``draws``.
+
+    Each answer is computed on first use and remembered.
+
+    ``aside`` holds cards set apart until the end of the first round (cards already played in it). The first round draws ``first`` cards.
+    """
+
+    cards: tuple[str, ...]
+    deck: Pile
+    hand: Pile
+    discard: Pile
+    aside: Pile
+    draw: int
+    first: int
+    rounds: int
+    steps: tuple[Step, ...] = ()
+    reshuffle: bool = True
+
+    def of(self, card: str, least: int = 1) -> Chances:
+        """Return when at least ``least`` cards with this name come in one round.
+
+        Raises TutorError for a card that is not among ``cards``.
+        """
+        return self.having({card: least})
+
+    def having(self, wanted: Mapping[str, int]) -> Chances:
+        """Return when all these cards come in one round. Raises TutorError for unknown cards and for too many cases to compute."""
+        if not wanted:
+            raise TutorError(Text("draws-nothing", {"all": ", ".join(self.cards)}))
+        for card, least in wanted.items():
+            known_card(self.cards, card)
+            whole_number(card, least, 1, CARDS)
+        return _chances(self, tuple(wanted.items()))
+
+    def any_of(self, cards: Iterable[str], name: str, least: int = 1) -> Chances:
+        """Return when at least ``least`` of these cards in any mix come in one round.
+
+        The answer calls them ``name``. Cards that are not in the deck do not count. Raises TutorError if a step names one of them.
+        """
+        wanted = set(cards)
+        if named := next((step.card for step in self.steps if step.card in wanted), ""):
+            raise TutorError(Text("draws-named", {"name": named}))
+        kept = tuple(i for i, card in enumerate(self.cards) if card not in wanted)
+        piles = (self.deck, self.hand, self.discard, self.aside)
+        deck, hand, discard, aside = ((*(pile[i] for i in kept), sum(pile) - sum(pile[i] for i in kept)) for pile in piles)
+        together = self._replace(cards=(*(self.cards[i] for i in kept), name), deck=deck, hand=hand, discard=discard, aside=aside)
+        return together.of(name, least)
+
+    def fresh(self, card: str) -> Deal | None:
+        """Return the first round as a deal of cards, or None if there is more to it than that: cards in hand, a step, a reshuffle."""
+        size = sum(self.deck)
+        if any(self.hand) or self.first > size or any(step.round == 1 for step in self.steps):
+            return None
+        return Deal(size, self.deck[self.cards.index(card)], self.first)
+
+    @property
+    def table(self) -> tuple[Chances, ...]:
+        """When each card comes for the first time, in the order of ``cards``."""
+        return tuple(self.of(card) for card in self.cards)
+
+    def hands(self, number: int = 0) -> Distribution[tuple[str, ...]]:
+        """Return every hand a round can start with (0: the next round that draws cards).
+
+        Raises TutorError for too many cases to compute.
+        """
+        from fractions import Fraction
+
+        from .distribution import Distribution
+
+        if number:
+            number = whole_number("number", number, 1, self.rounds)
+        number = number or (1 if self.first or self.rounds == 1 else 2)
+        plain = self._replace(rounds=number, steps=tuple(step for step in self.steps if step.round < number))
+        *_, cloud = walked(plain, self.cards, (0,) * len(self.cards))
+        whole = sum(cloud.values())
+        return Distribution((self._named(state[3]), Fraction(weight, whole)) for state, weight in cloud.items())
+
+    def sample(self, rng: Random) -> tuple[tuple[str, ...], ...]:
+        """Return one random run: the cards that come into the hand, round by round."""
+        state, found = _start(self, self.cards, len(self.cards)), []
+        for number in range(1, self.rounds + 1):
+            for way in _ways(self, self.cards, number):
+                state = picked(way(state), rng)
+            found.append(self._named(state[3]))
+            state = _end(self, self.cards, number)(state)[0][1]
+        return tuple(found)
+
+    @property
+    def assumes(self) -> Text:
+        """The assumptions of the answers, in a sentence or two."""
+        return Text("draws-model", {"draw": self.draw, "reshuffle": self.reshuffle})
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the question, and the answers for every card."""
+        piles = {name: self._counted(getattr(self, name)) for name in ("deck", "hand", "discard", "aside")}
+        rest = {name: getattr(self, name) for name in ("draw", "first", "rounds", "reshuffle")}
+        return {**piles, **rest, "steps": [step._asdict() for step in self.steps], "cards": [found.to_json() for found in self.table]}
+
+    def _counted(self, pile: Pile) -> dict[str, int]:
+        return {card: count for card, count in zip(self.cards, pile, strict=True) if count}
+
+    def _named(self, pile: Pile) -> tuple[str, ...]:
+        return tuple(chain.from_iterable([card] * count for card, count in zip(self.cards, pile, strict=True)))
+
+
+class Comparison(NamedTuple):
+    """The same cards wanted of two decks: differences are the second's less the first's."""
+
+    one: Chances
+    other: Chances
+
+    @property
+    def by(self) -> tuple[Fraction, ...]:
+        """The difference between the two decks in the chance that the card has come by each round."""
+        return tuple(b - a for a, b in zip(self.one.by, self.other.by, strict=True))
+
+    @property
+    def here(self) -> tuple[Fraction, ...]:
+        """The difference in the chance that the card comes in each round."""
+        return tuple(b - a for a, b in zip(self.one.here, self.other.here, strict=True))
+
+    @property
+    def expected(self) -> tuple[Fraction, ...]:
+        """The average number of additional cards in each round."""
+        return tuple(b - a for a, b in zip(self.one.expected, self.other.expected, strict=True))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return both sides and the differences."""
+        told = {name: [str(value) for value in getattr(self, name)] for name in ("by", "expected")}
+        return {"one": self.one.to_json(), "other": self.other.to_json(), **told}
+
+
+def draws(
+    deck: Mapping[str, int], *, hand: Mapping[str, int] | None = None, discard: Mapping[str, int] | None = None,
+    aside: Mapping[str, int] | None = None, draw: int = 4, first: int | None = None, rounds: int = 6, steps: Iterable[Step] = (),
+    reshuffle: bool = True,
+) -> Draws:  # fmt: skip
+    """Ask about a deck: piles are names with counts, e.g. ``{"Rifleman A": 2, "Fog of War": 3}``.
+
+    ``hand`` is held already in the first round, in which ``first`` more cards are drawn (None: as many as are missing from ``draw``).
+    Raises TutorError for numbers out of range, and for steps with a card that is nowhere.
+    """
+    given = {"deck": deck, "hand": hand, "discard": discard, "aside": aside}
+    piles = [_pile(name, pile or {}) for name, pile in given.items()]
+    draw = whole_number("draw", draw, 1, DRAWN)
+    rounds = whole_number("rounds", rounds, 1, ROUNDS)
+    reshuffle = yes_or_no("reshuffle", reshuffle)
+    held = sum(piles[1].values())
+    first = whole_number("first", max(draw - held, 0) if first is None else first, 0, CARDS)
+    done = tuple(steps)
+    names = tuple(dict.fromkeys(chain(*piles, (step.card for step in done if step.what == "add" and step.card))))
+    if not names:
+        raise TutorError(Text("draws-empty"))
+    counts = [tuple(pile.get(name, 0) for name in names) for pile in piles]
+    for step in done:
+        _check(step, names, rounds)
+    return Draws(names, counts[0], counts[1], counts[2], counts[3], draw, first, rounds, done, reshuffle)
+
+
+def _pile(name: str, pile: object) -> dict[str, int]:
+    """Return the number of copies of each card. Raises TutorError for anything else."""
+    if not isinstance(pile, Mapping) or not all(isinstance(card, str) for card in pile):
+        raise TutorError(Text("draws-no-pile", {"name": name, "value": excerpt(pile)}))
+    return {card: whole_number(card, count, 0, CARDS) for card, count in pile.items()}
+
+
+def deal(size: int, copies: int, drawn: int) -> Deal:
+    """Return a deal of ``drawn`` cards out of ``size`` (1 to 200) with ``copies`` of the wanted card.
+
+    Raises TutorError for invalid numbers.
+    """
+    size = whole_number("size", size, 1, CARDS)
+    copies = whole_number("copies", copies, 0, size)
+    drawn = whole_number("drawn", drawn, 0, size)
+    return Deal(size, copies, drawn)
+
+
+def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
+    """Return how many rounds pass from one hand with the card to the next (1: the next round).
+
+    ``size`` counts the cards in all piles together. This is the long-run distribution, where every card is equally likely to be in any
+    place. Raises TutorError for invalid numbers.
+    """
+    from fractions import Fraction
+
+    from .distribution import Distribution
+
+    size = whole_number("size", size, 1, CARDS)
+    copies = whole_number("copies", copies, 1, size)
+    draw = whole_number("draw", draw, 1, DRAWN)
+    draw = min(draw, size)
+    # Between two rounds the deck holds size - draw, size - 2 draw, ... cards, in turn. The copies are in the deck or in the discard pile.
+    cloud: Cloud = {
+        ((k, left - k), (copies - k, size - left - copies + k), (0, 0), (0,), False): comb(left, k) * comb(size - left, copies - k)
+        for left in range(size % draw, size - draw + 1, draw)
+        for k in range(max(0, copies - size + left), min(copies, left) + 1)
+    }
+    ways: list[Way] = [*[draw_one] * draw, _judged((1,))]
+    end = _ending((0, 0))
+    cloud = {state: weight for state, weight in reduce(spread, ways, cloud).items() if state[4]}
+    cloud = merged(((*state[:4], False), weight) for state, weight in spread(cloud, end).items())
+    by = [Fraction()]
+    while by[-1] < 1:
+        cloud = reduce(spread, ways, cloud)
+        by.append(Fraction(sum(weight for state, weight in cloud.items() if state[4]), sum(cloud.values())))
+        cloud = spread(cloud, end)
+    return Distribution((k, by[k] - by[k - 1]) for k in range(1, len(by)))
+
+
+def compare(one: Draws, other: Draws) -> tuple[Comparison, ...]:
+    """Compare two decks, card by card (the cards of either). Raises TutorError if the numbers of rounds differ."""
+    if one.rounds != other.rounds:
+        raise TutorError(Text("draws-rounds", {"one": one.rounds, "other": other.rounds}))
+    cards = tuple(dict.fromkeys((*one.cards, *other.cards)))
+    pair = [_spelt(d, cards) for d in (one, other)]
+    return tuple(Comparison(*(d.of(card) for d in pair)) for card in cards)
+
+
+def _spelt(d: Draws, cards: tuple[str, ...]) -> Draws:
+    """Return the same question with more card names, which have no copies."""
+    deck, hand, discard, aside = (
+        tuple(dict(zip(d.cards, pile, strict=True)).get(card, 0) for card in cards) for pile in (d.deck, d.hand, d.discard, d.aside)
+    )
+    return d._replace(cards=cards, deck=deck, hand=hand, discard=discard, aside=aside)
+
+
+def known_card(cards: tuple[str, ...], card: str) -> None:
+    if card not in cards:
+        raise TutorError(Text("draws-no-card", {"name": str(card)[:60], "all": ", ".join(cards)}))
+
+
+def _check(step: Step, cards: tuple[str, ...], rounds: int) -> None:
+    if step.what not in STEPS:
+        raise TutorError(Text("draws-no-step", {"name": str(step.what)[:60], "all": ", ".join(STEPS)}))
+    whole_number("round", step.round, 1, rounds)
+    whole_number("times", step.times, 1, CARDS)
+    if step.card or step.what not in ("draw", "lay"):
+        known_card(cards, step.card)
+
+
+def _judged(wanted: Pile) -> Way:
+    def way(state: State) -> list[tuple[int, State]]:
+        met = state[4] or all(n >= least for n, least in zip(state[3], wanted, strict=True))
+        return [(1, (*state[:4], met))]
+
+    return way
+
+
+def _ending(aside: Pile) -> Way:
+    def way(state: State) -> list[tuple[int, State]]:
+        deck, discard, hand, drawn, met = state
+        kept = tuple(map(add, discard, map(add, hand, aside)))  # () stays ()
+        return [(1, (deck, kept, (0,) * len(hand), (0,) * len(drawn), met))]
+
+    return way
+
+
+def _kinds(d: Draws, pile: Pile, names: tuple[str, ...]) -> Pile:
+    """Return the counts of a pile for the tracked kinds, and one count for the rest together."""
+    counts = dict(zip(d.cards, pile, strict=True))
+    told = tuple(counts[name] for name in names)
+    return (*told, sum(pile) - sum(told))
+
+
+def _start(d: Draws, names: tuple[str, ...], asked: int) -> State:
+    deck, hand, discard = (_kinds(d, pile, names) for pile in (d.deck, d.hand, d.discard))
+    return deck, discard if d.reshuffle else (), hand, hand[:asked], False
+
+
+def _ways(d: Draws, names: tuple[str, ...], number: int) -> list[Way]:
+    """Return the events of a round, card by card, before its end."""
+    index = {name: i for i, name in enumerate(names)}
+    ways: list[Way] = [draw_one] * (d.first if number == 1 else d.draw)
+    for step in d.steps:
+        if step.round == number:
+            ways += [STEPS[step.what](index.get(step.card, len(names)) if step.card else -1)] * step.times
+    return ways
+
+
+def _end(d: Draws, names: tuple[str, ...], number: int) -> Way:
+    return _ending(_kinds(d, d.aside, names) if number == 1 else (0,) * (len(names) + 1))
+
+
+def _told_apart(d: Draws, asked: tuple[str, ...], number: int) -> tuple[str, ...]:
+    """Return the kinds to track from a round on: the wanted kinds and those that a later step looks for."""
+    others = (step.card for step in d.steps if step.round >= number and step.what in TRACKED and step.card)
+    return tuple(dict.fromkeys((*asked, *others)))
+
+
+def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: State) -> State:
+    """Return a state that tracks fewer kinds."""
+
+    def fewer(pile: Pile) -> Pile:
+        told = tuple(n for n, name in zip(pile, names, strict=False) if name in kept)
+        return (*told, sum(pile) - sum(told)) if pile else pile
+
+    deck, discard, hand, drawn, met = state
+    return fewer(deck), fewer(discard), fewer(hand), drawn, met
+
+
+def walked(d: Draws, asked: tuple[str, ...], wanted: Pile, seen: Sequence[Callable[[Pile], bool]] = ()) -> Iterator[Cloud]:
+    """Yield all states at the end of each round, before the hand is discarded.
+
+    ``seen`` holds, for the first rounds, which cards have come into the hand (the counts of ``asked``). States in which others have come
+    are still yielded for their round, and then left out.
+    """
+    names = _told_apart(d, asked, 1)
+    cloud: Cloud = {_start(d, names, len(asked)): 1}
+    for number in range(1, d.rounds + 1):
+        needed = _told_apart(d, asked, number)
+        if len(needed) < len(names):
+            kept = tuple(name for name in names if name in needed)
+            cloud = merged((_forget(names, kept, state), weight) for state, weight in cloud.items())
+            names = kept
+        cloud = reduce(spread, [*_ways(d, names, number), _judged(wanted)], cloud)
+        yield cloud
+        if number <= len(seen):
+            cloud = {state: weight for state, weight in cloud.items() if seen[number - 1](state[3])}
+        cloud = spread(cloud, _end(d, names, number))
+
+
+@lru_cache(maxsize=1024)
+def _chances(d: Draws, wanted: tuple[tuple[str, int], ...]) -> Chances:
+    asked, least = tuple(card for card, _ in wanted), tuple(n for _, n in wanted)
+    return chances_in(wanted, walked(d, asked, least))
+
+
+def chances_in(wanted: tuple[tuple[str, int], ...], clouds: Iterable[Cloud]) -> Chances:
+    """Return the chances of the ``wanted`` cards, the first ones that are tracked, from all states at the end of each round."""
+    from fractions import Fraction
+
+    from .distribution import Distribution
+
+    counts, here, by = [], [], []
+    for cloud in clouds:
+        whole, numbers, now, so_far = sum(cloud.values()), Counter[int](), 0, 0
+        for (_, _, _, drawn, met), weight in cloud.items():
+            numbers[sum(drawn[: len(wanted)])] += weight
+            so_far += weight * met
+            now += weight * all(n >= m for n, (_, m) in zip(drawn, wanted, strict=False))
+        counts.append(Distribution((n, Fraction(weight, whole)) for n, weight in numbers.items()))
+        here.append(Fraction(now, whole))
+        by.append(Fraction(so_far, whole))
+    return Chances(wanted, tuple(counts), tuple(here), tuple(by))

@@ -1,0 +1,167 @@
+"""Attacks that are repeated until a goal as a Markov chain: states, exact steps between them, and the number of steps to the end.
+
+Source of the formulas: J. G. Kemeny and J. L. Snell, Finite Markov Chains (1960), chapter 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+
+from .casualties import At, Course
+from .distribution import ZERO, Distribution
+from .odds import whole_number
+from .volleys import FIGURE, Volleys
+
+ONE = Fraction(1)
+MOST_STATES = 60
+MOST_STEPS = 1000
+Row = tuple[Fraction, ...]
+
+
+class Node(NamedTuple):
+    """A state: its name in data, its name for readers, and whether the goal is reached in it."""
+
+    name: str
+    text: Text
+    goal: bool = False
+
+
+class Chain(NamedTuple):
+    """The ``states``, the first one at the start, and the ``matrix``: row i holds the chances to go from state i to each state."""
+
+    states: tuple[Node, ...]
+    matrix: tuple[Row, ...]
+
+    @property
+    def lasting(self) -> tuple[int, ...]:
+        """The states that are never left (absorbing), by index."""
+        return tuple(i for i, row in enumerate(self.matrix) if row[i] == 1)
+
+    @property
+    def passing(self) -> tuple[int, ...]:
+        """The states that are left sooner or later (transient), by index."""
+        return tuple(i for i, row in enumerate(self.matrix) if row[i] != 1)
+
+    @property
+    def visits(self) -> dict[int, dict[int, Fraction]]:
+        """The average number of steps begun in each passing state, from each passing state: the fundamental matrix (I − Q)⁻¹."""
+        each = self.passing
+        rows = [[ONE * (i == j) - self.matrix[i][j] for j in each] + [ONE * (i == j) for j in each] for i in each]
+        for k in range(len(each)):
+            pivot = next(i for i in range(k, len(each)) if rows[i][k])
+            rows[k], rows[pivot] = rows[pivot], rows[k]
+            rows[k] = [value / rows[k][k] for value in rows[k]]
+            for i, row in enumerate(rows):
+                if i != k and row[k]:
+                    factor = row[k]
+                    rows[i] = [a - factor * b for a, b in zip(row, rows[k], strict=True)]
+        return {i: dict(zip(each, row[len(each) :], strict=True)) for i, row in zip(each, rows, strict=True)}
+
+    @property
+    def expected(self) -> Row:
+        """The average number of steps to the end from each state (0 in a lasting state)."""
+        visits = self.visits
+        return tuple(sum(visits[i].values(), ZERO) if i in visits else ZERO for i in range(len(self.states)))
+
+    @property
+    def variance(self) -> Row:
+        """The variance of the number of steps to the end from each state: (2N − I) t − t²."""
+        visits, steps = self.visits, self.expected
+        return tuple(
+            2 * sum((n * steps[j] for j, n in visits[i].items()), ZERO) - steps[i] - steps[i] ** 2 if i in visits else ZERO
+            for i in range(len(self.states))
+        )
+
+    @property
+    def ends(self) -> tuple[Row, ...]:
+        """The chance to end in each of the lasting states, from each state."""
+        visits, ends = self.visits, self.lasting
+        return tuple(
+            tuple(sum((n * self.matrix[j][end] for j, n in visits[i].items()), ZERO) for end in ends)
+            if i in visits
+            else tuple(ONE * (i == end) for end in ends)
+            for i in range(len(self.states))
+        )
+
+    def after(self, steps: int) -> Distribution[int]:
+        """Return the distribution of states, by index, after ``steps`` steps (0 to 1000) from the start.
+
+        Raises TutorError for another number.
+        """
+        steps = whole_number("steps", steps, 0, MOST_STEPS)
+        now = [ONE] + [ZERO] * (len(self.states) - 1)
+        for _ in range(steps):
+            now = [sum((chance * row[j] for chance, row in zip(now, self.matrix, strict=True) if chance), ZERO) for j in range(len(now))]
+        return Distribution(enumerate(now))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return states, matrix, and the steps to the end as plain values, with chances as text."""
+        return {
+            "states": [state.name for state in self.states],
+            "matrix": [[str(chance) for chance in row] for row in self.matrix],
+            "expected": [str(steps) for steps in self.expected],
+            "variance": [str(steps) for steps in self.variance],
+        }
+
+
+def of_course(course: Course) -> Chain:
+    """Return the chain of one attack on units or a vehicle that is repeated. Raises TutorError if the attacks differ."""
+    attack = _same(course.attacks)
+    steps, states = course.steps, course.states
+    moves: dict[At, Mapping[At, Fraction]] = {}
+    ahead = [At()]
+    while ahead:
+        at = ahead.pop()
+        if at in moves:
+            continue
+        found = steps.get(at)
+        if found is None or found[attack].after == at:
+            moves[at] = {at: ONE}
+            continue
+        chance = found[attack].odds.probability
+        moves[at] = {found[attack].after: chance, at: 1 - chance}
+        ahead.append(found[attack].after)
+    nodes = []
+    for at in moves:
+        state = states[at]
+        over = at not in steps
+        told = {
+            "n": at.lost,
+            "next": Text(f"takes-{state.next}") if state.next and not over else "",
+            "suppressed": at.suppressed,
+            "goal": course.reached(state),
+        }
+        nodes.append(Node(f"{at.lost}{'s' * at.suppressed}", Text("chain-state", told), course.reached(state)))
+    return _chain(nodes, moves)
+
+
+def of_volleys(found: Volleys) -> Chain:
+    """Return the chain of one roll at a unit of several figures that is repeated. Raises TutorError if the rolls differ."""
+    throw = _same(found.throws)
+    end = 1 if found.until == FIGURE else found.figures
+    moves: dict[int, Mapping[int, Fraction]] = {}
+    for lost in range(found.figures + 1):
+        row: dict[int, Fraction] = {}
+        for n, chance in throw.items() if lost < end else ((0, ONE),):
+            row[min(lost + n, found.figures)] = row.get(min(lost + n, found.figures), ZERO) + chance
+        moves[lost] = row
+    reached = {0}.union(*(moves[lost] for lost in range(end)))
+    moves = {lost: row for lost, row in moves.items() if lost in reached}
+    return _chain([Node(str(found.figures - n), Text("chain-figures", {"n": found.figures - n}), n >= end) for n in moves], moves)
+
+
+def _same(attacks: tuple[Any, ...]) -> Any:
+    if len(set(attacks)) > 1:
+        raise TutorError(Text("chain-one"))
+    return attacks[0]
+
+
+def _chain(nodes: list[Node], moves: Mapping[Any, Mapping[Any, Fraction]]) -> Chain:
+    if len(nodes) > MOST_STATES:
+        raise TutorError(Text("chain-long", {"n": len(nodes), "most": MOST_STATES}))
+    return Chain(tuple(nodes), tuple(tuple(row.get(to, ZERO) for to in moves) for row in moves.values()))

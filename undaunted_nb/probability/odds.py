@@ -1,0 +1,191 @@
+"""Exact odds of one attack with ten-sided dice."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, cast
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text, excerpt
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from .distribution import Distribution
+
+FACES = 10
+MOST = 100
+"""The largest number in a question, unless another limit applies."""
+PRECISE = 2**53
+"""The number from which a sentence cannot write all digits of a number."""
+
+
+def misses(defense: int) -> int:
+    """Return how many faces of a die miss: those from 1 up to the defense, and never 0."""
+    return min(max(defense, 1), FACES) - 1
+
+
+class Odds(NamedTuple):
+    """The chance that at least one of ``dice`` equals or beats ``defense``. A die that shows 0 always hits."""
+
+    dice: int
+    defense: int
+
+    @property
+    def faces(self) -> int:
+        """The number of faces of a die."""
+        return FACES
+
+    @property
+    def hits(self) -> tuple[int, ...]:
+        """The faces that hit, in order: from the defense up to 9, then 0."""
+        return (*range(max(self.defense, 1), FACES), 0)
+
+    @property
+    def probability(self) -> Fraction:
+        """At least one die hits, exactly."""
+        from fractions import Fraction
+
+        return Fraction(*self.ways)
+
+    @property
+    def hit_count(self) -> Distribution[int]:
+        """The number of dice that hit, with its exact chances."""
+        from fractions import Fraction
+
+        from .distribution import binomial
+
+        return binomial(self.dice, Fraction(FACES - misses(self.defense), FACES))
+
+    @property
+    def one_in(self) -> Fraction:
+        """The k of "1 in k", exactly (how many such attacks one success takes on average)."""
+        return 1 / self.probability
+
+    @property
+    def steps(self) -> tuple[Text, ...]:
+        """The steps to compute the chance, in sentences: one die, all dice miss, one hits."""
+        from fractions import Fraction
+
+        from .number_format import missed_and_hit
+
+        missed = misses(self.defense)
+        none = Fraction(missed, FACES) ** self.dice
+        die = {"hits": ", ".join(map(str, self.hits)), "n": len(self.hits), "misses": missed, "faces": FACES}
+        return Text("odds-die", die), *missed_and_hit("odds-none", "odds-one", none, f"({missed}/{FACES})^{self.dice}", self.dice)
+
+    @property
+    def ways(self) -> tuple[int, int]:
+        """The number of rolls that hit, and the number of all equally likely rolls."""
+        whole = FACES**self.dice
+        return whole - misses(self.defense) ** self.dice, whole
+
+
+def whole_number(name: str, value: object, least: int, most: int = MOST) -> int:
+    """Return a whole number from ``least`` to ``most`` as a plain int. NumPy's whole numbers are as good as any.
+
+    Raises TutorError for any other value. The message calls it ``name``.
+    """
+    number = value
+    if not isinstance(value, bool):
+        with suppress(TypeError):
+            number = operator.index(cast("SupportsIndex", value))
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        from undaunted_nb.files.checker import short
+
+        found = short(number if isinstance(number, int) else repr(value))
+        largest = most if most < PRECISE else str(most)
+        raise TutorError(Text("error-number", {"name": name, "value": found, "least": least, "most": largest}))
+    return number
+
+
+def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
+    """Raise TutorError unless ``value`` is one of ``words``. The message calls it ``name``."""
+    if value not in words:
+        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(value), "words": ", ".join(map(repr, words))}))
+
+
+def yes_or_no(name: str, value: bool) -> bool:  # noqa: FBT001  (the value is what is asked about)
+    """Return True or False. Raises TutorError for any other value, because "no" would count as yes. The message calls it ``name``."""
+    given: object = value
+    if not isinstance(given, bool):
+        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(given), "words": ", ".join(map(repr, (True, False)))}))
+    return given
+
+
+def percent(chance: Fraction, least: int = 0, most: int = 0) -> Text:
+    """Return a chance in percent, with ``least`` to ``most`` decimals. A chance below 1 is never shown as certain."""
+    return Text("percent", {"n": 100 * chance, "least": least, "most": most})
+
+
+def compared(chance: Fraction) -> Text:
+    """Return a chance in percent with three digits, which are enough to compare chances."""
+    return percent(chance, most=compared_decimals(chance))
+
+
+def compared_decimals(chance: Fraction) -> int:
+    """Return the number of decimals of a chance in percent that has three digits."""
+    return next((n for n in (1, 2) if 10 ** (2 - n) <= 100 * chance), 3)
+
+
+def odds(dice: int, defense: int) -> Odds:
+    """Return the odds of ``dice`` ten-sided dice (1 to 100) against ``defense`` (0 to 100). Raises TutorError for other numbers."""
+    return Odds(whole_number("dice", dice, 1), whole_number("defense", defense, 0))
+
+
+def table(dice: Iterable[int] = range(1, 7), defense: Iterable[int] = range(1, 21)) -> dict[Odds, Fraction]:
+    """Return the chance for each number of dice against each defense, in this order.
+
+    Raises TutorError for numbers that ``odds`` refuses.
+    """
+    from fractions import Fraction
+
+    columns = []
+    for each in defense:
+        number = whole_number("defense", each, 0)
+        columns.append((number, misses(number)))
+    levels = {missed for _, missed in columns}
+    found: dict[Odds, Fraction] = {}
+    for each in dice:
+        count = whole_number("dice", each, 1)
+        whole = FACES**count
+        chances = {missed: Fraction(whole - missed**count, whole) for missed in levels}
+        for number, missed in columns:
+            found[Odds(count, number)] = chances[missed]
+    return found
+
+
+class Series(NamedTuple):
+    """The same attack again and again, until it has succeeded ``needed`` times.
+
+    That is 1 until a card is lost, and one more than a unit has cards in hand, discard pile and deck until its counter leaves (rules
+    un.casualty.1 to un.casualty.4).
+    """
+
+    odds: Odds
+    needed: int
+
+    @property
+    def expected(self) -> Fraction:
+        """The exact average number of attacks needed."""
+        return self.needed / self.odds.probability
+
+    def at(self, attacks: int) -> Fraction:
+        """Return the chance that the attack with this number (from 1) ends the series."""
+        return self.within(attacks) - self.within(attacks - 1)
+
+    def within(self, attacks: int) -> Fraction:
+        """Return the chance that ``attacks`` attacks (0 or more) are enough."""
+        from fractions import Fraction
+        from math import comb
+
+        p = self.odds.probability
+        short = sum((comb(attacks, k) * p**k * (1 - p) ** (attacks - k) for k in range(min(self.needed, attacks + 1))), Fraction())
+        return 1 - short
+
+
+def series(odds: Odds, needed: int) -> Series:
+    """Return the series of attacks until ``needed`` (1 to 100) have succeeded. Raises TutorError for other numbers."""
+    return Series(odds, whole_number("needed", needed, 1))

@@ -1,0 +1,1 @@
+"""Opponents that rate and look ahead, hints, reviews, exact plans."""

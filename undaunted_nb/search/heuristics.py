@@ -1,0 +1,175 @@
+"""Rules of thumb: the loop that rates the legal actions, and the reason for the chosen one.
+
+A game lists its rules as data (``games/*/thumb.py``). Each rule computes the worth of an action from the facts of the position. The worths
+of all rules are added up, and the rule with the largest worth is the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import AtRandom, View, any_use
+from undaunted_nb.probability.stable_sum import added
+
+if TYPE_CHECKING:
+    from .planner import Method
+
+
+class Rule(NamedTuple):
+    """A rule of thumb.
+
+    ``id`` is the end of its message key. ``kinds`` are the kinds of action that it judges. ``worth(facts, action)`` is 0 if the rule does
+    not apply, and ``about(facts, action)`` gives the parameters of its sentence (None: it has none). ``about`` uses only things that both
+    sides can see, ``worth`` also the side's own hand.
+    """
+
+    id: str
+    kinds: tuple[str, ...]
+    worth: Callable[[Any, Action], float]
+    about: Callable[[Any, Action], Mapping[str, object]] | None
+
+
+class Thumb(Protocol):
+    """The interface of a game system's ``thumb``."""
+
+    RULES: Sequence[Rule]
+    """The rules of thumb."""
+    KEY: str
+    """The middle of their message keys."""
+    BY_KIND: Mapping[str, tuple[Rule, ...]]
+    """The rules by the kind of action that they judge: ``by_kind(RULES)``."""
+
+    SEARCH: Method
+    """How the game is searched."""
+
+    def outcomes(self, position: Any) -> Sequence[tuple[Action, float]]:
+        """Return the random outcomes that matter, with their chances, if there are few enough to look at each (otherwise none)."""
+
+    def trust(self, position: Any) -> float:
+        """Return the factor that turns a worth into a chance to win, for a search."""
+
+    def lead(self, position: Any, side: str) -> float:
+        """Return the logarithm of the odds that a side wins: 0 is 1 in 2, 1 is about 3 in 4, and -1 is about 1 in 4."""
+
+    def facts(self, position: Any, side: str) -> Any:
+        """Return the facts of a position that the rules use, as ``side`` sees it."""
+
+
+def by_kind(rules: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:
+    """Return the rules by the kind of action that they judge."""
+    found: dict[str, tuple[Rule, ...]] = {}
+    for rule in rules:
+        for kind in rule.kinds:
+            found[kind] = (*found.get(kind, ()), rule)
+    return found
+
+
+def thumb_of(position: Position) -> Thumb:
+    """Return the rules of thumb of a position's game."""
+    return cast("Thumb", registry.system(position.system).thumb)
+
+
+def weigh(thumb: Thumb, facts: Any, action: Action) -> float:
+    """Return the worth of an action: the sum of what all rules give it."""
+    return added([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
+
+
+def weighed(position: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
+    """Return the worths of some actions, the best first."""
+    thumb = thumb_of(position)
+    facts = thumb.facts(position, side)
+    worths = {action: weigh(thumb, facts, action) for action in actions}
+    return dict(sorted(worths.items(), key=lambda it: -it[1]))
+
+
+def best(position: Position, side: str, rng: Random) -> Action:
+    """Return the legal action of ``side`` that the rules of thumb rate highest. ``rng`` decides between equal ones.
+
+    Raises IndexError when the side has nothing to decide.
+    """
+    thumb = thumb_of(position)
+    actions = [action for action in position.legal_actions if action.side == side]
+    if len(actions) < 2:
+        return actions[0]
+    facts, by_kind = thumb.facts(position, side), thumb.BY_KIND
+    most, found = float("-inf"), actions[:0]
+    for action in actions:
+        worth = 0.0
+        for rule in by_kind.get(action.kind, ()):
+            worth += rule.worth(facts, action)
+        if worth > most:
+            most, found = worth, [action]
+        elif worth == most:
+            found.append(action)
+    return found[0] if len(found) == 1 else rng.choice(found)
+
+
+PATIENT, RESTLESS = 100, 0.5
+"""The rounds after which an opponent sometimes tries other things, and how often at most."""
+
+
+def restless(view: View, rng: Random) -> Action | None:
+    """Return a random action at times in a long game (None: choose as usual). Otherwise two opponents could wait for each other forever."""
+    beyond = view.round - PATIENT
+    if beyond > 0 and rng.random() < min(beyond / PATIENT, RESTLESS):
+        return any_use(view.legal_actions, rng, view.system.IDLE)
+    return None
+
+
+GUESSES = 0.5
+"""How often a novice chooses at random."""
+
+
+class ByThumb:
+    """The opponent that follows the rules of thumb."""
+
+    name = "careful"
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return the action that the rules of thumb rate highest, or in a long game sometimes a random one."""
+        return restless(view, rng) or best(view.dealt(), view.side, rng)
+
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
+        """Return the sentence of the rule that rates the action highest."""
+        return reason(position, action, viewer)
+
+
+class Novice:
+    """The opponent that follows the rules of thumb in half of its decisions and otherwise chooses at random, like a beginner."""
+
+    name = "novice"
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return the action that the rules of thumb rate highest, or a random one."""
+        return (AtRandom() if rng.random() < GUESSES else ByThumb()).choose(view, rng)
+
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
+        """Return the sentence of the rule that rates the action highest, or that it has chosen at random."""
+        return reason(position, action, viewer) or Text("opponent-no-reason")
+
+
+def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
+    """Return the rule that rates an action highest, with the facts (None: no rule recommends it)."""
+    thumb = thumb_of(position)
+    facts = thumb.facts(position, action.side)
+    told = [(rule.worth(facts, action), rule) for rule in thumb.BY_KIND.get(action.kind, ())]
+    worth, rule = max(told, key=lambda it: it[0], default=(0.0, None))
+    return (rule, facts) if rule and worth > 0 else None
+
+
+def reason(position: Position, action: Action, viewer: str) -> Text | None:
+    """Return why an action of ``position`` makes sense, as one sentence (None: no rule of thumb recommends it).
+
+    The sentence depends only on what ``viewer`` can see: it can be shown to the other side.
+    """
+    found = rule_for(View(position, viewer).dealt(), action)
+    if found is None:
+        return None
+    rule, facts = found
+    return Text(f"thumb-{thumb_of(position).KEY}-{rule.id}", rule.about(facts, action)) if rule.about else None

@@ -1,0 +1,184 @@
+"""An opponent that searches. It deals the cards that it cannot see, plays on with the rules of thumb, and compares the results.
+
+The ``SEARCH`` of each game describes its search (``Method``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import exp, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from undaunted_nb.engine.action import CHANCE, Action
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.registry import system as system_of
+from undaunted_nb.play.opponent import View
+from undaunted_nb.probability.stable_sum import added
+
+from .heuristics import best, reason, restless, thumb_of, weighed
+
+FARTHEST = 150
+"""The number of decisions after which a try always stops."""
+WIDE = 12
+"""The number of actions that get a look: the ones that the rules of thumb rate highest."""
+MOST = 6
+"""The number of actions that are tried: the ones that look best."""
+LEAST = 2
+"""The least number of tries of each action in a round of tries."""
+DEEP = 2
+"""The number of rolls in a row for which a look checks every result."""
+SURE = 30.0
+"""The largest lead that counts."""
+SEEDS = 2**61
+"""The number of seeds of a try. They are whole numbers, because ``Random`` hashes others, and a hash depends on the width of a word."""
+LOOK = 8
+"""The number of tries that have the same weight as the first look at an action."""
+
+
+class Effort(NamedTuple):
+    """The effort for a kind of decision: its share of the tries, and how many actions are compared (0: the number of the opponent)."""
+
+    share: float = 1.0
+    most: int = 0
+
+
+class Method(NamedTuple):
+    """How a game is searched.
+
+    A try of an action ends when ``span`` of the position grows. With ``look``, the search first compares the positions right after the
+    actions, and this look counts as some tries. Without it, the search follows the rules of thumb unless another action ends clearly
+    better. ``efforts`` has the effort for some kinds of decision, and ``usual`` is the effort for all others.
+    """
+
+    span: Callable[[Any], int]
+    look: bool
+    usual: Effort = Effort()
+    efforts: Mapping[str, Effort] = {}
+
+
+def judged(p: Position, side: str) -> float:
+    """Estimate the chance of ``side`` to win: 1 or 0 if the game is over, otherwise from what each side has."""
+    if p.outcome:
+        return 0.5 if not p.outcome.winner else float(p.outcome.winner == side)
+    return 1 / (1 + exp(-max(-SURE, min(SURE, thumb_of(p).lead(p, side)))))
+
+
+def foreseen(p: Position, side: str, action: Action, deep: int = DEEP) -> float:
+    """Return the chance of ``side`` to win right after an action, averaged over the dice that it rolls."""
+    return _expected(p.perform(action).after, side, deep)
+
+
+def _expected(p: Position, side: str, deep: int) -> float:
+    outcomes = thumb_of(p).outcomes(p) if deep and p.to_act == (CHANCE,) else ()
+    if not outcomes:
+        return judged(p, side)
+    ends: dict[Position, float] = {}
+    for outcome, chance in outcomes:
+        after = p.perform(outcome).after
+        ends[after] = ends.get(after, 0.0) + chance
+    return added([chance * _expected(after, side, deep - 1) for after, chance in ends.items()])
+
+
+def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
+    """Return the actions that the rules of thumb rate highest, the best first, with the value of a look right after them.
+
+    The values are on the scale of a chance to win.
+    """
+    worths, trust = weighed(p, side, actions), thumb_of(p).trust(p)
+    looks = {action: foreseen(p, side, action) + trust * worths[action] for action in list(worths)[:WIDE]}
+    return dict(sorted(looks.items(), key=lambda it: -it[1]))
+
+
+def at_end(p: Position, rng: Random, span: Callable[[Any], int]) -> Position:
+    """Play on by the rules of thumb for both sides until ``span`` of the position grows, before new cards are drawn.
+
+    New cards are luck, so they would not show how good the action was.
+    """
+    now = span(p)
+    for _ in range(FARTHEST):
+        while p.to_act == (CHANCE,) and span(p) <= now:
+            p = p.perform(p.sample(rng)).after
+        if not p.to_act or span(p) > now:
+            break
+        p = p.perform(best(p, p.to_act[0], rng)).after
+    return p
+
+
+def played_on(p: Position, side: str, rng: Random) -> float:
+    """Play on until the round is over. Return the chance of ``side`` to win from there."""
+    return judged(at_end(p, rng, system_of(p.system).round_of), side)
+
+
+def clearly(better: Sequence[float], other: Sequence[float]) -> bool:
+    """Return whether some results are better than others of the same tries by more than the standard error of the difference."""
+    differences = [one - two for one, two in zip(better, other, strict=True)]
+    n = len(differences)
+    if n < LEAST:
+        return False
+    mean = added(differences) / n
+    return mean > sqrt(added((it - mean) ** 2 for it in differences) / (n - 1) / n)
+
+
+class Search:
+    """An opponent that compares its actions by tries in sampled games (flat sampling).
+
+    In each round of tries, it deals the hidden cards again and tries all actions with the same cards and the same dice. Then it drops the
+    worse half of them. Without tries, the action that looks best is chosen.
+    """
+
+    def __init__(self, name: str, tries: int, most: int = MOST) -> None:
+        self.name, self.tries, self.most = name, tries, most
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Return the action that ends best, or in a long game sometimes a random one."""
+        actions = view.legal_actions
+        if len(actions) == 1:
+            return actions[0]
+        return restless(view, rng) or self._compared(view, actions, rng)
+
+    def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
+        """Return the reason from the rules of thumb, or else that the action ended best in the tries."""
+        return reason(position, action, viewer) or Text("opponent-tried")
+
+    def _compared(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
+        world, side = view.dealt(), view.side
+        method = thumb_of(world).SEARCH
+        looks = (looked_at if method.look else weighed)(world, side, actions)
+        first = found = next(iter(looks))
+        effort = method.efforts.get(first.kind, method.usual)
+        tries, left = round(self.tries * effort.share), list(looks)[: (effort.most or self.most) if self.tries else 1]
+        results: dict[Action, list[float]] = {action: [] for action in left}
+        total = {action: LOOK * looks[action] * method.look for action in left}
+        for halvings in range((len(left) - 1).bit_length(), 0, -1):
+            number = max(LEAST, tries // halvings // len(left))
+            tries -= number * len(left)
+            for _ in range(number):
+                seed = int(rng.random() * SEEDS)
+                world = view.dealt(Random(seed))
+                for action in left:
+                    result = judged(at_end(world.perform(action).after, Random(seed), method.span), side)
+                    results[action].append(result)
+                    total[action] += result
+            left.sort(key=lambda it: -total[it])
+            found = left[0]
+            left = left[: (len(left) + 1) // 2]
+            if not method.look and first not in left:
+                left[-1] = first
+        return found if method.look or clearly(results[found], results[first]) else first
+
+
+def quick() -> Search:
+    """Return the weakest opponent that searches."""
+    return Search("planner-quick", 4, most=2)
+
+
+def steady() -> Search:
+    """Return the opponent that searches for a moment."""
+    return Search("planner", 12, most=3)
+
+
+def strong() -> Search:
+    """Return the strongest opponent."""
+    return Search("planner-strong", 48, most=4)

@@ -1,0 +1,1 @@
+"""Links: what they ask for, and where they open."""

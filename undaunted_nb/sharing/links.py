@@ -1,0 +1,184 @@
+"""What a link asks for, and the reader at its other end.
+
+A link ends in a query such as ``lesson=normandy/moving&lang=uk`` or ``position=un2.…``. It comes from a stranger: it can name built-in
+content and carry positions, never name a file, also not by its effect.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import NamedTuple
+
+from undaunted_nb.engine.errors import Fault, FileError, TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.suggestions import nearest
+from undaunted_nb.i18n import known
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.format.lesson import GAMES, names
+from undaunted_nb.play.game import CARRIED, Game, game_from_json
+from undaunted_nb.play.lines import from_line, is_line
+from undaunted_nb.probability.odds import one_of
+
+LONGEST = 60_000
+"""The maximum length of a link in characters, when it is read."""
+MOST_STEPS = 5_000
+"""The maximum number of decisions of a replay in a link: replaying it takes seconds, not minutes."""
+MOST_FIELDS = 50
+"""The maximum number of fields in a query."""
+NESTED = 4
+"""How deep a link can be inside another one: Binder and hubs pass the address of the notebook on as a value of their own."""
+QUERY = "QUERY_STRING"
+"""The environment variable in which Voila hands the query of the page to its kernel."""
+
+
+class Ask(NamedTuple):
+    """What a link asks for: at most one of a lesson, a scenario, or a line with a position or a replay.
+
+    ``step`` belongs to a replay, ``side`` to a game. ``language`` is that of the table.
+    """
+
+    lesson: str = ""
+    scenario: str = ""
+    line: str = ""
+    step: int | None = None
+    side: str = ""
+    language: str = ""
+
+    @property
+    def opens(self) -> bool:
+        """Whether it asks for more than a language."""
+        return bool(self.lesson or self.scenario or self.line)
+
+    @property
+    def query(self) -> str:
+        """The query of a link. ``read`` reads it back."""
+        from urllib.parse import urlencode
+
+        said = {
+            "lesson": self.lesson, "scenario": self.scenario, "position" if self.step is None else "replay": self.line,
+            "step": "" if self.step is None else str(self.step), "side": self.side, "lang": self.language,
+        }  # fmt: skip
+        return urlencode({name: value for name, value in said.items() if value}, safe="/@")
+
+    def game(self) -> Game:
+        """Return the game of a line or a scenario, a replay at its step. Raises TutorError for anything that a link must not open."""
+        game = _carried(self.line) if self.line else Game(_built_in(self.scenario).new_position(self.scenario))
+        if self.side:
+            one_of("side", self.side, game.position.setup.sides)  # type: ignore[attr-defined]
+        if self.step is not None:
+            if not 0 <= self.step <= game.ply:
+                raise TutorError(Text("link-step", {"step": str(self.step)[:20], "last": game.ply}))
+            game.goto(self.step)
+        return game
+
+
+def read(text: str) -> Ask:
+    """Return what a link, its query or a pasted line asks for.
+
+    Only the form is checked here. ``game`` of the result, or opening the lesson, checks the content.
+
+    Args:
+        text: A whole link, the part after its question mark, or a position or replay as one line of text.
+
+    Raises:
+        TutorError: The text asks for nothing, for two things, or has a value that cannot be one.
+
+    """
+    if len(text) > LONGEST:
+        raise TutorError(Text("link-too-long", {"most": LONGEST}))
+    text = "".join(text.split())  # mail breaks long lines
+    if is_line(text):
+        return Ask(line=text)
+    said = _fields(text)
+    if not said:
+        raise TutorError(Text("link-nothing"))
+    if sum(name in said for name in ("lesson", "scenario", "position", "replay")) > 1:
+        raise TutorError(Text("link-many"))
+    line = said.get("position") or said.get("replay") or ""
+    if line and not is_line(line):
+        raise TutorError(Text("link-nothing"))
+    step = said.get("step", "")
+    if step and not (step.isascii() and step.isdecimal() and len(step) < 7):
+        raise TutorError(Text("cli-whole", {"value": step[:40]}))
+    language = known(said["lang"][:60]) if said.get("lang") else ""
+    return Ask(
+        lesson_name(said["lesson"]) if said.get("lesson") else "", said.get("scenario", ""), line,
+        int(step) if step else None, said.get("side", "")[:60], language,
+    )  # fmt: skip
+
+
+def asked() -> Ask | None:
+    """Return the content named in a Voila page's query, or None elsewhere and for a query without such a field.
+
+    Raises TutorError for a faulty query.
+    """
+    query = os.environ.get(QUERY, "")
+    return read(query) if _fields(query[:LONGEST]) else None
+
+
+def lesson_name(lesson: str) -> str:
+    """Return the name of a built-in lesson, from its name or its number in a course: ``3`` in the first game's, or ``memoir44/3``.
+
+    Raises TutorError for any other text.
+    """
+    game, _, name = lesson.rpartition("/")
+    course = names(game or "normandy") if (game or "normandy") in GAMES else ()
+    if name.isascii() and name.isdecimal() and len(name) < 4 and course:
+        if not 1 <= int(name) <= len(course):
+            raise TutorError(Text("link-lesson", {"number": int(name), "last": len(course)}))
+        return course[int(name) - 1]
+    if lesson not in course:
+        raise TutorError(Text("link-no-lesson", {"name": lesson[:60]}))
+    return lesson
+
+
+def fields(query: str) -> dict[str, str]:
+    """Return the fields of a query: the first one of each name, or none if there are more than any link has."""
+    from urllib.parse import parse_qsl
+
+    try:
+        return dict(reversed(parse_qsl(query, max_num_fields=MOST_FIELDS)))
+    except ValueError:
+        return {}
+
+
+def _fields(text: str) -> dict[str, str]:
+    """Return the fields of this project's links in a link or a query, or in the link inside it."""
+    from urllib.parse import urlsplit
+
+    for _ in range(NESTED):
+        try:
+            parts = urlsplit(text)
+        except ValueError:  # no address at all
+            return {}
+        found = fields(parts.query or parts.fragment or text.lstrip("?"))
+        if said := {name: value for name, value in found.items() if name in _NAMES}:
+            return said
+        text = found.get("urlpath", "")
+    return {}
+
+
+_NAMES = frozenset({"lesson", "scenario", "position", "replay", "step", "side", "lang"})
+
+
+def _built_in(name: str) -> registry.System:
+    """Return the system of a built-in scenario. Raises FileError for any other name, which could be the path of a file."""
+    found = registry.system_of_built_in(name)
+    if found is None:
+        raise FileError(name[:60], [Fault("", Text("link-no-scenario", {"near": nearest(name, registry.scenario_names(), 0.4)}))])
+    return found
+
+
+def _carried(line: str) -> Game:
+    """Return the game of a line that carries everything it needs. Raises FileError."""
+    source = str(Text("place-text"))
+    data = from_line(line)
+    scenario, actions = data.get("scenario"), data.get("actions")
+    if isinstance(actions, list) and len(actions) > MOST_STEPS:
+        raise FileError(source, [Fault("actions", Text("link-steps", {"most": MOST_STEPS}))])
+    held = "scenario_file" in data
+    if isinstance(scenario, str) and held:
+        data["scenario"] = scenario.replace("\\", "/").rpartition("/")[2]  # a stranger's line must not name a file in another folder
+    elif isinstance(scenario, str):
+        _built_in(scenario)
+    return game_from_json(data, source, CARRIED)

@@ -1,0 +1,1 @@
+"""Many games: played by workers, counted, kept in a file."""

@@ -1,0 +1,118 @@
+"""Whole games between two opponents, played without a table, and their results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import NamedTuple
+
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.position import Position
+from undaunted_nb.kit import registry
+from undaunted_nb.play.opponent import Opponent, View
+from undaunted_nb.probability.sampling import wilson
+
+STILL, LONG = "still", "long"
+"""How a game without an end was stopped: neither side could win anymore, or it had too many decisions."""
+LONGEST = 3000
+"""The number of decisions after which a game is stopped. Games that end need a third of them: see ``tests/bench/endless.py``."""
+
+
+class Question(NamedTuple):
+    """What is simulated: games from one position, between two opponents that have the ``sides`` in this order.
+
+    With ``swap`` they change sides in every second game. A game is stopped after ``longest`` decisions.
+    """
+
+    start: Position
+    sides: tuple[str, str]
+    opponents: tuple[Opponent, Opponent]
+    seed: int
+    swap: bool = False
+    longest: int = LONGEST
+
+
+class Kind(NamedTuple):
+    """Games that are alike: who played what, who had the first initiative, who won ("" nobody), by which rule, in which round."""
+
+    swapped: bool
+    opener: str
+    winner: str
+    rule: str
+    rounds: int
+
+
+class Count(NamedTuple):
+    """The number of games, and of decisions in all of them."""
+
+    games: int
+    decisions: int
+
+
+Tally = Mapping[Kind, Count]
+"""What came of some games. Tallies add up, in any order."""
+
+
+def play(question: Question, number: int) -> tuple[Kind, int]:
+    """Play one game. Return its kind and the number of decisions in it.
+
+    The seed and the number of the game give all chance, in a stream for the dice and cards and in one for each side. So an opponent that
+    uses more random numbers gets the same dice.
+    """
+    start, sides, opponents, seed, swap, longest = question
+    swapped = swap and number % 2 == 1
+    system = registry.system(start.system)
+    dice = Random(f"{seed}/{number}")
+    players = {
+        side: (player, Random(f"{seed}/{number}/{side}")) for side, player in zip(sides, opponents[:: -1 if swapped else 1], strict=True)
+    }
+    p, decisions, opener, round_, round_of = start, 0, "", 0, system.round_of
+    while to_act := p.to_act:
+        side = to_act[0]
+        if side == CHANCE:
+            p = p.perform(p.sample(dice)).after
+            continue
+        opener = opener or system.opener(p)
+        if decisions == longest:
+            return Kind(swapped, opener, "", LONG, round_of(p)), decisions
+        if (now := round_of(p)) != round_:  # a deadlocked game stays deadlocked, so one look per round is enough
+            round_ = now
+            if system.stands_still(p):
+                return Kind(swapped, opener, "", STILL, round_), decisions
+        player, rng = players[side]
+        p = p.apply(player.choose(View(p, side), rng)).after
+        decisions += 1
+    winner, rule = p.outcome or ("", "")
+    return Kind(swapped, opener or system.opener(p), winner, rule, round_of(p)), decisions
+
+
+def added(*tallies: Tally) -> Tally:
+    """Return the tally of all games of some tallies."""
+    found: dict[Kind, Count] = {}
+    for tally in tallies:
+        for kind, (games, decisions) in tally.items():
+            before = found.get(kind, Count(0, 0))
+            found[kind] = Count(before.games + games, before.decisions + decisions)
+    return found
+
+
+def tally(games: Iterable[tuple[Kind, int]]) -> Tally:
+    """Return the tally of single games."""
+    return added(*({kind: Count(1, decisions)} for kind, decisions in games))
+
+
+def player_of(sides: tuple[str, str], kind: Kind) -> int:
+    """Return which opponent (0 or 1) won games of a kind between two ``sides`` (-1: nobody)."""
+    return sides.index(kind.winner) ^ kind.swapped if kind.winner else -1
+
+
+def spread(question: Question, found: Tally) -> float:
+    """Return the half width of the widest 95% interval among the shares of games that each side, each opponent, or nobody has won."""
+    games = sum(count.games for count in found.values())
+    if not games:
+        return 1.0
+    won: dict[str | int, int] = {}
+    for kind, count in found.items():
+        for name in (kind.winner, player_of(question.sides, kind)):
+            won[name] = won.get(name, 0) + count.games
+    return max((high - low) / 2 for number in won.values() for low, high in [wilson(number / games, games)])

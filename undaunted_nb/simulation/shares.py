@@ -1,0 +1,57 @@
+"""The results of a share of the games as plain values: the form in which a worker sends them and a file stores them.
+
+A text that comes back is checked as strictly as a scenario. A cluster and a file are outside of this program.
+"""
+
+from __future__ import annotations
+
+from undaunted_nb.kit import registry
+
+from .matches import LONG, STILL, Count, Kind, Question, Tally
+
+Share = tuple[int, int]
+"""The first game of a share, and the one after its last."""
+Row = list[bool | str | int]
+"""The values of a kind of games and of its count, in order."""
+TYPES = [bool, str, str, str, int, int, int]
+
+
+def rows_of(found: Tally) -> list[Row]:
+    """Return a tally as plain values."""
+    return [[*kind, *count] for kind, count in found.items()]
+
+
+def tally_of(rows: object, question: Question, share: Share) -> Tally:
+    """Return the tally of a share from its rows.
+
+    Raises:
+        ValueError: The rows can't be the results of these games: a value has another type or range, a name is unknown, or the numbers
+            don't add up.
+
+    """
+    first, last = share
+    if not isinstance(rows, list) or not all(isinstance(row, list) and [type(value) for value in row] == TYPES for row in rows):
+        raise ValueError("other types")
+    found = {Kind(*row[:5]): Count(*row[5:]) for row in rows}
+    games, changed = sum(count.games for count in found.values()), sum(count.games for kind, count in found.items() if kind.swapped)
+    odd = (last // 2 - first // 2) if question.swap else 0
+    if len(found) != len(rows) or (games, changed) != (last - first, odd):
+        raise ValueError("another number of games")
+    if not all(_possible(question, kind, count) for kind, count in found.items()):
+        raise ValueError("impossible games")
+    return found
+
+
+def _possible(question: Question, kind: Kind, count: Count) -> bool:
+    """Return whether games of the question can end so."""
+    start, sides, longest = question.start, question.sides, question.longest
+    system = registry.system(start.system)
+    rules = {*system.HOW, LONG, STILL, *([start.outcome.rule] if start.outcome else [])}
+    return (
+        kind.opener in (*sides, "")
+        and kind.winner in ((*sides, "") if kind.rule not in (LONG, STILL) else ("",))
+        and kind.rule in rules
+        and 0 <= kind.rounds - system.round_of(start) <= longest + 1  # no round is without a decision
+        and count.games > 0
+        and 0 <= count.decisions <= count.games * longest
+    )

@@ -1,0 +1,1 @@
+"""For a class: worksheets, marks, experiments."""

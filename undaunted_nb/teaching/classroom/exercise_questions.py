@@ -1,0 +1,127 @@
+"""The questions of a class exercise: several versions of equal difficulty from one seed, and a list of the kinds of questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import known, say
+from undaunted_nb.kit.question import FEWEST, Maker, Question
+from undaunted_nb.lessons.quiz.questioner import SEEDS, source_of
+from undaunted_nb.lessons.quiz.quiz import Quiz
+
+from ..display.display import Page, Shown, Steps
+
+TRIES = 40
+"""The maximum number of questions of a kind to try for one that is not on the sheet yet."""
+SHOWN = 1
+"""The number of the question that shows what a kind asks."""
+
+
+def asked(quiz: Quiz, count: int, versions: int, *, pictures: bool) -> tuple[tuple[Question, ...], ...]:
+    """Return the questions of each version, easier ones first.
+
+    Question by question, all versions ask the same kind of question, so they are equally hard. Without pictures, kinds that need a look
+    at the board are left out, unless they were named. There are fewer questions if there are not enough different ones.
+
+    Raises:
+        TutorError: All questions need a picture.
+
+    """
+    rng = Random(quiz.seed)
+    kinds = [m for m in quiz.makers if not quiz.rules.keys().isdisjoint(m.rules) and (pictures or quiz.kinds or not m.board)]
+    if not kinds:
+        raise TutorError(Text("sheet-needs-pictures"))
+    first: list[tuple[Maker, Question]] = []
+    left: list[Maker] = []
+    while kinds and len(first) < count:
+        left = left or list(kinds)  # each kind comes before any comes again
+        kind = rng.choices(left, [1 / m.level for m in left])[0]
+        left.remove(kind)
+        if one := _fresh(quiz, kind, [one for _, one in first], rng):
+            first.append((kind, one))
+        else:
+            kinds.remove(kind)
+    first.sort(key=lambda it: it[1].level)
+    found = [tuple(one for _, one in first)]
+    for version in range(1, versions):
+        found.append(_again(quiz, first, [one for questions in found for one in questions], Random(f"{quiz.seed}/{version}")))
+    return tuple(found)
+
+
+def _again(quiz: Quiz, first: Sequence[tuple[Maker, Question]], taken: Sequence[Question], rng: Random) -> tuple[Question, ...]:
+    """Return another version of the first one. If there is no other question of a kind, it repeats the one with the same number."""
+    found: list[Question] = []
+    for kind, one in first:
+        found.append(_fresh(quiz, kind, [*taken, *found], rng) or one)
+    return tuple(found)
+
+
+def _fresh(quiz: Quiz, kind: Maker, taken: Sequence[Question], rng: Random) -> Question | None:
+    """Return a question unlike those taken. One with two answers is a last resort, because half of the pupils guess it."""
+    start, spare = rng.randrange(SEEDS), None
+    for number in range(start, start + TRIES):
+        one: Question = quiz.source.make(f"{kind.name}/{number}")
+        if quiz.rules.keys().isdisjoint(one.rules) or any(_alike(kind, one, other) for other in taken):
+            continue
+        if len(one.options) >= FEWEST:
+            return one
+        spare = spare or one
+    return spare
+
+
+def _alike(kind: Maker, one: Question, other: Question) -> bool:
+    """Return whether two questions ask the same. The position counts only if you have to look at it."""
+    same = one.text == other.text and one.options[one.answer].label == other.options[other.answer].label
+    return same and (not kind.board or one.position == other.position)
+
+
+@dataclass(frozen=True, repr=False)
+class Kinds(Shown):
+    """The kinds of questions about a game, each with an example."""
+
+    game: str
+    kinds: tuple[Maker, ...]
+    examples: tuple[Question, ...]
+    language: str
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return ("maker", "level", "board", "example")
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(m.name, m.level, m.board, say(one.text, self.language)) for m, one in zip(self.kinds, self.examples, strict=True)]
+
+    def page(self) -> Page:
+        each = [
+            Text("sheet-kind", {"maker": m.name, "level": m.level, "board": m.board, "example": say(one.text, self.language)})
+            for m, one in zip(self.kinds, self.examples, strict=True)
+        ]
+        return Page(Text("sheet-kinds", {"n": len(each)}), [Steps(each)])
+
+
+def question_kinds(game: str = "normandy", *, language: str = "") -> Kinds:
+    """Return the kinds of questions for ``un.quiz`` and ``un.worksheet``, each with an example of what it asks.
+
+    Args:
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Returns:
+        One row for each kind: its name, its level (1 to 3), whether you need to see the board, and an example.
+
+    Raises:
+        TutorError: There are no questions about this game.
+
+    Example:
+        >>> kinds = un.question_kinds("normandy").records()
+        >>> [kind["maker"] for kind in kinds if kind["level"] == 3 and not kind["board"]][:2]
+        ['un.chance', 'un.deck']
+
+    """
+    source = source_of(game)
+    kinds: tuple[Maker, ...] = source.GAMES[game]
+    return Kinds(game, kinds, tuple(source.make(f"{kind.name}/{SHOWN}") for kind in kinds), known(language))

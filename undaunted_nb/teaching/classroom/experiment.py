@@ -1,0 +1,430 @@
+"""The rolls of a class beside the exact theory: counts, the band of most classes, the chi-square test, the law of large numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from fractions import Fraction
+from math import nan
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.i18n import decimal, percent, say
+from undaunted_nb.probability import odds as core
+from undaunted_nb.probability.distribution import Distribution
+from undaunted_nb.probability.goodness_of_fit import Fit, band, chi_square, enough
+from undaunted_nb.probability.number_format import significant
+from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.seeds import checked
+
+from ..display.display import Grid, Page, Shown, chances
+from ..display.short_numbers import number
+from ..results.symbol_odds import volley_odds
+from .roll_input import MOST, Batch, Reader
+from .typed_input import Typed, typed
+
+if TYPE_CHECKING:
+    from ..charts.chart import Chart
+
+WHAT = ("counts", "shares", "pupils")
+"""The pictures: how many dice hit, the share of hits roll by roll, the share of each pupil."""
+SHOWN = 8
+"""The most refused entries that are displayed."""
+MOST_SIMULATED = 100_000
+LEAST = Fraction(1, 10_000)
+STYLED = "jp-RenderedHTMLCommon"
+"""The class of JupyterLab's own results, so that a table in a widget looks like any other."""
+USUAL, RARE = 0.05, 0.001
+"""The chances below which a class is unusual, and very unusual."""
+PRECISIONS = (Fraction(1, 10), Fraction(1, 20), Fraction(1, 50), Fraction(1, 100), Fraction(1, 1000))
+
+
+class Rolling(NamedTuple):
+    """The rolled dice: their title, the exact distribution of the dice that hit, and how entries are read."""
+
+    title: Text
+    theory: Distribution[int]
+    reader: Reader
+
+    @property
+    def chance(self) -> Fraction:
+        """The exact chance that at least one die hits."""
+        return self.theory.at_least(1)
+
+
+class _Share(NamedTuple):
+    exactly: Fraction
+
+
+class Needed(Shown, _Share):
+    """How many rolls bring the share of hits close to the exact chance in 95 of 100 classes, for several precisions.
+
+    Example:
+        >>> un.experiment(2, 8).needed.records()[1]
+        {'precision': 0.05, 'rolls': 384}
+
+    """
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "precision", "rolls"
+
+    def rows(self) -> Iterator[tuple[object, ...]]:
+        return ((float(precision), enough(self.exactly, precision)) for precision in PRECISIONS)
+
+    def page(self) -> Page:
+        rows = [(Text("experiment-points", {"n": float(100 * it)}), decimal(str(enough(self.exactly, it)))) for it in PRECISIONS]
+        head = (Text("column-precision"), Text("column-rolls"))
+        return Page(Text("experiment-needed", {"percent": percent(self.exactly)}), [Grid(head, rows), Text("experiment-root")])
+
+
+class Experiment(Shown):
+    """The rolls of a class and the exact theory. In a notebook, it has a box to type or paste rolls, and its numbers follow.
+
+    ``rolling`` holds the theory.
+
+    The text in the box is saved at once, and comes back when the cell runs again, also in another kernel.
+
+    Args:
+        rolling: The dice, their theory, and how entries are read.
+        name: The class, as in ``un.experiment``.
+
+    """
+
+    def __init__(self, rolling: Rolling, name: str = "") -> None:
+        self.rolling = rolling
+        self._coded: list[Batch | Text] = []
+        self._typed: list[Batch | Text] = []
+        self._name = name
+        self._kept: Typed | None = None
+        self._returned = False
+        self._box: Any = None
+        if name:
+            self._recall()
+
+    # User actions
+
+    def add(self, results: object, pupil: str = "") -> Experiment:
+        """Add rolls and return the experiment.
+
+        Args:
+            results: Text, a list, a dictionary of lists by pupil, or the number of rolls for each number of hits, as in ``un.experiment``.
+            pupil: The pupil who rolled.
+
+        Example:
+            >>> un.experiment(2, 8).add("0 1 0 2", "Anna").add({0: 10, 1: 8, 2: 2}).n
+            24
+
+        """
+        self._coded += self.rolling.reader.read(results, pupil)
+        self._show()
+        return self
+
+    def simulate(self, n: int = 1000, seed: int = 0) -> Experiment:
+        """Add rolls by the computer and return the experiment.
+
+        Args:
+            n: The number of rolls, 1 to 100,000.
+            seed: The seed of the dice.
+
+        Raises:
+            TutorError: An argument is not valid.
+
+        Example:
+            >>> un.experiment(2, 8).simulate(1000, seed=1).n
+            1000
+
+        """
+        n = whole_number("n", n, 1, MOST_SIMULATED)
+        theory = self.rolling.theory
+        weights = [float(chance) for chance in theory.values()]
+        self._coded += (Batch("", ((hits, 1),)) for hits in Random(checked(seed)).choices(list(theory), weights, k=n))
+        self._show()
+        return self
+
+    def reset(self) -> Experiment:
+        """Remove all rolls and return the experiment. The file with what was typed gets another name.
+
+        Example:
+            >>> un.experiment(2, 8, [0, 1]).reset().n
+            0
+
+        """
+        self._coded = []
+        if self._kept is not None:
+            self._kept.reset()
+        self._show()
+        return self
+
+    # Results
+
+    @property
+    def batches(self) -> tuple[Batch, ...]:
+        """The rolls in their order. A batch holds rolls that came together, as counts."""
+        return tuple(it for it in (*self._coded, *self._typed) if isinstance(it, Batch))
+
+    @property
+    def errors(self) -> tuple[Text, ...]:
+        """A sentence for each entry that was not counted."""
+        return tuple(it for it in (*self._coded, *self._typed) if isinstance(it, Text))
+
+    @property
+    def counted(self) -> Mapping[int, int]:
+        """How many rolls had 0, 1, 2 … dice that hit."""
+        found = Counter(dict.fromkeys(self.rolling.theory, 0))
+        for batch in self.batches:
+            for hits, rolls in batch.counts:
+                found[hits] += rolls
+        return found
+
+    @property
+    def n(self) -> int:
+        """The number of rolls."""
+        return sum(self.counted.values())
+
+    @property
+    def hits(self) -> int:
+        """The number of rolls in which at least one die hit."""
+        return self.n - self.counted[0] if 0 in self.counted else self.n
+
+    @property
+    def exactly(self) -> Fraction:
+        """The exact chance that at least one die hits."""
+        return self.rolling.chance
+
+    @property
+    def test(self) -> Fit | None:
+        """The chi-square test of the counts, or None if there are too few rolls."""
+        return chi_square(self.counted, self.rolling.theory)
+
+    @property
+    def by_pupil(self) -> Mapping[str, tuple[int, int]]:
+        """The number of rolls of each pupil, and how many of them hit."""
+        found: dict[str, tuple[int, int]] = {}
+        for batch in self.batches:
+            rolls, hits = found.get(batch.pupil, (0, 0))
+            found[batch.pupil] = rolls + batch.rolls, hits + batch.hits
+        return found
+
+    def rolls_needed(self, precision: float | Fraction | str = Fraction(1, 100)) -> int:
+        """Return how many rolls bring the share of hits close to the exact chance in 95 of 100 classes.
+
+        Args:
+            precision: How close, from 0.0001 to 1: 0.01 is one percentage point.
+
+        Raises:
+            TutorError: ``precision`` is not such a number.
+
+        Example:
+            >>> un.experiment(2, 8).rolls_needed(0.05)
+            384
+
+        """
+        wanted = None
+        with suppress(ValueError, TypeError, ZeroDivisionError, OverflowError):
+            wanted = Fraction(str(precision))
+        if wanted is None or not LEAST <= wanted <= 1:
+            raise TutorError(Text("experiment-precision", {"value": excerpt(precision)}))
+        return enough(self.exactly, wanted)
+
+    # Output
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "dice_hit", "rolls", "share", "expected_rolls", "low", "high", "exact", "chance", "percent"
+
+    def rows(self) -> Iterator[tuple[object, ...]]:
+        """Yield one row for each number of dice that hit. In 95 of 100 classes, the number of rolls is from ``low`` to ``high``."""
+        n, counted = self.n, self.counted
+        for hits, chance in self.rolling.theory.items():
+            share = counted[hits] / n if n else nan
+            yield hits, counted[hits], share, float(n * chance), *band(n, chance), *chances(chance)
+
+    def page(self) -> Page:
+        """Return the display. Before the first roll it has no numbers, so that a class can guess."""
+        left = len(self.errors) - SHOWN
+        more = [Text("experiment-more", {"n": left})] if left > 0 else []
+        told = [self._grid(), self._share(), self._verdict()] if self.n else [Text("experiment-none")]
+        note = self._kept and (self._kept.note or (Text("typed-returned") if self._returned else None))
+        kept = [note] if note else []
+        return Page(Text("experiment-title", {"title": self.rolling.title}), [*told, *self.errors[:SHOWN], *more, *kept])
+
+    def _grid(self) -> Grid:
+        """Return the counts beside the theory."""
+        head = tuple(Text(f"column-{name}") for name in ("dice_hit", "rolls", "share", "expected_rolls", "usual", "percent"))
+        n, counted = self.n, self.counted
+        rows = [
+            (
+                str(hits),
+                decimal(str(counted[hits])),
+                percent(Fraction(counted[hits], n)),
+                number(n * chance),
+                Text("experiment-usual", dict(zip(("low", "high"), band(n, chance), strict=True))),
+                percent(chance),
+            )
+            for hits, chance in self.rolling.theory.items()
+        ]
+        return Grid(head, rows)
+
+    def _share(self) -> Text:
+        """Return the share of hits, beside the exact chance and the band of most classes."""
+        low, high = band(self.n, self.exactly)
+        where = "below" if self.hits < low else "above" if self.hits > high else "within"
+        shares = {"share": percent(Fraction(self.hits, self.n)), "percent": percent(self.exactly)}
+        return Text("experiment-share", {"n": self.n, "hits": self.hits, **shares, "low": low, "high": high, "where": where})
+
+    def _verdict(self) -> Text:
+        """Return the chi-square test in a sentence."""
+        found = self.test
+        if found is None:
+            return Text("experiment-few", {"n": enough_for_test(self.rolling.theory)})
+        p = Fraction(found.p)
+        cells = [", ".join(map(str, it.outcomes)) for it in found.combined]
+        told = {"statistic": decimal(significant(found.statistic)), "freedom": found.freedom, "p": percent(p), "cells": cells}
+        return Text("experiment-test", {**told, "how": "usual" if p >= USUAL else "unusual" if p >= RARE else "rare"})
+
+    @property
+    def needed(self) -> Needed:
+        """How many rolls bring the share of hits close to the exact chance, for several precisions."""
+        return Needed(self.exactly)
+
+    def chart(self, what: str = "counts", *, size: str = "screen", dark: bool | None = None) -> Chart:
+        """Return a picture of the rolls beside the theory.
+
+        Args:
+            what: ``"counts"`` (how many dice hit), ``"shares"`` (the share of hits, roll by roll: the law of large numbers) or
+                ``"pupils"`` (the share of each pupil).
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        Raises:
+            TutorError: ``what`` has another value.
+
+        """
+        from ..charts import experiment_charts as charts
+
+        one_of("what", what, WHAT)
+        found: Chart = getattr(charts, what)(self)
+        return found.sized(size, dark=dark)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        told = {"text/plain": repr(self), "text/html": self._repr_html_()}
+        if self._box is None:
+            self._open()
+        return {**(self._box._repr_mimebundle_(**kwargs) or {}), **told}, {}
+
+    # ---------------------------------------------------------------- the box to type in
+
+    def _recall(self) -> Typed:
+        """Return what was typed. The same notebook, dice and rolls in code, or the same name and dice, have the same file.
+
+        Without a name, that is known only when the box is displayed: a cell can add rolls to an experiment without a box.
+        """
+        if self._kept is None:
+            coded = "" if self._name else (sorted(self.counted.items()), sorted(self.by_pupil.items()))
+            self._kept = typed("rolls", (self.rolling.reader, sorted(self.rolling.theory.items()), coded), self._name)
+            self._kept.follow(self._read)
+            self._returned = bool(self._kept.text)
+            self._read()
+        return self._kept
+
+    def _open(self) -> None:
+        """Create the widgets at their first display."""
+        from ipywidgets import HTML, Box, Button, Layout, Output, Textarea, VBox
+
+        kept = self._recall()
+        box = Textarea(value=kept.text, description=say(Text("experiment-box")), rows=5, layout=Layout(width="min(100%, 560px)"))
+        box.observe(self._type, "value")
+        again = Button(layout=Layout(width="auto"))
+        again.on_click(lambda _: kept.bring_back() if kept.before else kept.reset())
+        words = HTML(layout=Layout(flex="1 1 320px", max_width="540px"))
+        words.add_class(STYLED)
+        self._box = VBox([box, again, Box([words, Output()], layout=Layout(flex_flow="wrap"))])
+        self._show()
+
+    def _type(self, change: Mapping[str, Any]) -> None:
+        """Keep what was typed."""
+        self._returned = False
+        self._recall().keep(str(change["new"]))
+
+    def _read(self) -> None:
+        """Read what was typed, from the beginning."""
+        if self._kept is not None:
+            self._typed = list(self.rolling.reader.read(self._kept.text))
+            self._show()
+
+    def _show(self) -> None:
+        """Show the numbers and the picture beside the box."""
+        if self._box is None:
+            return
+        box, again, below = self._box.children
+        words, picture = below.children
+        kept = self._recall()
+        if box.value != kept.text:
+            box.value = kept.text
+        again.description = say(Text("typed-bring-back" if kept.before else "typed-again"))
+        again.disabled = not (kept.text or kept.before)
+        again.tooltip = str(kept.place)
+        reader, there = self.rolling.reader, sum(it.rolls for it in self._coded if isinstance(it, Batch))
+        box.placeholder = box.tooltip = say(Text("experiment-hint", {"dice": reader.dice, "faces": reader.hits is not None, "n": there}))
+        words.value = self._repr_html_()
+        shown = [{"output_type": "display_data", "data": self.chart()._repr_mimebundle_(), "metadata": {}}] if self.n else []
+        picture.outputs = tuple(shown)
+
+
+def enough_for_test(theory: Distribution[int]) -> int:
+    """Return the number of rolls from which the chi-square test has two cells."""
+    n = 1
+    while chi_square({next(iter(theory)): n}, theory) is None and n < MOST:
+        n *= 2
+    return n
+
+
+def experiment(
+    dice: int = 2, defense: int | str = 8, results: object = None, *, faces: bool = False, name: str = "", **where: Any
+) -> Experiment:
+    """Return the rolls of a class beside the exact theory, with a box to type or paste them.
+
+    Without ``results``, the box is empty. Each entry is the number of dice that hit in one roll. Text can have a line for each pupil, such
+    as ``"Anna: 0 1 0 2"``, and counts such as ``"12x0 9x1 3x2"``. An entry that cannot be read gets a sentence, and the rest counts.
+
+    The text in the box is saved at once in your data folder, and comes back when the cell runs again. *Start again* begins an empty
+    list. For two classes, give each a ``name``.
+
+    Args:
+        dice: The number of dice.
+        defense: The defense (ten-sided dice), or a kind of unit such as ``"infantry"`` (dice with symbols).
+        results: Text, a list, a dictionary of lists by pupil, or the number of rolls for each number of hits.
+        faces: Whether each entry is a roll with its faces, such as ``"58"`` for two ten-sided dice.
+        name: The class, at most 60 characters. All notebooks share its rolls of these dice (default: each notebook has its own).
+        where: For a kind of unit, as in ``un.odds``.
+
+    Raises:
+        TutorError: A number is not valid, or ``faces`` is used for dice with symbols.
+
+    Example:
+        >>> rolls = un.experiment(2, 8, {"Anna": [0, 1, 0, 2], "Ben": "1 0 9"})
+        >>> rolls.n, rolls.hits, len(rolls.errors), rolls.exactly
+        (6, 3, 1, Fraction(51, 100))
+        >>> rolls.chart("shares").spec["$schema"][-7:]
+        'v5.json'
+
+    """
+    if isinstance(defense, str):
+        found = volley_odds(dice, defense, **where)
+        if faces:
+            raise TutorError(Text("experiment-symbols"))
+        rolling = Rolling(found.title, found.volley.hit_count, Reader(found.volley.dice))
+    else:
+        if where:
+            raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
+        asked = core.odds(dice, defense)
+        title = Text("teach-odds", {"dice": asked.dice, "defense": asked.defense})
+        rolling = Rolling(title, asked.hit_count, Reader(asked.dice, asked.hits if faces else None))
+    made = Experiment(rolling, name)
+    return made if results is None else made.add(results)

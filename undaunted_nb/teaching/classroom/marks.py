@@ -1,0 +1,286 @@
+"""Graded answers: of one person or of a class, by pupil and by question. An unreadable answer is listed and stops nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby, islice
+from numbers import Real
+from typing import TYPE_CHECKING, NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import short
+from undaunted_nb.i18n import percent
+from undaunted_nb.probability.number_format import fixed
+
+from ..display.chart_mixin import Charted
+from ..display.display import Grid, Page, Shown, chances
+from .answers import Entry, Problem, entries
+
+if TYPE_CHECKING:
+    from ..charts.chart import Chart
+
+BETWEEN = str.maketrans("", "", " ,;.\t\n")
+"""The characters to ignore between letters."""
+MOST = 1_000
+"""The most answers of a pupil that are counted."""
+NONE = "-"
+"""The sign for a question without an answer."""
+LATIN = "abcd"
+"""The letters that are valid in every language, besides the language's own."""
+EMPTY = ("", NONE, "–", "—", "?", "none", "nan", "<na>")
+"""What a cell says in which there is no answer."""
+
+
+class Paper(NamedTuple):
+    """What grading needs to know of a version: the letters, and of each question its id, its kind, its options and the right one."""
+
+    letters: str
+    questions: tuple[tuple[str, str, int, int], ...]
+
+
+class Mark(NamedTuple):
+    """One answer.
+
+    ``given`` is the written letter, "" without an answer, ``answer`` the right letter, and ``maker`` the kind of question.
+    """
+
+    name: str
+    version: str
+    number: int
+    maker: str
+    question: str
+    given: str
+    answer: str
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is right."""
+        return self.given == self.answer
+
+
+@dataclass(frozen=True, repr=False)
+class Marks(Charted):
+    """The graded answers of one person or a class: one row per answer.
+
+    ``pupils`` and ``questions`` are the tables of results, and ``problems`` lists what could not be read.
+    """
+
+    marks: tuple[Mark, ...]
+    problems: tuple[Problem, ...] = ()
+    scale: tuple[tuple[float, str], ...] = ()
+
+    @property
+    def right(self) -> int:
+        """The number of right answers."""
+        return sum(mark.right for mark in self.marks)
+
+    @property
+    def of(self) -> int:
+        """The number of answers."""
+        return len(self.marks)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return ("pupil", "version", "number", "maker", "question", "given", "answer", "right")
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(*mark, mark.right) for mark in self.marks]
+
+    @property
+    def pupils(self) -> Results:
+        """The results by pupil: right answers, percent, the mark if there is a scale, and the numbers of the wrong ones."""
+        return Results(self.marks, self.scale, "pupil")
+
+    @property
+    def questions(self) -> Results:
+        """The results by question, of all versions together: right answers, percent, and who was wrong."""
+        return Results(self.marks, (), "number")
+
+    def page(self) -> Page:
+        people = self.pupils.page().parts if any(mark.name for mark in self.marks) else ()
+        wrong = [(problem.name, str(problem.number or ""), problem.what) for problem in self.problems]
+        head = (Text("column-pupil"), Text("column-number"), Text("column-problem"))
+        listed = (Grid(head, wrong),) if wrong else ()
+        return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, *self.questions.page().parts, *listed])
+
+    def _drawn(self) -> Chart:
+        """Return the share of right answers per question."""
+        from ..charts.charts import beside
+
+        return beside(_Shares(self.marks), "number")
+
+
+@dataclass(frozen=True, repr=False)
+class Results(Shown):
+    """A table of results, by pupil or by question: one row for each."""
+
+    marks: tuple[Mark, ...]
+    scale: tuple[tuple[float, str], ...]
+    by: str
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        own = ("pupil", "version") if self.by == "pupil" else ("number", "maker")
+        return (*own, "right", "of", "score", *(("mark",) if self.scale else ()), "wrong")
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for own, marks in self._groups():
+            share = 100 * Fraction(sum(mark.right for mark in marks), len(marks))
+            mark = (self._mark(share),) if self.scale else ()
+            wrong = ", ".join(filter(None, (self._other(mark) for mark in marks if not mark.right)))
+            yield *own, sum(mark.right for mark in marks), len(marks), float(fixed(share, 1)), *mark, wrong
+
+    def page(self) -> Page:
+        rows = [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
+        columns = [name for name in self.columns if any(row[name] != "" for row in rows)]
+        shares = [percent(Fraction(int(str(row["right"])), int(str(row["of"]))), 0, 0) for row in rows]
+        cells = [[_cell(name, row[name], share) for name in columns] for row, share in zip(rows, shares, strict=True)]
+        right, of = sum(mark.right for mark in self.marks), len(self.marks)
+        return Page(Text("sheet-marks", {"right": right, "of": of}), [Grid([Text(f"column-{name}") for name in columns], cells)])
+
+    def _groups(self) -> Iterable[tuple[tuple[object, ...], list[Mark]]]:
+        key: Callable[[Mark], tuple[object, ...]]
+        if self.by == "pupil":
+            key = lambda mark: (mark.name, mark.version)  # noqa: E731  (one of two, side by side)
+            return ((own, list(marks)) for own, marks in groupby(self.marks, key))
+        key = lambda mark: (mark.number, mark.maker)  # noqa: E731
+        return ((own, list(marks)) for own, marks in groupby(sorted(self.marks, key=lambda mark: mark.number), key))
+
+    def _other(self, mark: Mark) -> str:
+        return str(mark.number) if self.by == "pupil" else mark.name or mark.given or NONE
+
+    def _mark(self, share: Fraction) -> str:
+        return next((name for least, name in self.scale if share >= least), "")
+
+
+def _cell(column: str, value: object, share: str) -> Text | str:
+    """Return a cell of a table of results. A kind of question is in words there."""
+    if column == "maker":
+        return Text(f"maker-{str(value).removeprefix('un.').removeprefix('na.').replace('.', '-')}")
+    return share if column == "score" else str(value)
+
+
+class _Shares(Marks):
+    """The share of right answers per question."""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return ("number", "exact", "chance", "percent")
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        asked: dict[int, list[bool]] = {}
+        for mark in self.marks:
+            asked.setdefault(mark.number, []).append(mark.right)
+        return [(number, *chances(Fraction(sum(right), len(right)))) for number, right in sorted(asked.items())]
+
+
+# ---------------------------------------------------------------- grading
+
+
+def of_one(papers: Mapping[str, Paper], answers: object, name: str, version: str) -> Marks:
+    """Return the graded answers of one person. Raises TutorError if they are not answers or if there is no such version."""
+    if not isinstance(answers, str | Mapping | Sequence) or isinstance(answers, bytes):
+        raise TutorError(Text("sheet-answers", {"value": short(answers)[:40]}))
+    found = _version(papers, version)
+    if found is None:
+        raise TutorError(Text("mark-no-version", {"given": short(version)[:20], "all": ", ".join(papers)}))
+    return Marks(*_entry(papers[found], Entry(short(name), found, answers, Text("place-row", {"line": "1"}))))
+
+
+def graded(papers: Mapping[str, Paper], table: object, scale: Mapping[float, object] | None) -> Marks:
+    """Return the graded answers of a class. Raises TutorError if this is not a table, or if the scale is wrong."""
+    marks: list[Mark] = []
+    problems: list[Problem] = []
+    for entry in entries(table, tuple(papers), max(len(paper.questions) for paper in papers.values())):
+        if isinstance(entry, Problem):
+            problems.append(entry)
+            continue
+        version = _version(papers, entry.version)
+        if version is None:
+            said = {"given": short(entry.version)[:20], "all": ", ".join(papers)}
+            problems.append(Problem(entry.name, 0, Text("mark-no-version", said)))
+            continue
+        found, wrong = _entry(papers[version], entry._replace(version=version))
+        marks += found
+        problems += wrong
+    return Marks(tuple(marks), tuple(problems), _scale(scale))
+
+
+def _version(papers: Mapping[str, Paper], said: object) -> str | None:
+    """Return the name of a version, written as its letter in any language or as its number, or None if there is no such version."""
+    names = list(papers)
+    word = short(said if said is not None else "").strip().removesuffix(".0").upper()
+    if len(names) == 1:
+        return names[0] if word in ("", names[0], "NONE", "NAN") else None
+    word = dict(zip(LATIN.upper(), names, strict=False)).get(word, word)
+    if word.isdecimal() and 1 <= int(word) <= len(names):
+        return names[int(word) - 1]
+    return word if word in papers else None
+
+
+def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem, ...]]:
+    """Return the graded answers of a pupil, and what could not be read in them."""
+    name, version, _, _ = entry
+    given, problems = _given(entry, len(paper.questions))
+    marks = []
+    for number, (question, kind, options, right) in enumerate(paper.questions, 1):
+        letters = paper.letters[:options]
+        said = short(given.get(number, NONE)).strip().lower()
+        said = dict(zip(LATIN, letters, strict=False)).get(said, said)
+        if said in EMPTY:
+            said = ""
+        elif said not in set(letters):
+            params = {"number": number, "given": said[:20], "all": ", ".join(letters)}
+            problems.append(Problem(name, number, Text("sheet-no-letter", params)))
+        marks.append(Mark(name, str(version), number, kind, question, said[:20], paper.letters[right]))
+    return tuple(marks), tuple(problems)
+
+
+def _given(entry: Entry, most: int) -> tuple[dict[int, object], list[Problem]]:
+    """Return what a pupil answered to each question, and what could not be read in it."""
+    name, _, answers, _ = entry
+    problems: list[Problem] = []
+    if answers is None or isinstance(answers, Real):
+        answers = ""
+    elif not isinstance(answers, Iterable) or isinstance(answers, bytes | bytearray | AbstractSet):  # a set has no order
+        problems.append(Problem(name, 0, Text("sheet-answers", {"value": short(answers)[:40]})))
+        answers = ""
+    if not isinstance(answers, Mapping):
+        each = list(islice(answers.translate(BETWEEN) if isinstance(answers, str) else answers, MOST))
+        if len(each) != most:
+            problems.append(Problem(name, 0, Text("mark-count", {"given": len(each), "most": most, "long": len(each) > most})))
+        return dict(enumerate(each[:most], 1)), problems
+    given: dict[int, object] = {}
+    for key, value in answers.items():
+        number = _number(key, most)
+        if not number:
+            problems.append(Problem(name, 0, Text("sheet-no-question", {"number": short(key)[:40], "most": most})))
+        elif number in given:
+            problems.append(Problem(name, number, Text("mark-answer-twice", {"number": number})))
+            given[number] = NONE
+        else:
+            given[number] = value
+    return given, problems
+
+
+def _number(key: object, most: int) -> int:
+    """Return the number of a question, or 0 if the sheet has no such question."""
+    word = short(key).strip()
+    return int(word) if word.isdecimal() and len(word) < 4 and 1 <= int(word) <= most else 0
+
+
+def _scale(scale: object) -> tuple[tuple[float, str], ...]:
+    """Return the marks with their least percent, the best first. Raises TutorError if this is not a scale."""
+    if scale is None:
+        return ()
+    if not isinstance(scale, Mapping) or not all(_percent(least) for least in scale):
+        raise TutorError(Text("mark-no-scale", {"value": short(scale), "example": '{90: "A", 75: "B", 50: "C", 0: "F"}'}))
+    return tuple((least, str(mark)) for least, mark in sorted(scale.items(), reverse=True))
+
+
+def _percent(least: object) -> bool:
+    return isinstance(least, int | float) and not isinstance(least, bool) and 0 <= least <= 100

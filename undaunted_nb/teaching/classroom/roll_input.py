@@ -1,0 +1,123 @@
+"""Rolls as a class hands them in: typed or pasted text, lists, one list for each pupil, or counts."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import NamedTuple, SupportsIndex
+
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import short
+
+MOST = 1_000_000
+"""The most rolls of one entry."""
+BETWEEN = re.compile(r"[\s,;]+")
+TIMES = re.compile(r"(\d{1,7})[x×хX*](\S+)")
+"""So many rolls of one kind: "12x0". The letter can be Latin or Cyrillic."""
+WITHIN = re.compile(r"[-+/.|]")
+"""Signs between the faces of one roll, which say nothing."""
+
+
+class Batch(NamedTuple):
+    """Rolls of one pupil ("": no name) whose order is not known: how many dice hit, and in how many rolls."""
+
+    pupil: str
+    counts: tuple[tuple[int, int], ...]
+
+    @property
+    def rolls(self) -> int:
+        """The number of rolls."""
+        return sum(times for _, times in self.counts)
+
+    @property
+    def hits(self) -> int:
+        """The number of rolls in which at least one die hit."""
+        return sum(times for hits, times in self.counts if hits)
+
+
+class Reader(NamedTuple):
+    """What an entry can be: the number of dice, and the faces that hit if rolls are handed in face by face (None: numbers of hits)."""
+
+    dice: int
+    hits: tuple[int, ...] | None = None
+
+    def read(self, results: object, pupil: str = "") -> Iterator[Batch | Text]:
+        """Yield the rolls, and a sentence for each entry that cannot be read."""
+        if isinstance(results, str):
+            yield from self._text(results, pupil)
+        elif isinstance(results, Mapping):
+            yield from self._named(results, pupil)
+        elif isinstance(results, Iterable):
+            for n, entry in enumerate(results, 1):
+                yield from self._one(entry, pupil, n)
+        else:
+            yield from self._one(results, pupil, 1)
+
+    def _text(self, text: str, pupil: str) -> Iterator[Batch | Text]:
+        for line in text.splitlines():
+            name, colon, after = line.partition(":")
+            named = colon and any(map(str.isalpha, name))
+            who, rolls = (name.strip(), after) if named else (pupil, line)
+            many: Counter[int] = Counter()
+            for n, word in enumerate(filter(None, BETWEEN.split(rolls.strip())), 1):
+                times = TIMES.fullmatch(word)
+                if not times:
+                    yield from self._one(word, who, n)
+                    continue
+                hits = self._hits(times[2])
+                if hits is None or not 0 < int(times[1]) <= MOST:
+                    yield self._refused(word, who, n)
+                else:
+                    many[hits] += int(times[1])
+            if many:
+                yield Batch(who, tuple(sorted(many.items())))
+
+    def _named(self, results: Mapping[object, object], pupil: str) -> Iterator[Batch | Text]:
+        """Read rolls by pupil, or the number of rolls for each number of hits."""
+        many: Counter[int] = Counter()
+        for n, (key, value) in enumerate(results.items(), 1):
+            if isinstance(key, str):
+                yield from self.read(value, key)
+                continue
+            hits, times = self._hits(key), _whole(value)
+            if hits is None or times is None or not 0 <= times <= MOST:
+                yield self._refused(f"{short(key)}: {short(value)}", pupil, n)
+            elif times:
+                many[hits] += times
+        if many:
+            yield Batch(pupil, tuple(sorted(many.items())))
+
+    def _one(self, entry: object, pupil: str, n: int) -> Iterator[Batch | Text]:
+        if isinstance(entry, str) and BETWEEN.search(entry.strip()):
+            yield from self._text(entry, pupil)
+            return
+        hits = self._hits(entry)
+        yield self._refused(entry, pupil, n) if hits is None else Batch(pupil, ((hits, 1),))
+
+    def _hits(self, entry: object) -> int | None:
+        """Return how many dice hit in a roll, or None for what is not one."""
+        if self.hits is None:
+            number = int(entry) if isinstance(entry, str) and entry.isdecimal() and len(entry) < 9 else _whole(entry)
+            return number if number is not None and 0 <= number <= self.dice else None
+        faces = [*WITHIN.sub("", entry)] if isinstance(entry, str) else [entry] if isinstance(entry, SupportsIndex) else entry
+        if not isinstance(faces, Iterable):
+            return None
+        each = [int(face) if isinstance(face, str) and len(face) == 1 and face.isdecimal() else _whole(face) for face in faces]
+        if len(each) != self.dice or not all(face is not None and 0 <= face <= 9 for face in each):
+            return None
+        return sum(face in self.hits for face in each)
+
+    def _refused(self, entry: object, pupil: str, n: int) -> Text:
+        told = {"entry": short(entry)[:40], "pupil": pupil[:40], "n": n, "dice": self.dice, "faces": self.hits is not None}
+        return Text("experiment-bad", told)
+
+
+def _whole(value: object) -> int | None:
+    """Return a whole number of any kind as an int, or None."""
+    found: Callable[[SupportsIndex], int] = operator.index
+    with suppress(TypeError):
+        return None if isinstance(value, bool) else found(value)  # type: ignore[arg-type]
+    return None

@@ -1,0 +1,44 @@
+"""Results with one picture. A class draws its picture, and ``chart()`` gives it the wanted size and colors."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from inspect import getdoc
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from .display import Shown
+
+if TYPE_CHECKING:
+    from ..charts.chart import Chart
+
+
+class Charted(Shown):
+    """A mixin for results with one picture. Each class has its own ``chart()``, explained by the words of its ``_drawn()``."""
+
+    __slots__ = ()
+
+    def __init_subclass__(cls, **rest: Any) -> None:
+        super().__init_subclass__(**rest)
+        if "_drawn" in vars(cls):
+            base = Charted.chart
+            own = FunctionType(base.__code__, base.__globals__, base.__name__)
+            own.__kwdefaults__, own.__annotations__ = base.__kwdefaults__, base.__annotations__
+            own.__module__, own.__qualname__ = cls.__module__, f"{cls.__qualname__}.chart"
+            _, gap, sizes = (getdoc(base) or "").partition("\n\n")
+            own.__doc__ = f"{getdoc(cls._drawn)}{gap}{sizes}"
+            cls.chart = own  # type: ignore[method-assign]
+
+    @abstractmethod
+    def _drawn(self) -> Chart:
+        """Return the picture of this result at its own size."""
+
+    def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
+        """Return a picture of the result.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
+        return self._drawn().sized(size, dark=dark)

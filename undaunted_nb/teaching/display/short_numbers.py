@@ -1,0 +1,28 @@
+"""Short numbers in tables: exact ones as they are, others with three figures and "≈"."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import isqrt, sqrt
+
+from undaunted_nb.i18n import decimal
+from undaunted_nb.probability import number_format
+
+FIGURES = range(3, 7)
+"""The least and the most figures. More than the least are for a number that is close to a whole one."""
+
+
+def number(value: Fraction) -> str:
+    """Return a number with three figures, or all before the point, in the current language: "0.6", or "≈ 1.97" if it was rounded.
+
+    A number that is only close to a whole number has more figures: "≈ 5.9999".
+    """
+    each = [number_format.significant(value, figures) for figures in FIGURES] if abs(value) < 1000 else [number_format.fixed(value, 0)]
+    shown = next((it for it in each if "." in it or Fraction(it) == value), each[0])
+    return ("" if Fraction(shown) == value else "≈ ") + decimal(shown)
+
+
+def root(square: Fraction) -> str:
+    """Return the square root of a number with three figures: "0.5", or "≈ 0.648" if it was rounded."""
+    exact = Fraction(isqrt(square.numerator), isqrt(square.denominator))
+    return number(exact) if exact * exact == square else "≈ " + number(Fraction(sqrt(square))).removeprefix("≈ ")

@@ -1,0 +1,34 @@
+"""A widget that shows one view, which only the kernel changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import anywidget
+import traitlets
+
+from undaunted_nb.engine.text import Text
+
+from .display import word
+
+
+class Viewed(anywidget.AnyWidget):
+    """A widget whose only trait is what its page shows, in one language."""
+
+    view = traitlets.Dict().tag(sync=True)
+    _language: str
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Ignore values of ``view`` that a browser sends, and send it the current one.
+
+        Args:
+            sync_data: The values from the browser, by trait.
+
+        """
+        claimed = {"view"} & sync_data.keys()
+        super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
+        if claimed:
+            self.send_state(claimed)
+
+    def _said(self, text: Text | str) -> str:
+        return word(text, self._language)

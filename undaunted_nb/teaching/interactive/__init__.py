@@ -1,0 +1,1 @@
+"""What follows a slider or a click: the explorer, the projector, the dice, the poll."""

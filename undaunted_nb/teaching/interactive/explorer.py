@@ -1,0 +1,292 @@
+"""The explorer: sliders and menus with the numbers and the picture beside them, which follow each move."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from fractions import Fraction
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+
+from undaunted_nb.drawing.svg import image
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.logs import log_error
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import known
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.probability.odds import one_of, percent, whole_number
+
+from ..display.view_widget import Viewed
+from ..results.odds import position_of
+from .drawing import markup, to_svg
+from .explorer_data import QUESTIONS, Answer, Control
+from .explorer_drawing import HEIGHT, WIDTH, drawn
+
+if TYPE_CHECKING:
+    from undaunted_nb.engine.position import Position
+    from undaunted_nb.play.game import Game
+    from undaunted_nb.widgets.table import Table
+
+log = logging.getLogger(__name__)
+
+SUM = {"base", "cover", "range"}
+"""The sliders whose sum is the defense total, which is one slider in the other questions."""
+STATIC = Path(__file__).parents[2] / "static"
+
+
+class Explorer(Viewed):
+    """Sliders and menus with the numbers and the picture beside them.
+
+    ``set(dice=3)`` does the same as moving a slider.
+    """
+
+    _esm = STATIC / "simulation.js"
+    _css = STATIC / "simulation.css"
+
+    def __init__(
+        self, dice: str, what: str, settings: Mapping[str, Any], *, start: Mapping[str, Any] | None = None, language: str = ""
+    ) -> None:
+        self._lock = RLock()
+        self._dice, self._what, self._language = dice, what, known(language)
+        self._values: dict[str, Any] = dict(start or {})
+        if start and start.keys() >= SUM:
+            self._values["total"] = sum(start[name] for name in SUM)
+        self._serial = 0
+        self._take({"what": what, **settings})
+        super().__init__(view=self._view())
+        self.on_msg(self._on_message)
+
+    # User actions
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The value of each slider and menu by its name."""
+        return {control.name: self._values[control.name] for control in self._controls()}
+
+    @property
+    def what(self) -> str:
+        """The question: ``"attack"``, ``"losses"``, ``"draws"`` or ``"simulation"``."""
+        return self._what
+
+    @property
+    def code(self) -> str:
+        """The line of Python that gives the same numbers ("": these values have no answer, or a page without code shows them)."""
+        return str(self.view["answer"]["code"]) if self.view["answer"] else ""
+
+    def set(self, **settings: Any) -> None:
+        """Move sliders and choose from menus.
+
+        Args:
+            settings: New values by name. ``what`` is the question, and ``kind`` the dice: ``"undaunted"`` or ``"memoir44"``.
+
+        Raises:
+            TutorError: There is no such slider or menu, or it has no such value.
+
+        """
+        with self._lock:
+            before = self._dice, self._what, dict(self._values)
+            try:
+                self._take(settings)
+                view = self._view()
+            except TutorError:
+                self._dice, self._what, self._values = before
+                raise
+            self.view = view
+
+    def _take(self, settings: Mapping[str, Any]) -> None:
+        """Take over values. The others stay, as far as they still fit."""
+        rest = dict(settings)
+        if "kind" in rest:
+            one_of("kind", rest["kind"], tuple(QUESTIONS))
+            self._dice = rest.pop("kind")
+        if "what" in rest:
+            one_of("what", rest["what"], tuple(QUESTIONS[self._dice]))
+            self._what = rest.pop("what")
+        self._move(rest, strict=False)  # a menu or a slider that has changed can change the limits of another one
+        controls = self._move(rest, strict=True)
+        if self._values.keys() >= SUM and self._what == "attack":
+            self._values["total"] = sum(self._values[name] for name in SUM)
+        if unknown := rest.keys() - {control.name for control in controls}:
+            names = ("what", "kind", *(control.name for control in controls))
+            raise TutorError(Text("explore-no-control", {"name": min(unknown)[:60], "all": ", ".join(names)}))
+
+    def _move(self, wanted: Mapping[str, Any], *, strict: bool) -> tuple[Control, ...]:
+        """Move the controls and return them. Raises TutorError for a value that does not fit, if ``strict``."""
+        controls = self._controls()
+        self._values = {**self._values, **{control.name: self._fitting(control) for control in controls}}
+        for control in controls:
+            if control.name in wanted:
+                with suppress(*([] if strict else [TutorError])):
+                    self._values[control.name] = _checked(control, wanted[control.name])
+        return controls
+
+    def _controls(self) -> tuple[Control, ...]:
+        return QUESTIONS[self._dice][self._what].controls(self._values)
+
+    def _fitting(self, control: Control) -> Any:
+        """Return the present value of a control, or the nearest one that it has."""
+        value = self._values.get(control.name, control.usual)
+        if control.words:
+            return value if value in dict(control.words) else control.usual
+        return min(max(value, control.least), control.most) if isinstance(value, int) else control.usual
+
+    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        with self._lock:
+            try:
+                match content:
+                    case {"kind": "set", "name": str(name), "value": value, "n": int(n)}:
+                        self._serial = n
+                        self.set(**{name: value})
+                    case _:
+                        self.view = self._view(Text("explore-message"))
+            except TutorError as error:
+                self.view = self._view(error.text)
+            except Exception as broken:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+                log_error(log, "message", broken)
+                self.view = self._view(Text("explore-error", {"error": f"{type(broken).__name__}: {broken}"}), answered=False)
+
+    # Output
+
+    def _view(self, note: Text | str = "", *, answered: bool = True) -> dict[str, Any]:
+        """Return what the page shows: the controls, and the answer, or one sentence that explains why there is no answer."""
+        said, answer = self._said, None
+        if answered:
+            try:
+                answer = self._answer(QUESTIONS[self._dice][self._what].answer(self.settings))
+            except TutorError as error:
+                note = note or error.text
+        return {
+            "lang": self._language,
+            "n": self._serial,
+            "title": said(Text("explore-title")),
+            "code-word": said(Text("explore-code")),
+            "steps-word": said(Text("explore-steps")),
+            "kind": self._choice("kind", QUESTIONS, self._dice),
+            "what": self._choice("what", QUESTIONS[self._dice], self._what),
+            "controls": [self._control(control) for control in self._controls()],
+            "answer": answer,
+            "note": said(note),
+        }
+
+    def _choice(self, name: str, words: Mapping[str, Any], chosen: str) -> dict[str, Any]:
+        options = [{"id": word, "label": self._said(Text(f"explore-{name}-{word}"))} for word in words]
+        return {"name": name, "label": self._said(Text(f"explore-{name}")), "value": chosen, "options": options}
+
+    def _control(self, it: Control) -> dict[str, Any]:
+        value = self._values[it.name]
+        if it.words:
+            options = [{"id": word, "label": self._said(label)} for word, label in it.words]
+            return {"name": it.name, "label": self._said(it.label), "value": value, "options": options}
+        shown = self._said(Text("simulation-number", {"n": it.shown[value]})) if it.shown else str(value)
+        return {"name": it.name, "label": self._said(it.label), "value": value, "least": it.least, "most": it.most, "text": shown}
+
+    def _answer(self, it: Answer) -> dict[str, Any]:
+        said = self._said
+        rows = [{"label": said(label), "value": said(value).removeprefix("= "), "exact": exact} for label, value, exact in it.rows]
+        picture = it.picture(self._language)
+        told = [f"{name}: {said(value)}" for name, value in zip(picture.names, map(_percent, picture.bars or ()), strict=False)]
+        alt = ". ".join([picture.title, f"{picture.axis}: {', '.join(told)}" if told else said(it.big)])
+        return {
+            "title": said(Text("explore-told", {"what": it.what, "title": it.title})),
+            "big": said(it.big),
+            "rows": rows,
+            "steps": [said(step) for step in it.steps],
+            "code": "" if visiting() else it.code,  # nobody writes code on a page
+            "picture": {"width": WIDTH, "height": HEIGHT, "markup": markup(drawn(picture, self._language)), "label": alt},
+        }
+
+    def picture(self) -> str:
+        """Return the picture as a standalone SVG. Equal settings give equal bytes."""
+        with self._lock:
+            answer = QUESTIONS[self._dice][self._what].answer(self.settings)
+            return to_svg(drawn(answer.picture(self._language), self._language), WIDTH, HEIGHT, self._said(answer.title), repr(self))
+
+    def __repr__(self) -> str:
+        view = self.view
+        values = [f"{it['label']}: {_shown(it)}" for it in view["controls"]]
+        answer = view["answer"]
+        if not answer:
+            return "\n".join([view["title"], *values, view["note"]])
+        rows = [f"{row['label']}: {row['value']}{' (' + row['exact'] + ')' if row['exact'] else ''}" for row in answer["rows"]]
+        return "\n".join([f"{answer['title']}: {answer['big']}", *values, *rows, answer["code"]])
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, meta = bundle
+        if visiting():  # nobody stores this page, so it needs no picture for later
+            return data, meta
+        pictured = {"text/html": image(self.picture(), repr(self))} if self.view["answer"] else {}
+        return {**data, "text/plain": repr(self), **pictured}, meta
+
+
+def _shown(it: Mapping[str, Any]) -> str:
+    """Return the value of a control in words."""
+    return str(next(one["label"] for one in it["options"] if one["id"] == it["value"]) if "options" in it else it["text"])
+
+
+def _percent(share: Fraction | float) -> Text:
+    return percent(Fraction(share), 1, 1)
+
+
+def _checked(control: Control, value: object) -> Any:
+    """Return a value for a control. Raises TutorError if it has no such value."""
+    if control.words:
+        one_of(control.name, value, tuple(word for word, _ in control.words))
+        return value
+    return whole_number(control.name, value, control.least, control.most)
+
+
+def games() -> dict[str, str]:
+    """Return the kind of dice by the name of a game or of its system."""
+    kinds = {name: name for name in QUESTIONS}
+    return {**{game: name for name in QUESTIONS for game in registry.system(name).questions.GAMES}, **kinds}
+
+
+def explore(
+    source: str | Game | Position | Table = "undaunted", line: str = "", *, what: str = "attack", language: str = "", **settings: Any
+) -> Explorer:
+    """Return sliders and menus with the numbers and the picture beside them.
+
+    ``un.explore("memoir44")`` has dice with symbols. ``un.explore(game, "Rifleman A: attack DE Riflemen B")`` starts with the numbers of an
+    attack, and ``un.explore(table)`` with those of the attack that is chosen on a table.
+
+    Args:
+        source: A game by its name, or a table, game or position.
+        line: An attack in notation (only for a game or position).
+        what: ``"attack"``, ``"losses"``, ``"draws"`` or ``"simulation"``.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+        settings: Values of sliders and menus, such as ``dice=3``.
+
+    Raises:
+        TutorError: A name or a value is not valid, or no attack is chosen on the table.
+        NotationError: ``line`` is not valid notation.
+
+    Example:
+        >>> explorer = un.explore("memoir44", dice=3, target="infantry")
+        >>> explorer.view["answer"]["big"], explorer.code
+        ('87.5%', 'un.odds(3, "infantry")')
+        >>> explorer.set(terrain="forest")
+        >>> explorer.view["answer"]["big"], explorer.settings["terrain"], explorer.what
+        ('75.0%', 'forest', 'attack')
+        >>> explorer.picture()[:4]
+        '<svg'
+
+    """
+    if isinstance(source, str):
+        known_games = {source: source} if source in QUESTIONS else games()  # which loads every game
+        one_of("source", source, tuple(known_games))
+        if line:
+            raise TutorError(Text("explore-line", {"line": line[:60]}))
+        return Explorer(known_games[source], what, settings, language=language)
+    chosen: Callable[[], str] = getattr(source, "chosen_attack", lambda: "")
+    line = line or chosen()
+    position = position_of(getattr(source, "game", source))
+    if not line:
+        raise TutorError(Text("explore-choose"))
+    found = registry.system(position.system).odds.explored(position, line)
+    return Explorer(position.system, what, settings, start=found, language=language)

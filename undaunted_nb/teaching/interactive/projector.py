@@ -1,0 +1,442 @@
+"""A layout for the projector: few words in large type, dice that the teacher sets, and answers on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from functools import lru_cache
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
+
+from undaunted_nb.drawing.svg import image, source
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.i18n import known, listed
+from undaunted_nb.kit import registry
+from undaunted_nb.probability.number_format import one_in
+from undaunted_nb.probability.odds import FACES, Odds, odds, whole_number
+from undaunted_nb.probability.odds import percent as in_percent
+from undaunted_nb.probability.volleys import SymbolDice, Volley
+
+from ..display.display import Grid, Part, Shown, Steps, folded, word
+from ..display.view_widget import Viewed
+from ..results.odds import AttackOdds, PositionOdds, check_attack, is_game, position_of, thrown
+from ..results.symbol_odds import VolleyOdds
+from .drawing import CUBE, SYMBOLS, die_paths, to_svg
+from .projector_drawing import drawing
+
+if TYPE_CHECKING:
+    from undaunted_nb.engine.position import Position
+    from undaunted_nb.play.game import Game
+
+    from ..charts.chart import Chart
+
+STATIC = Path(__file__).parents[2] / "static"
+DRAWS = "vl_convert"
+"""The package that draws charts without JupyterLab."""
+MOST_DICE = 10
+"""The maximum number of dice that fit on the screen in a readable size."""
+WORDS = {
+    "next": "projector-next",
+    "back": "projector-back",
+    "hide": "projector-hide",
+    "full": "projector-full",
+    "keys": "projector-keys",
+    "turn": "projector-die-title",
+}
+"""The words of the front end."""
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+class Step(NamedTuple):
+    """A question, its answer, and its faces if faces are the answer."""
+
+    ask: Text | str
+    answer: Text | str
+    faces: tuple[int, ...] = ()
+    chart: Chart | None = None
+    """The chart that is the answer, if it is one. The answer in words then describes it."""
+
+
+class Asked(NamedTuple):
+    """The subject of a projector: title, dice with odds, and the parts of the defense total (none if the title names the defense)."""
+
+    title: Text
+    odds: Odds | SymbolDice
+    sum: tuple[dict[str, Any], ...] = ()
+    word: Text | None = None
+    """The name of the total."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The questions in order, each with its answer."""
+        dice, hits, faces = self.odds.dice, self.odds.hits, self.odds.faces
+        miss = Fraction(faces - len(hits), faces)
+        none, chance = miss**dice, self.odds.probability
+        percent = in_percent(chance, most=1)
+        plain = f"{faces - len(hits)}/{faces}"
+        symbols = isinstance(self.odds, SymbolDice)
+        raised = f"({plain}){str(dice).translate(RAISED)} = {none}"
+        return (
+            *([Step(Text("projector-ask-sum", {"symbols": symbols}), self.total)] if self.sum else ()),
+            Step(Text("projector-ask-faces"), self.hitting, hits),
+            Step(Text("projector-ask-die"), plain if plain == str(miss) else f"{plain} = {miss}"),
+            *([Step(Text("projector-ask-none", {"dice": dice}), raised)] if dice > 1 else ()),
+            Step(Text("projector-ask-one", {"dice": dice}), f"1 − {none} = {chance}"),
+            Step(Text("projector-ask-percent"), Text("projector-one-in", {"percent": percent, "one": one_in(chance)})),
+        )
+
+    @property
+    def total(self) -> str:
+        """The sum of the parts: the defense, or the number of dice."""
+        return str(self.odds.dice if isinstance(self.odds, SymbolDice) else self.odds.defense)
+
+    @property
+    def hitting(self) -> Text | str:
+        """The faces that hit, in words."""
+        if isinstance(self.odds, SymbolDice):
+            return Text("projector-symbols", {"names": [face.name for face in self.odds.kinds if face.hit]})
+        return ", ".join(map(str, self.odds.hits))
+
+    @property
+    def sides(self) -> tuple[tuple[str, Text | str, bool], ...]:
+        """What a die can show: the sign of each different face, its name, and whether it hits."""
+        if isinstance(self.odds, SymbolDice):
+            return tuple((face.symbol, face.name, face.hit) for face in self.odds.kinds)
+        return tuple((str(face), str(face), face in self.odds.hits) for face in range(FACES))
+
+    def chips(self, hits: tuple[int, ...]) -> list[dict[str, Any]]:
+        """Return every face of a die with its sign, for a row of faces."""
+        signs = [face.symbol for face in self.odds.die] if isinstance(self.odds, SymbolDice) else [str(face) for face in range(FACES)]
+        return [{"n": sign, "hit": i in hits} for i, sign in enumerate(signs)]
+
+
+class Told(NamedTuple):
+    """Another subject of a projector: a result whose tables and sentences are shown line by line."""
+
+    title: Text | str
+    steps: tuple[Step, ...]
+    odds: None = None
+    sum: tuple[()] = ()
+    word: None = None
+    sides: tuple[()] = ()
+
+
+def told(result: Shown) -> Told:
+    """Return the tables and sentences of a result as questions and answers."""
+    title, parts = result.page()
+    return Told(title, (*(step for part in parts for step in _steps(part)), *_pictured(result)))
+
+
+def _pictured(result: Shown) -> Iterator[Step]:
+    """Yield the chart of a result, if it has one and this machine can draw it without JupyterLab."""
+    if hasattr(result, "chart") and find_spec(DRAWS):
+        chart = result.chart(size="projector")
+        yield Step(Text("projector-ask-chart"), chart.about, chart=chart)
+
+
+def _steps(part: Part) -> Iterator[Step]:
+    if isinstance(part, Grid):
+        (first, *heads), *rows = ([word(cell) for cell in row] for row in (part.head, *part.rows))
+        told = [i for i in range(len(heads)) if len(rows) < 2 or len({row[i + 1] for row in rows}) > 1]  # not what is the same in all rows
+        for name, *cells in rows:
+            found = [f"{heads[i]}: {cells[i]}" if len(told) > 1 else cells[i] for i in told]
+            yield Step(f"{first}: {name}" if first else name, "; ".join(found))
+    elif isinstance(part, Steps):
+        for i, item in enumerate(part.items, 1):
+            yield Step(Text("projector-ask-step", {"n": i}), item)
+    elif isinstance(part, Text):
+        yield Step(Text("projector-ask-sentence"), part)
+
+
+def asked_about(result: Shown) -> Asked | Told:
+    """Return the subject for a result: dice if it is about one attack, otherwise its lines."""
+    if isinstance(result, VolleyOdds):
+        return Asked(result.title, result.volley.thrown) if result.volley.dice else told(result)
+    if isinstance(result, PositionOdds):
+        return Asked(Text("plain", {"text": result.attack.line}), result.odds)
+    if isinstance(result, AttackOdds):
+        return Asked(Text("projector-title", result._asdict()), result)
+    return told(result)
+
+
+def attack(position: Position, line: str) -> Asked:
+    """Return an attack as the panel of the table shows it.
+
+    Raises:
+        NotationError: ``line`` is not valid notation.
+        IllegalActionError: The attack is illegal.
+        TutorError: The action needs no dice of this kind.
+
+    """
+    present = registry.system(position.system).present
+    action = position.parse(line)
+    if not present.confirms(action):
+        raise TutorError(Text("projector-no-dice", {"action": position.format(action)}))
+    position.apply(action)
+    taps = present.taps(position, action)
+    plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))  # type: ignore[attr-defined]
+    if "sum" not in plan:
+        raise TutorError(Text("projector-many", {"lines": list(plan["lines"])}))
+    found = registry.system(position.system).odds.attack(position, line)
+    thrown = found.thrown if isinstance(found, Volley) else odds(plan["dice"], plan["total"]["n"])
+    return Asked(plan["title"], thrown, tuple(plan["sum"]), plan["total"]["word"])
+
+
+@lru_cache(maxsize=4)
+def _drawn(chart: Chart) -> list[str]:
+    """Return the addresses of a chart's light and dark picture."""
+    return [source(chart.sized("projector", dark=dark).to_svg()) for dark in (False, True)]
+
+
+class Projector(Viewed):
+    """A slide for a class.
+
+    ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do the same as the buttons and keys.
+
+    The only trait holds the revealed part in words. A hidden answer is not in it.
+    """
+
+    _esm = STATIC / "projector.js"
+    _css = STATIC / "projector.css"
+
+    def __init__(self, asked: Asked | Told, shown: Iterable[int], *, language: str = "") -> None:
+        self._lock = RLock()
+        self._asked, self._faces, self._language = asked, list(shown), known(language)
+        self._revealed, self._note = 0, ""
+        super().__init__(view=self._view())
+        self.on_msg(self._on_message)
+
+    # User actions
+
+    @property
+    def shown(self) -> tuple[int | str, ...]:
+        """The faces of the dice: numbers, or symbols."""
+        sides = self._asked.sides
+        return tuple(sides[face][0] if isinstance(self._asked.odds, SymbolDice) else face for face in self._faces)
+
+    @property
+    def revealed(self) -> int:
+        """The number of answers shown."""
+        return self._revealed
+
+    def next(self) -> None:
+        """Show the next answer, if any."""
+        self._reveal(self._revealed + 1)
+
+    def back(self) -> None:
+        """Hide the last answer."""
+        self._reveal(self._revealed - 1)
+
+    def hide(self) -> None:
+        """Hide all answers."""
+        self._reveal(0)
+
+    def turn(self, die: int, face: int) -> None:
+        """Turn a die to a face.
+
+        Args:
+            die: The number of the die, from 0.
+            face: The face, 0 to 9, or the number of a symbol from 0.
+
+        Raises:
+            TutorError: There is no such die or face.
+
+        """
+        die, face = whole_number("die", die, 0, len(self._faces) - 1), whole_number("face", face, 0, len(self._asked.sides) - 1)
+        with self._lock:
+            self._faces[die] = face
+            self._show()
+
+    @property
+    def _title(self) -> str:
+        return self._said(self._asked.title)
+
+    @property
+    def _steps(self) -> tuple[Step, ...]:
+        """The questions in order, each with its answer."""
+        return self._asked.steps
+
+    def _reveal(self, steps: int) -> None:
+        with self._lock:
+            self._revealed = min(max(steps, 0), len(self._steps))
+            self._show()
+
+    def _show(self, note: str = "") -> None:
+        self._note = note
+        self.view = self._view()
+
+    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        with self._lock:
+            try:
+                if not self._message(content):
+                    self._show(self._said(Text("projector-message")))
+            except TutorError as error:
+                self._show(self._said(error.text))
+
+    def _message(self, content: Any) -> bool:
+        """Handle a message from a page. Return False if it is unknown."""
+        match content:
+            case {"kind": "next" | "back" | "hide" as kind}:
+                {"next": self.next, "back": self.back, "hide": self.hide}[kind]()
+            case {"kind": "die", "target": target, "face": face}:
+                self.turn(target, face)
+            case _:
+                return False
+        return True
+
+    # Output
+
+    def _view(self) -> dict[str, Any]:
+        """Return the revealed part in words."""
+        asked, said = self._asked, self._said
+        steps = self._steps
+        known_faces = any(step.faces for step in steps[: self._revealed])
+        outline, edges = die_paths()
+        symbols = isinstance(asked.odds, SymbolDice)
+        total = {"n": "?", "word": said(asked.word or ""), "note": "", "struck": False}
+        if self._revealed and isinstance(asked, Asked):
+            total["n"] = asked.total
+        faces = {"faces": listed([said(asked.sides[face][1]) for face in self._faces], self._language)}
+        left = len(steps) - self._revealed
+        words = WORDS if self._faces else {**WORDS, "keys": "projector-keys-lines"}
+        return {
+            "lang": self._language,
+            "title": self._title,
+            "sum": [{"n": str(t["n"]), "word": said(t["word"]), "note": said(t["note"]), "struck": t["struck"]} for t in asked.sum],
+            "total": total if asked.sum else None,
+            "suppose": said(Text("projector-suppose", faces)) if self._faces else "",
+            "dice": [self._die(i, face, known_faces) for i, face in enumerate(self._faces)],
+            "verdict": said(Text("projector-verdict", {**faces, "hit": self._hit()})) if known_faces and self._faces else "",
+            "steps": [
+                {
+                    "ask": said(step.ask),
+                    "answer": said(step.answer),
+                    "faces": asked.chips(step.faces) if step.faces and isinstance(asked, Asked) else [],
+                    "charts": _drawn(step.chart) if step.chart else [],
+                }
+                for step in steps[: self._revealed]
+            ],
+            "ask": said(steps[self._revealed].ask) if left else "",
+            "hidden": said(Text("projector-hidden", {"n": left})) if left else "",
+            "note": self._note,
+            "sides": len(asked.sides),
+            "art": {"outline": CUBE, "edges": "", "symbols": SYMBOLS} if symbols else {"outline": outline, "edges": edges},
+            "words": {name: said(Text(key, {"symbols": symbols})) for name, key in words.items()},
+        }
+
+    def _hit(self) -> bool:
+        return any(self._asked.sides[face][2] for face in self._faces)
+
+    def _die(self, i: int, face: int, known_faces: bool) -> dict[str, Any]:  # noqa: FBT001
+        sign, name, hit = self._asked.sides[face]
+        state = ("hit" if hit else "miss") if known_faces else ""
+        word = self._said(Text("die-hit" if state == "hit" else "die-miss")) if state else ""
+        label = self._said(Text("projector-die", {"i": i + 1, "face": name}))
+        return {"face": face, "sign": sign, "label": f"{label}, {word}" if word else label, "word": word, "state": state}
+
+    def picture(self) -> str:
+        """Return the current slide as a standalone SVG. Equal states give equal bytes."""
+        with self._lock:
+            told = [step for step in self.view["steps"] if not step["charts"]]  # a saved slide is light
+            return to_svg(*drawing({**self.view, "steps": told}), self.view["title"], repr(self))
+
+    def __repr__(self) -> str:
+        view = self.view
+        terms = [f"{t['n']} {t['word']}" for t in view["sum"]]
+        total = [f"{' + '.join(terms)} = {view['total']['n']}"] if terms else []
+        steps = [f"{i}. {step['ask']} {step['answer']}" for i, step in enumerate(view["steps"], 1)]
+        rest = [f"{len(steps) + 1}. {view['ask']} …", view["hidden"]] if view["ask"] else []
+        suppose = [view["suppose"]] if view["suppose"] else []
+        return "\n".join([view["title"], *total, *suppose, *([view["verdict"]] if view["verdict"] else []), *steps, *rest])
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, meta = bundle
+        picture = self.picture()
+        return {**data, "text/plain": repr(self), "text/html": image(picture, repr(self)) + self._answers()}, meta
+
+    def _answers(self) -> str:
+        """Return all questions and answers, hidden until a click: for a notebook without a kernel, and for a hand-out."""
+        told = [step for step in self._steps if not step.chart]  # a saved notebook is light
+        steps = [f"<li>{escape(self._said(step.ask))} <b>{escape(self._said(step.answer))}</b></li>" for step in told]
+        return folded(Text("projector-answers"), f"<ol>{''.join(steps)}</ol>", self._language)
+
+
+def projector(
+    dice_or_game: int | Game | Position | Shown = 2,
+    defense_or_attack: int | str = 8,
+    shown: Iterable[int | str] | None = None,
+    *,
+    language: str = "",
+    **where: Any,
+) -> Projector:
+    """Return the layout for the projector, for numbers or for an attack from a game.
+
+    ``un.projector(3, "infantry", ["infantry", "star", "flag"])`` shows dice with symbols. ``un.projector(result)`` shows any result, such
+    as losses, draws, plans or a table of odds, line by line.
+
+    Args:
+        dice_or_game: The number of dice (1 to 10), a game or position, or a result.
+        defense_or_attack: The defense, or a kind of unit. For a game, an attack in notation.
+        shown: The face of each die, 0 to 9 (default: 5, 8, 5 …), or its symbol.
+        where: For a kind of unit ``terrain``, ``attacker`` and ``stars``, as in ``un.odds``.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: A number is out of range.
+        NotationError: The attack is not valid notation.
+        IllegalActionError: The attack is illegal.
+
+    Example:
+        >>> slide = un.projector(2, 8, (5, 8))
+        >>> slide.next(), slide.revealed, slide.picture()[:4]
+        (None, 1, '<svg')
+        >>> slide.back(), slide.hide(), slide.turn(0, 9), slide.shown
+        (None, None, None, (9, 8))
+        >>> un.projector(un.losses(un.odds(2, 8), times=3)).revealed
+        0
+
+    """
+    first, second = dice_or_game, defense_or_attack
+    if is_game(first):
+        check_attack("un.projector", second)
+    asked: Asked | Told
+    if isinstance(first, Shown):
+        asked = asked_about(first)
+    elif isinstance(second, str) and not isinstance(first, SupportsIndex):
+        asked = attack(position_of(first), second)
+    else:
+        found = thrown(first, second, **where)  # type: ignore[arg-type]  # what is no number is refused there
+        key = "volley-thrown" if isinstance(found, SymbolDice) else "projector-title"
+        asked = Asked(Text(key, found._asdict()), found)
+    if isinstance(asked, Told):
+        return Projector(asked, (), language=language)
+    count = asked.odds.dice
+    if count > MOST_DICE:
+        raise TutorError(Text("projector-dice", {"dice": count, "most": MOST_DICE}))
+    signs = tuple(sign for sign, _, _ in asked.sides)
+    symbols = isinstance(asked.odds, SymbolDice)
+    usual = ("infantry", "flag") if symbols else (5, 8)
+    faces: Any = tuple(usual[i % 2] for i in range(count)) if shown is None else shown
+    fits = isinstance(faces, Iterable) and not isinstance(faces, str | bytes)
+    values = tuple(_face(face, signs, symbols=symbols) for face in faces) if fits else ()
+    if len(values) != count or -1 in values:
+        words = ", ".join(signs) if symbols else ""
+        raise TutorError(Text("projector-shown", {"dice": count, "value": excerpt(shown), "words": words}))
+    return Projector(asked, values, language=language)
+
+
+def _face(face: object, signs: tuple[str, ...], *, symbols: bool) -> int:
+    """Return the number of a face (-1 if a die has no such face)."""
+    if symbols:
+        return signs.index(face) if isinstance(face, str) and face in signs else -1
+    try:
+        return whole_number("face", face, 0, FACES - 1)
+    except TutorError:
+        return -1

@@ -1,0 +1,1 @@
+"""The results that a call returns: odds, draws, losses, plans, balance, reviews."""

@@ -1,0 +1,118 @@
+"""What a side could do now, ready to display: its best actions with their probability of winning, and the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from undaunted_nb.engine.action import CHANCE
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import say
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game
+from undaunted_nb.play.opponent import View
+from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.seeds import checked
+from undaunted_nb.search.coach import PLAYOUTS, Advice, advised, compared, said, why
+
+from ..display.display import Grid, Page, Shown
+from .odds import position_of
+
+MOST = 100_000
+
+
+class _Hinted(NamedTuple):
+    position: Position
+    advice: Advice
+
+
+class Hint(Shown, _Hinted):
+    """The best actions of a side, the best first.
+
+    Example:
+        >>> found = un.hint(un.new_game("normandy/la-raye", seed=44), "US", playouts=20)
+        >>> found.best.split(" ")[:2], found.side, len(list(found.rows()))
+        (['US:', 'initiative'], 'US', 3)
+        >>> found.to_csv().splitlines()[0]
+        'action,chance,low,high,reason'
+
+    """
+
+    __slots__ = ()
+
+    @property
+    def side(self) -> str:
+        """The side that the hint is for."""
+        return self.advice.side
+
+    @property
+    def best(self) -> str:
+        """The best action in notation, ready for ``game.play``."""
+        return self.position.format(self.advice.best[0].action)
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """The reason for each action in words. The data frame has the rule of thumb behind it."""
+        return tuple(say(it) for it in self._reasons())
+
+    def _reasons(self) -> list[Text]:
+        view, advice = View(self.position, self.side), self.advice
+        return [compared(why(view, it.action), advice, it, self.position.format) for it in advice.best]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "action", "chance", "low", "high", "reason"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        view = View(self.position, self.side)
+        for tried in self.advice.best:
+            rule = why(view, tried.action).key.removesuffix(".hint").rpartition("-")[2]
+            yield self.position.format(tried.action), tried.chance, *tried.interval, rule
+
+    def page(self) -> Page:
+        system = registry.system(self.position.system)
+        told = zip(self.advice.best, self._reasons(), strict=True)
+        rows = [(self.position.format(it.action), said(it), reason) for it, reason in told]
+        title = Text("hint-title", {"side": system.present.to_act_name(self.position, self.side), "n": self.advice.playouts})
+        return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), Text("hint-about")])
+
+
+def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 0) -> Hint:
+    """Return up to three good actions of a side, each with its probability of winning and the reason.
+
+    It uses only what the side can see, so you can ask during a game. Interrupt the cell to get the hint so far.
+
+    Args:
+        game: A game or a position.
+        side: The side to help (default: the side to act).
+        playouts: The number of playouts, 0 to 100,000. More of them give a smaller error.
+        seed: The same seed gives the same hint.
+
+    Raises:
+        TutorError: The side has nothing to decide, or a number is not valid.
+
+    Example:
+        >>> game = un.new_game("memoir44/first-shots", seed=1)
+        >>> one, other = (un.hint(game, playouts=30, seed=7) for _ in range(2))
+        >>> one == other, one.best in [game.position.format(action) for action in game.legal_actions]
+        (True, True)
+
+    """
+    position = position_of(game)
+    playouts, seed = whole_number("playouts", playouts, 0, MOST), checked(seed)
+    if not position.to_act or position.to_act == (CHANCE,):
+        raise TutorError(Text("hint-nothing"))
+    if side:
+        one_of("side", side, position.to_act)
+    view = View(position, side or position.to_act[0])
+    found = None
+    try:
+        for advice in advised(view, seed, playouts):
+            found = advice
+    except KeyboardInterrupt:
+        if found is None:
+            raise
+    assert found is not None  # noqa: S101  (the first look gives one)
+    return Hint(position, found)

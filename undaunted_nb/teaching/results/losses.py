@@ -1,0 +1,427 @@
+"""The losses of a unit from repeated attacks, ready to display: when the goal is reached, and which pile loses cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from math import sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.i18n import decimal, percent
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game
+from undaunted_nb.probability import casualties as core
+from undaunted_nb.probability import markov, number_format, volleys
+from undaunted_nb.probability.casualties import TAKES, Attack, Course, Hull, Piles
+from undaunted_nb.probability.odds import Odds, whole_number
+from undaunted_nb.probability.sampling import Simulation, sampler, simulate
+from undaunted_nb.probability.volleys import Volley
+
+from ..display.chart_mixin import Charted
+from ..display.display import Grid, Page, Shown, chances, exact, shortened
+from .chain import Chain
+from .odds import PositionOdds, check_attack, is_game, position_of
+from .odds import odds as odds_of
+from .spread import Numbers, Spreading, notes
+from .symbol_odds import VolleyOdds
+
+if TYPE_CHECKING:
+    from ..charts.chart import Chart
+
+Fired = Odds | PositionOdds | Attack | tuple[Odds, str]
+Unit = Piles | Hull | tuple[int, int, int]
+
+
+class _Tried(NamedTuple):
+    simulation: Simulation
+    exactly: Fraction
+    share: bool
+
+
+class Simulated(Shown, _Tried):
+    """The mean of many simulated runs, with the ``exactly`` expected value.
+
+    ``share`` marks a share of successful runs.
+    """
+
+    __slots__ = ()
+
+    @property
+    def mean(self) -> float:
+        """The average of the runs."""
+        return self.simulation.mean
+
+    @property
+    def standard_error(self) -> float:
+        """The typical random error of the mean. It is smaller in two cases of three."""
+        return self.simulation.standard_error
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "runs", "average", "standard_error", "exact"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(self.simulation.n, self.mean, self.standard_error, str(self.exactly))]
+
+    def page(self) -> Page:
+        n, told = self.simulation.n, self.simulation
+        if self.share:
+            mean, low, high, exactly = (percent(Fraction(it), 2, 2) for it in (self.mean, *told.interval, self.exactly))
+            found, error = Text("simulated-share", {"mean": mean, "low": low, "high": high}), sqrt(self.exactly * (1 - self.exactly) / n)
+        else:
+            mean, around, exactly = (decimal(number_format.fixed(it, 4)) for it in (self.mean, self.standard_error, self.exactly))
+            found, error = Text("simulated", {"mean": mean, "error": around}), self.standard_error
+        off = decimal(number_format.fixed(abs(self.mean - float(self.exactly)) / error, 1)) if error else ""
+        return Page(Text("simulated-title", {"n": n}), [found, Text("simulated-beside", {"exact": exactly, "off": off})])
+
+
+class ByPile(Charted, core.Losses):
+    """The same losses by source: which pile, the counter, nothing, or no attack because the goal is reached."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "attack", "takes", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(n, word, *chances(chance)) for n, takes in enumerate(self.takes, 1) for word, chance in takes.items()]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The possible words of TAKES in their order."""
+        return tuple(word for word in TAKES if any(takes[word] for takes in self.takes))
+
+    def page(self) -> Page:
+        head = (Text("column-attack"), *(Text(f"takes-{word}") for word in self.words))
+        rows = [(str(n), *(percent(takes[word]) for word in self.words)) for n, takes in enumerate(self.takes, 1)]
+        shown, more = shortened(rows)
+        params = {"until": self.course.until, "vehicle": self.course.on_vehicle}
+        return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
+
+    def _drawn(self) -> Chart:
+        """Return a bar per attack, divided by the source of the losses."""
+        from ..charts.charts import by_pile
+
+        return by_pile(self)
+
+
+class Losses(Charted, Spreading, core.Losses):
+    """The losses from a sequence of attacks: the chance that each attack reaches the goal, and the total chance by then."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "attack", "kind", "dice", "defense", "here", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for n, attack in enumerate(self.course.attacks, 1):
+            for_first = attack.against(0)
+            yield n, attack.kind, *for_first, float(self.at(n)), *chances(self.within[n])
+
+    @property
+    def by_pile(self) -> ByPile:
+        """The same losses by source."""
+        return ByPile._make(self)
+
+    @property
+    def chain(self) -> Chain:
+        """The states of one attack that is repeated, as a Markov chain. Raises TutorError if the attacks differ."""
+        return Chain(_title(self.course), markov.of_course(self.course))
+
+    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
+        """Simulate the losses with dice.
+
+        Args:
+            n: The number of runs, 2 to 100,000,000.
+            seed: The seed of the dice.
+            measure: ``"chance"``, ``"made"`` (attacks) or ``"lost"`` (cards, or damage).
+
+        Returns:
+            The mean and its standard error, with the exact value.
+
+        Raises:
+            TutorError: An argument is not valid.
+
+        Example:
+            >>> tried = un.losses(un.odds(2, 8), (1, 0, 0), times=4).simulate(1000, seed=1)
+            >>> tried.mean, float(tried.exactly)
+            (0.714, 0.70234803)
+
+        """
+        tried = simulate(sampler(self.course, measure, dice=True), n, seed)
+        found = getattr(self, measure)
+        return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
+
+    def page(self) -> Page:
+        if not self.course.until:  # nothing to reach, so only what each attack takes
+            mean = {"mean": decimal(number_format.significant(self.lost.mean, 4)), "n": len(self.course.attacks)}
+            return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean), *notes(self.distributions)])
+        head = (*(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense")), Text("losses-here"), Text("losses-by"))
+        rows = [
+            (str(n), Text(f"fire-{attack.kind}"), *_against(self.course, attack), percent(self.at(n)), percent(self.within[n]))
+            for n, attack in enumerate(self.course.attacks, 1)
+        ]
+        shown, more = shortened(rows)
+        return Page(_title(self.course), [Grid(head, shown), *more, *self._notes()])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The attacks made and the cards lost (or the damage) by the end."""
+        lost = Numbers("lost", Text("spread-damage" if self.course.on_vehicle else "spread-cards"), self.lost)
+        made = Numbers("made", Text("spread-attacks", {"n": len(self.course.attacks)}), self.made)
+        return (made, lost) if self.course.until else (lost,)
+
+    def _notes(self) -> Iterator[Text]:
+        """Yield the total chance at the end, the average and the spread."""
+        yield from _in_the_end(self, len(self.course.attacks), len(set(self.course.attacks)))
+        yield from notes(self.distributions)
+        if self.course.until == core.SUPPRESSED and all(attack.kind != core.SUPPRESS for attack in self.course.attacks):
+            yield Text("losses-no-suppress")
+        unit = self.course.units[0]
+        if isinstance(unit, Hull) and unit.aboard:
+            yield Text("losses-wounds", {"mean": decimal(number_format.significant(self.wounds.mean, 4)), "n": len(self.course.attacks)})
+
+    def _drawn(self) -> Chart:
+        """Return a picture of the number of attacks needed.
+
+        It has a bar per attack, a line for the total chance, and the average.
+        """
+        from ..charts.charts import by_pile, until
+
+        if not self.course.until:  # nothing to reach, so only what each attack takes
+            return by_pile(self.by_pile, str(self))
+        return until(self, _average(self))
+
+
+class Volleys(Charted, Spreading, volleys.Volleys):
+    """Repeated rolls at a unit of several figures: the chance that each roll eliminates it, and the total chance by then."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "attack", "lost", "here", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        """Yield one row per roll. ``lost`` is the average number of figures lost by then."""
+        for n in range(1, len(self.throws) + 1):
+            yield n, float(self.after[n].mean), float(self.at(n)), *chances(self.within[n])
+
+    @property
+    def chain(self) -> Chain:
+        """The figures left after one roll that is repeated, as a Markov chain. Raises TutorError if the rolls differ."""
+        return Chain(Text("volleys-title", {"until": self.until, "figures": self.figures}), markov.of_volleys(self))
+
+    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
+        """Simulate the losses with dice.
+
+        Args:
+            n: The number of runs, 2 to 100,000,000.
+            seed: The seed of the dice.
+            measure: ``"chance"``, ``"made"`` (rolls) or ``"lost"`` (figures).
+
+        Returns:
+            The mean and its standard error, with the exact value.
+
+        Raises:
+            TutorError: An argument is not valid.
+
+        Example:
+            >>> un.losses(un.odds(3, "infantry"), times=2).simulate(1000, seed=1, measure="made").mean
+            2.0
+
+        """
+        tried = simulate(volleys.sampler(self, measure), n, seed)
+        found = getattr(self, measure)
+        return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
+
+    def page(self) -> Page:
+        head = Text("column-attack"), Text("column-lost"), Text("losses-here"), Text("losses-by")
+        rows = [
+            (str(n), decimal(number_format.fixed(self.after[n].mean, 2)), percent(self.at(n)), percent(self.within[n]))
+            for n in range(1, len(self.within))
+        ]
+        shown, more = shortened(rows)
+        told = [*_in_the_end(self, len(self.throws), len(set(self.throws))), *notes(self.distributions)]
+        return Page(
+            Text("volleys-title", {"until": self.until, "figures": self.figures}), [Grid(head, shown), *more, *told, Text("volleys-model")]
+        )
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The rolls made and the figures lost by the end."""
+        made = Numbers("made", Text("spread-rolls", {"n": len(self.throws)}), self.made)
+        return made, Numbers("lost", Text("spread-figures"), self.lost)
+
+    def _drawn(self) -> Chart:
+        """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
+        from ..charts.charts import until
+
+        return until(self, _average(self))
+
+
+def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:
+    """Yield the chance after ``n`` attacks and the average number of attacks needed."""
+    total = found.within[-1]
+    yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
+    if (average := _average(found)) is not None:
+        about = number_format.decimal(average, 4) if average.denominator > 1 and number_format.short(average) else ""
+        yield Text("losses-expected", {"exact": exact(average), "decimal": about, "n": different})
+    elif found.eventually < 1:
+        yield Text("losses-never", {"percent": percent(found.eventually)})
+
+
+def _average(found: core.Losses | volleys.Volleys) -> Fraction | None:
+    """Return the average number of attacks needed, or None.
+
+    None means that it does not exist or that its fraction is too long.
+    """
+    try:
+        return found.expected
+    except TutorError:
+        return None
+
+
+def _against(course: Course, attack: Attack) -> tuple[str, str]:
+    """Return dice and defense, for several units those of each."""
+    each = list(dict.fromkeys(attack.against(i) for i in range(len(course.units))))
+    return " / ".join(dict.fromkeys(str(one.dice) for one in each)), " / ".join(str(one.defense) for one in each)
+
+
+def _title(course: Course) -> Text:
+    first = course.units[0]
+    if isinstance(first, Hull):
+        aim = first.critical if course.until == core.DISABLED else first.hull
+        return Text("losses-of-vehicle", {"until": course.until, "n": max(0, aim - first.damage)})
+    return Text("losses-title", {"until": course.until, "units": len(course.units), "cards": sum(first), **first._asdict()})
+
+
+@overload
+def losses(
+    attacks_or_game: VolleyOdds | Volley | Iterable[VolleyOdds | Volley], units_or_attack: int = 0, until: str = "", *, times: int = 1
+) -> Volleys: ...
+@overload
+def losses(
+    attacks_or_game: Fired | Iterable[Fired],
+    units_or_attack: Unit | Iterable[Unit] = Piles(),  # noqa: B008  (a value)
+    until: str | None = None,
+    *,
+    times: int = 1,
+) -> Losses: ...
+@overload
+def losses(attacks_or_game: Game | Position, units_or_attack: str, until: str = "", *, times: int = 1) -> Any: ...
+def losses(attacks_or_game: Any, units_or_attack: Any = None, until: str | None = None, *, times: int = 1) -> Losses | Volleys:
+    """Return the exact losses from a sequence of attacks until a goal is reached.
+
+    ``un.losses(un.odds(2, 8), (2, 1, 3), times=12)`` attacks one unit, or several units in turn. Each has cards in hand, discard pile
+    and deck. ``un.losses(game, "Rifleman A: attack DE Riflemen B", times=12)`` takes the cards of the target from the game. A vehicle
+    takes damage, and ``wounds`` of the result are those of its crew. ``un.losses(un.odds(3, "infantry"), times=6)`` rolls dice with
+    symbols. ``(un.odds(2, 8), "suppress")`` is a Suppress with these dice.
+
+    Args:
+        attacks_or_game: One attack or several, or a game or position.
+        units_or_attack: The cards of each unit, a vehicle, or the number of figures (default: as in the first attack). For a game, an
+            attack in notation.
+        until: For units "card", "counter" (default), "pinned" (the last counter), "suppressed", or "" for no end. For vehicles "disabled"
+            or "destroyed" (default). For figures "gone" (default) or "figure".
+        times: The number of times the attacks are repeated.
+
+    Returns:
+        For attack ``n``, ``at(n)`` is the probability that it reaches the goal, and ``within[n]`` that the goal is reached by then.
+
+    Raises:
+        TutorError: An argument is not valid, or the exact answer is too long.
+
+    Example:
+        >>> gone = un.losses(un.odds(2, 8), (2, 1, 3), times=12)
+        >>> gone.expected, gone.at(7) == Fraction(51, 100) ** 7
+        (Fraction(700, 51), True)
+        >>> gone.to_json()["within"][7] == str(gone.within[7])
+        True
+        >>> un.losses(un.odds(3, "infantry"), times=2).to_json()["figures"]
+        4
+
+    """
+    times = whole_number("times", times, 1)
+    attacks, units = attacks_or_game, units_or_attack
+    if is_game(attacks):
+        check_attack("un.losses", units)
+    if isinstance(units, str):
+        found = odds_of(position_of(attacks), units)
+        if isinstance(found, VolleyOdds):
+            return _thrown([found] * times, None, until)
+        fired, unit = _from_game(attacks, found)
+        return _lost([fired] * times, unit, until)
+    each = (
+        [attacks]
+        if isinstance(attacks, (Odds, PositionOdds, VolleyOdds, Volley, Attack)) or _is_pair(attacks)
+        else _listed(attacks, "attack")
+    )
+    if each and all(isinstance(one, (VolleyOdds, Volley)) for one in each):
+        return _thrown(each * times, units, until)
+    units = Piles() if units is None else units
+    if isinstance(units, Piles | Hull):
+        whose: Piles | Hull | list[Piles] = units
+    else:
+        whose = _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
+    return _lost([_attack(one) for one in each] * times, whose, until)
+
+
+def _lost(attacks: Iterable[Attack | Odds], units: Any, until: str | None) -> Losses:
+    """Return the losses until a goal. With ``until`` None, the goal is the largest one that fits."""
+    goal = until if until is not None else core.DESTROYED if isinstance(units, Hull) else core.COUNTER
+    return Losses._make(core.losses(attacks, units, goal))
+
+
+def _thrown(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
+    """Return the losses from rolls at a unit of ``figures`` figures (None: as many as in the first roll)."""
+    each = [one.volley if isinstance(one, VolleyOdds) else one for one in throws]
+    found = volleys.volleys(
+        [it.damage for it in each], each[0].of if figures is None else figures, volleys.GONE if until is None else until
+    )
+    return Volleys._make(found)
+
+
+def _from_game(source: object, found: PositionOdds) -> tuple[Attack, Piles | Hull]:
+    """Return an attack from a position, with the piles of its target's cards or its damage."""
+    position = position_of(source)
+    return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)
+
+
+def _takes(kind: str) -> str:
+    """Return the effect of an action: it suppresses, or it takes a card."""
+    return kind if kind in core.KINDS else core.KINDS[0]
+
+
+def _attack(fired: object) -> Attack | Odds:
+    """Return an attack for the engine, which refuses other values."""
+    if _is_pair(fired):
+        return Attack(Odds(*fired[0]), fired[1])  # type: ignore[index]
+    if isinstance(fired, PositionOdds):
+        return Attack(Odds(*fired.odds), _takes(fired.attack.kind))
+    return Odds(*fired) if isinstance(fired, Odds) else fired  # type: ignore[return-value]
+
+
+def _is_pair(value: object) -> bool:
+    """Return whether a value is the odds of an attack and its kind."""
+    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Odds) and isinstance(value[1], str)
+
+
+def _is_unit(value: object) -> bool:
+    return isinstance(value, tuple | list) and len(value) == 3 and all(isinstance(n, SupportsIndex) for n in value)
+
+
+def _piles(unit: object) -> Piles:
+    return Piles(*unit) if _is_unit(unit) else unit  # type: ignore[return-value,misc]
+
+
+def _listed(value: object, wanted: str) -> list[object]:
+    try:
+        return list(value)  # type: ignore[call-overload,no-any-return]
+    except TypeError:
+        raise TutorError(Text("odds-not", {"value": excerpt(value), "wanted": wanted})) from None

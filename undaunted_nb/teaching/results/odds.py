@@ -1,0 +1,302 @@
+"""The odds of one attack, from numbers or from a position, and a table of all odds, ready to display."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.i18n import percent
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.reference import sources
+from undaunted_nb.play.game import Game
+from undaunted_nb.probability import odds as core
+from undaunted_nb.probability.odds import FACES, Odds
+from undaunted_nb.probability.volleys import SymbolDice, Volley
+
+from ..display.chart_mixin import Charted
+from ..display.display import Grid, Page, Steps, chances
+from .spread import Numbers, Spreading, notes
+from .symbol_odds import Cited, VolleyOdds, VolleyTable, value, volley_odds, volley_table
+
+if TYPE_CHECKING:
+    from undaunted_nb.engine.rulebook import Rule
+
+    from ..charts.chart import Chart
+
+COLUMNS = ("dice", "defense", "exact", "chance", "percent", "one_in")
+HIT, MISS = "✓", "–"
+
+
+def _row(odds: Odds) -> tuple[object, ...]:
+    return odds.dice, odds.defense, *chances(odds.probability), float(odds.one_in)
+
+
+def _faces(odds: Odds) -> Grid:
+    """Return the ten faces in counting order, with marks on those that hit."""
+    faces = (*range(1, FACES), 0)
+    return Grid((Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hits else MISS for face in faces))])
+
+
+class AttackOdds(Charted, Spreading, Odds):
+    """The chance that at least one of ``dice`` equals or beats ``defense``, with its calculation."""
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [_row(self)]
+
+    def page(self) -> Page:
+        title = Text("teach-odds", {"dice": self.dice, "defense": self.defense})
+        return Page(title, [value(self.probability), _faces(self), Steps(self.steps), *notes(self.distributions)])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        return (Numbers("hits", Text("spread-hits"), self.hit_count),)
+
+    def _drawn(self) -> Chart:
+        """Return the chance by defense, with one line for each number of dice and a mark at this attack."""
+        from ..charts.charts import curves
+
+        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
+
+
+class _Placed(NamedTuple):
+    attack: Any
+    cited: tuple[Rule, ...]
+
+
+class PositionOdds(Charted, Spreading, Cited, _Placed):
+    """An attack from a position: ``attack`` as calculated by its game (the defense total by its parts, the rules), and the sources of
+    those rules.
+    """
+
+    __slots__ = ()
+
+    @property
+    def odds(self) -> Odds:
+        """The dice and the defense."""
+        found: Odds = self.attack.odds
+        return found
+
+    @property
+    def probability(self) -> Fraction:
+        """The exact chance that at least one die hits."""
+        return self.odds.probability
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return ("action", *self.attack.defense._fields, *COLUMNS)
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return [(self.attack.line, *self.attack.defense, *_row(self.odds))]
+
+    def page(self) -> Page:
+        parts = self.attack.defense
+        total = Text("teach-sum", {"sum": " + ".join(str(n) for n in parts), "total": parts.total})
+        summed = Grid((Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()])
+        return Page(
+            Text("plain", {"text": self.attack.line}),
+            [
+                value(self.odds.probability),
+                summed,
+                total,
+                _faces(self.odds),
+                Steps(self.odds.steps),
+                *notes(self.distributions),
+                self.rules,
+            ],
+        )
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        return (Numbers("hits", Text("spread-hits"), self.odds.hit_count),)
+
+    def _drawn(self) -> Chart:
+        """Return the chance by defense with a mark at this attack."""
+        return AttackOdds(*self.odds).chart()
+
+
+def is_game(source: object) -> bool:
+    """Return whether a value is a game or a position."""
+    return isinstance(source, Game) or str(getattr(source, "system", "")) in registry.SYSTEMS
+
+
+def position_of(source: object) -> Position:
+    """Return the position of a game, or the position itself. Raises TutorError for any other value."""
+    if isinstance(source, Game):
+        return source.position
+    if is_game(source):
+        found: Position = source  # type: ignore[assignment]
+        return found
+    raise TutorError(Text("error-no-position", {"value": excerpt(source)}))
+
+
+def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
+    """Return rules by their ids without duplicates, with the citations of the game on the table."""
+    system = registry.system(position.system)
+    rules, game = system.rules(), system.present.game_of(position)
+    return tuple(sources.in_game(rules[name], game) for name in dict.fromkeys(ids))
+
+
+@overload
+def odds(dice_or_game: int, defense_or_attack: int) -> AttackOdds: ...
+@overload
+def odds(dice_or_game: int, defense_or_attack: str, **where: Any) -> VolleyOdds: ...
+@overload
+def odds(dice_or_game: Game | Position, defense_or_attack: str) -> Any: ...
+def odds(dice_or_game: Any, defense_or_attack: Any = None, **where: Any) -> AttackOdds | PositionOdds | VolleyOdds:
+    """Return the odds of one attack.
+
+    ``un.odds(2, 8)`` rolls ten-sided dice against a defense. ``un.odds(3, "infantry")`` rolls dice with symbols at a kind of unit.
+    ``un.odds(game, "Rifleman A: attack DE Riflemen B")`` and ``un.odds(game, "battle C3 D4")`` take an attack from a game or a position.
+    The card need not be in hand, and the unit need not be ordered.
+
+    Args:
+        dice_or_game: The number of dice, 1 to 100, or a game or position.
+        defense_or_attack: The defense of the target (0 to 100), or a kind of unit. For a game, an attack in notation.
+        where: For a kind of unit ``figures`` (figures left), ``room`` (hexes it can retreat), ``ignores`` (flags), ``stars`` (whether
+            stars hit), ``terrain`` (under the unit, such as ``"forest"``) and ``attacker`` (a kind of unit, on lower ground).
+
+    Returns:
+        The odds, with ``probability`` as a Fraction: 1 − (1 − hits / faces) ** dice, where ``hits`` faces equal or beat the defense.
+
+    Raises:
+        TutorError: A number is not valid, or the line is not a valid attack.
+
+    Example:
+        >>> un.odds(2, 8).probability
+        Fraction(51, 100)
+        >>> un.odds(3, "infantry", figures=2, room=0).gone
+        Fraction(20, 27)
+
+    """
+    first, second = dice_or_game, defense_or_attack
+    if isinstance(first, SupportsIndex) and isinstance(second, str):
+        return volley_odds(first, second, **where)  # type: ignore[arg-type]  # the engine refuses values that are not numbers
+    if where:
+        raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
+    if isinstance(first, SupportsIndex):
+        return AttackOdds(*core.odds(first, second))  # type: ignore[arg-type]  # the engine refuses values that are not numbers
+    if isinstance(first, str | float):
+        core.whole_number("dice", first, 1)
+    if is_game(first):
+        check_attack("un.odds", second)
+    position = position_of(first)
+    found = registry.system(position.system).odds.attack(position, second)
+    rules = cited(position, found.rules)
+    return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
+
+
+def thrown(dice: int, defense: int | str, **where: Any) -> core.Odds | SymbolDice:
+    """Return the dice alone: against a defense, or with symbols at a kind of unit. Raises TutorError as ``odds`` does."""
+    if isinstance(defense, str):
+        return volley_odds(dice, defense, **where).volley.thrown
+    if where:
+        raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
+    return core.odds(dice, defense)
+
+
+def check_attack(name: str, line: object) -> None:
+    """Raise TutorError unless ``line`` is text. ``name`` is the function that needs an attack for a game."""
+    if not isinstance(line, str):
+        raise TutorError(Text("odds-needs-attack", {"name": name}))
+
+
+class _Sides(NamedTuple):
+    dice: tuple[int, ...]
+    defense: tuple[int, ...]
+
+
+class OddsTable(Charted, _Sides):
+    """The odds of each of ``dice`` against each of ``defense``."""
+
+    __slots__ = ()
+
+    @property
+    def odds(self) -> dict[Odds, Fraction]:
+        """Every attack with its chance, by dice and then by defense."""
+        return core.table(self.dice, self.defense)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        return map(_row, self.odds)
+
+    def page(self) -> Page:
+        found = self.odds
+        head = (Text("column-defense"), *(Text("teach-dice", {"dice": n}) for n in self.dice))
+        rows = [(str(defense), *(percent(found[Odds(n, defense)]) for n in self.dice)) for defense in self.defense]
+        return Page(Text("teach-table"), [Grid(head, rows)])
+
+    def _drawn(self) -> Chart:
+        """Return a heat map with numbers."""
+        from ..charts.charts import heat
+
+        return heat(self)
+
+    def curves(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
+        """Return the chart with one line for each number of dice.
+
+        Args:
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        """
+        from ..charts.charts import curves
+
+        return curves(self).sized(size, dark=dark)
+
+
+@overload
+def odds_table(dice: Iterable[int] | int = ..., defense: Iterable[int] | int = ...) -> OddsTable: ...
+@overload
+def odds_table(dice: Iterable[int] | int, defense: str | Iterable[str], **where: Any) -> VolleyTable: ...
+def odds_table(dice: Any = range(1, 7), defense: Any = range(1, 21), **where: Any) -> OddsTable | VolleyTable:
+    """Return the odds of each number of dice against each defense, or against each kind of unit.
+
+    ``un.odds_table(range(1, 5), ["infantry", "armor"])`` rolls dice with symbols at each kind of unit, and
+    ``un.odds_table(range(1, 5), "infantry", terrain=["country", "forest"])`` at one kind on each terrain.
+
+    Args:
+        dice: Numbers of dice, 1 to 100 (with symbols 1 to 8).
+        defense: Defense values (0 to 100), or kinds of units.
+        where: For kinds of units the words of ``un.odds``. ``terrain`` can be several.
+
+    Raises:
+        TutorError: A number is out of range, or a kind of unit or a terrain does not exist.
+
+    Example:
+        >>> table = un.odds_table([1, 2], [8])
+        >>> table.records()[1]["exact"]
+        '51/100'
+        >>> print(table.curves().about)
+        One line per number of dice. The probability in percent falls as the defense rises, and stays the same from 10 on.
+        >>> [str(cell.odds.probability) for cell in un.odds_table([3], "infantry", terrain=["country", "forest"]).cells]
+        ['7/8', '3/4']
+
+    """
+    numbers = _several(dice)
+    against = _several(defense)
+    if any(isinstance(it, str) for it in against):
+        return volley_table(numbers, against, **where)
+    if where:
+        raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
+    found = [core.whole_number("dice", each, 1) for each in numbers], [core.whole_number("defense", each, 0) for each in against]
+    if not all(found):
+        raise TutorError(Text("odds-empty"))
+    return OddsTable(*(tuple(dict.fromkeys(each)) for each in found))
+
+
+def _several(values: Any) -> tuple[Any, ...]:
+    """Return the values as a tuple, even if there is only one. A text is one value."""
+    return tuple(values) if isinstance(values, Iterable) and not isinstance(values, str) else (values,)

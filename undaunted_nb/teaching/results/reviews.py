@@ -1,0 +1,226 @@
+"""Looking back on a game, ready to display: the costliest decision of a turn, and the turning points of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from os import PathLike
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit import registry
+from undaunted_nb.play.game import Game, load
+from undaunted_nb.play.opponent import View
+from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.seeds import checked
+from undaunted_nb.search import review
+from undaunted_nb.search.coach import PLAYOUTS, said, spoken, why
+from undaunted_nb.search.review import Course
+
+from ..display.chart_mixin import Charted
+from ..display.display import Grid, Page, Part, Shown
+from .hints import MOST
+
+if TYPE_CHECKING:
+    from ..charts.chart import Chart
+
+T = TypeVar("T")
+
+
+def _last(found: Iterator[T]) -> T:
+    """Return the last of some values, or the last one before an interrupt."""
+    known = None
+    try:
+        for value in found:
+            known = value
+    except KeyboardInterrupt:
+        if known is None:
+            raise
+    assert known is not None  # noqa: S101  (the first look gives one)
+    return known
+
+
+def _side_of(game: Game, side: str) -> str:
+    """Return the side to look from (default: the first one). Raises TutorError."""
+    sides = game.start.setup.sides  # type: ignore[attr-defined]
+    if side:
+        one_of("side", side, sides)
+    return side or str(sides[0])
+
+
+def _game(source: Any) -> Game:
+    return source if isinstance(source, Game) else load(source)
+
+
+class _Reviewed(NamedTuple):
+    game: Game
+    found: review.Missed
+
+
+class Missed(Shown, _Reviewed):
+    """The costliest decision of a turn, and a better action.
+
+    Example:
+        >>> game = un.new_game("memoir44/first-shots", seed=1)
+        >>> _ = game.play("play Probe Center")
+        >>> un.missed(game, playouts=20).side
+        'axis'
+
+    """
+
+    __slots__ = ()
+
+    @property
+    def side(self) -> str:
+        """The side whose turn it was."""
+        return self.found.side
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "step", "kind", "action", "chance", "low", "high"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        at = self.found.at
+        if at is not None:
+            for kind, tried in (("played", self.found.played), ("better", self.found.best)):
+                assert tried is not None  # noqa: S101  (both are there if one is)
+                yield at.ply + 1, kind, at.position.format(tried.action), tried.chance, *tried.interval
+
+    def page(self) -> Page:
+        side = registry.system(self.game.start.system).present.to_act_name(self.game.start, self.side)
+        title = Text("missed-title", {"side": side, "n": self.found.playouts})
+        at, played, best = self.found.at, self.found.played, self.found.best
+        if at is None or played is None or best is None:
+            return Page(title, [Text("missed-nothing", {"n": self.found.decisions})])
+        rows = [
+            (at.position.format(it.action), name, said(it), why(View(at.position, self.side), it.action))
+            for name, it in ((Text("missed-played"), played), (Text("missed-better"), best))
+        ]
+        head: list[Text | str] = [Text("column-action"), "", Text("hint-column"), Text("hint-why")]
+        return Page(title, [Text("missed-at", {"step": at.ply + 1}), Grid(head, rows)])
+
+
+def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 0) -> Missed:
+    """Look back on the last turn of a side and find the decision that lowered its probability of winning most.
+
+    Args:
+        game: A game.
+        side: The side (default: the side that decided last).
+        playouts: The number of playouts, 0 to 100,000.
+        seed: The same seed gives the same result.
+
+    Raises:
+        TutorError: The side has not decided anything yet, or a number is not valid.
+
+    Example:
+        >>> game = un.new_game("memoir44/first-shots", seed=1)
+        >>> _ = game.play("play Probe Center")
+        >>> found = un.missed(game, game.start.setup.sides[0], playouts=20, seed=1)
+        >>> found.found.decisions, found == un.missed(game, game.start.setup.sides[0], playouts=20, seed=1)
+        (1, True)
+
+    """
+    playouts, seed = whole_number("playouts", playouts, 0, MOST), checked(seed)
+    sides = [_side_of(game, side)] if side else list(game.start.setup.sides)  # type: ignore[attr-defined]
+    turns = [turn for it in sides if (turn := review.last_turn(game, it))]
+    if not turns:
+        raise TutorError(Text("missed-none"))
+    turn = max(turns, key=lambda it: it[-1].ply)
+    return Missed(game, _last(review.missed(turn, turn[-1].action.side, seed, playouts)))
+
+
+class _Analyzed(NamedTuple):
+    game: Game
+    course: Course
+
+
+class Analysis(Charted, _Analyzed):
+    """The probability of winning over a game, and its turning points.
+
+    Example:
+        >>> game = un.new_game("normandy/hills", seed=1)
+        >>> _ = game.play("US: initiative Rifleman A")
+        >>> found = un.analyze(game, "US", playouts=10)
+        >>> found.columns, len(list(found.rows())), found.turns
+        (('step', 'action', 'chance', 'low', 'high', 'change', 'turning_point'), 2, ())
+
+    """
+
+    __slots__ = ()
+
+    @property
+    def side(self) -> str:
+        """The side that the probability of winning belongs to."""
+        return self.course.side
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The turning points, each as the number of the step: ``game.goto(step)`` shows the position after it."""
+        return tuple(self.course.points[i].ply for i in self.course.turns)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "step", "action", "chance", "low", "high", "change", "turning_point"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        last = None
+        for i, (ply, chance, error) in enumerate(self.course.points):
+            low, high = max(chance - error, 0.0), min(chance + error, 1.0)
+            change = 0.0 if last is None else chance - last
+            yield ply, self.action(ply), chance, low, high, change, i in self.course.turns
+            last = chance
+
+    def action(self, ply: int) -> str:
+        """Return the first line of a step in notation ("" before the first step)."""
+        return self.game.steps[ply - 1].lines[0] if ply else ""
+
+    def page(self) -> Page:
+        side = registry.system(self.game.start.system).present.to_act_name(self.game.start, self.side)
+        title = Text("analyze-title", {"side": side, "n": self.course.playouts})
+        points = self.course.points
+        rows = [
+            (
+                str(points[i].ply),
+                self.action(points[i].ply),
+                spoken(points[i - 1][1], points[i - 1][2]),
+                spoken(points[i][1], points[i][2]),
+            )
+            for i in self.course.turns
+        ]
+        head = [Text("column-step"), Text("column-action"), Text("analyze-before"), Text("analyze-after")]
+        parts: list[Part] = [Grid(head, rows) if rows else Text("analyze-even")]
+        return Page(title, [*parts, Text("hint-about")])
+
+    def _drawn(self) -> Chart:
+        """Return the probability of winning as a line with its error, and the turning points on it."""
+        from ..charts.review_charts import course
+
+        return course(self)
+
+
+def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int = 0, seed: int = 0) -> Analysis:
+    """Go through a game and show where the probability of winning turned.
+
+    It uses only what the side could see at each moment. Interrupt the cell to get the analysis so far.
+
+    Args:
+        game: A game, or the path or the line of a replay.
+        side: The side (default: the first one).
+        playouts: The number of playouts, 0 to 100,000 (default: 0, which means 12 for each position).
+        seed: The same seed gives the same result.
+
+    Raises:
+        TutorError: The side is unknown, or a number is not valid.
+        FileError: The replay cannot be read.
+
+    Example:
+        >>> game = un.new_game("normandy/hills", seed=1)
+        >>> _ = game.play("US: initiative Rifleman A")
+        >>> un.analyze(game, "US", playouts=10).course == un.analyze(game.replay_line(), "US", playouts=10).course
+        True
+
+    """
+    found = _game(game)
+    playouts, seed = whole_number("playouts", playouts, 0, MOST), checked(seed)
+    side = _side_of(found, side)
+    return Analysis(found, _last(review.course(found, side, seed, playouts or 12 * (found.ply + 1))))

@@ -1,0 +1,287 @@
+"""Dice with symbols, rolled at a unit of several figures: the odds of one roll, and a table of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import decimal, percent
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.reference import sources
+from undaunted_nb.probability import number_format
+from undaunted_nb.probability.odds import one_of
+from undaunted_nb.probability.volleys import AVERAGES, SHARES, Volley
+
+from ..display.chart_mixin import Charted
+from ..display.display import Grid, Page, Part, Rules, Shown, Steps, chances, fraction
+from .spread import Numbers, Spreading, notes
+
+if TYPE_CHECKING:
+    from undaunted_nb.engine.rulebook import Rule
+
+    from ..charts.chart import Chart
+
+
+def value(chance: Fraction) -> Text:
+    """Return the chance in four forms: fraction, decimal, percent and 1 in k."""
+    forms = {
+        "fraction": number_format.short(chance),
+        "decimal": number_format.decimal(chance),
+        "percent": percent(chance),
+        "one": number_format.one_in(chance),
+    }
+    return Text("teach-value", forms)
+
+
+class Cited:
+    """A mixin for results that cite rules."""
+
+    __slots__ = ()
+
+    cited: tuple[Rule, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules behind the answer. ``print`` shows their places in the rulebooks."""
+        return Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])
+
+
+class _Cast(NamedTuple):
+    volley: Volley
+    cited: tuple[Rule, ...]
+
+
+class VolleyOdds(Charted, Spreading, Cited, _Cast):
+    """One roll at a unit of several figures: hits and flags together, and their results from probability/volleys.py.
+
+    Example:
+        >>> wood = un.odds(3, "infantry", terrain="forest")
+        >>> wood.volley.dice, wood.probability, wood.retreat, [rule.id for rule in wood.cited]
+        (2, Fraction(3, 4), Fraction(11, 36), ['m44.cover.1', 'm44.forest.3'])
+        >>> wood.expected_hits, wood.figures
+        (Fraction(1, 1), Fraction(1, 1))
+
+    """
+
+    __slots__ = ()
+
+    @property
+    def probability(self) -> Fraction:
+        """The exact chance that at least one die hits."""
+        return self.volley.chance
+
+    @property
+    def gone(self) -> Fraction:
+        """The exact chance that the unit loses its last figure."""
+        return self.volley.gone
+
+    @property
+    def retreat(self) -> Fraction:
+        """The exact chance that at least one flag counts and the unit survives."""
+        return self.volley.retreat
+
+    @property
+    def expected_hits(self) -> Fraction:
+        """The exact average number of dice that hit, even if the unit has fewer figures."""
+        return self.volley.expected_hits
+
+    @property
+    def figures(self) -> Fraction:
+        """The exact average number of figures that the unit loses."""
+        return self.volley.figures
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "hits", "flags_rolled", "lost", "blocked", "driven", "gone", "medals", "exact", "chance", "percent"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for it, chance in self.volley.results.items():
+            yield it.hits, it.flags, it.lost, it.blocked, it.driven, it.gone, it.medals + it.forfeits, *chances(chance)
+
+    @property
+    def title(self) -> Text:
+        """The dice and the target of the roll."""
+        it = self.volley
+        return Text("volley-title", {"line": it.line, "dice": it.dice, "target": it.target, "figures": it.of})
+
+    def page(self) -> Page:
+        it = self.volley
+        parts: list[Part] = [value(it.chance)] if it.chance else []
+        if it.parts:
+            rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
+            parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
+        parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *notes(self.distributions), *it.assumes]
+        return Page(self.title, [*parts, *([self.rules] if self.cited else [])])
+
+    @property
+    def distributions(self) -> tuple[Numbers, ...]:
+        """The dice that hit, and the figures lost."""
+        return (
+            Numbers("hits", Text("spread-hits-symbols"), self.volley.hit_count),
+            Numbers("figures", Text("spread-figures"), self.volley.lost),
+        )
+
+    def _drawn(self) -> Chart:
+        """Return a cell per number of hits and flags. Cells with more contrast are more likely."""
+        from ..charts.charts import symbols
+
+        return symbols(self)
+
+
+def _signed(n: int, *, first: bool) -> str:
+    """Return a part of a total: the first without a sign, the others with one."""
+    return str(n) if first else f"{n:+d}".replace("-", "−") if n else "–"
+
+
+def _table(it: Volley) -> Grid:
+    """Return the results of the roll as chances and averages."""
+    told = [(Text(f"volley-{name}"), percent(chance), fraction(chance)) for name in SHARES for chance in [getattr(it, name)]]
+    means = [(Text(f"volley-{name}"), decimal(number_format.significant(n)), fraction(n)) for name in AVERAGES for n in [getattr(it, name)]]
+    return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*told, *means])
+
+
+def _by_figures(it: Volley) -> Grid:
+    """Return the chance of each number of lost figures."""
+    rows = [(str(n), percent(chance), fraction(chance)) for n, chance in it.lost.items()]
+    return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
+
+
+WHERE = ("figures", "room", "ignores", "stars", "terrain", "attacker")
+"""The properties of a unit without a board that you can set."""
+
+
+def _known_words(where: Mapping[str, Any]) -> Mapping[str, Any]:
+    if unknown := [name for name in where if name not in WHERE]:
+        raise TutorError(Text("odds-where", {"names": ", ".join(unknown), "all": ", ".join(WHERE)}))
+    return where
+
+
+class _Numbers(Protocol):
+    """The odds of a game whose dice can be rolled at a kind of unit without a board."""
+
+    TARGETS: tuple[str, ...]
+    TERRAINS: tuple[str, ...]
+
+    def target_name(self, target: str) -> Text: ...
+
+    def terrain_name(self, terrain: str) -> Text: ...
+
+    def numbers(self, dice: int, target: str, **where: Any) -> Volley: ...
+
+
+def knowing(target: str) -> tuple[str, _Numbers]:
+    """Return the game that has this kind of unit, and its odds. Raises TutorError with the list of kinds."""
+    known: dict[str, str] = {name: game for game in registry.SYSTEMS for name in registry.system(game).odds.TARGETS}
+    if target not in tuple(known):
+        raise TutorError(Text("odds-no-target", {"name": str(target)[:60], "all": ", ".join(known)}))
+    return known[target], registry.system(known[target]).odds
+
+
+def volley_odds(dice: int, target: str, **where: Any) -> VolleyOdds:
+    """Return one roll of dice with symbols at a kind of unit. The rules are those of the terrain, if there is any."""
+    game, numbers = knowing(target)
+    found = numbers.numbers(dice, target, **_known_words(where))
+    rules = registry.system(game).rules()
+    return VolleyOdds(found, tuple(rules[name] for name in found.rules) if found.parts else ())
+
+
+class Cell(NamedTuple):
+    """One roll of the table: the dice before the terrain removes any, the target, its terrain, and the odds."""
+
+    dice: int
+    target: str
+    terrain: str
+    name: Text
+    odds: VolleyOdds
+
+
+class _Cells(NamedTuple):
+    cells: tuple[Cell, ...]
+
+
+class VolleyTable(Shown, _Cells):
+    """The odds of each number of dice against each kind of unit and terrain.
+
+    Example:
+        >>> table = un.odds_table([2, 3], ["infantry", "armor"])
+        >>> [str(cell.odds.probability) for cell in table.cells]
+        ['3/4', '5/9', '7/8', '19/27']
+        >>> table.chart("retreat").spec["title"]["text"]
+        'A unit that survives must retreat'
+
+    """
+
+    __slots__ = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return "dice", "target", "terrain", "exact", "chance", "percent", "gone", "retreat", "figures"
+
+    def rows(self) -> Iterable[tuple[object, ...]]:
+        for dice, target, terrain, _, odds in self.cells:
+            yield dice, target, terrain, *chances(odds.probability), float(odds.gone), float(odds.retreat), float(odds.figures)
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The numbers of dice, in the order of the table."""
+        return tuple(dict.fromkeys(cell.dice for cell in self.cells))
+
+    @property
+    def names(self) -> tuple[Text, ...]:
+        """The names of the rows: kinds of units, or terrain."""
+        return tuple({(cell.target, cell.terrain): cell.name for cell in self.cells}.values())
+
+    def page(self, what: str = "chance") -> Page:
+        """Return the display of the result.
+
+        Args:
+            what: One of ``"chance"``, ``"gone"``, ``"driven"`` and ``"retreat"``.
+
+        """
+        rows: dict[tuple[str, str], list[Text | str]] = {}
+        for cell in self.cells:
+            rows.setdefault((cell.target, cell.terrain), [cell.name]).append(percent(self.share(cell, what)))
+        head = (Text("column-target"), *(Text("teach-dice", {"dice": n}) for n in self.dice))
+        return Page(Text(f"volley-{what}"), [Grid(head, list(rows.values()))])
+
+    @staticmethod
+    def share(cell: Cell, what: str) -> Fraction:
+        """Return one chance of a cell by its name."""
+        found: Fraction = getattr(cell.odds.volley, what)
+        return found
+
+    def chart(self, what: str = "chance", *, size: str = "screen", dark: bool | None = None) -> Chart:
+        """Return a heat map with numbers.
+
+        Args:
+            what: ``"chance"`` (a hit), ``"gone"``, ``"driven"`` (the unit leaves its hex) or ``"retreat"``.
+            size: As in ``Chart.sized``, like ``dark``.
+            dark: Whether the picture is dark.
+
+        Raises:
+            TutorError: ``what`` has another value.
+
+        """
+        from ..charts.charts import volley_heat
+
+        one_of("what", what, SHARES)
+        return volley_heat(self, what).sized(size, dark=dark)
+
+
+def volley_table(dice: Sequence[Any], targets: Sequence[Any], *, terrain: Any = "country", **where: Any) -> VolleyTable:
+    """Return the table for these numbers of dice, kinds of units and terrains."""
+    grounds = (terrain,) if isinstance(terrain, str) or not isinstance(terrain, Iterable) else tuple(terrain)
+    if not dice or not targets or not grounds:
+        raise TutorError(Text("odds-empty"))
+    found = []
+    for target in targets:
+        _, numbers = knowing(target)
+        for ground in grounds:
+            one_of("terrain", ground, numbers.TERRAINS)
+            kind, under = numbers.target_name(target), numbers.terrain_name(ground)
+            name = Text("volley-on", {"target": kind, "terrain": under}) if len(grounds) > 1 else kind
+            found += [Cell(n, target, ground, name, volley_odds(n, target, terrain=ground, **where)) for n in dice]
+    return VolleyTable(tuple({cell[:3]: cell for cell in found}.values()))

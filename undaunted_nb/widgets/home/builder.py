@@ -1,0 +1,368 @@
+"""The builder of the home page: a desk (``kit/builder_state.py``), its file, and the parts of the Scene that show it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.engine.errors import Fault, FileError, TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import parse_toml
+from undaunted_nb.files.storage import save_text, stamp
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit import builder_state as desks
+from undaunted_nb.kit.builder_drafts import Control, act, field, group
+from undaunted_nb.kit.builder_state import Desk
+from undaunted_nb.kit.registry import SYSTEMS, scenario_names, system, system_of_scenario
+from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_aside, visiting
+from undaunted_nb.play.game import Game, new_game
+
+FILE = "about"
+"""The tab with the title of the scenario and its file."""
+NAME = r"[\w][\w -]{0,59}"
+"""The names that a page can give a file. They have no folder, so a page saves nothing elsewhere."""
+
+
+PRESSES = ("tab", "pick", "act", "set", "clear", "undo", "redo", "save", "replace", "remove")
+"""What a message of the page can ask for. Each has a method ``do_…``."""
+
+
+def games() -> tuple[str, ...]:
+    """Return the games whose scenarios can be built."""
+    return tuple(desks.games())
+
+
+def built_in() -> tuple[str, ...]:
+    """Return the built-in scenarios."""
+    return scenario_names()
+
+
+class Builder:
+    """A scenario that somebody builds: its draft, its file, and what the page shows.
+
+    ``source`` is a game (for a new scenario), a built-in scenario, or the path of a file. ``path`` is where the draft is saved ("": not
+    chosen yet).
+
+    Example:
+        >>> builder = un.build("normandy/la-raye", resume=False).builder
+        >>> builder.draft["title"], len(builder.faults)
+        ('La Raye', 0)
+
+    """
+
+    def __init__(self, source: str, *, resume: bool = True) -> None:
+        self.source, self.path = source, ""
+        self.desk = desks.new_desk(source) if source in games() else self._opened(source)
+        self._opens = self.path or source  # not the file of a later save, because that is not what the cell opens again
+        self.said: Text | str = ""
+        self.trouble: Text | str = ""
+        self.asks = ""
+        """The name of a file that can be replaced with the next press."""
+        self._stamp: object = stamp(Path(self.path)) if self.path else None
+        self._written = False
+        self._seen: tuple[object, Any] = (None, None)
+        self._drawn: tuple[object, object, dict[str, Any]] = (None, None, {})
+        self._unkept = ""
+        self._kept = self.desk.draft
+        if resume:
+            self._resume()
+
+    def _opened(self, source: str) -> Desk:
+        """Return a desk with a built-in scenario or a file. Raises FileError."""
+        found = system_of_scenario(source)
+        name = next(name for name in SYSTEMS if system(name) is found)
+        if source not in found.scenario_names():
+            self.path = str(Path(source).absolute())
+        text, _ = found.building.text_of(source), found.scenario_info(source)  # a file with faults is refused here
+        return desks.opened(name, found.building.in_full(parse_toml(text, source)))
+
+    @property
+    def draft(self) -> Mapping[str, Any]:
+        """The data of the scenario, as in its file."""
+        return self.desk.draft
+
+    @property
+    def text(self) -> str:
+        """The text of the scenario's file."""
+        return self.desk.text
+
+    @property
+    def faults(self) -> list[str]:
+        """The problems that keep the scenario from being played, in the current language."""
+        return [str(fault) for fault in self._reviewed()[0]]
+
+    def _reviewed(self) -> tuple[Sequence[Fault], Sequence[Text]]:
+        """Return the faults of the scenario, or, if it can be played, the doubts about it."""
+        return desks.reviewed(self.desk, self.path)
+
+    def _position(self) -> Any:
+        """Return the draft as a position to draw, worked out once per draft (None: there is nothing on the board)."""
+        if self._seen[0] is not self.draft:
+            self._seen = self.draft, self.desk.game.position(self.draft)
+        return self._seen[1]
+
+    # The draft between two kernels
+
+    @property
+    def _place(self) -> Path:
+        stem = re.sub(r"[^\w]+", "-", Path(self.source).stem)[:40]
+
+        def place_at(notebook: str) -> Path:
+            key = f"{notebook}\n{self._opens}"
+            return home() / "drafts" / f"{stem}-{sha256(key.encode()).hexdigest()[:12]}.toml"
+
+        return notebook_file(place_at)
+
+    def _resume(self) -> None:
+        """Go on with the draft of an earlier kernel. Undo leads back to the file."""
+        try:
+            kept = parse_toml(self._place.read_text(encoding="utf-8"), "draft")
+            if kept == self.draft:
+                return
+            if kept.get("format") != self.draft["format"] or kept.get("edition") != self.draft.get("edition"):
+                put_aside(self._place)
+                return
+            desk = desks.changed(self.desk, kept)
+            desk.game.position(kept)
+            for tab in desk.game.TABS:
+                desk.game.groups(kept, tab, "")
+        except OSError:
+            return
+        except (FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is not a draft, and a person can repair it
+            put_aside(self._place)
+            return
+        self.desk, self.said, self._kept = desk._replace(at=""), Text("build-kept"), kept
+
+    def keep(self) -> None:
+        """Keep the draft for the next kernel. If that fails, say so once."""
+        if self.draft is self._kept:
+            return
+        self._kept = self.draft
+        try:
+            save_text(self._place, self.text)
+        except FileError as error:
+            if self._unkept != str(error):
+                self._unkept, self.trouble = str(error), Text("build-not-kept", {"reason": error.faults[0].text})
+
+    # The file
+
+    def save(self, path: str | os.PathLike[str] = "", *, replace: bool = False) -> None:
+        """Save the scenario.
+
+        Args:
+            path: The file (default: the one that was opened or saved last).
+            replace: Whether to replace a file that was not opened here, or has changed since.
+
+        Raises:
+            TutorError: No file is named, the file exists, or it cannot be written.
+
+        """
+        goal = Path(path or self.path)
+        if not path and not self.path:
+            raise TutorError(Text("build-no-name"))
+        found = stamp(goal)
+        if not replace and found is not None:
+            if str(goal.absolute()) != self.path:
+                raise TutorError(Text("build-exists", {"path": str(goal), "comments": _has_comments(goal)}))
+            if found != self._stamp:
+                raise TutorError(Text("build-moved", {"path": str(goal)}))
+            if not self._written and _has_comments(goal):
+                raise TutorError(Text("build-exists", {"path": str(goal), "comments": True}))
+        save_text(goal, self.text)
+        self._written = True
+        self.path, self._stamp = str(goal.absolute()), stamp(goal)
+        self.said = Text("build-saved", {"path": str(goal)})
+
+    def play(self) -> Game:
+        """Return a new game of the scenario. Raises TutorError if it has problems."""
+        if self._reviewed()[0]:
+            raise TutorError(Text("build-unplayable"))
+        return new_game(self.desk.file(self.path))
+
+    # Messages of the page
+
+    def press(self, target: str, value: object = "") -> None:
+        """Perform a click on the page. Raises TutorError if it is not possible."""
+        kind, _, name = target.partition(":")
+        if kind not in PRESSES:
+            raise TutorError(Text("error-message"))
+        self.asks = "" if kind != "replace" else self.asks
+        getattr(self, f"do_{kind}")(name, value)
+
+    def tap(self, target: str) -> None:
+        """Do what a click on the board asks for. A click on a thing counts for its place."""
+        kind, _, name = target.partition(":")
+        if kind == "piece":
+            name = next((str(one["p"]) for one in self.elements() if one["k"] == name), "")
+        if name not in self.places():
+            raise TutorError(Text("error-message"))
+        self.desk = desks.tapped(self.desk, name)
+
+    def places(self) -> list[str]:
+        """Return the ids of all places that can be clicked."""
+        position = self._position()
+        return [*(position.setup.board.tiles if position else ()), *(self._beside() if self._laying else ())]
+
+    @property
+    def _laying(self) -> bool:
+        """Whether empty places are shown: on the first tab, and while there is nothing else to show."""
+        return self.desk.tab == self.desk.game.TABS[0] or self._position() is None
+
+    def _beside(self) -> Mapping[str, Mapping[str, Any]]:
+        found: Mapping[str, Mapping[str, Any]] = self.desk.game.at_place(self.draft)
+        return found
+
+    def do_set(self, name: str, value: object) -> None:
+        if not isinstance(value, str | int | bool):
+            raise TutorError(Text("error-message"))
+        self.desk = desks.entered(self.desk, name, value)
+
+    def do_tab(self, name: str, _value: object) -> None:
+        self.desk = desks.turned_to(self.desk, name)
+
+    def do_pick(self, name: str, _value: object) -> None:
+        self.desk = desks.picked(self.desk, name)
+
+    def do_act(self, name: str, _value: object) -> None:
+        self.desk = desks.pressed(self.desk, name)
+
+    def do_clear(self, _name: str, _value: object) -> None:
+        self.desk = desks.let_go(self.desk)
+
+    def do_undo(self, _name: str, _value: object) -> None:
+        self.desk = desks.undone(self.desk)
+
+    def do_redo(self, _name: str, _value: object) -> None:
+        self.desk = desks.redone(self.desk)
+
+    def do_save(self, name: str, value: object) -> None:
+        """Save to the file, or to a new one beside the notebook, whose name the person has entered."""
+        if visiting():
+            self.desk = desks.turned_to(self.desk, FILE)
+            raise TutorError(Text("build-visited"))
+        given = str(value).strip().removesuffix(".toml") if isinstance(value, str) else ""
+        if not given and not self.path:
+            self.desk = desks.turned_to(self.desk, FILE)
+            raise TutorError(Text("build-no-name"))
+        if given and not re.fullmatch(NAME, given):
+            raise TutorError(Text("build-bad-name", {"name": given[:60]}))
+        path = f"{given}.toml" if given else ""
+        try:
+            self.save(path, replace=name == "replace")
+        except TutorError as error:
+            if error.text.key in ("build-exists", "build-moved"):
+                self.asks, self.desk = path or self.path, desks.turned_to(self.desk, FILE)
+            raise
+
+    def do_replace(self, _name: str, _value: object) -> None:
+        if not self.asks:
+            raise TutorError(Text("error-message"))
+        self.save(self.asks, replace=True)
+        self.asks = ""
+
+    def do_remove(self, name: str, _value: object) -> None:
+        """Take off a place what the open tab is about."""
+        desk = self.desk
+        items = [one["id"] for group_ in desk.game.groups(self.draft, desk.tab, desk.at) for one in group_["items"]]
+        take = next((one for one in items if one.startswith("take:")), "")
+        if take and name in self.places():
+            self.desk = desks.laid(desk, take, name)
+
+    # The Scene
+
+    def ground(self, language: str) -> dict[str, Any]:
+        """Return the board as the ``ground`` of a Scene. On the first tab it also has the empty places."""
+        if self._drawn[0] is not self.draft or self._drawn[1] != (self._laying, language):
+            self._drawn = self.draft, (self._laying, language), self._ground(language)
+        return self._drawn[2]
+
+    def _ground(self, language: str) -> dict[str, Any]:
+        position = self._position()
+        title = str(self.draft.get("title") or drawing.words(Text("build-page"), language))
+        present = system(self.desk.system).present
+        data: dict[str, Any] = present.ground(position, title) if position else {"title": title, "places": []}
+        beside = self._beside() if self._laying else {}
+        places: list[Mapping[str, Any]] = [{**place, **beside.get(place["id"], {})} for place in data["places"]]
+        places += [place for place in beside.values() if "id" in place]
+        return drawing.ground_scene({**data, "legend": [], "places": places}, language)
+
+    def elements(self) -> list[dict[str, Any]]:
+        """Return the things on the board before their layout."""
+        position = self._position()
+        found: list[dict[str, Any]] = system(self.desk.system).present.elements(position) if position else []
+        return found
+
+    def marks(self) -> dict[str, Any]:
+        """Return the marks on the board: the chosen place."""
+        return {"chosen": [self.desk.at] if self.desk.at else []}
+
+    def scene(self, language: str) -> dict[str, Any]:
+        """Return the controls in a language."""
+        desk = self.desk
+        title = self.draft.get("title")
+        faults, doubts = self._reviewed()
+        groups = desk.game.groups(self.draft, desk.tab, desk.at)
+        found: dict[str, Any] = drawing.words(
+            {
+                "title": Text("build-named", {"title": title}) if title else Text("build-page"),
+                "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
+                "language": Text("word-language"),
+                "tabs": [{"id": tab, "label": Text(f"build-tab-{tab}"), "chosen": tab == desk.tab} for tab in desk.game.TABS],
+                "groups": [*groups, *(self._file_controls(language) if desk.tab == FILE else ())],
+                "brush": desk.brush,
+                "hint": self._hint(groups),
+                "said": self.said,
+                "trouble": self.trouble,
+                "faults": [_told(fault, language) for fault in faults],
+                "doubts": doubts,
+                "count": Text("build-fault-count", {"n": len(faults) + len(doubts)}) if faults or doubts else Text("build-no-faults"),
+                "undo": bool(desk.past),
+                "redo": bool(desk.future),
+                "play": not faults,
+            },
+            language,
+        )
+        return found
+
+    def _hint(self, groups: list[dict[str, Any]]) -> Text:
+        """Return the next step: what the picked thing or the chosen place waits for."""
+        desk = self.desk
+        items = [one for group_ in groups for one in group_["items"]]
+        if held := next((one for one in items if one["id"] == desk.brush), None):
+            return Text("build-holding", {"thing": held["label"]})
+        if desk.at:
+            beside = self._beside().get(desk.at, {})
+            return Text("build-at", {"place": beside["label"][0] if "label" in beside else desk.at})
+        return Text("build-how")
+
+    def _file_controls(self, language: str) -> list[dict[str, Any]]:
+        """Return the controls of the file."""
+        items: list[Control] = []
+        if not visiting():
+            items.append(field("file", Text("build-name"), Path(self.path).stem if self.path else "", saves=True))
+        if self.path:
+            items.append({"kind": "note", "id": "path", "label": Text("build-path", {"path": self.path})})
+        if self.asks:
+            items.append({**act("replace", Text("build-replace")), "verb": "replace:"})
+        name = re.sub(r"[^\w -]+", "", str(self.draft.get("title") or "")).strip() or "scenario"
+        items.append({"kind": "download", "id": "download", "label": Text("build-download"), "name": f"{name}.toml", "text": self.text})
+        items.append({"kind": "code", "id": "text", "label": Text("build-text"), "text": self.text})
+        return [group("file", drawing.words(Text("build-file"), language), items)]
+
+
+def _has_comments(path: Path) -> bool:
+    """Return whether a file seems to have comments, which a saved draft does not keep."""
+    try:
+        return re.search(r"(?m)(^|\s)#", path.read_text(encoding="utf-8")) is not None
+    except (OSError, ValueError):
+        return False
+
+
+def _told(fault: Any, language: str) -> str:
+    said = drawing.words(fault.text, language)
+    return f"{fault.place}: {said}" if fault.place else str(said)

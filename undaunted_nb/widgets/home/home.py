@@ -1,0 +1,423 @@
+"""The home page: the next lesson, games, and each course as a path.
+
+Everything opens on the same table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.drawing.svg import draw, lighter
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.storage import is_file_name
+from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.course import overview
+from undaunted_nb.lessons.format import walkthrough
+from undaunted_nb.lessons.format.lesson import SEED, load, names, teaching
+from undaunted_nb.lessons.play.run import LessonRun
+from undaunted_nb.lessons.progress import last_lesson
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.lessons.progress.record import Difference
+from undaunted_nb.lessons.progress.reviews_today import minutes
+from undaunted_nb.lessons.progress.user_data import visiting
+from undaunted_nb.lessons.quiz.placement import of_course
+from undaunted_nb.lessons.quiz.quiz import Quiz
+from undaunted_nb.lessons.reference import docs
+from undaunted_nb.play.game import new_game
+
+from ..saves import saved_games
+from ..saves.content import Opened
+from .start import Start, suggested
+from .start import scene as start_scene
+
+COURSE, IMPORT, MORE = "course", "import", "more:kept"
+LISTED = 8
+"""The number of saved games listed at first, and the number that each "more" adds."""
+NEAR = (0.12, 0.04, 0.62, 0.9)
+"""The part of a game's window behind the next step: left, top, width and height as shares of it."""
+
+CARRIED = re.compile(r"(?:^|^progress=|[?&]progress=)(up\d{1,6}\.[\w.-]+)", re.ASCII)
+"""The progress of a visitor as a line, alone or in the address of a page."""
+
+
+def carried(text: str) -> str:
+    """Return the line of progress in a link, a query or a pasted text, or "" if it has no such line."""
+    found = CARRIED.search("".join(text.split()))
+    return found[1] if found else ""
+
+
+def is_all(text: str, line: str) -> bool:
+    """Return whether a text asks for nothing besides this line of progress."""
+    return not any(f"{name}=" in text for name in ("lesson", "scenario", "position", "replay", "lang")) or text.strip() == line
+
+
+class Offer(NamedTuple):
+    """Progress that was pasted: its line ("" after the answer), what it changes, and the link to open after the answer."""
+
+    line: str
+    changes: Difference
+    link: str = ""
+
+
+class Home:
+    """The page and everything that it can open.
+
+    ``game`` is the game of the course, ``pane`` the part shown in place of it.
+    """
+
+    def __init__(self) -> None:
+        self.progress = Progress.open()
+        self.game = overview.current(self.progress)
+        self.pane = COURSE
+        self.listed = LISTED
+        self.offer: Offer | None = None
+        self.start: Start | None = None
+
+    def ask(self, line: str, link: str) -> bool:
+        """Ask before a line of progress changes the visitor's own, and return whether there is a question.
+
+        ``link`` opens after the answer. Raises FileError if the line is not valid.
+        """
+        changes = self.progress.preview(line)
+        if visiting() and not self.progress.asked and not self.progress.lesson_rows():
+            self.progress.take_in(line)  # the address of a page brings back one's own progress, and there is no other
+        elif any(changes) or not link:
+            self.offer, self.pane = Offer(line if any(changes) else "", changes, link), IMPORT
+            return True
+        return False
+
+    def answer(self, name: str) -> str:
+        """Add or leave the progress that the page offered, or undo the last import. Return the link to open then, or "".
+
+        Raises TutorError.
+        """
+        offer = self.offer or Offer("", Difference())
+        if name == "undo":
+            self.progress.undo_import()
+            self.offer, self.pane = None, COURSE
+            return ""
+        if name not in ("add", "leave") or not offer.line:
+            raise TutorError(Text("error-message"))
+        if name == "add":
+            self.progress.take_in(offer.line)
+        self.offer = Offer("", offer.changes)
+        self.pane = IMPORT if name == "add" and not offer.link else COURSE
+        return offer.link
+
+    def press(self, target: str, *, behind: bool = False) -> Opened | None:
+        """Perform the action of a button: return a game for the table, or None for another page.
+
+        ``behind`` means that the page would lie over a table. Raises TutorError.
+        """
+        kind, _, name = target.partition(":")
+        if kind == "start":
+            self.start = suggested(name, behind=behind or bool(self.start and self.start.behind))
+        elif kind in ("side", "level") and self.start:
+            self.start = self.start.choose(kind, name)
+        elif kind == "game" and name in {it.name for it in overview.shelf()}:
+            self.game, self.pane = name, COURSE
+        elif kind == "pane" and name in {COURSE, *_panes()}:
+            self.pane, self.listed = name, LISTED
+        elif target == MORE and self.pane == "kept":
+            self.listed += LISTED
+        elif kind in OPENS and (kind == "kept" or not is_file_name(name)):  # a page can name built-in content, never files
+            found = OPENS[kind](self, name)
+            if kind == "lesson":
+                last_lesson.note(name)
+            self.start = None
+            return found
+        else:
+            raise TutorError(Text("error-message"))
+        return None
+
+    def next(self) -> Opened:
+        """Return the step that the page suggests next."""
+        station = self._now()
+        return _lesson(self, station.lesson) if station else _play(self, self._shelved().play)
+
+    def _shelved(self) -> overview.Shelved:
+        return next(it for it in overview.shelf() if it.name == self.game)
+
+    def _now(self) -> overview.Station | None:
+        return next((it for it in overview.course(self.game, self.progress) if it.state == overview.NOW), None)
+
+    def scene(self, language: str) -> dict[str, Any]:
+        """Return the page in a language."""
+        said: dict[str, Any] = drawing.words(self._scene(language), language)
+        return said
+
+    def _scene(self, language: str) -> dict[str, Any]:
+        it, stations = self._shelved(), overview.course(self.game, self.progress)
+        fresh = stations[0].state == overview.NOW and not any(
+            overview.done(game.name, self.progress) or self._begun(game.name) for game in overview.shelf()
+        )
+        saved = saved_games.latest(it.play)
+        pane = PANES[self.pane](self, language) if self.pane in PANES else None
+        return {
+            "start": start_scene(self.start, language) if self.start else None,
+            "title": Text("home-title"),
+            "lead": Text("home-lead"),
+            "language": Text("word-language"),
+            "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
+            "now": self._next(stations, language, fresh=fresh),
+            "acts": [
+                {
+                    "icon": "play",
+                    "to": f"kept:{saved}" if saved else f"start:{it.play}",
+                    "title": Text("home-play", {"name": _label(it.play)}),
+                    "text": Text("home-play-on" if saved else "home-play-new"),
+                },
+                self._questions(it.name, stations),
+            ],
+            "games": [self._game(game, language) for game in overview.shelf()],
+            "choose": Text("home-games"),
+            "course": self._course(stations, language),
+            "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
+            "read": Text("word-read"),
+            "more": [
+                {"to": f"chances:{it.play}", "label": Text("home-odds"), "chosen": False},
+                {"to": f"build:{it.name}", "label": Text("home-build"), "chosen": False},
+                *({"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()),
+            ],
+        }
+
+    def _begun(self, game: str) -> bool:
+        return any(self.progress.state(name) for name in names(game))
+
+    def _next(self, stations: tuple[overview.Station, ...], language: str, *, fresh: bool) -> dict[str, Any]:
+        it = self._shelved()
+        left, top, width, height = it.window
+        share = (left + NEAR[0] * width, top + NEAR[1] * height, NEAR[2] * width, NEAR[3] * height)
+        picture = {"game": it.name, "box": " ".join(f"{value:.0f}" for value in share)}
+        now = next((station for station in stations if station.state == overview.NOW), None)
+        if now is None:
+            return {
+                "kicker": Text("home-finished"), "title": _label(it.play), "text": "", "steps": [], "button": Text("home-start"),
+                "to": f"start:{it.play}", "picture": picture,
+            }  # fmt: skip
+        exercises, state = load(now.lesson).exercises, self.progress.state(now.lesson)
+        first = next((number for number, exercise in enumerate(exercises) if exercise.id not in state), 0)
+        steps = ["done" if exercise.id in state else "now" if i == first else "" for i, exercise in enumerate(exercises)]
+        kicker = Text("home-here", {"minutes": now.minutes}) if fresh else Text("home-continue" if state else "home-next")
+        told = Text("home-step", {"n": first + 1, "of": len(exercises)}) if state else Text("home-minutes", {"n": now.minutes})
+        return {
+            "kicker": kicker,
+            "title": Text("home-lesson", {"n": now.number, "title": load(now.lesson).said_title(language)}),
+            "text": Text("home-first") if fresh else told,
+            "steps": steps,
+            "button": Text("home-start" if not state else "home-continue"),
+            "to": f"lesson:{now.lesson}",
+            "picture": picture,
+        }
+
+    def _questions(self, game: str, stations: tuple[overview.Station, ...]) -> dict[str, Any]:
+        """Return the button of the quiz, or that of the placement test if the course has not begun and no rule was asked."""
+        begun = self._begun(game) or any(it.state == overview.DONE for it in stations)
+        due = self.progress.portion_of(teaching(game))
+        if begun or due or self.progress.reviewed:
+            return {"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due(due)}
+        return {"icon": "quiz", "to": f"placement:{game}", "title": Text("home-placement"), "text": Text("home-placement.text")}
+
+    def _due(self, due: int) -> Text:
+        if due:
+            return Text("home-quiz-due", {"n": due, "minutes": minutes(due)})
+        return Text("home-quiz-done" if self.progress.reviewed else "home-quiz-new")
+
+    def _game(self, it: overview.Shelved, language: str) -> dict[str, Any]:
+        of, done = len(names(it.name)), overview.done(it.name, self.progress)
+        return {
+            "id": it.name,
+            "to": f"game:{it.name}",
+            "name": Text(f"home-game-{it.name}"),
+            "text": Text("home-done", {"n": done, "of": of}),
+            "share": done / of,
+            "chosen": it.name == self.game,
+            "picture": {"markup": board(it.play, language), "box": " ".join(map(str, it.window))},
+        }
+
+    def _course(self, stations: tuple[overview.Station, ...], language: str) -> dict[str, Any]:
+        done, stars = sum(it.state == overview.DONE for it in stations), sum(it.stars for it in stations)
+        name = Text(f"home-game-{self.game}")
+        return {
+            "title": name,
+            "text": Text("home-course", {"n": done, "of": len(stations), "stars": stars}),
+            "stations": [self._station(it, language) for it in stations],
+        }
+
+    def _station(self, it: overview.Station, language: str) -> dict[str, Any]:
+        title = load(it.lesson).said_title(language)
+        skipped = it.state == overview.DONE and not self.progress.state(it.lesson)
+        state = "known" if skipped else it.state or "ahead"
+        told = {"n": it.number, "title": title, "minutes": it.minutes, "stars": it.stars, "state": state}
+        return {
+            "to": f"lesson:{it.lesson}",
+            "n": it.number,
+            "name": title.partition(":")[0],
+            "time": Text("home-minutes", {"n": it.minutes}),
+            "state": it.state,
+            "stars": it.stars,
+            "label": Text("home-station", told),
+        }
+
+
+@cache
+def board(scenario: str, language: str) -> str:
+    """Return the board of a scenario at its start as markup of a small picture."""
+    position = new_game(scenario, seed=SEED).position
+    present = registry.system(position.system).present
+    ground = drawing.ground_scene(present.ground(position), language)
+    return lighter(ground["markup"]) + "".join(map(draw, drawing.board_scene(present.elements(position), ground["places"], language)))
+
+
+def _label(scenario: str) -> Text:
+    label: Text = registry.system_of_scenario(scenario).scenario_info(scenario)["label"]
+    return label
+
+
+# Games and lessons to open
+
+
+def _lesson(home: Home, name: str) -> Opened:
+    run = LessonRun(load(name), home.progress)
+    if name == names(home.game)[0] and not home.progress.state(name):
+        run.go_to(1)  # new players play first and read later
+    return Opened(run.game, run.side, coach=run)
+
+
+def _play(_home: Home, name: str) -> Opened:
+    it = next((it for it in overview.shelf() if it.play == name), None)
+    game = new_game(name, seed=SEED)
+    return Opened(game, it.side if it else game.position.setup.sides[0], kept=True)  # type: ignore[attr-defined]
+
+
+def _begin(home: Home, players: str) -> Opened:
+    if home.start is None:
+        raise TutorError(Text("error-message"))
+    return home.start.begin(players)
+
+
+def _quiz(home: Home, game: str) -> Opened:
+    quiz = Quiz(game, progress=home.progress)
+    return Opened(quiz.game, quiz.side, coach=quiz)
+
+
+def _placement(home: Home, game: str) -> Opened:
+    test = of_course(game, progress=home.progress)
+    return Opened(test.game, test.side, coach=test)
+
+
+def _walk(_home: Home, name: str) -> Opened:
+    walk = walkthrough.load(name)
+    return Opened(walk.start(), walk=walk)
+
+
+def _go_on(_home: Home, name: str) -> Opened:
+    game, side = saved_games.take(name)
+    return Opened(game, side, kept=True)
+
+
+def _chances(home: Home, name: str) -> Opened:
+    return _play(home, name)._replace(chances=True)
+
+
+OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
+    "lesson": _lesson, "begin": _begin, "quiz": _quiz, "placement": _placement, "walk": _walk, "kept": _go_on,
+    "chances": _chances,
+}  # fmt: skip
+
+
+# Panes in place of the course
+
+
+def _kept(home: Home, _language: str) -> dict[str, Any]:
+    found = saved_games.all_kept()
+    items = [
+        {
+            "to": f"kept:{it.name}",
+            "label": it.label,
+            "note": Text("home-kept-over" if it.over else "home-kept-note", {"side": it.side_name, "n": it.decisions}),
+        }
+        for it in found[: home.listed]
+    ]
+    if left := len(found[home.listed :]):
+        items.append({"to": MORE, "label": Text("home-kept-more"), "note": Text("home-kept-left", {"n": left})})
+    return {"title": Text("home-kept"), "items": items, "text": [] if items else [Text("home-kept-none")], "grows": True}
+
+
+def _battles(home: Home, _language: str) -> dict[str, Any]:
+    found = [info for system in registry.systems() for name in system.scenario_names() if (info := system.scenario_info(name))]
+    items = [
+        {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
+        for info in found
+        if info["game"] == home.game
+    ]
+    shown = [name for name in walkthrough.names() if name.partition("/")[0] == home.game]
+    items += [{"to": f"walk:{name}", "label": walkthrough.load(name).title, "note": Text("home-walk")} for name in shown]
+    return {"title": Text("home-battles"), "items": items, "text": []}
+
+
+def _teachers(_home: Home, language: str) -> dict[str, Any]:
+    items = [
+        {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language}/{name}.ipynb"}
+        for name in overview.teachers()
+    ]
+    there = docs.guide(language)
+    guide = {"guide": {"label": Text("home-teachers.guide"), "url": there}} if there else {}
+    return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")], **guide}
+
+
+def _paste(home: Home, _language: str) -> dict[str, Any]:
+    return {"title": Text("word-paste"), "items": _undo(home), "text": [Text("home-paste.text")], "paste": True}
+
+
+def _undo(home: Home) -> list[dict[str, Any]]:
+    """Return the button that takes back the last import, if there was one."""
+    return [{"to": "progress:undo", "label": Text("home-import-undo"), "note": Text("home-import-kept")}] if home.progress.imports else []
+
+
+def _import(home: Home, _language: str) -> dict[str, Any]:
+    """Return the question whether to add pasted progress, or what was added."""
+    offer = home.offer or Offer("", Difference())
+    new = offer.changes
+    told = {
+        "home-import-lessons": new.lessons,
+        "home-import-known": new.known,
+        "home-import-rules": new.rules,
+        "home-import-asked": new.asked,
+    }
+    changes = [Text(key, {"n": n}) for key, n in told.items() if n]
+    if not offer.line:
+        title = Text("home-import-done") if changes else Text("home-import-nothing")
+        return {"title": title, "items": _undo(home) if changes else [], "text": changes}
+    items = [
+        {"to": "progress:add", "label": Text("home-import-add"), "note": Text("home-import-undoable")},
+        {"to": "progress:leave", "label": Text("home-import-leave"), "note": ""},
+    ]
+    return {"title": Text("home-import"), "items": items, "text": [Text("home-import.text"), *changes]}
+
+
+def _carry(home: Home, _language: str) -> dict[str, Any]:
+    """Return the visitor's progress, to carry away as a line or in the address of this page."""
+    line = home.progress.line()
+    fields = [
+        {"label": Text("home-carry-link"), "text": f"progress={line}", "page": True},
+        {"label": Text("home-carry-line"), "text": line, "page": False},
+    ]
+    return {"title": Text("home-carry"), "items": _undo(home), "text": [Text("home-carry.text")], "fields": fields, "paste": True}
+
+
+PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
+    "kept": _kept, "battles": _battles, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
+}  # fmt: skip
+
+
+def _panes() -> tuple[str, ...]:
+    """Return the panes that can be opened here. A page without code has no notebooks for teachers, and a notebook keeps progress itself."""
+    hidden = (IMPORT, "teachers" if visiting() else "carry")
+    return tuple(name for name in PANES if name not in hidden)

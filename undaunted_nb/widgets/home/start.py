@@ -1,0 +1,146 @@
+"""The start sheet: a scenario, its players, the opponent and the language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from undaunted_nb.drawing import scene as drawing
+from undaunted_nb.drawing.svg import draw, escape
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.course.beginner import wins
+from undaunted_nb.lessons.format.lesson import SEED
+from undaunted_nb.lessons.progress import preferences
+from undaunted_nb.play.game import new_game
+
+from ..saves import saved_games
+from ..saves.content import Opened
+
+LEVELS = ("random", "novice", "careful", "planner", "planner-strong")
+"""The opponents that the sheet offers, from the easiest on."""
+GOALS = ("flag", "medal", "exit")
+"""The kinds of elements of a board that stand where a side can win something."""
+SHORT, LONG = 8, 13
+"""The number of rounds up to which a game is short, and from which on it is long."""
+
+
+class Start(NamedTuple):
+    """The choices on the sheet. ``behind`` means that the sheet covers a table, and Back returns to it."""
+
+    scenario: str
+    side: str
+    level: str
+    behind: bool = False
+
+    def choose(self, kind: str, name: str) -> Start:
+        """Return the sheet with another side or level. Raises TutorError for an unknown name."""
+        if name not in (_sides(self.scenario) if kind == "side" else LEVELS):
+            raise TutorError(Text("error-message"))
+        return self._replace(side=name) if kind == "side" else self._replace(level=name)
+
+    def begin(self, players: str) -> Opened:
+        """Return the new game, for ``one`` or ``two`` players. Raises TutorError for any other number."""
+        if players not in ("one", "two"):
+            raise TutorError(Text("error-message"))
+        if players == "one":
+            preferences.keep_opponent(self.level)
+        return Opened(new_game(self.scenario), self.side if players == "one" else "", new=True, against=self.level)
+
+
+def suggested(scenario: str, *, behind: bool = False) -> Start:
+    """Return the sheet of a scenario with the side and the level that a beginner can win, or with the level that was chosen last.
+
+    Raises TutorError if there is no such scenario.
+    """
+    if scenario not in registry.scenario_names():  # a page can name built-in content, never files
+        raise TutorError(Text("error-message"))
+    side, level = wins()[scenario].suggested(LEVELS) if scenario in wins() else (_sides(scenario)[0], LEVELS[0])
+    last = preferences.last_opponent()
+    return Start(scenario, side, last if last in LEVELS else level, behind)
+
+
+def _sides(scenario: str) -> list[str]:
+    sides: list[str] = _info(scenario)["sides"]
+    return sides
+
+
+def _info(scenario: str) -> Any:
+    return registry.system_of_scenario(scenario).scenario_info(scenario)
+
+
+def scene(it: Start, language: str) -> dict[str, Any]:
+    """Return the sheet in a language."""
+    info, position = _info(it.scenario), new_game(it.scenario, seed=SEED).position
+    head = registry.system(position.system).present.head(position, None)
+    picture = _picture(it.scenario, language)
+    known = wins().get(it.scenario)
+    sides = [
+        {
+            "to": f"side:{name}",
+            "side": side["side"],
+            "label": side["name"],
+            "text": "; ".join(say(goal["text"], language) for goal in head["goals"] if goal["side"] == side["side"]),
+            "note": Text(f"start-side-{known.hardness(name)}") if known else "",
+            "chosen": name == it.side,
+        }
+        for name, side in zip(info["sides"], _firsts(head["score"]), strict=True)
+    ]
+    levels = [
+        {"to": f"level:{name}", "label": Text(f"start-level-{name}"), "text": Text(f"start-level-{name}.text"), "chosen": name == it.level}
+        for name in LEVELS
+    ]
+    languages = [{"to": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()]
+    saved = saved_games.latest(it.scenario)
+    return {
+        "title": info["label"],
+        "game": Text(f"home-game-{info['game']}"),
+        "note": say(head["notes"][0], language) if head["notes"] else "",
+        "picture": picture,
+        "groups": [
+            {"id": "side", "label": Text("start-side"), "items": sides, "note": Text("start-goals") if picture["goals"] else ""},
+            {"id": "level", "label": Text("start-level"), "items": levels, "note": ""},
+            {"id": "language", "label": Text("word-language"), "items": languages, "note": ""},
+        ],
+        "length": _length(info["rounds"]),
+        "chance": Text("start-chance", {"often": known.often(it.side, it.level)}) if known and known.often(it.side, it.level) else "",
+        "begin": {"to": "begin:one", "label": Text("home-start")},
+        "others": [
+            {"to": "begin:two", "label": Text("start-two")},
+            *([{"to": f"kept:{saved}", "label": Text("start-go-on")}] if saved else []),
+            {"to": "leave:", "label": Text("start-back")},
+        ],
+    }
+
+
+def _firsts(score: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the first row of each side. A side with several goals has several rows."""
+    return [next(row for row in score if row["side"] == side) for side in dict.fromkeys(row["side"] for row in score)]
+
+
+def _length(rounds: int | None) -> dict[str, Any] | None:
+    """Return the length of a game in words, if it was measured."""
+    if rounds is None:
+        return None
+    kind = "short" if rounds <= SHORT else "long" if rounds >= LONG else "medium"
+    return {"label": Text("start-length"), "text": Text("start-rounds", {"kind": kind, "n": rounds})}
+
+
+@cache
+def _picture(scenario: str, language: str) -> dict[str, Any]:
+    """Return the board of a scenario at its start, with dots around the places where something can be won."""
+    position = new_game(scenario, seed=SEED).position
+    present = registry.system(position.system).present
+    ground = drawing.ground_scene(present.ground(position), language)
+    elements = drawing.board_scene(present.elements(position), ground["places"], language)
+    goals = [str(e["p"]) for e in elements if e["t"] in GOALS]
+    around = [place["points"] for place in ground["places"] if place["id"] in goals]
+    dots = "".join(f'<polygon class="goal{layer}" points="{escape(points)}"/>' for layer in (0, 1) for points in around)
+    return {
+        "markup": ground["markup"] + dots + "".join(map(draw, elements)),
+        "box": f"0 0 {ground['width']} {ground['height']}",
+        "label": ground["label"],
+        "goals": list(dict.fromkeys(goals)),
+    }

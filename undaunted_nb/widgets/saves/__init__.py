@@ -1,0 +1,1 @@
+"""Saved games, and the content that a table can show."""

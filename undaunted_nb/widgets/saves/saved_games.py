@@ -1,0 +1,78 @@
+"""The saved games for the home page, and how to resume them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit import registry
+from undaunted_nb.lessons.progress.user_data import home
+from undaunted_nb.play.game import Game, load
+
+from . import store
+
+
+class Kept(NamedTuple):
+    """A saved game: its file name, its scenario with its title, its side, the number of its decisions, and whether it is over."""
+
+    name: str
+    scenario: str
+    label: Text
+    side_name: object
+    decisions: int
+    over: bool
+
+
+def all_kept() -> list[Kept]:
+    """Return the saved games, first those that go on, each from the latest on, without unreadable files."""
+    found = [it for path in _files() if (it := _read(path, _changed(path)))]
+    return sorted(found, key=lambda it: it.over)
+
+
+@lru_cache(maxsize=1024)
+def _read(path: Path, _changed: int) -> Kept | None:
+    """Return what a file holds (None: nothing that can be used). It is read again only after a change."""
+    try:
+        game = load(path)
+        side = store.side_of(game, path)
+        scenario = game.position.setup.name  # type: ignore[attr-defined]
+        info = registry.system(game.position.system).scenario_info(scenario)
+    except (TutorError, KeyError):
+        return None
+    named = registry.system(game.position.system).present.to_act_name(game.position, side) if side else Text("home-two")
+    return Kept(path.name, scenario, info["label"], named, game.decisions, bool(game.position.outcome))
+
+
+def latest(scenario: str) -> str:
+    """Return the file name of the most recent game of a scenario that is not over ("" without one)."""
+    named = [path for path in _files() if path.stem.startswith(f"{store.short_name(scenario)}-")]
+    found = (it for path in named if (it := _read(path, _changed(path))))
+    return next((it.name for it in found if it.scenario == scenario and it.decisions and not it.over), "")
+
+
+def take(name: str) -> tuple[Game, str]:
+    """Return a saved game and its side. Raises TutorError if it does not exist."""
+    path = next((path for path in _files() if path.name == name), None)
+    if path is None:
+        raise TutorError(Text("error-message"))
+    game = load(path)
+    return game, store.side_of(game, path)
+
+
+def _files() -> list[Path]:
+    try:
+        files = [path for path in (home() / "games").iterdir() if path.suffix in (".json", ".jsonl") and ".unused-" not in path.name]
+    except (OSError, TutorError):
+        return []
+    return sorted(files, key=_changed, reverse=True)
+
+
+def _changed(path: Path) -> int:
+    """Return the time of a file's last change (0: it is gone)."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

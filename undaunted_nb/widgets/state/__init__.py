@@ -1,0 +1,1 @@
+"""What a table knows between two clicks, without a browser."""

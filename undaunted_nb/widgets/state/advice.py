@@ -1,0 +1,214 @@
+"""The coach on the table. It searches while you can still use the table, and shows its results so far."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.logs import log_error
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.storage import IN_BROWSER
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import Taps
+from undaunted_nb.play.game import Game
+from undaunted_nb.play.opponent import View
+from undaunted_nb.probability.number_format import in_percent
+from undaunted_nb.search import review
+from undaunted_nb.search.coach import Advice, Tried, advised, compared, said, spoken, why
+from undaunted_nb.search.review import Course, Missed
+
+from .answer import BETWEEN
+
+if TYPE_CHECKING:
+    from .playback import Replay
+    from .state import State
+
+log = logging.getLogger(__name__)
+
+Answered = Advice | Missed | Course
+SECONDS, LONGER, LONGEST = 8.0, 12.0, 30.0
+"""The time after which a hint is good enough, and those of a turn and of a whole game."""
+EACH = 12
+"""The playouts of a whole game for each of its positions."""
+PAUSE = 0.1
+"""The least time between two pictures of a hint, in seconds."""
+
+
+class Thinking:
+    """An answer that becomes better: in a thread, or between the messages where there are no threads.
+
+    It works on positions that nobody can change, so it needs no lock. ``came`` is called with each better answer, and must look whether
+    this one is still wanted.
+    """
+
+    def __init__(self, position: Position, answers: Iterator[Answered], came: Callable[[Thinking], None], seconds: float = 0.0) -> None:
+        self.position, self.came, self.seconds = position, came, seconds or SECONDS
+        self._answers = answers
+        self.found: Answered | None = None
+        self.trouble: Text | None = None
+        self.done = self._stopped = False
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin to think."""
+        if IN_BROWSER:
+            self._task = asyncio.get_event_loop().create_task(self._think_between())
+        else:
+            Thread(target=self._think, name="hint", daemon=True).start()
+
+    def stop(self) -> None:
+        """Stop soon. The hint so far stays."""
+        self._stopped = True
+
+    def _think(self) -> None:
+        for _ in self._steps():
+            pass
+
+    async def _think_between(self) -> None:
+        for _ in self._steps():
+            await asyncio.sleep(0)
+
+    def _steps(self) -> Iterator[None]:
+        ends, shown = time.monotonic() + self.seconds, float("-inf")
+        try:
+            for self.found in self._answers:  # noqa: B020  (the last answer stays)
+                now = time.monotonic()
+                if self._stopped or now > ends:
+                    break
+                if now - shown >= PAUSE:
+                    self.came(self)
+                    shown = time.monotonic()
+                yield
+        except Exception as error:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
+            log_error(log, "advice", error)
+            self.trouble = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
+        self.done = True
+        self.came(self)
+
+
+def hint(position: Position, side: str, seed: int | None, came: Callable[[Thinking], None]) -> Thinking:
+    """Return the thoughts about what a side could do."""
+    return Thinking(position, advised(View(position, side), _seed(seed)), came)
+
+
+def last_turn(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
+    """Return the thoughts about what a side has missed in its last turn."""
+    return Thinking(game.position, review.missed(review.last_turn(game, side), side, _seed(game.seed)), came, LONGER)
+
+
+def course(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
+    """Return the thoughts about where a game has turned."""
+    return Thinking(game.position, review.course(game, side, _seed(game.seed), EACH * (game.ply + 1)), came, LONGEST)
+
+
+def _seed(seed: int | None) -> int:
+    return Random().randrange(2**32) if seed is None else seed
+
+
+def scene(it: State) -> dict[str, Any] | None:
+    """Return the part of the Scene (None: there is nothing to ask now)."""
+    line = _line(it.replay, it.course, it.viewer) if it.replay and it.course else None
+    offered = {"ask": it.advisable, "missed": it.reviewable, "turns": it.replay is not None and it.course is None, "line": line}
+    thinking = it.thinking
+    if thinking is None:
+        return {**offered, "on": False} if any(offered.values()) else None
+    found = thinking.found
+    about: dict[str, Any] = {"title": Text("word-advise"), "ways": [], "said": ""}
+    if isinstance(found, Missed):
+        about = _missed(found, done=thinking.done)
+    elif isinstance(found, Advice):
+        about |= _hint(it, found, done=thinking.done)
+    note = thinking.trouble or Text("advice-count", {"n": found.playouts if found else 0})
+    return {**offered, "on": True, "busy": not thinking.done, **about, "note": note}
+
+
+def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
+    position, present = it.game.position, it.system.present
+    taps = [present.taps(position, tried.action) for tried in found.best]
+    ways = [
+        {**_way(position, found.side, tried, "" if it.replay else BETWEEN.join(map(str, one))), **_marks(position, tried.action, one)}
+        for tried, one in zip(found.best, taps, strict=True)
+    ]
+    view = View(position, found.side)
+    ways[0]["why"] = compared(ways[0]["why"], found, found.best[0], partial(present.label, view.dealt()))
+    ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
+    return {"ways": ways, "said": ready if done else Text("advice-first")}
+
+
+def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
+    """Return the units and places of an action, and its card."""
+    present: Any = registry.system(position.system).present
+    pieces = [it["k"] for it in present.elements(position)]
+    card = next((tap.bare.name for tap in taps if tap.kind == "card"), "")
+    actor = [piece for piece in pieces if card and present.card_of(position, action.side, piece) == card]
+    marks = dict.fromkeys([*actor, *(tap.thing.name for tap in taps if tap.on_board)])
+    way = present.path(position, present.Choosing(taps, (action,), action))
+    for place in (present.start_of(position, action), *way[-1:]):  # a place whose unit is marked needs no second ring
+        if place and not any(present.place_of(position, thing) == place for thing in marks):
+            marks[place] = None
+    return {"marks": list(marks), "card": card}
+
+
+def _missed(found: Missed, *, done: bool) -> dict[str, Any]:
+    title = Text("word-advise-missed")
+    if found.at is None or found.played is None or found.best is None:
+        nothing = Text("missed-nothing", {"n": found.decisions}) if found.decisions else Text("missed-none")
+        return {"title": title, "ways": [], "none": nothing if done else "", "said": nothing if done else ""}
+    ways = [
+        {**_way(found.at.position, found.side, tried, ""), "name": name}
+        for name, tried in ((Text("missed-played"), found.played), (Text("missed-better"), found.best))
+    ]
+    ready = Text("missed-ready", {"played": ways[0]["label"], "best": ways[1]["label"]})
+    return {"title": title, "ways": ways, "look": f"from:{found.at.ply}" if done else "", "said": ready if done else ""}
+
+
+def _way(position: Position, side: str, tried: Tried, taps: str) -> dict[str, Any]:
+    view, (low, high) = View(position, side), tried.interval
+    return {
+        "id": taps,
+        "label": registry.system(position.system).present.label(view.dealt(), tried.action),
+        "chance": said(tried),
+        "why": why(view, tried.action),
+        "bar": [round(100 * it) for it in (low, tried.chance, high)],
+    }
+
+
+def _line(replay: Replay, thinking: Thinking, viewer: str) -> dict[str, Any]:
+    """Return the chance to win over a replay: each point with its place in percent, and the turning points."""
+    found = thinking.found if isinstance(thinking.found, Course) else Course("", (), (), 0)
+    side = registry.system(replay.game.start.system).present.to_act_name(replay.game.start, found.side or viewer)
+    steps = max(len(replay.plies), 1)
+
+    def at(ply: int) -> int:
+        return sum(number < ply for number in replay.plies)
+
+    points = {at(it.ply): it for it in found.points}
+    turns = []
+    for i in found.turns:
+        one, other = found.points[i - 1], found.points[i]
+        told = {"step": at(other.ply), "before": spoken(one.chance, one.error), "after": spoken(other.chance, other.error)}
+        change = other.chance - one.chance
+        label = {"step": at(other.ply), "sign": "\N{MINUS SIGN}" if change < 0 else "+", "change": in_percent(abs(change))}
+        turns.append(
+            {
+                "id": f"from:{other.ply}",
+                "label": Text("analyze-turn", label),
+                "say": Text("analyze-told", told),
+            }
+        )
+    return {
+        "title": Text("analyze-side", {"side": side}),
+        "busy": not thinking.done,
+        "points": [[round(100 * x / steps, 1), round(100 * it.chance, 1)] for x, it in points.items()],
+        "at": round(100 * replay.at / steps, 1),
+        "turns": turns,
+        "none": Text("analyze-even") if thinking.done and not turns else "",
+    }

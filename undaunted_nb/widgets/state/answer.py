@@ -1,0 +1,282 @@
+"""The answers of the table: why an action is illegal, facts about a thing, and the source of a rule.
+
+Changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, cast
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.legality import Verdict, Violation
+from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.rulebook import Rule
+from undaunted_nb.engine.text import Text
+from undaunted_nb.i18n import has, say
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
+from undaunted_nb.lessons.reference import editions, sources
+
+from .choice import Choices
+from .taps import bare
+
+Way = dict[str, Any]
+"""A legal action as a button: its taps (see ``BETWEEN``) and its name."""
+BETWEEN = "|"
+"""The separator between the taps of a way."""
+Answer = dict[str, Any]
+"""An answer as in the Scene: the question, its tone, its title and its reasons."""
+
+
+class Refusal(NamedTuple):
+    """The reasons against an action: the answer, and the marks to show with it."""
+
+    answer: Answer
+    action: Action | None = None
+    """The refused action, if the taps form one."""
+    verdict: Verdict | None = None
+    line: tuple[str, str] | None = None
+    """The start and the end of the refused action on the board."""
+    stands: Taps | None = None
+    """The taps that stay chosen (None: all of them)."""
+
+
+def unsaved(error: TutorError) -> Text:
+    """Return the line that says that the game is not saved, with the reason of the system if there is one."""
+    reasons = (
+        [fault.text.params["reason"] for fault in error.faults if "reason" in fault.text.params] if isinstance(error, FileError) else []
+    )
+    return Text("head-unsaved-because", {"reason": reasons[0]}) if reasons else Text("head-unsaved")
+
+
+def error(text: Text | str, title: str = "error-title") -> Answer:
+    """Return the answer for an error."""
+    return {"ask": "", "tone": "error", "title": Text(title), "reasons": [{"text": text, "change": "", "rule": "", "source": ""}]}
+
+
+def notice(title: Text, text: Text) -> Answer:
+    """Return the answer for a notice that you have to see before you continue."""
+    return {"ask": "", "tone": "info", "title": title, "reasons": [{"text": text, "change": "", "rule": "", "cites": []}]}
+
+
+def no(p: Position, ask: str, violations: Iterable[Violation]) -> Answer:
+    """Return the answer for an illegal action.
+
+    It has every reason with its rule and the change that would make the action legal.
+    """
+    reasons = [_reason(p, v.why, v.rule, change_of(v)) for v in violations]
+    return {"ask": ask, "tone": "no", "title": Text("why-title"), "reasons": reasons}
+
+
+def refusal(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
+    """Return the reasons against the ``chosen`` taps. ``taps`` were chosen before."""
+    p, present, viewer = choices.position, choices.present, choices.viewer
+    action = present.compose(p, viewer, bare(chosen))
+    if action is None:
+        return _nothing_whole(choices, taps, chosen)
+    verdict = p.check(action)
+    start = present.start_of(p, action)
+    goal = chosen[-1].name if chosen[-1].kind == "place" else ""
+    line = (start, goal) if start and goal and start != goal else None
+    told = no(p, p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
+    return Refusal(told, action, verdict, line, chosen[:1] if len(chosen) == 2 else None)
+
+
+def shown_refusal(choices: Choices, verdict: Verdict) -> Refusal:
+    """Return the reasons against an action that a walkthrough shows as illegal."""
+    p = choices.position
+    taps = choices.taps_of(verdict.action)
+    start = choices.present.start_of(p, verdict.action)
+    goal = taps[-1].name if taps[-1].kind == "place" else ""
+    return Refusal(no(p, p.format(verdict.action), verdict.violations), verdict.action, verdict, (start, goal) if start and goal else None)
+
+
+def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
+    """Return the reasons against taps that do not form a whole action."""
+    p, present, viewer = choices.position, choices.present, choices.viewer
+    verdicts = [p.check(a) for a in present.openings(p, viewer, bare(chosen))]
+    if verdicts:  # none of its ways is legal: explain the one with the fewest reasons
+        nearest = min(verdicts, key=lambda verdict: len(verdict.violations))
+        return Refusal(no(p, present.asked(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
+    enough = choices.volley or len(taps) > 1
+    key = "why-not-your-choice" if enough else "why-choose-first" if taps else "why-nothing-chosen"
+    if len(taps) > 1 and not any(tap.kind in ON_BOARD for tap in choices.open(taps)[1]):
+        key = "why-choose-in-panel"
+    card = present.tapped_name(p, viewer, taps[0]) if taps else ""
+    what, tile, _ = chosen[-1]
+    places = [present.place_of(p, tap.name) for tap in choices.open(taps)[1] if tap.kind == "piece"]
+    if what == "place" and places:
+        key = "why-choose-counter" if tile in places else "why-nobody-there"
+    return Refusal(no(p, "", (Violation("", Text(key, {"card": card, "tile": tile})),)))
+
+
+def about_card(choices: Choices, name: str) -> Answer | None:
+    """Return the reasons against playing a card (None if you can).
+
+    Raises TutorError if there is no such card.
+    """
+    p, present, viewer = choices.position, choices.present, choices.viewer
+    card = Tap("card", name).bare
+    if choices.options((card,)):
+        return None
+    whole = present.compose(p, viewer, (card,))
+    ways = [whole] if whole else present.every_way(p, viewer, card)
+    if not ways:
+        raise TutorError(Text("error-unknown", {"what": "card", "name": name}))
+    nearest: tuple[Violation, ...] = min((p.check(a).violations for a in ways), key=len)
+    return no(p, card.name, nearest)
+
+
+def too_early(choices: Choices, chosen: Taps, target: Tap) -> Answer | None:
+    """Return what must be done first if a click means an action of a later part of the turn (None: it does not)."""
+    found = choices.present.too_early(choices.position, choices.viewer, bare(chosen), target)
+    return no(choices.position, "", (Violation(*found),)) if found else None
+
+
+def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> Answer | None:
+    """Return facts about a tile or a counter, and the actions of your cards on it.
+
+    Args:
+        choices: The choices of the viewer.
+        target: The tile or counter.
+        uses: The chosen taps (None if the hand is hidden).
+        language: The language of the table.
+
+    Raises:
+        TutorError: There is no such tile or counter.
+
+    """
+    present, p = choices.present, choices.position
+    what, name, _ = target
+    said = present.about_place(p, name) if what == "place" else present.about_counter(p, name) if what == "piece" else []
+    if not said and what in ON_BOARD:
+        raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
+    reasons = [_reason(p, text, rule) for text, rule in said]
+    ways: list[Way] = []
+    if uses is not None:
+        can, cannot = _uses(choices, target, uses, language)
+        reasons, ways = [*reasons, *cannot], can
+    named = present.name_of(p, choices.viewer, "counter", name) if what == "piece" else name
+    title = Text("about-title", {"what": named})
+    return {"ask": "", "tone": "info", "title": title, "reasons": reasons, "ways": ways} if reasons or ways else None
+
+
+def ways_with(choices: Choices, card: str) -> list[Way]:
+    """Return the legal actions of a counter's card."""
+    present, p, viewer = choices.present, choices.position, choices.viewer
+    chosen = Tap("card", card)
+    kinds = dict.fromkeys(taps[1].name for _, taps in choices.ways if len(taps) > 1 and taps[0] == chosen)
+    return [_way((chosen, tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
+
+
+def ways_instead(choices: Choices, chosen: Taps, language: str) -> list[Way]:
+    """Return legal alternatives to a refused action.
+
+    They are at the same place, the same action with another card, or others of this card.
+    """
+    *before, last = bare(chosen)
+    if last.kind == "do":
+        return _others(choices, before[0], last)
+    if last.kind not in ON_BOARD:
+        return []
+    found, _ = _uses(choices, last, tuple(before), language)
+    found += _further(choices, last, {way["id"].rsplit(BETWEEN, 1)[0] for way in found})
+    return found or (ways_with(choices, before[0].name) if len(before) == 1 else [])
+
+
+def _others(choices: Choices, card: Tap, do: Tap) -> list[Way]:
+    """Return the same action with the other cards that can do it now."""
+    cards = dict.fromkeys(taps[0] for _, taps in choices.ways if taps[1:2] == (do,) and taps[0] != card)
+    return [_way((other, do), _use_name(choices, other, do)) for other in cards]
+
+
+def _further(choices: Choices, target: Tap, known: set[str]) -> list[Way]:
+    """Return the shortest way per card and action that leads to a place over others.
+
+    Ways that are ``known`` are left out.
+
+    If you must choose something other than tiles first, the way ends there.
+    """
+    ways: dict[Taps, Taps] = {}
+    for _, taps in choices.ways:
+        if len(taps) > 3 and taps[-1] == target and taps[0].kind == "card":
+            ways[taps[:2]] = min(ways.get(taps[:2], taps), taps, key=len)
+    found = []
+    for head, taps in ways.items():
+        if BETWEEN.join(map(str, head)) in known:
+            continue
+        name, tiles = _use_name(choices, *head), [tap.name for tap in taps[2:-1]]
+        straight = all(tap.kind == "place" for tap in taps[2:])
+        found.append(_way(taps, Text("about-use-by", {"use": name, "tiles": tiles})) if straight else _way(head, name))
+    return found
+
+
+def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
+    """Return the name of an action of a card."""
+    ((_, name),) = choices.present.offers(choices.position, choices.viewer, card.name, [do.name])
+    return cast("Text", name)
+
+
+def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
+    """Return the actions of your cards on a tile or a counter.
+
+    Also return the reasons against their other printed actions.
+    """
+    p = choices.position
+    can: list[Way] = []
+    cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
+    for use, verdict, taps in choices.present.uses(p, choices.viewer, target, chosen):
+        can += [_way(taps, use)] if verdict else []
+        for violation in verdict.violations:
+            cannot.setdefault((violation.rule, say(violation.why, language)), (violation, []))[1].append(use)
+    told = [_reason(p, Text("about-cannot", {"uses": uses, "why": it.why}), it.rule, change_of(it)) for it, uses in cannot.values()]
+    return can, told
+
+
+def _way(taps: Taps, name: Text) -> Way:
+    """Return a legal action as a button."""
+    return {"id": BETWEEN.join(map(str, taps)), "label": name}
+
+
+def _reason(p: Position, text: Text | str, rule: str, change: Text | str = "") -> dict[str, Any]:
+    return {"text": text, "change": change, "rule": rule, "source": source_of(p, rule)}
+
+
+def source_of(p: Position, rule: str) -> Text | str:
+    """Return the short name of the place where a rule of the game is (``""`` if there is no such rule)."""
+    found = rule_of(p, rule)
+    return sources.label(found) if found else ""
+
+
+def rule_of(p: Position, rule: str) -> Rule | None:
+    """Return a rule with the citations of the game on the table."""
+    system = registry.system(p.system)
+    found = system.rules().get(rule)
+    return sources.in_game(found, system.present.game_of(p), system.rulebooks()) if found else None
+
+
+def change_of(violation: Violation) -> Text | str:
+    """Return the change that would make the action legal ("" if there is no text for it)."""
+    key = violation.why.key.replace("why-", "change-", 1)
+    return violation.why._replace(key=key) if has(key) else ""
+
+
+def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> dict[str, Any]:
+    """Return an opened rule for the Scene.
+
+    It has its text, the project's own numbers in it, and the headings in the rulebooks.
+    """
+    present = registry.system(p.system).present
+    ours = [row["label"] for row in present.own(p) if rule.id in row["rules"]]
+    differs = editions.difference(present.game_of(p), rule)
+    return {
+        "id": rule.id,
+        "line": line,
+        "title": Text(rule.key),
+        "text": Text(f"{rule.key}.text"),
+        "ruling": differs or (Text("ruling", {"silent": Text(f"{rule.key}.silent")}) if rule.ruling else ""),
+        "own": Text("ours-rule", {"kinds": ours}) if ours else "",
+        "cites": [{"label": name, "text": "; ".join(places)} for name, places in sources.headings(rule, language)],
+    }

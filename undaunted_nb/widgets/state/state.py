@@ -1,0 +1,156 @@
+"""The state of a table: the game, its viewer, the choices and the output. All of it can be restored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
+from undaunted_nb.kit import registry
+from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.lessons.format.walkthrough import Walkthrough
+from undaunted_nb.lessons.play.coach import Coach
+from undaunted_nb.lessons.play.spoilers import OPEN, Seal
+from undaunted_nb.play.game import Game
+
+from .advice import Thinking
+from .answer import Answer
+from .choice import Choices
+from .locks import Hold
+from .log import Log
+from .playback import Replay, Span
+
+LINES = 8
+"""The number of log lines at first, and the number that each "more" adds."""
+SUM, ROLL, WHOLE = range(3)
+"""The parts of an attack in a walkthrough. All other steps appear whole."""
+CHANGES = (
+    "game", "side", "opponent", "viewer", "revision", "curtain", "asking", "at", "branch", "taps", "aimed", "refused", "denied", "rule",
+    "lines", "text", "sought", "language", "walk", "coach", "left", "chances", "asked", "seen", "news", "sum", "part", "shown", "replay",
+    "copying",
+)  # fmt: skip
+"""The attributes that a message can change, besides the steps of the game and the current answer."""
+
+
+class State:
+    """The state of one table.
+
+    ``side`` looks at the game and plays. It is "" if two people share the screen with a hand-over screen.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        side: str = "",
+        opponent: str = "",
+        language: str = "en",
+        walk: Walkthrough | None = None,
+        coach: Coach | None = None,
+        open_lesson: Callable[[str], Coach] | None = None,
+        hold: Hold | None = None,
+    ) -> None:
+        self.lock = hold or Hold(game)  # held from a message to the last part of the Scene that it changes
+        self._past: tuple[Game, object] | None = None
+        self.game, self.side, self.opponent, self.language = game, side, opponent, language
+        self.viewer = side or (game.position.to_act or ("",))[0]
+        self.revision = 0
+        # Course of the game
+        self.walk, self.coach, self.open_lesson = walk, coach, open_lesson
+        self.left: tuple[Any, ...] = ()
+        self.curtain = False
+        self.asking: Action | None = None
+        self.at = 1 if walk and walk.steps and not walk.steps[0].action else 0
+        self.part = WHOLE
+        self.shown: Mapping[str, Any] | None = None
+        self.branch: Text | None = None
+        # Last actions and replay
+        self.seen = game.ply
+        self.news: Span | None = None
+        self.sum: Mapping[str, Any] | None = None
+        self.replay: Replay | None = None
+        # Choices and answers
+        self.taps: Taps = ()
+        self.aimed: Tap | None = None
+        self.refused: tuple[str, str] | None = None
+        self.denied: Action | None = None
+        self.why: Answer | None = None
+        # Information
+        self.rule: dict[str, Any] | None = None
+        self.lines = LINES
+        self.log = Log()
+        self.text = False
+        self.unsaved: Text | str = ""
+        self.sought: str | None = None
+        self.topic = ""  # the game to read about, unless it is that of the table
+        self.copying = False
+        self.chances = False
+        self.asked: Mapping[str, str] = {}
+        self.thinking: Thinking | None = None
+        self.course: Thinking | None = None
+        self.advice_came: Callable[[Thinking], None] = lambda _: None
+        self._choices: Choices | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game on display. If a message changes it, the lock of the new game is held from then on."""
+        return self.lock.game
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        if self._past is None and game is not self.lock.game:
+            self._past = self.lock.game, self.lock.game.stamp
+        self.lock.over_to(game)
+
+    @property
+    def system(self) -> Any:
+        """The rules of the game."""
+        return registry.system(self.game.position.system)
+
+    @property
+    def choices(self) -> Choices:
+        """The choices of the viewer, computed once per position."""
+        known = self._choices
+        if known is None or known.position is not self.game.position or known.viewer != self.viewer:
+            self._choices = known = Choices(self.game.position, self.viewer)
+        return known
+
+    @property
+    def questioned(self) -> bool:
+        """Whether a question is open, so that you cannot play actions."""
+        return self.coach is not None and self.coach.asking
+
+    @property
+    def sealed(self) -> Seal:
+        """The parts that an open exercise or question covers."""
+        return self.coach.sealed if self.coach else OPEN
+
+    @property
+    def acting(self) -> bool:
+        """Whether the viewer can play now."""
+        return self.viewer in self.game.position.to_act and not self.curtain and not self.questioned and self.replay is None
+
+    @property
+    def advisable(self) -> bool:
+        """Whether the viewer can ask for advice: in free play and in replays, when this side has something to decide."""
+        return self.viewer in self.game.position.to_act and not (self.curtain or self.coach or self.walk)
+
+    @property
+    def reviewable(self) -> bool:
+        """Whether the viewer can ask what the last turn missed."""
+        return bool(self.game.decisions) and not (self.curtain or self.coach or self.walk or self.replay)
+
+    def bookmark(self) -> dict[str, Any]:
+        """Return everything that a message can change, for ``return_to``."""
+        self._past = None
+        return {"steps": self.game.bookmark(), **{name: getattr(self, name) for name in CHANGES}}
+
+    def return_to(self, before: Mapping[str, Any]) -> None:
+        """Restore the state of the bookmark."""
+        left = self._past
+        for name in CHANGES:
+            setattr(self, name, before[name])
+        if left is None or left[1] == self.game.stamp:  # otherwise the game went on while the table showed another one
+            self.game.return_to(before["steps"])
+        self._past = None
