@@ -7,7 +7,8 @@ import pytest
 from tests.project.paths import ROOT
 
 FOLDERS = {"binder", "notebooks", "tests", "undaunted_nb", "widgets"}
-FILES = {"CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md", "DECISIONS.md", "LICENSE", "Makefile", "README.md", "pyproject.toml"}
+DOCUMENTS = {"ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md", "README.md"}
+FILES = {*DOCUMENTS, "CITATION.cff", "LICENSE", "Makefile", "pyproject.toml"}
 BUILT = {"build", "dist"}  # output of `python -m build`, not committed
 
 
