@@ -39,6 +39,7 @@ COPIED = {
     "owners/north-africa.md": "undaunted_nb/games/undaunted/north_africa/scenarios/README.md",
     "owners/memoir44.md": "undaunted_nb/games/memoir44/scenarios/README.md",
     "project/contributing.md": "CONTRIBUTING.md",
+    "project/architecture.md": "ARCHITECTURE.md",
     "project/decisions.md": "DECISIONS.md",
     "project/changelog.md": "CHANGELOG.md",
     "install.md": "README.md#Start",
@@ -167,7 +168,7 @@ def copied(there: Path) -> None:
 
         text = LINK.sub(link, part_of(file.read_text(encoding="utf-8"), heading))
         text = re.sub(r"!?\[([^\]]*)\]\(FILE:([^)]*)\)", lambda found: found[1] if "`" in found[1] else f"{found[1]} (`{found[2]}`)", text)
-        written(there / page, text)
+        written(there / page, text.replace("```mermaid", "```text"))  # GitHub draws it, and the site shows its arrows
 
 
 def part_of(text: str, heading: str) -> str:
