@@ -264,7 +264,7 @@ var stopped = (word) => h(
   h("b", null, word("stopped")),
   h("span", null, word("stopped-press"), keys(word("stopped-keys")))
 );
-var thinking = ({ scene: { head: head2 }, own: own2, word }) => head2?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own2.thinking && h("p", null, word("thinking")));
+var thinking = ({ scene: { head: head3 }, own: own2, word }) => head3?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own2.thinking && h("p", null, word("thinking")));
 
 // src/geometry.js
 var corners = (points2) => {
@@ -450,26 +450,31 @@ function codes({ context, places, marks }) {
     return h("g.code", { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` }, h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)));
   });
 }
-var asked = (on) => (on.marks.asked ?? []).map((id) => {
-  const thing = found(on, id);
-  if (!thing) return null;
-  const { x, y, turn: turn2 } = tip2(on, id, thing);
-  return h(
+var asked = (on) => tips(on).map(
+  ({ id, thing, x, y, turn: turn2 }) => h(
     "g.asked",
     { key: `asked:${id}` },
     ["ask0", "ask1"].map((layer) => ring(layer, thing)),
     h(
       "g.pin",
       { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` },
-      h("g.grow", null, h("path", { d: PIN, transform: turn2 ? `rotate(${turn2})` : null }), h("text", { x: Math.sign(turn2) * LONG || null, y: turn2 ? 7 : 7 - LONG }, "?"))
+      h("g.grow", null, h("path", { d: PIN, transform: turn2 ? `rotate(${turn2})` : null }), h("text", { x: ahead(turn2)[0] * LONG || null, y: 7 + ahead(turn2)[1] * LONG }, "?"))
     )
-  );
-});
+  )
+);
 var PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
 var LONG = 21;
-function tip2({ places, pieces }, id, { x, y, top }) {
+var ahead = (turn2) => [Math.round(Math.sin(turn2 * Math.PI / 180)), -Math.round(Math.cos(turn2 * Math.PI / 180))];
+var tips = (on) => (on.marks.asked ?? []).reduce((done, id) => {
+  const thing = found(on, id);
+  return thing ? [...done, { id, thing, ...tip2(on, id, thing, done) }] : done;
+}, []);
+function tip2(on, id, { x, y, top }, done) {
+  const { places, pieces } = on;
   const piece = places.has(id) ? null : pieces.get(id);
-  if (!piece || piece.t === "unit") return { x, y: Math.max(top, 62), turn: 0 };
+  const place = places.get(piece?.t === "unit" ? piece.p : id);
+  if (place?.hex) return around(on, place, done);
+  if (!piece) return { x, y: Math.max(top, 62), turn: 0 };
   const reach = half(piece, "w") + 4;
   const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
   const things2 = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
@@ -478,6 +483,36 @@ function tip2({ places, pieces }, id, { x, y, top }) {
   const side = covered(1) < covered(-1) ? 1 : -1;
   return { x: x + side * reach, y, turn: side * 90 };
 }
+var [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
+function around({ places, pieces, marks }, place, done) {
+  const here2 = (one) => one.id === place.id;
+  const others = [...places.values()].filter((one) => one.hex);
+  const subjects = /* @__PURE__ */ new Set([...marks.asked ?? [], ...done.map(({ id }) => pieces.get(id)?.p)]);
+  const rest = others.filter((one) => !here2(one) && subjects.has(one.id));
+  const things2 = [
+    ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
+    ...others.filter((one) => !here2(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
+    ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
+    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy + 12, 28, 16, 4]),
+    ...done.map((pin) => [...head(pin), HEAD, HEAD, 6])
+  ];
+  const [left, right] = [Math.min(...others.map(({ cx }) => cx)), Math.max(...others.map(({ cx }) => cx))];
+  const [top, foot] = [Math.min(...others.map(({ cy }) => cy)), Math.max(...others.map(({ cy }) => cy))];
+  const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
+  const covered = (pin) => {
+    const [x, y] = head(pin);
+    const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
+    const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
+    const shared = (far, half2) => Math.max(0, Math.min(2 * HEAD, 2 * half2, HEAD + half2 - Math.abs(far)));
+    return things2.reduce((sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high), aside + (out ? 1e5 : 0));
+  };
+  const ways = TURNS.map((turn2) => {
+    const [dx, dy] = ahead(turn2);
+    return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn: turn2 };
+  });
+  return ways.reduce((best2, one) => covered(one) < covered(best2) ? one : best2);
+}
+var head = ({ x, y, turn: turn2 }) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * GROWN);
 function signs({ shield, points: points2 }) {
   const corners3 = points2.split(" ").map((corner) => corner.split(",").map(Number));
   return [shield, [Math.min(...corners3.map(([x]) => x)) + 14, Math.min(...corners3.map(([, y]) => y)) + 12]].filter(Boolean);
@@ -1162,33 +1197,33 @@ var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house
 
 // src/head.js
 var PIPS = 12;
-function head({ scene: { head: head2, chances: chances2 }, own: own2, word }) {
-  if (!head2) return null;
+function head2({ scene: { head: head3, chances: chances2 }, own: own2, word }) {
+  if (!head3) return null;
   return h(
     "header.head",
     { key: "head", "data-region": "head" },
     h(
       "div.ttl",
-      { title: [head2.title, head2.note, head2.unsaved].filter(Boolean).join(". ") },
-      h("h2", null, head2.title),
-      head2.unsaved ? h("p.unsaved", { key: "unsaved", role: "status" }, head2.unsaved) : head2.note && h("p", null, head2.note)
+      { title: [head3.title, head3.note, head3.unsaved].filter(Boolean).join(". ") },
+      h("h2", null, head3.title),
+      head3.unsaved ? h("p.unsaved", { key: "unsaved", role: "status" }, head3.unsaved) : head3.note && h("p", null, head3.note)
     ),
     h(
       "ol.phase",
       { "aria-label": word("phases") },
-      head2.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head2.round)),
-      (head2.phases ?? []).map(
+      head3.round && h("li.rd", { key: "round" }, h("small", null, word("round")), " ", h("b", null, head3.round)),
+      (head3.phases ?? []).map(
         ({ label, state }, i) => h("li", { key: i, class: state, "aria-current": state === "now" ? "step" : null, title: label }, h("i"), h("span", null, label))
       )
     ),
-    h("div.score", { role: "group", "aria-label": word("points") }, (head2.score ?? []).map(points)),
-    head2.first && h("div.tok", { class: head2.first.side, title: head2.first.label }, whistle(), h("small", null, head2.first.label)),
+    h("div.score", { role: "group", "aria-label": word("points") }, (head3.score ?? []).map(points)),
+    head3.first && h("div.tok", { class: head3.first.side, title: head3.first.label }, whistle(), h("small", null, head3.first.label)),
     h(
       "div.tools",
       null,
-      house(head2.home, word("home")),
-      tool("undo", word("undo"), "Control+Z", head2.undo),
-      tool("redo", word("redo"), "Control+Shift+Z", head2.redo),
+      house(head3.home, word("home")),
+      tool("undo", word("undo"), "Control+Z", head3.undo),
+      tool("redo", word("redo"), "Control+Shift+Z", head3.redo),
       chances2 && overlay(chances2.on, word("chances")),
       opener("log", "log", word("log"), "L", own2.drawer === "log"),
       opener("full", "full", word("full"), "F", own2.full),
@@ -1300,7 +1335,7 @@ function group2(context, { id, label, items: items2, side, compact, heads = [] }
   return h(
     "section.bg",
     { key: `group:${id}`, class: [compact && "compact", heads.length > 0 && "heads"].filter(Boolean).join(" "), "data-region": `build-${id}`, role: "group", "aria-label": name || null },
-    name && h("h3", { key: "name" }, side && dot(side, 13), h("span", null, name), heads.map((head2, i) => h("small", { key: i }, head2))),
+    name && h("h3", { key: "name" }, side && dot(side, 13), h("span", null, name), heads.map((head3, i) => h("small", { key: i }, head3))),
     h("div.bitems", { key: "items" }, items2.map((item2) => h(`div.bi.b-${item2.kind}`, { key: item2.id }, CONTROLS[item2.kind]?.(context, item2))))
   );
 }
@@ -2219,11 +2254,11 @@ function keys2({ word }) {
 var HELPS = ["key", "read", "numbers", "text"];
 var opening = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, name === "read" ? word(name) : DRAWERS[name].title(word));
 var SPEEDS = ["step", "1", "2", "now"];
-function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
+function menu({ scene: { advice: advice2, head: head3 }, own: own2, word }) {
   return [
-    head2?.languages?.length > 0 && group3("language", word("language"), head2.languages.map(language2)),
-    head2?.opponents && group3("opponent", word("opponent"), head2.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
-    head2?.opponents && group3("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own2.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
+    head3?.languages?.length > 0 && group3("language", word("language"), head3.languages.map(language2)),
+    head3?.opponents && group3("opponent", word("opponent"), head3.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
+    head3?.opponents && group3("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own2.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
     group3(
       "speed",
       word("speed"),
@@ -2235,10 +2270,10 @@ function menu({ scene: { advice: advice2, head: head2 }, own: own2, word }) {
       "more",
       word("others"),
       [
-        head2?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.new }, word("new-game")),
-        head2?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head2.build }, word("build")),
+        head3?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.new }, word("new-game")),
+        head3?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.build }, word("build")),
         asking({ scene: { advice: advice2 }, word }),
-        head2?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
+        head3?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
         ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word))
       ]
     )
@@ -2280,10 +2315,10 @@ var sideOf = (W) => W < 800 ? 280 : clamp(340, W * 0.23, 440);
 function tallest(width, ratio, vehicles2 = 0) {
   const zoom = width >= WALL ? clamp(1, width / 1500, 1.6) : 1;
   const W = width / zoom;
-  const [pad, gap, head2] = [8, 10, 44];
+  const [pad, gap, head3] = [8, 10, 44];
   const w = W - 2 * pad;
   const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles2) + HINT];
-  return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head2));
+  return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head3));
 }
 function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false, told: told3 = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
@@ -2291,10 +2326,10 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   const fingers = touch || W < 600;
   const pad = W < 600 ? 6 : 8;
   const gap = W < 700 ? 8 : 10;
-  const head2 = fingers || W < 560 ? 44 : 40;
+  const head3 = fingers || W < 560 ? 44 : 40;
   const w = W - 2 * pad;
-  const h2 = H - 2 * pad - head2 - gap;
-  const out = { zoom, pad, gap, head: head2, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
+  const h2 = H - 2 * pad - head3 - gap;
+  const out = { zoom, pad, gap, head: head3, strip: 0, dock: 0, log: false, pan: false, low: H < LOW, touch: fingers };
   const count = Math.max(1, n);
   if (W < 600 || W / H < 0.9) {
     const dock = fingers ? 128 : 116;
@@ -2343,7 +2378,7 @@ function foe(context) {
   if (!foe2) return null;
   return stock(context, foe2, "foe", h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note)));
 }
-function stock(context, half2, whose, head2) {
+function stock(context, half2, whose, head3) {
   const { own: own2, word } = context;
   const { side, name, piles = [], play = [] } = half2;
   const key2 = (id) => `pile:${side}:${id}`;
@@ -2353,7 +2388,7 @@ function stock(context, half2, whose, head2) {
   return h(
     `section.${whose}`,
     { key: whose, "aria-label": whose === "mine" ? `${name}: ${word("piles")}` : name, "data-region": whose === "mine" ? "piles" : "foe" },
-    head2,
+    head3,
     h(
       "div.piles",
       null,
@@ -3682,8 +3717,8 @@ function over(context) {
 
 // src/turn.js
 function turn(context) {
-  const { mine, head: head2, curtain: curtain2 } = context.scene;
-  const now = head2?.phases?.find(({ state }) => state === "now");
+  const { mine, head: head3, curtain: curtain2 } = context.scene;
+  const now = head3?.phases?.find(({ state }) => state === "now");
   if (curtain2 || !now) return null;
   return sheet(
     { key: "turn", label: now.label },
@@ -3692,8 +3727,8 @@ function turn(context) {
       mine?.hint && !giving(mine.hand ?? []) && h("p", null, mine.hint),
       // otherwise the hint is above the hand
       mine?.reveal && reveal(context, mine.reveal),
-      head2.goals?.length > 0 && goals(head2.goals),
-      (head2.notes ?? []).map((note) => h("p.special", null, note))
+      head3.goals?.length > 0 && goals(head3.goals),
+      (head3.notes ?? []).map((note) => h("p.special", null, note))
     ],
     asking(context)
   );
@@ -3954,7 +3989,7 @@ var TRAITS = [
 var NEEDS = /* @__PURE__ */ new Map([
   [symbols, ["art"]],
   [home, ["home"]],
-  [head, ["head", "chances", "words", "own", "fit"]],
+  [head2, ["head", "chances", "words", "own", "fit"]],
   [board, ["art", "ground", "words", "board", "marks", "played", "advice", "own"]],
   [thinking, ["head", "words", "own"]],
   [roll, ["roll", "art"]],
@@ -3988,22 +4023,22 @@ function scroller(root) {
   return null;
 }
 function room2(root, tell, most = () => Infinity) {
-  let around = null;
+  let around2 = null;
   let last = "";
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure);
   function find2() {
     const now = scroller(root);
-    if (now === around) return;
-    if (around) watch2?.unobserve(around);
-    around = now;
-    if (around) watch2?.observe(around);
+    if (now === around2) return;
+    if (around2) watch2?.unobserve(around2);
+    around2 = now;
+    if (around2) watch2?.observe(around2);
   }
   function measure() {
     if (!root.isConnected) return;
     find2();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(around.clientHeight - MARGIN, most(wide)))}px` : "";
+    const height = full ? "100dvh" : around2?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(around2.clientHeight - MARGIN, most(wide)))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;
@@ -4175,7 +4210,7 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told3, head: headed, over: ended2, walk: walked, chances: worn, advice: tips } = scene;
+    const { board: before, coach: told3, head: headed, over: ended2, walk: walked, chances: worn, advice: tips2 } = scene;
     if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name);
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
@@ -4183,7 +4218,7 @@ function render({ model, el }) {
       for (const { id, label } of scene.rule.others ?? []) own2.titles.set(id, label);
     }
     if (headed?.lang !== scene.head?.lang) translate();
-    if (changed.has("ground") || changed.has("vehicles")) around.measure();
+    if (changed.has("ground") || changed.has("vehicles")) around2.measure();
     if (changed.has("marks")) pointed2 = answered2(pointed2);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
     if (changed.has("revision") && own2.drawer === "text") send("text");
@@ -4192,7 +4227,7 @@ function render({ model, el }) {
       tale.take();
       changed.add("own");
     }
-    bring(told3, worn, tips);
+    bring(told3, worn, tips2);
     tip3();
     lay();
     tale.before();
@@ -4232,7 +4267,7 @@ function render({ model, el }) {
       h(
         "div.un-in",
         { key: "in" },
-        part(head),
+        part(head2),
         h(
           "div.left",
           { key: "left" },
@@ -4259,11 +4294,11 @@ function render({ model, el }) {
     joy = "";
   }
   const saysAnew = (told3) => changed.has("coach") && String(scene.coach?.said) !== String(told3?.said);
-  function bring(told3, worn, tips) {
+  function bring(told3, worn, tips2) {
     if (told3 && told3.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own2.open.delete(`vehicle:${id}`);
     if (changed.has("plan") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
-    if (scene.advice?.on && !tips?.on) own2.front = "advice";
+    if (scene.advice?.on && !tips2?.on) own2.front = "advice";
     if (own2.front === "advice" && !scene.advice?.on) own2.front = "";
     if (scene.coach?.said?.length && saysAnew(told3)) own2.front = "coach";
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
@@ -4506,10 +4541,10 @@ function render({ model, el }) {
   speak();
   const full = screen(root, (on) => {
     own2.full = on;
-    around.measure();
+    around2.measure();
     touch("own");
   });
-  const around = room2(
+  const around2 = room2(
     root,
     (now) => {
       space = now;
@@ -4524,7 +4559,7 @@ function render({ model, el }) {
   return () => {
     gone = true;
     unthemed();
-    around.stop();
+    around2.stop();
     full.stop();
     tale.stop();
     for (const [name, listener] of listeners) model.off(name, listener);

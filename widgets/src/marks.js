@@ -143,33 +143,42 @@ export function codes({ context, places, marks }) {
 
 /** The subject of a question: a solid ring, and a pin with a question mark. @param {any} on */
 export const asked = (on) =>
-  (on.marks.asked ?? []).map((id) => {
-    const thing = found(on, id);
-    if (!thing) return null;
-    const { x, y, turn } = tip(on, id, thing);
-    return h(
+  tips(on).map(({ id, thing, x, y, turn }) =>
+    h(
       "g.asked",
       { key: `asked:${id}` },
       ["ask0", "ask1"].map((layer) => ring(layer, thing)),
       h(
         "g.pin",
         { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` },
-        h("g.grow", null, h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }), h("text", { x: Math.sign(turn) * LONG || null, y: turn ? 7 : 7 - LONG }, "?")),
+        h("g.grow", null, h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }), h("text", { x: ahead(turn)[0] * LONG || null, y: 7 + ahead(turn)[1] * LONG }, "?")),
       ),
-    );
-  });
+    ),
+  );
 
 /** The pin. Its tip is at its origin, and its middle this far from it. */
 const PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
 const LONG = 21;
+/** The direction of a pin that is turned so. @param {number} turn */
+const ahead = (turn) => [Math.round(Math.sin((turn * Math.PI) / 180)), -Math.round(Math.cos((turn * Math.PI) / 180))];
+
+/** The subjects of a question with the tips of their pins. Each pin keeps clear of those before it. @param {any} on */
+const tips = (on) =>
+  (on.marks.asked ?? []).reduce((done, id) => {
+    const thing = found(on, id);
+    return thing ? [...done, { id, thing, ...tip(on, id, thing, done) }] : done;
+  }, []);
 
 /**
  * The tip of a pin, and how far it is turned: above its subject, but beside a counter of a tile, whose code and flag are above the counter.
  * It is at the side where it covers fewer counters, codes and shields, at the left if both are alike.
  */
-function tip({ places, pieces }, id, { x, y, top }) {
+function tip(on, id, { x, y, top }, done) {
+  const { places, pieces } = on;
   const piece = places.has(id) ? null : pieces.get(id);
-  if (!piece || piece.t === "unit") return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
+  const place = places.get(piece?.t === "unit" ? piece.p : id);
+  if (place?.hex) return around(on, place, done);
+  if (!piece) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
   const reach = half(piece, "w") + 4;
   const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
   const things = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
@@ -178,6 +187,45 @@ function tip({ places, pieces }, id, { x, y, top }) {
   const side = covered(1) < covered(-1) ? 1 : -1;
   return { x: x + side * reach, y, turn: side * 90 };
 }
+
+/** The size of a pin on the map of a laptop, half the width of its head there, and the ways that it can point. */
+const [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
+
+/**
+ * The tip of a pin at a hexagon: where its head covers least of units, codes, costs, other subjects and their pins. If all are alike, it is
+ * above, or else away from the other subjects.
+ */
+function around({ places, pieces, marks }, place, done) {
+  const here = (one) => one.id === place.id;
+  const others = [...places.values()].filter((one) => one.hex);
+  const subjects = new Set([...(marks.asked ?? []), ...done.map(({ id }) => pieces.get(id)?.p)]);
+  const rest = others.filter((one) => !here(one) && subjects.has(one.id));
+  const things = [
+    ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
+    ...others.filter((one) => !here(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
+    ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
+    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy + 12, 28, 16, 4]),
+    ...done.map((pin) => [...head(pin), HEAD, HEAD, 6]),
+  ];
+  const [left, right] = [Math.min(...others.map(({ cx }) => cx)), Math.max(...others.map(({ cx }) => cx))];
+  const [top, foot] = [Math.min(...others.map(({ cy }) => cy)), Math.max(...others.map(({ cy }) => cy))];
+  const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
+  const covered = (pin) => {
+    const [x, y] = head(pin);
+    const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
+    const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
+    const shared = (far, half) => Math.max(0, Math.min(2 * HEAD, 2 * half, HEAD + half - Math.abs(far)));
+    return things.reduce((sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high), aside + (out ? 1e5 : 0));
+  };
+  const ways = TURNS.map((turn) => {
+    const [dx, dy] = ahead(turn);
+    return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn };
+  });
+  return ways.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+}
+
+/** The middle of a pin's head. */
+const head = ({ x, y, turn }) => ahead(turn).map((by, i) => [x, y][i] + by * LONG * GROWN);
 
 /** The middles of a tile's shield and of its code, in the upper corners. */
 function signs({ shield, points }) {

@@ -63,6 +63,35 @@ describe.each([
     expect(table.target("piece:second").getAttribute("aria-label")).toBe("second, 4 figures");
   });
 
+  it("pins subjects side by side without a pin on a unit, on another subject or on another pin", async () => {
+    const table = show();
+    const heads = async (asked, ...units) => {
+      await table.model.set({ board: units.map((id) => unit(id, id, "s1")), marks: { asked } });
+      return table.all(".pin").map((pin) => {
+        const [, x, y] = /\(([\d.]+) ([\d.]+)\)/.exec(pin.getAttribute("transform"));
+        const [, turn = 0] = /\((-?\d+)\)/.exec(pin.querySelector("path").getAttribute("transform")) ?? [];
+        return [Number(x) + 26 * Math.sin((turn * Math.PI) / 180), Number(y) - 26 * Math.cos((turn * Math.PI) / 180)];
+      });
+    };
+    const far = ([x, y], [ox, oy]) => Math.hypot(x - ox, y - oy);
+    const middle = (id) => ["cx", "cy"].map((at) => scene().ground.places.find((place) => place.id === id)[at]);
+    for (const [asked, units] of [
+      [["f4", "g4", "H3", "G5"], ["f4", "H3", "G5"]],
+      [["F3", "f4", "g4"], ["F3", "f4", "G5", "D3"]],
+      [["e2", "E3"], ["e2", "D3", "f2"]],
+      [["A9"], ["A9"]],
+    ]) {
+      const found = await heads(asked, ...units);
+      expect(found).toHaveLength(asked.length);
+      for (const [i, head] of found.entries()) {
+        for (const id of new Set([...asked, ...units])) expect(far(head, middle(id)), `${asked[i]} on ${id}`).toBeGreaterThan(40);
+        for (const other of found.slice(i + 1)) expect(far(head, other), asked[i]).toBeGreaterThan(38);
+      }
+    }
+    const [[, y]] = await heads(["D5"], "D5");
+    expect(y).toBeLessThan(middle("D5")[1] - 40); // above it where nothing is in the way
+  });
+
   it("moves by arrows from hex to hex, and by N through the choices", async () => {
     const table = show();
     await table.model.set({ marks: { lit: ["D3"], chosen: [], aims: { second: "" } } });
