@@ -432,12 +432,12 @@ var costs = ({ places, pieces, marks }) => Object.entries(marks.costs ?? {}).map
   const place = places.get(id);
   if (!place || !words) return null;
   const said2 = lines(words);
-  const width = Math.max(...said2.map(room));
+  const width = Math.max(...said2.map(room)) - 4;
   const height = 4 + 13 * said2.length;
   const above2 = Object.entries(marks.aims ?? {}).some(([piece, told3]) => told3 && pieces.get(piece)?.p === id);
   return h(
     "g.cost-of",
-    { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : above2 ? -52 : 44)})` },
+    { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above2 ? -52 : 44)})` },
     h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said2.map((line2, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line2)))
   );
 });
@@ -493,7 +493,7 @@ function around({ places, pieces, marks }, place, done) {
     ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
     ...others.filter((one) => !here2(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
     ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
-    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy + 12, 28, 16, 4]),
+    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
     ...done.map((pin) => [...head(pin), HEAD, HEAD, 6])
   ];
   const [left, right] = [Math.min(...others.map(({ cx }) => cx)), Math.max(...others.map(({ cx }) => cx))];

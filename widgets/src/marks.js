@@ -114,18 +114,21 @@ const lines = (words) => {
   return parts.length > 1 ? [parts.slice(0, half).join(" "), parts.slice(half).join(" ")] : [words];
 };
 
-/** The cost of choosing a place, at its foot, or at its head if a piece there has words below it. */
+/**
+ * The cost of choosing a place: in the middle of a hexagon, clear of its code and those of the next row, and else at the foot of a tile, or
+ * at its head if a piece there has words below it.
+ */
 export const costs = ({ places, pieces, marks }) =>
   Object.entries(marks.costs ?? {}).map(([id, words]) => {
     const place = places.get(id);
     if (!place || !words) return null;
     const said = lines(words);
-    const width = Math.max(...said.map(room));
+    const width = Math.max(...said.map(room)) - 4;
     const height = 4 + 13 * said.length;
     const above = Object.entries(marks.aims ?? {}).some(([piece, told]) => told && pieces.get(piece)?.p === id);
     return h(
       "g.cost-of",
-      { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 16 : above ? -52 : 44)})` },
+      { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above ? -52 : 44)})` },
       h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said.map((line, i) => h("text", { y: 4.2 - 13 * (said.length - 1 - i) }, line))),
     );
   });
@@ -204,7 +207,7 @@ function around({ places, pieces, marks }, place, done) {
     ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
     ...others.filter((one) => !here(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
     ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
-    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy + 12, 28, 16, 4]),
+    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
     ...done.map((pin) => [...head(pin), HEAD, HEAD, 6]),
   ];
   const [left, right] = [Math.min(...others.map(({ cx }) => cx)), Math.max(...others.map(({ cx }) => cx))];

@@ -136,6 +136,12 @@ describe.each([
     expect(table.target("place:b4").getAttribute("aria-label")).toMatch(/^b4, open ground; can be chosen; −1 fig\.; /);
     await table.model.set({ marks: { lit: ["b4", "c4"], costs: { b4: "no battle", c4: "free" } } });
     expect(table.all(".cost-of").map((node) => [...node.querySelectorAll("text")].map((line) => line.textContent))).toEqual([["no", "battle"], ["free"]]);
+    const { cy, hex } = scene().ground.places.find(({ id }) => id === "b4");
+    const [sign, box] = [table.find(".cost-of"), table.find(".cost-of rect")];
+    const ends = [0, 1].map((end) => Number(/ ([\d.]+)\)/.exec(sign.getAttribute("transform"))[1]) + 1.25 * (Number(box.getAttribute("y")) + end * Number(box.getAttribute("height"))));
+    expect(ends[0], "its code is free").toBeGreaterThan(cy - hex / 2 + 8);
+    expect(ends[1], "the codes of the next row are free").toBeLessThan(cy + (1.5 * hex) / Math.sqrt(3) - hex / 2 - 5);
+    expect(Number(box.getAttribute("width")) * 1.25).toBeLessThan(hex);
     await table.model.set({ marks: { lit: ["b4"] } });
     expect(table.target("place:b4").getAttribute("aria-label")).not.toContain("fig.");
   });
