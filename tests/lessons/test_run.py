@@ -588,3 +588,13 @@ def test_an_ended_turn_is_named_as_the_reason() -> None:
     run.play(run.game.position.parse("end turn"))
     assert run.scene("en")["state"] == NO
     assert str(run.scene("en")["said"][0]).startswith("Your turn has ended")
+
+
+def test_the_mark_of_a_unit_follows_it() -> None:
+    run = LessonRun(lessons.load("memoir44/turn"))
+    run.go_to(2)
+    assert list(run.pointed_out()["asked"]) == ["F3", "G5"]
+    run.play(run.game.position.parse("move F3 f4"))
+    assert list(run.pointed_out()["asked"]) == ["f4", "G5"], "not the hex that it has left"
+    run.travel(-1)
+    assert list(run.pointed_out()["asked"]) == ["F3", "G5"]

@@ -309,7 +309,15 @@ class LessonRun(Coach):
         if self.hints > 1:
             hint = said(exercise.hints[1], FIRST, self.attempt.values)
             told = pointers.counts(here, exercise.answer, hint, right) if exercise.asks else self._where_to_go()
-        return {"asked": about, "hinted": told}
+        return {"asked": self._followed(about), "hinted": told}
+
+    def _followed(self, about: Sequence[str]) -> tuple[str, ...]:
+        """Return the subjects of a task, with the present place of your own unit instead of the one that it has left."""
+        if self.exercise.asks or self.game.ply == self.attempt.base or self._here.bare:
+            return tuple(about)
+        now = pointers.things(self.game.position, self.side).pieces
+        moved = {place: now.get(piece, place) for piece, place in self._here.pieces.items() if piece.startswith(f"{self.side}-")}
+        return tuple(dict.fromkeys(moved.get(it, it) for it in about))
 
     def _where_to_go(self) -> tuple[str, ...]:
         """Return the clicks of the next step of the solution."""
