@@ -12,6 +12,7 @@ import undaunted_nb as un
 from tests.sampling import sample
 from tests.widgets.tables import click
 from undaunted_nb.engine.action import Action
+from undaunted_nb.engine.text import Text
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.goals import holds
 from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise
@@ -116,3 +117,28 @@ def test_the_coach_says_what_was_lost_and_undo_leads_back() -> None:
     table.press("coach", "undo")
     assert table.game.position == before
     assert table.coach["state"] == ""
+
+
+def test_orders_are_not_confirmed_before_the_task_has_all() -> None:
+    table = open_step("memoir44/sections", "pincer")
+    click(table, "play Pincer Move")
+    click(table, "order C3")
+    table.press("commit")
+    assert (table.coach["state"], table.coach["said"]) == ("no", ["The task needs more orders. Give them before you confirm."])
+    assert table.plan["title"] == "Orders: 1 of 4 given"  # nothing is given up
+    for line in ("order d2", "order J3", "order k2"):
+        click(table, line)
+    assert table.coach["state"] == "good"
+
+
+def test_a_goal_that_needs_orders_is_out_of_reach_without_them() -> None:
+    step = next(it for it in lessons.load("memoir44/sections").exercises if it.id == "pincer")
+    for lines in (["play Recon Center"], ["play Pincer Move", "order C3", "move C3 D3"]):
+        run = LessonRun(lessons.load("memoir44/sections"))
+        run.go_to(1)
+        assert run.exercise == step
+        for line in lines:
+            run.play(run.game.position.parse(line))
+        assert run.state == NO, lines
+        assert "undo" in {button["id"] for button in run.scene("en")["buttons"]}
+    assert run.scene("en")["said"] == [Text("coach-orders-gone")]

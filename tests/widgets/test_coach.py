@@ -138,7 +138,7 @@ def test_the_next_exercise_does_not_begin_in_the_part_of_the_one_before() -> Non
 
 
 def test_the_end_of_a_turn_in_preview_is_not_called_right() -> None:
-    table = coach_table(LessonRun(lesson.load("memoir44/board")), "en")
+    table = coach_table(LessonRun(lesson.load("memoir44/artillery")), "en")
     table.press("coach", "next")
     click(table, "play Attack Center")
     assert table.coach["state"] == "go"

@@ -97,6 +97,9 @@ class System(Protocol):
     def stands_still(self, position: Any) -> bool:
         """Return whether neither side can win anymore, although no rule ends the game."""
 
+    def past(self, position: Any) -> frozenset[str]:
+        """Return the kinds of actions that cannot come again in this turn."""
+
     def round_of(self, position: Any) -> int:
         """Return the number of the present round, from 1."""
 

@@ -263,6 +263,8 @@ class Session(Flow):
         onward = self.system.present.onward(self.game.position, self.viewer, self.taps)
         if not onward:
             raise TutorError(Text("why-not-your-choice"))
+        if self.coach and self.coach.stops_short({action.kind for action in self.choices.options(self.taps)}):
+            return
         self.taps, self.why, self.refused, self.denied = onward, None, None, None
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:

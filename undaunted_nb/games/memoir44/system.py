@@ -17,7 +17,7 @@ from .files import scenario
 from .lesson_values import VALUES
 from .rules import turn_flow
 from .rules.legal import KINDS
-from .rules.state.position import Position
+from .rules.state.position import ORDER, PLAY, Position
 from .views.descriptions import describe, describe_together
 from .views.view import seen_by
 
@@ -30,6 +30,12 @@ HOW = {"m44.medal.5": "medals", "m44.own.6": "cards"}
 def stands_still(_: object) -> bool:
     """Return whether the board can no longer change: never here, because cards are always drawn."""
     return False
+
+
+def past(p: Position) -> frozenset[str]:
+    """Return the kinds of actions that cannot come again in this turn: its card, and its orders after the first move or battle."""
+    cards, orders = frozenset({"play", "pass"}), frozenset({"order", "order all"})
+    return frozenset() if p.phase == PLAY else cards if p.phase == ORDER else cards | orders
 
 
 def round_of(p: Position) -> int:

@@ -28,6 +28,11 @@ IDLE = frozenset({"hunker down", "end turn"})
 FORMAT = scenario.FORMAT
 
 
+def past(_: object) -> frozenset[str]:
+    """Return the kinds of actions that cannot come again in this turn: none, because each card brings its own."""
+    return frozenset()
+
+
 def scenario_names() -> tuple[str, ...]:
     """Return the built-in scenarios, by name."""
     return scenario.names()

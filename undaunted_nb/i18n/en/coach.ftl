@@ -16,6 +16,13 @@ numbers-walkthrough = Step { $step } of the walkthrough doesn’t match the numb
 coach-go-on = That’s right so far.
 coach-can-try = You haven’t reached the goal yet. You can still try.
 coach-card-gone = That used up the card that you need. Undo it and try again.
+coach-orders-gone = The orders of this turn are over, and the task needs more. Undo it and try again.
+coach-not-yet = { $kind ->
+    [order] The task needs more orders. Give them before you confirm.
+    [move] The task still needs a move. Make it before you go on.
+    [battle] The task still needs an attack. Make it before you go on.
+   *[other] The task still needs an action here. Do it before you go on.
+ }
 coach-out-of-reach = After that move, you can’t reach the goal. Undo it and try again.
 coach-missed = That’s a legal move, but not the one this exercise asks for. Undo it and try again.
 plan-unlit = Nothing lights up here, because finding the right place is the exercise.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
+from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
 
 from .goals import holds
@@ -36,10 +37,18 @@ def look_ahead(attempt: Attempt) -> Outlook:
     return _search(trial, left, [TRIES])
 
 
+def past_part(attempt: Attempt) -> str:
+    """Return the kind of action that reaches the goal, if this turn has no more of that kind ("": it can have more)."""
+    exercise, position = attempt.exercise, attempt.game.position
+    kind = attempt.last_kind
+    turn_comes_again = exercise.opponent or exercise.others
+    return kind if not turn_comes_again and kind in registry.system(position.system).past(position) else ""
+
+
 def _search(trial: Attempt, left: int, tries: list[int]) -> Outlook:
     """Try every action, and then every next one, as long as ``left`` actions and some ``tries`` remain."""
     exercise, game = trial.exercise, trial.game
-    if trial.side not in game.position.to_act:
+    if trial.side not in game.position.to_act or past_part(trial):
         return Outlook(reachable=False)
     if not left:
         return Outlook(reachable=False if exercise.within else None)
@@ -52,7 +61,7 @@ def _search(trial: Attempt, left: int, tries: list[int]) -> Outlook:
         tries[0] -= 1
         trial.take(lines[line])
         found = Outlook() if holds(exercise.goal, trial.moment()) else _search(trial, left - 1, tries)
-        certain = certain and found.reachable is False and trial.is_prescribed(ply)
+        certain = certain and found.reachable is False and (bool(past_part(trial)) or trial.is_prescribed(ply))
         game.goto(ply)
         if found.reachable:
             return Outlook(way=(line, *found.way))

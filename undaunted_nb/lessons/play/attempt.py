@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import cached_property
@@ -43,6 +43,7 @@ class Attempt:
         self.reply: Words = ()
         self.reasons: tuple[Mapping[str, Any], ...] = ()
         self.lacking: list[Text] = []
+        self.unfinished = ""
         self.outlook = Outlook()
         self.chosen: list[int] = []
         self._others_play()
@@ -52,6 +53,18 @@ class Attempt:
     def values(self) -> Mapping[str, Any]:
         """The values of the exercise. Raises TutorError if the engine cannot compute one."""
         return worked_out(self.exercise)
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of the actions of the stored solution (none if they are not known)."""
+        with suppress(TutorError):
+            return tuple(self.game.start.parse(line).kind for line in self.exercise.solution if self.exercise.solution != ANYTHING)
+        return ()
+
+    @property
+    def last_kind(self) -> str:
+        """The kind of the action with which the stored solution reaches the goal ("": unknown)."""
+        return self.kinds[-1] if self.kinds else ""
 
     # Actions
 
@@ -85,14 +98,23 @@ class Attempt:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
         line = self.game.position.format(verdict.action)
         foreseen = next((r for r in self.exercise.replies if r.on and fnmatchcase(line, r.on)), None)
-        self.state, self.lacking = NO, []
+        self.state, self.lacking, self.unfinished = NO, [], ""
         self.reply = foreseen.text if foreseen else ()
         self.reasons = () if foreseen else tuple(reasons) or tuple({"text": v.why, "rule": v.rule} for v in verdict.violations)
+
+    def stop_short(self, kinds: Container[str]) -> bool:
+        """Answer the end of a part of the turn, in which these kinds of actions are possible, if only such an action reaches the goal."""
+        done = self.moment().done
+        to_come = {kind for line, kind in zip(self.exercise.solution, self.kinds, strict=False) if line not in done}
+        if to_come != {self.last_kind} or self.last_kind not in kinds or self.state == GOOD or self.outlook.reachable is False:
+            return False
+        self.state, self.reply, self.reasons, self.lacking, self.unfinished = NO, (), (), [], self.last_kind
+        return True
 
     def judge(self) -> None:
         """Update the state and the reply after an action was played or undone."""
         exercise, moment = self.exercise, self.moment()
-        self.reply, self.lacking, self.reasons, self.outlook = (), [], (), Outlook()
+        self.reply, self.lacking, self.reasons, self.unfinished, self.outlook = (), [], (), "", Outlook()
         if exercise.asks:
             return
         if self.game.ply == self.base:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
@@ -69,6 +69,18 @@ class Coach(ABC):
 
         Returns:
             Whether the coach answers, so that the table does not answer also.
+
+        """
+        return False
+
+    def stops_short(self, kinds: Container[str]) -> bool:  # noqa: ARG002
+        """Answer the end of a part of the turn.
+
+        Args:
+            kinds: The kinds of actions that are still possible in this part.
+
+        Returns:
+            Whether the task needs one of them first, so that the part goes on.
 
         """
         return False

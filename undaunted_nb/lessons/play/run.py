@@ -5,7 +5,7 @@ The live table shows its ``scene``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from itertools import pairwise
@@ -19,6 +19,7 @@ from undaunted_nb.i18n import FIRST, known, say
 from undaunted_nb.play.game import Game
 
 from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
+from ..format.outlook import past_part
 from ..format.words import paragraphs, said
 from ..progress.record import CLEAN, SHOWN, better, stars
 from . import pointers, spoilers
@@ -91,6 +92,12 @@ class LessonRun(Coach):
         self.attempt.refused(verdict, reasons)
         self.misses += 1
         return True
+
+    def stops_short(self, kinds: Container[str]) -> bool:
+        """Answer the end of a part of the turn. Return whether the task needs one more of these kinds of actions first."""
+        short = bool(self.at) and self.attempt.stop_short(kinds)
+        self.misses += short
+        return short
 
     def pointed(self) -> None:
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
@@ -414,10 +421,15 @@ class LessonRun(Coach):
             return paragraphs(attempt.reply, language, values)
         if attempt.reasons:
             return []
+        if attempt.unfinished:
+            return [Text("coach-not-yet", {"kind": attempt.unfinished})]
         if attempt.lacking:
             return [Text("coach-missing", {"parts": attempt.lacking})]
         if attempt.outlook.reachable is False:
-            return [Text("coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach")]
+            over = past_part(attempt)
+            return [
+                Text("coach-orders-gone" if over == "order" else "coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach")
+            ]
         if attempt.state == NO:
             ended = self.side not in self.game.position.to_act and not self.game.position.outcome
             return self._why_wrong(language, values) if exercise.asks else [Text("coach-turn-over" if ended else "coach-missed")]
