@@ -142,3 +142,17 @@ def test_a_goal_that_needs_orders_is_out_of_reach_without_them() -> None:
         assert run.state == NO, lines
         assert "undo" in {button["id"] for button in run.scene("en")["buttons"]}
     assert run.scene("en")["said"] == [Text("coach-orders-gone")]
+
+
+def test_no_warning_contradicts_a_task() -> None:
+    """What the solution no longer needs is given up without a word: orders, moves, battles."""
+    quiet = Counter[str]()
+    for name in lessons.names("memoir44"):
+        for it in (it for it in lessons.load(name).exercises if not it.asks and it.solution != ANYTHING):
+            table = open_step(name, it.id)
+            kinds = [{"take": "battle", "clear": "battle"}.get(line.split()[0], line.split()[0]) for line in it.solution]
+            told = f"{table.plan['commit']} {table.plan.get('lines')}" if table.plan else ""
+            for kind, words in (("order", "unused"), ("move", "stay"), ("battle", "not battle")):
+                assert kind in kinds or words not in told, (it.id, told)
+                quiet[kind] += kind not in kinds and bool(told)
+    assert min(quiet.values()) > 3

@@ -43,6 +43,7 @@ def scene(it: Flow) -> dict[str, Any]:
     acts = marks.pop("acts", {})
     marks["aims"] = {thing: told or acts.get(thing, "") for thing, told in marks["aims"].items()}
     plan = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
+    plan = plan and _warned(it, plan)
     marks, plan = _covered(marks, plan, it.sealed)
     if plan and it.walk:  # its own buttons lead on and back, and the others away from it
         plan = plan | ({"back": None} if it.taps and it.taps == it.scripted else {"leaves": True})
@@ -192,6 +193,19 @@ def _marks(it: Flow, choosing: Any) -> dict[str, Any]:
         "path": present.path(p, choosing),
         "refused": it.refused,
     }
+
+
+def _warned(it: Flow, plan: dict[str, Any]) -> dict[str, Any]:
+    """Return the panel with the warnings of what you give up, but without those of parts of the turn that a task no longer needs."""
+    plan = {**plan}
+    warnings, plainly = plan.pop("warnings", {}), plan.pop("plainly", None)
+    coach = it.coach if it.acting else None
+    lines = [line for part, line in warnings.items() if coach is None or coach.needs(part)]
+    if lines:
+        plan["lines"] = [*plan["lines"], *lines]
+    if plainly and coach and not coach.needs(it.taps[0]):
+        plan |= {"commit": plainly, "leaves": False}
+    return plan
 
 
 def _covered(marks: dict[str, Any], plan: dict[str, Any] | None, sealed: Seal) -> tuple[dict[str, Any], dict[str, Any] | None]:

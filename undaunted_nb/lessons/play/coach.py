@@ -15,6 +15,7 @@ from .spoilers import OPEN, Seal
 if TYPE_CHECKING:
     from undaunted_nb.engine.action import Action
     from undaunted_nb.engine.legality import Verdict
+    from undaunted_nb.kit.tap import Tap
     from undaunted_nb.play.game import Game
 
     from ..progress.progress import Progress
@@ -84,6 +85,15 @@ class Coach(ABC):
 
         """
         return False
+
+    def needs(self, part: Tap) -> bool:  # noqa: ARG002
+        """Return whether a part of the turn, by the click that begins it, can still matter to the task.
+
+        Args:
+            part: The click. In a game without tasks, every part matters.
+
+        """
+        return True
 
     def pointed(self) -> None:  # noqa: B027
         """Clear the answer to a refused action, because the learner clicked elsewhere."""

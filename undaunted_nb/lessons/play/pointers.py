@@ -12,7 +12,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.i18n import FIRST, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
-from undaunted_nb.kit.tap import ON_BOARD, Taps
+from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
 
 from ..format.lesson import ANYTHING, Exercise
 from ..format.words import said
@@ -150,6 +150,8 @@ class Way(NamedTuple):
     """The solution of an exercise as clicks: for each of its actions, the clicks on the board."""
 
     steps: tuple[Taps, ...]
+    parts: Taps = ()
+    """The click that each action begins with: its card, or the part of the turn that it belongs to."""
 
     @property
     def things(self) -> Taps:
@@ -163,6 +165,7 @@ def path_of(exercise: Exercise, begin: Any) -> Way:
     They are empty if the solution cannot be played, or if a random player plays it.
     """
     steps: list[Taps] = []
+    parts: list[Tap] = []
     if exercise.asks or exercise.solution == ANYTHING:
         return Way(())
     attempt = begin(exercise)
@@ -176,7 +179,8 @@ def path_of(exercise: Exercise, begin: Any) -> Way:
             break
         things = (tap.thing if tap.kind == "pick" else tap for tap in taps)
         steps.append(tuple(tap for tap in things if tap.kind in ON_BOARD))
-    return Way(tuple(steps))
+        parts.append(taps[0])
+    return Way(tuple(steps), tuple(parts))
 
 
 def task_in_first(exercise: Exercise, values: Mapping[str, Any]) -> str:

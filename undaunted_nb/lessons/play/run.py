@@ -16,6 +16,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, known, say
+from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import Game
 
 from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
@@ -98,6 +99,14 @@ class LessonRun(Coach):
         short = bool(self.at) and self.attempt.stop_short(kinds)
         self.misses += short
         return short
+
+    def needs(self, part: Tap) -> bool:
+        """Return whether an action of this part of the turn is still to come in the stored solution."""
+        parts = self._way.parts
+        if not self.at or self.exercise.asks or self.attempt.state == GOOD or not parts:
+            return True
+        done = self.attempt.moment().done
+        return any(to_come == part for line, to_come in zip(self.exercise.solution, parts, strict=False) if line not in done)
 
     def pointed(self) -> None:
         """Clear the answer to a refused action, because the learner clicked elsewhere."""

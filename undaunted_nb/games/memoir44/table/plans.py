@@ -81,8 +81,12 @@ def _at(p: Position, unit: int) -> Text:
 
 
 def _leave(p: Position, button: str, units: Sequence[int]) -> dict[str, Any]:
-    """Return the button that ends a part of the turn. With units that could still act it names what you give up."""
-    return {"commit": Text(button, {"n": len(units), "hex": p.stands[units[0]][0] if units else ""}), "leaves": bool(units)}
+    """Return the button that ends a part of the turn. With units that could still act it names what you give up.
+
+    ``plainly`` is the button where nothing of that matters.
+    """
+    named = Text(button, {"n": len(units), "hex": p.stands[units[0]][0] if units else ""})
+    return {"commit": named, "leaves": bool(units), "plainly": Text(button, {"n": 0, "hex": ""})}
 
 
 # A card.
@@ -167,11 +171,11 @@ def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
         left = movers(p)
         lines = [Text("m44-plan-can-move", {"units": [_at(p, i) for i in left]})]
         given, most = counted(p)[ORDERING]
-        if p.phase == ORDER and given < most and p.rules.orders != ALL:
-            lines.append(Text("m44-plan-unused", {"n": most - given}))
+        unused = p.phase == ORDER and given < most and p.rules.orders != ALL
         return {
             "title": Text("m44-plan-move"),
             "lines": lines,
+            "warnings": {ORDERING: Text("m44-plan-unused", {"n": most - given})} if unused else {},
             **_leave(p, "m44-button-moved", left),
             "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
@@ -206,11 +210,10 @@ def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
         able = fighters(p)
         lines = [Text("m44-plan-can-battle", {"units": [_at(p, i) for i in able]})]
         still = movers(p) if p.phase != "battle" else []
-        if still:
-            lines.append(Text("m44-plan-not-moved", {"n": len(still)}))
         return {
             "title": Text("m44-plan-battle"),
             "lines": lines,
+            "warnings": {MOVING: Text("m44-plan-not-moved", {"n": len(still)})} if still else {},
             **_leave(p, "m44-button-battled", able),
             "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
         }
