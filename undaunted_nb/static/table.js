@@ -1845,13 +1845,14 @@ function why(context) {
   const { word } = context;
   return sheet(
     { key: "why", label: why2.title, class: why2.tone },
-    answer(context, why2.ways?.length > FEW2),
+    [waiting(context.scene.coach), answer(context, why2.ways?.length > FEW2)],
     [
       why2.ways?.length <= FEW2 && offered(context),
       h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
     ]
   );
 }
+var waiting = (coach2) => coach2?.step > 0 && !["good", "done"].includes(coach2.state) && h("div.task", { key: "why:task" }, coach2.task.map((text, i) => h("p", { key: i }, text)));
 function offered({ scene, word }) {
   const { ways = [] } = scene.why;
   return ways.length > 0 && h(
@@ -4192,11 +4193,11 @@ function render({ model, el }) {
   }
   const changed = /* @__PURE__ */ new Set();
   const drawn = /* @__PURE__ */ new Map();
-  let waiting = false;
+  let waiting2 = false;
   function touch(name) {
     changed.add(name);
-    if (waiting) return;
-    waiting = true;
+    if (waiting2) return;
+    waiting2 = true;
     queueMicrotask(draw);
   }
   function soon(name) {
@@ -4208,7 +4209,7 @@ function render({ model, el }) {
     return drawn.get(view3);
   }
   function draw() {
-    waiting = false;
+    waiting2 = false;
     if (gone) return;
     const { board: before, coach: told3, head: headed, over: ended2, walk: walked, chances: worn, advice: tips2 } = scene;
     if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name);

@@ -13,13 +13,17 @@ export function why(context) {
   const { word } = context;
   return sheet(
     { key: "why", label: why.title, class: why.tone },
-    answer(context, why.ways?.length > FEW),
+    [waiting(context.scene.coach), answer(context, why.ways?.length > FEW)],
     [
       why.ways?.length <= FEW && offered(context),
       h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
     ],
   );
 }
+
+/** The task of an exercise that is not solved: no answer hides it. @param {import("./types.js").Coach | null} coach */
+const waiting = (coach) =>
+  coach?.step > 0 && !["good", "done"].includes(coach.state) && h("div.task", { key: "why:task" }, coach.task.map((text, i) => h("p", { key: i }, text)));
 
 /** What you can do instead. @param {import("./types.js").Context} context */
 function offered({ scene, word }) {

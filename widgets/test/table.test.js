@@ -982,6 +982,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("teaches", () => {
+    it("an answer about something on the board leaves the task in sight until it is solved", () => {
+      const about = { ask: "", tone: "info", title: "Riflemen A", reasons: [], ways: [] };
+      const shown = (more) => show({ ...scene(), walk: null, plan: null, why: about, coach: coach(more) }).all(".plan .task p");
+      expect(shown({ state: "" }).map((p) => p.textContent)).toEqual(coach().task);
+      expect(shown({ state: "good" })).toHaveLength(0);
+      expect(show({ ...scene(), walk: null, plan: null, why: about, coach: null }).all(".task")).toHaveLength(0);
+    });
+
     const lesson = (more) => show({ ...scene(), walk: null, plan: null, why: null, coach: coach(more) });
     const question = (more) => show({ ...scene(), walk: null, plan: null, why: null, coach: quiz(more) });
 
