@@ -80,12 +80,12 @@ def test_the_code_of_a_hex_is_on_it_and_under_no_unit(browser: Browser, size: st
 
 def test_the_code_of_a_marked_hex_stands_out(browser: Browser) -> None:
     still = Still(browser, TABLES["pegasus-bridge"](), "1290x650")
-    still.page.evaluate(SHOWN, {"asked": ["F5"], "hinted": ["C1"]})
+    still.page.evaluate(SHOWN, {"asked": ["F5"], "hinted": ["C1"], "named": ["M3"]})
     still.settle()
     weight = "nodes => [...new Set(nodes.map((node) => getComputedStyle(node).fontWeight))]"
     assert still.page.locator(".un-g-hexcode").evaluate_all(weight) == ["400"]
     assert still.page.locator(".code text").evaluate_all(weight) == ["700"]
-    assert still.page.locator(".code text:visible").all_text_contents() == ["F5", "C1"]
+    assert still.page.locator(".code text:visible").all_text_contents() == ["F5", "C1", "M3"]
     for one in still.page.locator(".code text").all():
         plain = still.page.locator(".un-g-hexcode").filter(has_text=one.text_content() or "").bounding_box()
         bold = one.bounding_box()

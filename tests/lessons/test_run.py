@@ -590,6 +590,14 @@ def test_an_ended_turn_is_named_as_the_reason() -> None:
     assert str(run.scene("en")["said"][0]).startswith("Your turn has ended")
 
 
+def test_the_places_to_choose_from_are_named_on_the_board() -> None:
+    run = LessonRun(lessons.load("memoir44/overlord"))
+    run.go_to(3)
+    assert set(run.pointed_out()["named"]) == {"b2", "s2", "m2"}
+    run.go_to(5)
+    assert not run.pointed_out()["named"], "the options are numbers"
+
+
 def test_the_mark_of_a_unit_follows_it() -> None:
     run = LessonRun(lessons.load("memoir44/turn"))
     run.go_to(2)

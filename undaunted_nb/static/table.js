@@ -442,7 +442,7 @@ var costs = ({ places, pieces, marks }) => Object.entries(marks.costs ?? {}).map
   );
 });
 function codes({ context, places, marks }) {
-  const ids = /* @__PURE__ */ new Set([...marks.asked ?? [], ...marks.hinted ?? [], ...marks.chosen ?? [], ...marks.refused ?? [], ...marks.sight?.path ?? [], context.own.focus]);
+  const ids = /* @__PURE__ */ new Set([...marks.asked ?? [], ...marks.hinted ?? [], ...marks.named ?? [], ...marks.chosen ?? [], ...marks.refused ?? [], ...marks.sight?.path ?? [], context.own.focus]);
   return [...ids].map((id) => {
     const place = places.get(id);
     if (!place?.hex) return null;

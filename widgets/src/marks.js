@@ -133,9 +133,9 @@ export const costs = ({ places, pieces, marks }) =>
     );
   });
 
-/** The codes of marked hexagons, which stand out from all others. @param {any} on */
+/** The codes of marked hexagons and of those to choose from, which stand out from all others. @param {any} on */
 export function codes({ context, places, marks }) {
-  const ids = new Set([...(marks.asked ?? []), ...(marks.hinted ?? []), ...(marks.chosen ?? []), ...(marks.refused ?? []), ...(marks.sight?.path ?? []), context.own.focus]);
+  const ids = new Set([...(marks.asked ?? []), ...(marks.hinted ?? []), ...(marks.named ?? []), ...(marks.chosen ?? []), ...(marks.refused ?? []), ...(marks.sight?.path ?? []), context.own.focus]);
   return [...ids].map((id) => {
     const place = places.get(id);
     if (!place?.hex) return null;

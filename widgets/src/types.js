@@ -54,6 +54,7 @@
  * @property {Record<string, string>} [costs] the cost of choosing a place
  * @property {string[]} [asked] the subject of a question: places, pieces, `shield:8A`, `number:Riflemen A`
  * @property {string[]} [hinted] the marks of a hint, with the same ids
+ * @property {string[]} [named] the places to choose from, whose codes stand out
  * @property {{path?: string[], target?: string, miss?: boolean}} [trace] a past action, with ids as above
  *
  * @typedef {object} Head

@@ -45,7 +45,7 @@ class Coach(ABC):
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
         """Return the marks on the board.
 
-        ``asked`` marks the subject of the task, ``hinted`` the place of its answer.
+        ``asked`` marks the subject of the task, ``hinted`` the place of its answer. ``named`` are the places to choose from.
         """
         return {}
 

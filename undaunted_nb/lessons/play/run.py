@@ -308,7 +308,7 @@ class LessonRun(Coach):
         return said(self.exercise.task, FIRST, self.attempt.values)
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """Return the marks of the task and, with the second hint, of its answer."""
+        """Return the marks of the task, of the places to choose from and, with the second hint, of its answer."""
         if not self.at or self.attempt.state == GOOD:
             return {}
         exercise, here = self.exercise, self._here
@@ -325,7 +325,7 @@ class LessonRun(Coach):
         if self.hints > 1:
             hint = said(exercise.hints[1], FIRST, self.attempt.values)
             told = pointers.counts(here, exercise.answer, hint, right) if exercise.asks else self._where_to_go()
-        return {"asked": self._followed(about), "hinted": told}
+        return {"asked": self._followed(about), "hinted": told, "named": self._places()}
 
     def _followed(self, about: Sequence[str]) -> tuple[str, ...]:
         """Return the subjects of a task, with the present place of your own unit instead of the one that it has left."""

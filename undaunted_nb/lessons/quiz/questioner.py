@@ -263,13 +263,14 @@ class Questioner(Coach):
         return spoilers.SHUT if self._answered is None else spoilers.OPEN
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
-        """Return the marks for the subject of the question."""
+        """Return the marks for the subject of the question, and for the places to choose from."""
         asked = self._asked()
         if self._answered is not None:
             return {}
         here = pointers.things(asked.position, asked.side)
         answers = [words(option.label, FIRST) for option in asked.options]
-        return {"asked": pointers.asked_about(here, say(asked.text, FIRST), asked.action, answers, answers[asked.answer])}
+        about = pointers.asked_about(here, say(asked.text, FIRST), asked.action, answers, answers[asked.answer])
+        return {"asked": about, "named": here.as_places(answers)}
 
     @property
     def asking(self) -> bool:  # type: ignore[override]
