@@ -144,6 +144,17 @@ def test_a_goal_that_needs_orders_is_out_of_reach_without_them() -> None:
     assert run.scene("en")["said"] == [Text("coach-orders-gone")]
 
 
+def test_moves_that_were_ended_too_early_can_still_be_made() -> None:
+    table = open_step("memoir44/armor", "drive-and-fire")
+    assert (table.plan["title"], table.plan["back"]) == ("Move", None), "the exercise has given the orders"
+    table.press("commit")
+    assert (table.plan["title"], table.plan["back"]) == ("Battle", "Back")
+    table.press("back")
+    assert (table.plan["title"], table.plan["back"]) == ("Move", None)
+    table.press("back")
+    assert table.plan["title"] == "Move"
+
+
 def test_no_warning_contradicts_a_task() -> None:
     """What the solution no longer needs is given up without a word: orders, moves, battles."""
     quiet = Counter[str]()

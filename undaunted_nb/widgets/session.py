@@ -159,7 +159,7 @@ class Session(Flow):
         if "#" in target.name and target.name not in self.choices.hand:
             raise TutorError(Text("error-message"))
         if self.taps == (target,):
-            self._take(self.choices.held)
+            self._take(self._held())
         else:
             self._choose(self.choices.shortcut(self.taps, target) or (target,))
 
@@ -269,9 +269,8 @@ class Session(Flow):
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Undo one choice, or clear the last answer if nothing is chosen."""
-        fixed = self.coach and not self.coach.can_undo  # what the exercise has done stays done
-        before: Taps = () if fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
-        self._take(self.taps if self.aimed else before or self.taps[:-1] or self.choices.held)
+        before: Taps = () if self.fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
+        self._take(self.taps if self.aimed else before or self.taps[:-1] or self._held())
         self.why = self.refused = self.denied = None
 
     def end(self, _target: str, _data: Mapping[str, Any]) -> None:

@@ -47,7 +47,7 @@ def scene(it: Flow) -> dict[str, Any]:
     marks, plan = _covered(marks, plan, it.sealed)
     if plan and it.walk:  # its own buttons lead on and back, and the others away from it
         plan = plan | ({"back": None} if it.taps and it.taps == it.scripted else {"leaves": True})
-    if plan and it.coach and it.acting and not it.coach.can_undo and len(it.taps) < 2:  # what the exercise has done stays done
+    if plan and it.acting and it.fixed and len(it.taps) < 2:
         plan = plan | {"back": None}
     marks |= it.coach.pointed_out() if it.coach else {}
     if it.shown and it.part != SUM:

@@ -59,6 +59,11 @@ class Flow(State):
                 return present.onward(position, self.viewer, held) or held
         return held
 
+    @property
+    def fixed(self) -> bool:
+        """Whether this is the part of the turn that an exercise begins with: what the exercise has done stays done."""
+        return self.coach is not None and not self.coach.can_undo and self.taps[:1] == self._held()[:1]
+
     def moved_on(self, *, news: bool = False) -> None:
         """Clear all choices after a change of the game.
 
