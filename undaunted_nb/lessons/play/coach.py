@@ -90,7 +90,7 @@ class Coach(ABC):
         """Return whether a part of the turn, by the click that begins it, can still matter to the task.
 
         Args:
-            part: The click. In a game without tasks, every part matters.
+            part: The click. Without a task, every part matters.
 
         """
         return True
