@@ -286,7 +286,9 @@ class Keyboard:
 
     def use(self, region: str, key: str) -> None:
         self.enter(region)
-        self._go("ArrowRight", key)
+        focus = self._table.focus()
+        writing = focus is not None and focus[0] == "coach:entry"  # there the other arrow moves the cursor
+        self._go("ArrowDown" if writing else "ArrowRight", key)
         self.press("Enter")
 
     def pass_over(self) -> None:

@@ -252,7 +252,7 @@ def test_a_vehicle_is_boarded_and_driven(still: Callable[..., Still]) -> None:
     assert "initiative" in heard.name
     ear.keys.point("seat:Patrol Truck passenger")
     heard = ear.hear()
-    assert heard.name.startswith("Patrol Truck, passenger’s seat: free")
+    assert heard.name.startswith("enter: Patrol Truck, passenger’s seat: free")
     assert "LRDG Scout takes the passenger’s seat of Patrol Truck" in ear.press("Enter").live
     ear.tap("card:Scout", "do:conceal@Scout", "card:Rifleman")
     heard = ear.tap("do:vehicle drive@Rifleman")

@@ -11,7 +11,7 @@ def test_each_kernel_has_its_own_chance_and_the_language_of_its_visitor(lite: Li
     first = lite.told(chance)
     assert lite.told("import os\nprint(os.environ['LANG'], 'UNDAUNTED_NB_HOME' in os.environ)") == "en_US.UTF-8 False\n"
     assert lite.told("import undaunted_nb as un\nprint(un.home().language)") == "en\n"
-    lite.told("from undaunted_nb.lessons.progress.progress import preferences as preference\npreference.keep('uk')")
+    lite.told("from undaunted_nb.lessons.progress import preferences\npreferences.keep('uk')")
     lite.open(PAGE)
     assert lite.told(chance) != first
     assert lite.told("import undaunted_nb as un\nprint(un.home().language)") == "uk\n"
