@@ -361,11 +361,13 @@ function path({ places, pieces, marks }) {
     steps.map(([x, y], i) => grow([x, y], [h("circle.step", { r: 9.5 }), h("text.stept", { y: 4.4 }, i + 1)]))
   );
 }
+var ASIDE = 24;
 function refused({ places, marks }) {
   const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
   if (!from || !to) return null;
   const [x, y] = border(from, to) ?? [to.cx, to.cy];
-  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + (from.hex ? 14 : 34)];
+  const aside = Math.max(-ASIDE, Math.min(ASIDE, (x - from.cx) * 0.35));
+  const [sx, sy] = [from.cx - aside, from.cy + (from.hex ? 14 : 34)];
   const d = `M${sx} ${sy}C${sx + (x - sx) * 0.1} ${sy + 24} ${sx + (x - sx) * 0.6} ${Math.max(y, sy) + 20} ${x} ${y}`;
   return h(
     "g.way",
@@ -4301,6 +4303,7 @@ function render({ model, el }) {
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
     if (scene.advice?.on && !tips2?.on) own2.front = "advice";
     if (own2.front === "advice" && !scene.advice?.on) own2.front = "";
+    if (saysAnew(told3)) earlier = [...own2.open].filter((key2) => key2.startsWith("vehicle:"));
     if (scene.coach?.said?.length && saysAnew(told3)) own2.front = "coach";
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
   }
@@ -4318,12 +4321,19 @@ function render({ model, el }) {
     if (scene.advice?.on) touch("advice");
   }
   let folded = OPEN;
+  let earlier = [];
   const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
   function squeezed() {
+    earlier = earlier.filter((key2) => own2.open.has(key2));
     const panel2 = root.querySelector(".panel > .pbody");
     if (!panel2 || !text() || folded.least || own2.fit.layout !== "side") return false;
     const words = own2.words && Boolean(root.querySelector(".card.wordy"));
     if (panel2.scrollHeight <= panel2.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
+    if (folded.hand && earlier.length > 0) {
+      for (const key2 of earlier) own2.open.delete(key2);
+      changed.add("own");
+      return true;
+    }
     folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own2.fit.hand === "line", small: folded.foe, least: folded.small };
     return true;
   }

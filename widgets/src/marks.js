@@ -34,12 +34,16 @@ export function path({ places, pieces, marks }) {
   );
 }
 
+/** How far from the middle of its tile the refused path starts. */
+const ASIDE = 24;
+
 /** The refused path. It starts low on its tile, clear of the counters, and ends in the barred ring. */
 export function refused({ places, marks }) {
   const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
   if (!from || !to) return null;
   const [x, y] = border(from, to) ?? [to.cx, to.cy];
-  const [sx, sy] = [from.cx - (x - from.cx) * 0.35, from.cy + (from.hex ? 14 : 34)];
+  const aside = Math.max(-ASIDE, Math.min(ASIDE, (x - from.cx) * 0.35)); // also when it leads far away, it starts on its tile
+  const [sx, sy] = [from.cx - aside, from.cy + (from.hex ? 14 : 34)];
   const d = `M${sx} ${sy}C${sx + (x - sx) * 0.1} ${sy + 24} ${sx + (x - sx) * 0.6} ${Math.max(y, sy) + 20} ${x} ${y}`;
   return h(
     "g.way",

@@ -218,6 +218,7 @@ function render({ model, el }) {
     if (scene.chances?.on && !worn?.on) own.front = "chances";
     if (scene.advice?.on && !tips?.on) own.front = "advice";
     if (own.front === "advice" && !scene.advice?.on) own.front = "";
+    if (saysAnew(told)) earlier = [...own.open].filter((key) => key.startsWith("vehicle:"));
     if (scene.coach?.said?.length && saysAnew(told)) own.front = "coach";
     if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
   }
@@ -242,10 +243,12 @@ function render({ model, el }) {
   }
 
   /**
-   * What was folded for a text of the panel in this room: first the words of the hand's actions, then the hand, into one line, then the other side's piles and
-   * the open card of a vehicle, then the size of the letters, then the question and the hand.
+   * What was folded for a text of the panel in this room: first the words of the hand's actions, then the hand, into one line, then the card of a vehicle
+   * that was open before, then the other side's piles, then the size of the letters, then the question and the hand.
    */
   let folded = OPEN;
+  /** The cards of vehicles that were open before the panel answered. One that is opened to check the answer stays open. */
+  let earlier = [];
 
   /** What the panel says, and its room. */
   const text = () =>
@@ -253,10 +256,16 @@ function render({ model, el }) {
 
   /** Fold something if a part of the panel's text, or of the hand with its words, is out of sight. It stays folded until the panel says something else. Return whether it did. */
   function squeezed() {
+    earlier = earlier.filter((key) => own.open.has(key));
     const panel = root.querySelector(".panel > .pbody");
     if (!panel || !text() || folded.least || own.fit.layout !== "side") return false;
     const words = own.words && Boolean(root.querySelector(".card.wordy"));
     if (panel.scrollHeight <= panel.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
+    if (folded.hand && earlier.length > 0) {
+      for (const key of earlier) own.open.delete(key);
+      changed.add("own");
+      return true;
+    }
     folded = words
       ? { ...OPEN, text: text(), words }
       : { text: text(), words: true, hand: true, foe: own.fit.hand === "line", small: folded.foe, least: folded.small };

@@ -166,6 +166,15 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find("[data-key=refused] .no1")).toBeTruthy();
     });
 
+    it("a refused path that leads far away, from its own tile", () => {
+      const { places } = scene().ground;
+      const [from, far] = places.toSorted((one, other) => one.cx - other.cx).filter((_, n, all) => n === 0 || n === all.length - 1);
+      const line = show({ ...scene(), marks: { aims: {}, refused: [from.id, far.id] } }).find("[data-key=refused] .nomove");
+      const [x, y] = line.getAttribute("d").match(/[\d.-]+/g).map(Number);
+      expect(Math.abs(x - from.cx)).toBeLessThan(50);
+      expect(Math.abs(y - from.cy)).toBeLessThan(50);
+    });
+
     it("the path between hexagons, whose whole side is shared", () => {
       const hex = (id, cx, cy) => ({
         id,
