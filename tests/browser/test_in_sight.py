@@ -223,6 +223,17 @@ def test_the_seats_of_a_vehicle_open_beside_an_answer(browser: Browser, pane: st
     still.close()
 
 
+def test_the_hand_opens_again_when_facts_that_folded_it_are_closed(browser: Browser) -> None:
+    still = Still(browser, opened(Step(lessons.names("normandy")[0], 1), "en"), BESIDE_THE_FILES)
+    hand = "document.querySelector('.un[data-hand]').dataset.hand"
+    before = still.page.evaluate(hand)
+    still.click("[data-key='place:2B']")
+    assert still.page.evaluate(hand) != before
+    still.click("[data-key='why:close']")
+    assert still.page.evaluate(hand) == before
+    still.close()
+
+
 @pytest.mark.parametrize("game", lessons.GAMES)
 def test_the_answer_of_the_quiz_is_in_sight(browser: Browser, game: str) -> None:
     wrong = []

@@ -4322,7 +4322,7 @@ function render({ model, el }) {
   }
   let folded = OPEN;
   let earlier = [];
-  const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
+  const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own2.answered !== scene.why && scene.why?.title, tells()]) : "";
   function squeezed() {
     earlier = earlier.filter((key2) => own2.open.has(key2));
     const panel2 = root.querySelector(".panel > .pbody");

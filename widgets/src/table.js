@@ -252,7 +252,7 @@ function render({ model, el }) {
 
   /** What the panel says, and its room. */
   const text = () =>
-    scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, !scene.coach && scene.why?.title, tells()]) : "";
+    scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()]) : "";
 
   /** Fold something if a part of the panel's text, or of the hand with its words, is out of sight. It stays folded until the panel says something else. Return whether it did. */
   function squeezed() {
