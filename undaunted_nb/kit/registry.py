@@ -110,6 +110,35 @@ class System(Protocol):
         """Return the event as a side can know it."""
 
 
+LATE_MODULES = {
+    "building": "builder",
+    "decks": "chances.decks",
+    "levels": "ai.levels",
+    "odds": "chances.odds",
+    "overlay": "table.overlay",
+    "questions": "quiz.questions",
+    "thumb": "ai.heuristics",
+}
+"""The parts of a system that most games need not, each with its module in the game's folder."""
+
+
+def late_module(module: str, name: str) -> Any:
+    """Return a part of a system that is imported on first use: for the ``__getattr__`` of its module.
+
+    Args:
+        module: The name of the system's module.
+        name: The name of the part.
+
+    Raises:
+        AttributeError: There is no such part.
+
+    """
+    if name not in LATE_MODULES:
+        message = f"module {module!r} has no attribute {name!r}"
+        raise AttributeError(message)
+    return import_module(f"{module.rpartition('.')[0]}.{LATE_MODULES[name]}")
+
+
 @cache
 def system(name: str) -> System:
     """Return the game system of that name. Raises KeyError for an unknown one."""

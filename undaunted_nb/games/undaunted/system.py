@@ -10,6 +10,7 @@ from typing import Any
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.rulebook import Rule, Rulebook, load_rulebooks, load_rules
 from undaunted_nb.kit.balance_figures import rounds
+from undaunted_nb.kit.registry import late_module
 from undaunted_nb.kit.tap import Tap
 
 from . import table as present
@@ -108,23 +109,6 @@ def owner_file(edition: str) -> str:
     return os.environ[numbers.VARIABLE] if numbers.owned(edition) else ""
 
 
-_HOMES = {
-    "building": "builder",
-    "decks": "chances.decks",
-    "levels": "ai.levels",
-    "odds": "chances.odds",
-    "overlay": "table.overlay",
-    "questions": "quiz.questions",
-    "thumb": "ai.heuristics",
-}
-"""The modules of this folder that most games need not, by the names of the contract."""
-
-
 def __getattr__(name: str) -> Any:
     """Import a module of this folder on first use."""
-    if name in _HOMES:
-        from importlib import import_module
-
-        return import_module(f"{__package__}.{_HOMES[name]}")
-    message = f"module {__name__!r} has no attribute {name!r}"
-    raise AttributeError(message)
+    return late_module(__name__, name)
