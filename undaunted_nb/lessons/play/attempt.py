@@ -7,7 +7,7 @@ from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import FileError, IllegalActionError, NotationError, TutorError
@@ -24,6 +24,8 @@ from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, Reply
 from ..format.outlook import Outlook, look_ahead
 from ..format.values import Moment, afterwards, value
 from ..format.words import Words
+
+Part = TypeVar("Part")
 
 GO, GOOD, NO, DONE = "go", "good", "no", "done"
 """The states of an exercise: keep going, goal reached, wrong way, whole lesson done."""
@@ -58,13 +60,18 @@ class Attempt:
     def kinds(self) -> tuple[str, ...]:
         """The kinds of the actions of the stored solution (none if they are not known)."""
         with suppress(TutorError):
-            return tuple(self.game.start.parse(line).kind for line in self.exercise.solution if self.exercise.solution != ANYTHING)
+            return tuple(self.game.start.parse(line).kind for line in self.exercise.solution)
         return ()
 
     @property
     def last_kind(self) -> str:
         """The kind of the action with which the stored solution reaches the goal ("": unknown)."""
         return self.kinds[-1] if self.kinds else ""
+
+    def to_come(self, parts: Sequence[Part]) -> list[Part]:
+        """Return a part of each action of the stored solution (its kind, its line) for those actions that are still to come."""
+        done = self.moment().done
+        return [part for line, part in zip(self.exercise.solution, parts, strict=False) if line not in done]
 
     # Actions
 
@@ -104,9 +111,12 @@ class Attempt:
 
     def stop_short(self, kinds: Container[str]) -> bool:
         """Answer the end of a part of the turn, in which these kinds of actions are possible, if only such an action reaches the goal."""
-        done = self.moment().done
-        to_come = {kind for line, kind in zip(self.exercise.solution, self.kinds, strict=False) if line not in done}
-        if to_come != {self.last_kind} or self.last_kind not in kinds or self.state == GOOD or self.outlook.reachable is False:
+        if (
+            {*self.to_come(self.kinds)} != {self.last_kind}
+            or self.last_kind not in kinds
+            or self.state == GOOD
+            or self.outlook.reachable is False
+        ):
             return False
         self.state, self.reply, self.reasons, self.lacking, self.unfinished = NO, (), (), [], self.last_kind
         return True
@@ -150,7 +160,7 @@ class Attempt:
         """Return whether the last action spent a card that the rest of the solution needs."""
         done = self.moment().done
         card, colon, _ = (done[-1] if done else "").partition(":")
-        return bool(colon) and any(line.startswith(card + colon) for line in self.exercise.solution if line not in done)
+        return bool(colon) and any(line.startswith(card + colon) for line in self.to_come(self.exercise.solution))
 
     def moment(self) -> Moment:
         """Return the moment on which goals and replies are evaluated."""

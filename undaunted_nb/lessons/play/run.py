@@ -105,8 +105,7 @@ class LessonRun(Coach):
         parts = self._way.parts
         if not self.at or self.exercise.asks or self.attempt.state == GOOD or not parts:
             return True
-        done = self.attempt.moment().done
-        return any(to_come == part for line, to_come in zip(self.exercise.solution, parts, strict=False) if line not in done)
+        return part in self.attempt.to_come(parts)
 
     def pointed(self) -> None:
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
