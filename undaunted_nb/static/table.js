@@ -488,18 +488,18 @@ function tip2(on, id, { x, y, top }, done) {
 var [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
 function around({ places, pieces, marks }, place, done) {
   const here2 = (one) => one.id === place.id;
-  const others = [...places.values()].filter((one) => one.hex);
+  const hexes = [...places.values()].filter((one) => one.hex);
   const subjects = /* @__PURE__ */ new Set([...marks.asked ?? [], ...done.map(({ id }) => pieces.get(id)?.p)]);
-  const rest = others.filter((one) => !here2(one) && subjects.has(one.id));
+  const rest = hexes.filter((one) => !here2(one) && subjects.has(one.id));
   const things2 = [
     ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
-    ...others.filter((one) => !here2(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
+    ...hexes.filter((one) => !here2(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
     ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
-    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
+    ...hexes.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
     ...done.map((pin) => [...head(pin), HEAD, HEAD, 6])
   ];
-  const [left, right] = [Math.min(...others.map(({ cx }) => cx)), Math.max(...others.map(({ cx }) => cx))];
-  const [top, foot] = [Math.min(...others.map(({ cy }) => cy)), Math.max(...others.map(({ cy }) => cy))];
+  const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
+  const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
   const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
   const covered = (pin) => {
     const [x, y] = head(pin);
@@ -1905,7 +1905,8 @@ var TICKS = 16;
 var SHORT = 22;
 var LONG2 = 60;
 var LETTERS = "ABCDEFGH";
-var answers = (coach2) => Boolean(coach2 && (coach2.options?.length || ["good", "no", "done"].includes(coach2.state)));
+var judged = (coach2) => ["good", "no", "done"].includes(coach2?.state);
+var answers = (coach2) => Boolean(coach2?.options?.length) || judged(coach2);
 function coach(context) {
   const {
     scene: { coach: coach2 },
@@ -2472,7 +2473,6 @@ var played = (context, cards, open) => h(
 );
 
 // src/playback.js
-var JUDGED = ["good", "no", "done"];
 var KEPT2 = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
 var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
@@ -2534,7 +2534,7 @@ function enemy(context) {
     ]
   );
 }
-var next2 = ({ scene, word }) => JUDGED.includes(scene.coach?.state) ? word("go-on") : scene.played.onward;
+var next2 = ({ scene, word }) => judged(scene.coach) ? word("go-on") : scene.played.onward;
 function did(context) {
   const { scene, own: own2, word } = context;
   if (own2.story?.view !== "list" || !scene.played) return null;
@@ -2613,7 +2613,7 @@ function playback(root, context, redraw, soon) {
     boards = [board2, ...[...played2.steps].reverse().map((step3) => board2 = step3.board ? merged(board2, step3.board) : board2)].reverse();
     own2.story = { id: played2.id, of: played2, at: 0, view: "", again: false };
     const foes = played2.steps.some(({ mine }) => !mine);
-    if (JUDGED.includes(scene.coach?.state) && played2.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
+    if (judged(scene.coach) && played2.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
       if (foes) own2.story.view = "list";
       return;
@@ -2827,7 +2827,7 @@ var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && 
 var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
 var few = (cards) => cards.length <= 2 && !cards.some(({ say: say2, seat: seat2, beside: beside3, state }) => say2 || seat2 || beside3?.length || state);
 var [LETTER, ROW, ACTION] = [8.2, 112, 58];
-var wordy = (context, card2) => context.own.words && context.own.fit?.hand === "rows" && !card2.state && !card2.say && card2.chips?.length > 0 && !worded(context, card2);
+var wordy = ({ own: own2 }, { state, say: say2, chips }) => own2.words && own2.fit?.hand === "rows" && !state && !say2 && chips?.length > 0;
 function worded({ own: own2 }, { title, chips = [], seat: seat2, beside: beside3 = [], note, state, sections }) {
   if (own2.fit?.hand !== "rows") return false;
   const labels = [...chips, ...seat2?.chips ?? [], ...beside3].map(({ label }) => label ?? "");
@@ -2837,11 +2837,12 @@ function worded({ own: own2 }, { title, chips = [], seat: seat2, beside: beside3
 function card(context, card2, column, side, { first, raised, hinted: hinted2 }) {
   const never = card2.state === "never";
   const target = `card:${card2.id}`;
+  const words = worded(context, card2) ? "worded" : wordy(context, card2) && "wordy";
   return h(
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first", worded(context, card2) && "worded", wordy(context, card2) && "wordy", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
+      class: [side, card2.state, card2.say && "read", first && "first", words, raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -4154,7 +4155,7 @@ function themed(root) {
 
 // src/table.js
 var SOON2 = 40;
-var OPEN = { text: "", words: false, hand: false, foe: false, small: false, least: false };
+var [WORDS, HAND, FOE, SMALL2, LEAST2] = [1, 2, 3, 4, 5];
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
@@ -4303,8 +4304,10 @@ function render({ model, el }) {
     if (scene.chances?.on && !worn?.on) own2.front = "chances";
     if (scene.advice?.on && !tips2?.on) own2.front = "advice";
     if (own2.front === "advice" && !scene.advice?.on) own2.front = "";
-    if (saysAnew(told3)) earlier = [...own2.open].filter((key2) => key2.startsWith("vehicle:"));
-    if (scene.coach?.said?.length && saysAnew(told3)) own2.front = "coach";
+    if (saysAnew(told3)) {
+      earlier = [...own2.open].filter((key2) => key2.startsWith("vehicle:"));
+      if (scene.coach?.said?.length) own2.front = "coach";
+    }
     if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
   }
   let tipped = "";
@@ -4320,21 +4323,21 @@ function render({ model, el }) {
     tipped = now;
     if (scene.advice?.on) touch("advice");
   }
-  let folded = OPEN;
+  let folded = { text: "", as: 0 };
   let earlier = [];
   const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own2.answered !== scene.why && scene.why?.title, tells()]) : "";
   function squeezed() {
     earlier = earlier.filter((key2) => own2.open.has(key2));
     const panel2 = root.querySelector(".panel > .pbody");
-    if (!panel2 || !text() || folded.least || own2.fit.layout !== "side") return false;
+    if (!panel2 || !text() || folded.as === LEAST2 || own2.fit.layout !== "side") return false;
     const words = own2.words && Boolean(root.querySelector(".card.wordy"));
     if (panel2.scrollHeight <= panel2.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    if (folded.hand && earlier.length > 0) {
+    if (folded.as >= HAND && earlier.length > 0) {
       for (const key2 of earlier) own2.open.delete(key2);
       changed.add("own");
       return true;
     }
-    folded = words ? { ...OPEN, text: text(), words } : { text: text(), words: true, hand: true, foe: own2.fit.hand === "line", small: folded.foe, least: folded.small };
+    folded = { ...folded, as: folded.as + 1 };
     return true;
   }
   const isOut = (part2) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
@@ -4344,12 +4347,12 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folded.text !== text()) folded = OPEN;
-    flag2("tight", folded.foe);
-    flag2("small", folded.small);
-    flag2("least", folded.least);
-    own2.words = Boolean(scene.coach) && !folded.words;
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.hand, told: tells() });
+    if (folded.text !== text()) folded = { text: text(), as: 0 };
+    flag2("tight", folded.as >= FOE);
+    flag2("small", folded.as >= SMALL2);
+    flag2("least", folded.as >= LEAST2);
+    own2.words = Boolean(scene.coach) && folded.as < WORDS;
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.as >= HAND, told: tells() });
     const said2 = JSON.stringify([now, own2.words]);
     if (said2 === laid) return;
     laid = said2;

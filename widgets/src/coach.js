@@ -19,8 +19,11 @@ const LONG = 60;
 /** The keys of the answers. The numbers from 1 on do the same. */
 export const LETTERS = "ABCDEFGH";
 
+/** Whether the step of a lesson has a verdict. @param {Coach | null | undefined} coach */
+export const judged = (coach) => ["good", "no", "done"].includes(coach?.state);
+
 /** Whether an exercise asks for an answer or has a verdict: its panel then gets the room of the hand. @param {Coach | null} coach */
-export const answers = (coach) => Boolean(coach && (coach.options?.length || ["good", "no", "done"].includes(coach.state)));
+export const answers = (coach) => Boolean(coach?.options?.length) || judged(coach);
 
 /** The panel of a lesson or a quiz: the task, the result, and the next step. @param {Context} context */
 export function coach(context) {

@@ -58,8 +58,8 @@ const few = (cards) => cards.length <= 2 && !cards.some(({ say, seat, beside, st
 /** The widths in px of a letter in a row, of a row without its title and its actions, and of an action without its letters. */
 const [LETTER, ROW, ACTION] = [8.2, 112, 58];
 
-/** Whether a row without room for the words of its actions has them in a second line: in a lesson whose text leaves the room. @param {Context} context @param {Card} card */
-const wordy = (context, card) => context.own.words && context.own.fit?.hand === "rows" && !card.state && !card.say && card.chips?.length > 0 && !worded(context, card);
+/** Whether a row can have the words of its actions in a second line: in a lesson whose text leaves the room. @param {Context} context @param {Card} card */
+const wordy = ({ own }, { state, say, chips }) => own.words && own.fit?.hand === "rows" && !state && !say && chips?.length > 0;
 
 /** Whether a row has room for the words of its actions, and for its title in wide letters. @param {Context} context @param {Card} card */
 function worded({ own }, { title, chips = [], seat, beside = [], note, state, sections }) {
@@ -81,11 +81,12 @@ function worded({ own }, { title, chips = [], seat, beside = [], note, state, se
 function card(context, card, column, side, { first, raised, hinted }) {
   const never = card.state === "never";
   const target = `card:${card.id}`;
+  const words = worded(context, card) ? "worded" : wordy(context, card) && "wordy";
   return h(
     "article.card",
     {
       key: card.id,
-      class: [side, card.state, card.say && "read", first && "first", worded(context, card) && "worded", wordy(context, card) && "wordy", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
+      class: [side, card.state, card.say && "read", first && "first", words, raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",

@@ -204,18 +204,18 @@ const [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
  */
 function around({ places, pieces, marks }, place, done) {
   const here = (one) => one.id === place.id;
-  const others = [...places.values()].filter((one) => one.hex);
+  const hexes = [...places.values()].filter((one) => one.hex);
   const subjects = new Set([...(marks.asked ?? []), ...done.map(({ id }) => pieces.get(id)?.p)]);
-  const rest = others.filter((one) => !here(one) && subjects.has(one.id));
+  const rest = hexes.filter((one) => !here(one) && subjects.has(one.id));
   const things = [
     ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
-    ...others.filter((one) => !here(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
+    ...hexes.filter((one) => !here(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
     ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
-    ...others.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
+    ...hexes.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
     ...done.map((pin) => [...head(pin), HEAD, HEAD, 6]),
   ];
-  const [left, right] = [Math.min(...others.map(({ cx }) => cx)), Math.max(...others.map(({ cx }) => cx))];
-  const [top, foot] = [Math.min(...others.map(({ cy }) => cy)), Math.max(...others.map(({ cy }) => cy))];
+  const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
+  const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
   const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
   const covered = (pin) => {
     const [x, y] = head(pin);

@@ -4,6 +4,7 @@
  * The table always shows the current state. Only the map goes back to the current step, and only the panel describes it. You can press
  * everything meanwhile. It has its usual effect and ends the playback.
  */
+import { judged } from "./coach.js";
 import { merged } from "./delta.js";
 import { calm, find, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -13,9 +14,6 @@ import { headline } from "./plan.js";
 import { heading, heard, sentence, sentences, small, stage } from "./stage.js";
 
 /** @typedef {import("./types.js").Context} Context */
-
-/** The states of a lesson's step with a verdict. */
-const JUDGED = ["good", "no", "done"];
 
 /** The storage key for the speed and the number of games on this page. */
 const KEPT = "undaunted-nb.playback";
@@ -104,7 +102,7 @@ export function enemy(context) {
 }
 
 /** The words of the button that leads back to the table, or in a lesson to its verdict. @param {Context} context */
-const next = ({ scene, word }) => (JUDGED.includes(scene.coach?.state) ? word("go-on") : scene.played.onward);
+const next = ({ scene, word }) => (judged(scene.coach) ? word("go-on") : scene.played.onward);
 
 /** The list of the other side's actions. A line shows its step again. @param {Context} context */
 export function did(context) {
@@ -212,7 +210,7 @@ export function playback(root, context, redraw, soon) {
     own.story = { id: played.id, of: played, at: 0, view: "", again: false };
     const foes = played.steps.some(({ mine }) => !mine);
     // A lesson's verdict comes first, unless there are dice or losses to see before it.
-    if (JUDGED.includes(scene.coach?.state) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
+    if (judged(scene.coach) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
       // The page was opened at this point, so the list describes the actions without animation.
       if (foes) own.story.view = "list";

@@ -33,8 +33,8 @@ import { opened, vehicles } from "./vehicles.js";
 /** The time that a drawing waits for the kernel's answer, in milliseconds. */
 const SOON = 40;
 
-/** Nothing is folded for the sake of the panel's text. */
-const OPEN = { text: "", words: false, hand: false, foe: false, small: false, least: false };
+/** What is folded for the sake of the panel's text, in this order, each with all before it. */
+const [WORDS, HAND, FOE, SMALL, LEAST] = [1, 2, 3, 4, 5];
 
 /** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
@@ -218,8 +218,10 @@ function render({ model, el }) {
     if (scene.chances?.on && !worn?.on) own.front = "chances";
     if (scene.advice?.on && !tips?.on) own.front = "advice";
     if (own.front === "advice" && !scene.advice?.on) own.front = "";
-    if (saysAnew(told)) earlier = [...own.open].filter((key) => key.startsWith("vehicle:"));
-    if (scene.coach?.said?.length && saysAnew(told)) own.front = "coach";
+    if (saysAnew(told)) {
+      earlier = [...own.open].filter((key) => key.startsWith("vehicle:"));
+      if (scene.coach?.said?.length) own.front = "coach";
+    }
     if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
   }
 
@@ -243,10 +245,10 @@ function render({ model, el }) {
   }
 
   /**
-   * What was folded for a text of the panel in this room: first the words of the hand's actions, then the hand, into one line, then the card of a vehicle
-   * that was open before, then the other side's piles, then the size of the letters, then the question and the hand.
+   * How far the table is folded for a text of the panel in this room: the words of the hand's actions, then the hand, into one line, then the card of a
+   * vehicle that was open before, then the other side's piles, then the size of the letters, then the question and the hand.
    */
-  let folded = OPEN;
+  let folded = { text: "", as: 0 };
   /** The cards of vehicles that were open before the panel answered. One that is opened to check the answer stays open. */
   let earlier = [];
 
@@ -258,17 +260,15 @@ function render({ model, el }) {
   function squeezed() {
     earlier = earlier.filter((key) => own.open.has(key));
     const panel = root.querySelector(".panel > .pbody");
-    if (!panel || !text() || folded.least || own.fit.layout !== "side") return false;
+    if (!panel || !text() || folded.as === LEAST || own.fit.layout !== "side") return false;
     const words = own.words && Boolean(root.querySelector(".card.wordy"));
     if (panel.scrollHeight <= panel.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    if (folded.hand && earlier.length > 0) {
+    if (folded.as >= HAND && earlier.length > 0) {
       for (const key of earlier) own.open.delete(key);
       changed.add("own");
       return true;
     }
-    folded = words
-      ? { ...OPEN, text: text(), words }
-      : { text: text(), words: true, hand: true, foe: own.fit.hand === "line", small: folded.foe, least: folded.small };
+    folded = { ...folded, as: folded.as + 1 };
     return true;
   }
 
@@ -283,12 +283,12 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folded.text !== text()) folded = OPEN;
-    flag("tight", folded.foe);
-    flag("small", folded.small);
-    flag("least", folded.least);
-    own.words = Boolean(scene.coach) && !folded.words;
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.hand, told: tells() });
+    if (folded.text !== text()) folded = { text: text(), as: 0 };
+    flag("tight", folded.as >= FOE);
+    flag("small", folded.as >= SMALL);
+    flag("least", folded.as >= LEAST);
+    own.words = Boolean(scene.coach) && folded.as < WORDS;
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.as >= HAND, told: tells() });
     const said = JSON.stringify([now, own.words]);
     if (said === laid) return;
     laid = said;
