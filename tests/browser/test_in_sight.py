@@ -1,4 +1,4 @@
-"""What one has to read is in sight after the click, without scrolling, with what it speaks of.
+"""The text of an answer is in sight after the click, without scrolling, together with its subject.
 
 Every step of every lesson is answered right and wrong, and questions of the quiz: the verdict and its whole reason. In games: the goals, the
 result and the losses of each roll, each step of the other side with its reason, the tips of the coach. All this in each language and at the
@@ -33,7 +33,7 @@ from undaunted_nb.widgets.table import Table, coach_table
 SIZES = {"1366x625": "1339x533", "1280x577": "1253x485", "1366x768": "1339x676", "1440x730": "1413x638"}
 """The pane of a notebook in a page of each size: without JupyterLab's bars and its closed side bars."""
 
-# The share of each text that one sees: its lines, cut by every ancestor that hides what leaves it, and by the window.
+# The visible share of each text: its lines, cut by every ancestor that hides what leaves it, and by the window.
 SHARES = """(wanted) => {
   const shares = {};
   const clipped = (box, node) => {
@@ -107,7 +107,7 @@ def steps(game: str) -> list[Step]:
 
 
 def wrong_action(it: Exercise) -> str:
-    """Return an action that the lesson answers as a mistake ("": none is foreseen)."""
+    """Return an action that the lesson answers as a mistake ("": it has none)."""
     legal = [Attempt(it).game.position.format(action) for action in Attempt(it).game.legal_actions]
     foreseen = [line for reply in it.replies if reply.on and not reply.go for line in legal if fnmatchcase(line, reply.on)]
     return next((line for line in foreseen if Attempt(it).play(line) == NO), "")
@@ -143,7 +143,7 @@ def opened(step: Step, language: str) -> Table:
 
 
 def unseen(still: Still, *wanted: str) -> Iterator[str]:
-    """Yield what one does not see whole: each text with its share."""
+    """Yield the texts that are not completely visible, each with its visible share."""
     shares: dict[str, float] = still.page.evaluate(SHARES, list(wanted))
     for selector in wanted[:1]:
         if not any(text.startswith(selector) for text in shares):
@@ -215,7 +215,7 @@ def test_the_seats_of_a_vehicle_open_beside_an_answer(browser: Browser, pane: st
     vehicle = still.page.locator("[data-key='vehicle:Scout Car']").first
     vehicle.click(position={"x": 20, "y": 8})
     answer(still, step)
-    if still.page.locator(".garage").count():  # an open one may have given way to the reason
+    if still.page.locator(".garage").count():  # unless it was closed to make room for the reason
         vehicle.click(position={"x": 20, "y": 8})
     vehicle.click(position={"x": 20, "y": 8})
     still.settle()
