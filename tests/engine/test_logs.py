@@ -117,7 +117,7 @@ def test_an_error_of_an_opponent_is_logged(messages: Any, monkeypatch: pytest.Mo
 
 def test_slow_work_is_logged(messages: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "SLOW", -1.0)
-    with logs.timed(logging.getLogger("undaunted_nb.engine.x"), "a task"):
+    with logs.log_slow(logging.getLogger("undaunted_nb.engine.x"), "a task"):
         pass
     assert messages("engine.x") == ["a task took 0.0 s"]
     assert isinstance(FileError("a", []), un.TutorError)

@@ -61,7 +61,7 @@ def test_a_fault_in_an_old_key_names_its_line() -> None:
     check = Checker(text := '[card]\narmour = "x"\n', "own.toml")
     check.number(("card", "armor"), parse_toml(text, "own.toml")["card"]["armor"], 0)
     with pytest.raises(FileError, match="line 2"):
-        check.done(None)
+        check.finish(None)
 
 
 def test_nothing_is_written_in_the_old_spelling() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.engine.text import Own, Text
+from undaunted_nb.engine.text import SubstituteNumber, Text
 from undaunted_nb.games.undaunted import quiz
 from undaunted_nb.games.undaunted.files import numbers, scenario
 from undaunted_nb.games.undaunted.quiz import questions
@@ -46,19 +46,21 @@ def texts_of(asked: Question) -> list[Text]:
 )
 def test_it_reads_and_agrees_like_any_other(language: str, one: str, many: str) -> None:
     for n, words in ((1, one), (5, many)):
-        assert words in say(Text("plan-razes", {"points": Own(n)}), language) == say(Text("plan-razes", {"points": n}), language)
-    assert say(Text("quiz-counters", {"counters": [Own(1), Own(2), 3]}), "en") == "1, 2 and 3"
+        assert (
+            words in say(Text("plan-razes", {"points": SubstituteNumber(n)}), language) == say(Text("plan-razes", {"points": n}), language)
+        )
+    assert say(Text("quiz-counters", {"counters": [SubstituteNumber(1), SubstituteNumber(2), 3]}), "en") == "1, 2 and 3"
 
 
 def test_it_counts_and_compares_like_any_other() -> None:
-    n = Own(4)
+    n = SubstituteNumber(4)
     assert (n, n + 1, {4: "x"}[n], f"{n}", max(n, 2)) == (4, 5, "x", "4", 4)
-    assert not any(isinstance(it, Own) for it in (n + 0, n - 1, 2 * n, int(n), -n))
+    assert not any(isinstance(it, SubstituteNumber) for it in (n + 0, n - 1, 2 * n, int(n), -n))
 
 
 def test_a_lesson_writes_it_like_any_other() -> None:
     pattern: Words = (("", "{ $n -> [one] { $n } die *[other] { $n } dice }: { $all }"),)
-    assert said(pattern, "en", {"n": Own(1), "all": [Own(3), 4]}) == "1 die: 3, 4"
+    assert said(pattern, "en", {"n": SubstituteNumber(1), "all": [SubstituteNumber(3), 4]}) == "1 die: 3, 4"
     assert said(pattern, "en", {"n": 2, "all": []}) == "2 dice:"
 
 
@@ -94,7 +96,7 @@ def stated(box: pieces.Pieces) -> dict[tuple[str, str, str], object]:
 
 def ours(box: pieces.Pieces) -> set[tuple[str, str, str]]:
     """Return the numbers that this project chose."""
-    return {name for name, number in stated(box).items() if isinstance(number, Own)}
+    return {name for name, number in stated(box).items() if isinstance(number, SubstituteNumber)}
 
 
 def test_the_box_marks_exactly_the_values_its_files_call_house() -> None:
@@ -112,12 +114,12 @@ def test_the_box_marks_exactly_the_values_its_files_call_house() -> None:
 def test_a_scenario_lists_its_own_numbers() -> None:
     convoy, airfield = scenario.load(f"{NA}/convoy"), scenario.load(f"{NA}/airfield")
     for found, own in ((convoy, True), (airfield, False)):
-        assert {isinstance(goal.points, Own) for goals in found.setup.goals for goal in goals} == {own}
-    assert {isinstance(points, Own) for points in convoy.start.worth.values()} == {True}
+        assert {isinstance(goal.points, SubstituteNumber) for goals in found.setup.goals for goal in goals} == {own}
+    assert {isinstance(points, SubstituteNumber) for points in convoy.start.worth.values()} == {True}
     ambush = scenario.load(f"{NA}/ambush").setup.goals
     named = [goal for goals in ambush for goal in goals if goal.who]
     assert named
-    assert not any(isinstance(goal.points, Own) for goal in named), "how many are named is no such number"
+    assert not any(isinstance(goal.points, SubstituteNumber) for goal in named), "how many are named is no such number"
 
 
 @pytest.mark.parametrize("name", [name for name in scenario.names() if name.startswith("normandy/")])
@@ -166,9 +168,9 @@ ASKED = (
 
 def test_every_value_of_a_lesson_is_marked_if_its_number_is_ours() -> None:
     p = scenario.load(f"{NA}/convoy").position()
-    assert [name for name in ASKED if not isinstance(value(name, Moment(p, "LRDG")), Own)] == []
+    assert [name for name in ASKED if not isinstance(value(name, Moment(p, "LRDG")), SubstituteNumber)] == []
     reckoned = ("total Machine Gunner: attack Scout Car", "range Machine Gunner: attack Scout Car", "to-destroy Scout Car", "constant draw")
-    assert [name for name in reckoned if isinstance(value(name, Moment(p, "LRDG")), Own)] == []
+    assert [name for name in reckoned if isinstance(value(name, Moment(p, "LRDG")), SubstituteNumber)] == []
 
 
 # ---------------------------------------------------------------- an owner's file
@@ -208,7 +210,7 @@ def test_with_one_printed_number_the_others_stay_the_projects(owned: Path) -> No
     only = f'format = "{numbers.FORMAT}"\nedition = "{NA}"\n\n[[cards]]\nid = "Saboteur"\nside = "LRDG"\nunit = "saboteur"\n'
     owned.write_text(only + 'initiative = 4\nactions = { stalk = 2, demolish = 2, attack = 1 }\nfrom = { stalk = "house" }\n', "utf-8")
     saboteur = next(card for card in scenario.load(f"{NA}/airfield").setup.cards[0] if card.id == "Saboteur")
-    assert [type(saboteur.initiative), *(type(a.x) for a in saboteur.abilities)] == [int, Own, int, int]
+    assert [type(saboteur.initiative), *(type(a.x) for a in saboteur.abilities)] == [int, SubstituteNumber, int, int]
     left = ours(numbers.box(NA))
     assert {("counters", "LRDG Saboteur", "defense"), ("cards", "LRDG Sniper", "initiative"), ("tiles", "12A", "cover")} <= left
     assert caveat(scenario.load(f"{NA}/airfield").position()) is not None

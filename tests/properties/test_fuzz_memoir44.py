@@ -55,7 +55,7 @@ VALUES = st.recursive(
 def _read(data: dict[str, Any]) -> scenario.Scenario:
     """Do the same as ``read``, from the values of a file."""
     check = Checker("", "test.toml")
-    return check.done(scenario._scenario(check, data, "test.toml"))
+    return check.finish(scenario._scenario(check, data, "test.toml"))
 
 
 def _own_error(read: Callable[[], object]) -> None:

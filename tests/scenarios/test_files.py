@@ -408,7 +408,7 @@ def test_every_fault_is_tried_and_has_words() -> None:
     source = "".join(
         Path(str(module.__file__)).read_text("utf-8") for module in (scenario, shorthand, pieces, numbers, checker, toml_lines)
     )
-    names = {"field", "action", "special", *re.findall(r'check\.(?:one|some)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
+    names = {"field", "action", "special", *re.findall(r'check\.(?:name|unique_names)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
     hints = {"did-you-mean", "there-are", "there-are-none", "a-flag", "a-list", "a-number", "a-table", "a-text"}
     written = {*re.findall(r'"fault-([a-z-]+)"', source), *(f"unknown-{what}" for what in names)}
     desert = {*(key for _, _, key, _ in test_north_africa_files.WRONG), "unknown-structure"}
@@ -612,7 +612,7 @@ def test_a_scenario_lists_which_of_its_numbers_are_our_own() -> None:
     own = GOOD.replace('source = "house"\n', 'source = "house"\nfrom = { objectives = "house", goals = "public" }\n')
     for text, ours in ((GOOD, False), (own, True)):
         found = scenario.read(text, "mine.toml")
-        assert {isinstance(points, core_text.Own) for points in found.start.worth.values()} == {ours}
-        assert not any(isinstance(goal.points, core_text.Own) for goals in found.setup.goals for goal in goals)
+        assert {isinstance(points, core_text.SubstituteNumber) for points in found.start.worth.values()} == {ours}
+        assert not any(isinstance(goal.points, core_text.SubstituteNumber) for goals in found.setup.goals for goal in goals)
     assert faults(own.replace('"public" }', '"memory" }')) == {"unknown-origin": ["line 5 (from.goals)"]}
     assert faults(own.replace("{ objectives = ", "{ cover = ")) == {"unknown-field": ["line 5 (from.cover)"]}

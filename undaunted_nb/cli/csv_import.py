@@ -19,16 +19,16 @@ def imported(file: str) -> str:
     """Return the text of a scenario file from a CSV file. Raises FileError with every fault and its row."""
     rows = rows_of(read_text(file), file)
     check = Rows(file)
-    named = next((row for row in rows if row.what == "game"), None)
+    named = next((row for row in rows if row.word == "game"), None)
     if named is None:
         check.fault((), "fault-missing", field="game")
         raise check.error()
     if named.value not in SYSTEMS:
-        check.unknown(check.whole_row(named), "edition", named.value, SYSTEMS)
+        check.report_unknown(check.whole_row(named), "edition", named.value, SYSTEMS)
         raise check.error()
     folder = f"undaunted_nb.games.{SYSTEMS[named.value]}"
     sheet = import_module(f"{folder}.files.sheet")
     check.sides = sheet.sides(named.value)
     data = taken_in(rows, check, sheet.meanings(named.value))
-    check.done(import_module(f"{folder}.files.scenario").drawn(check, data))
+    check.finish(import_module(f"{folder}.files.scenario").drawn(check, data))
     return toml_text({key: data[key] for key in (*FIRST, *data) if key in data})

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import NamedTuple, TypeGuard, TypeVar, cast
 
 from .errors import NotationError, TutorError
-from .text import Own, Text, excerpt
+from .text import SubstituteNumber, Text, excerpt
 
 CHANCE = "CHANCE"
 """The side that rolls dice and draws cards."""
@@ -46,7 +46,7 @@ def is_argument(part: object) -> bool:
 
     Types are compared exactly: True equals 1 and a member of an enumeration can equal its name, but a position must contain neither.
     """
-    return type(part) is str or (type(part) in (int, Own) and 0 <= cast("int", part) <= MANY)
+    return type(part) is str or (type(part) in (int, SubstituteNumber) and 0 <= cast("int", part) <= MANY)
 
 
 def is_action(value: object) -> TypeGuard[Action]:
@@ -57,11 +57,11 @@ def is_action(value: object) -> TypeGuard[Action]:
     return type(kind) is type(side) is type(card) is type(at) is str and type(args) is tuple
 
 
-def asked(answer: Callable[[Place, Action], Answer]) -> Callable[[Place, Action], Answer]:
+def require_action(answer: Callable[[Place, Action], Answer]) -> Callable[[Place, Action], Answer]:
     """Wrap a method so that it raises NotationError for any argument that is not an Action. For an Action it costs nothing."""
 
     @wraps(answer)
-    def answered(self: Place, action: Action) -> Answer:
+    def checked_call(self: Place, action: Action) -> Answer:
         try:
             return answer(self, action)
         except TutorError:
@@ -71,4 +71,4 @@ def asked(answer: Callable[[Place, Action], Answer]) -> Callable[[Place, Action]
                 raise
             raise NotationError(Text("error-no-action", {"line": excerpt(action)})) from None
 
-    return answered
+    return checked_call

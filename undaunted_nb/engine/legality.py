@@ -28,12 +28,12 @@ class Requirement(NamedTuple):
 
     rule: str
     holds: Callable[[Any, Action], bool]
-    about: Callable[[Any, Action], Mapping[str, object]] | None = None
+    describe: Callable[[Any, Action], Mapping[str, object]] | None = None
     why: str = ""
 
     def violation(self, position: Any, action: Action) -> Violation:
         """Return the reason why ``action`` does not meet this requirement in ``position``."""
-        params = self.about(position, action) if self.about else {}
+        params = self.describe(position, action) if self.describe else {}
         return Violation(self.rule, Text(self.why or "why-" + self.rule.replace(".", "-"), params))
 
 
@@ -74,11 +74,11 @@ class LegalActions:
     list of actions in notation, and so does a slice of it.
     """
 
-    __slots__ = ("_parts", "_position", "_whole", "given")
+    __slots__ = ("_parts", "_position", "_whole", "last_chosen")
 
     def __init__(self, position: Any, parts: Sequence[Part]) -> None:
         self._position, self._parts = position, parts
-        self.given: Action | None = None
+        self.last_chosen: Action | None = None
         self._whole: tuple[Action, ...] | None = None
 
     @property
@@ -101,24 +101,24 @@ class LegalActions:
     def __getitem__(self, index: int | slice) -> Action | LegalActions:
         if isinstance(index, slice):
             return LegalActions(self._position, (self.whole[index],))
-        at = whole_number(index)
-        if at >= 0:
+        place = whole_number(index)
+        if place >= 0:
             for part in self._parts:
-                if at < len(part):
-                    self.given = found = part[at]
-                    return found
-                at -= len(part)
+                if place < len(part):
+                    self.last_chosen = action = part[place]
+                    return action
+                place -= len(part)
         return self.whole[index]
 
     def __reversed__(self) -> Iterator[Action]:
         return reversed(self.whole)
 
-    def index(self, action: Action, *within: int) -> int:
+    def index(self, action: Action, *bounds: int) -> int:
         """Return the place of an action, as a tuple does. Raises ValueError if it is not one of them."""
         if not well_formed(action):  # it could equal one of them all the same
             message = f"{excerpt(action)} is not an action"
             raise ValueError(message)
-        return self.whole.index(action, *within)
+        return self.whole.index(action, *bounds)
 
     def count(self, action: Action) -> int:
         """Return how often an action is listed: 1 or 0."""
@@ -146,22 +146,22 @@ class Listing:
         self._last: tuple[object, LegalActions] = None, LegalActions(None, ())  # one value, so that threads never see half of it
         self._came: tuple[object, Action | None] = None, None
 
-    def of(self, position: Any) -> LegalActions:
+    def legal_actions(self, position: Any) -> LegalActions:
         """Return all legal actions, computed only if the position is not the last one requested."""
-        last, found = self._last
+        last, actions = self._last
         if last is not position:
-            found = LegalActions(position, self._work_out(position))
-            self._last = position, found
-        return found
+            actions = LegalActions(position, self._work_out(position))
+            self._last = position, actions
+        return actions
 
     def has(self, position: object, action: Action) -> bool:
         """Return whether an action is already known to be legal: the one chosen last, another of the list, or the last outcome."""
-        last, found = self._last
+        last, actions = self._last
         if last is position:
-            if action is found.given:
+            if action is actions.last_chosen:
                 return True
             try:
-                return found.whole[found.whole.index(action)] is action or well_formed(action)
+                return actions.whole[actions.whole.index(action)] is action or well_formed(action)
             except ValueError:
                 return False
         before, outcome = self._came

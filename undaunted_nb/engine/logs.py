@@ -26,29 +26,29 @@ _package = logging.getLogger(PACKAGE)
 @cache
 def show() -> None:
     """Show the messages if the environment names a level. Another word is answered with one sentence."""
-    wanted = os.environ.get(SETTING, "").strip()
-    if wanted:
+    level = os.environ.get(SETTING, "").strip()
+    if level:
         handler = logging.StreamHandler()
         handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
         _package.addHandler(handler)
-        known = wanted.upper() in LEVELS
-        _package.setLevel(wanted.upper() if known else "WARNING")
+        known = level.upper() in LEVELS
+        _package.setLevel(level.upper() if known else "WARNING")
         if not known:
             words = ", ".join(LEVELS).lower()
-            _package.warning("%s", Text("odds-word", {"name": SETTING, "value": excerpt(wanted), "words": words}))
+            _package.warning("%s", Text("odds-word", {"name": SETTING, "value": excerpt(level), "words": words}))
 
 
 @contextmanager
-def timed(log: logging.Logger, what: str) -> Iterator[None]:
+def log_slow(log: logging.Logger, work: str) -> Iterator[None]:
     """Log the time of some work if it is slow."""
     begin = time.monotonic()
     try:
         yield
     finally:
         if (took := time.monotonic() - begin) > SLOW:
-            log.info("%s took %.1f s", what, took)
+            log.info("%s took %.1f s", work, took)
 
 
-def log_error(log: logging.Logger, what: str, error: BaseException) -> None:
+def log_error(log: logging.Logger, work: str, error: BaseException) -> None:
     """Log an error that a person sees as one sentence. Its words can be a person's own, so they and the traceback are for DEBUG."""
-    log.error("%s failed: %s", what, type(error).__name__, exc_info=error if log.isEnabledFor(logging.DEBUG) else None)
+    log.error("%s failed: %s", work, type(error).__name__, exc_info=error if log.isEnabledFor(logging.DEBUG) else None)

@@ -26,7 +26,7 @@ def excerpt(value: object) -> str:
         return f"<{type(value).__name__}>"
 
 
-class Own(int):
+class SubstituteNumber(int):
     """A number that this project chose because the printed number could not be found.
 
     It counts and reads like any other number. "About the numbers" lists these numbers. Results computed from them are plain numbers.

@@ -49,17 +49,17 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
         raise FileError(source, [_not_toml(text.replace("\r\n", "\n"), error)]) from None
     except (ValueError, RecursionError):
         raise FileError(source, [Fault("", Text("fault-too-deep"))]) from None
-    if found := next(_obeyed(data), None):
+    if place := next(_control_places(data), None):
         check = Checker(text, source)
-        check.fault(found, "fault-control")
-        check.done(data)
+        check.fault(place, "fault-control")
+        check.finish(data)
     return data
 
 
 def _not_toml(text: str, error: ValueError) -> Fault:
     """Return why tomllib refuses a text."""
-    line, column, at = toml_place(error, text)
-    reason = toml_reason(text, at)
+    line, column, index = toml_place(error, text)
+    reason = toml_reason(text, index)
     if reason.key == "reason-toml-twice" and (twice := first_twice(text)):
         name, before, again = twice
         return Fault(
@@ -75,17 +75,17 @@ def _decimal(number: str) -> Text:
     return Text("fault-decimal-comma", {"found": number, "wanted": number.replace(",", ".")})
 
 
-def _obeyed(value: object, where: Where = ()) -> Iterator[Where]:
+def _control_places(value: object, where: Where = ()) -> Iterator[Where]:
     """Yield the places of texts with characters that a terminal obeys."""
     if isinstance(value, str):
         if CONTROL.search(value):
             yield where
     elif isinstance(value, dict):
         for key, item in value.items():
-            yield from [(*where, key)] if CONTROL.search(key) else _obeyed(item, (*where, key))
+            yield from [(*where, key)] if CONTROL.search(key) else _control_places(item, (*where, key))
     elif isinstance(value, list):
         for number, item in enumerate(value):
-            yield from _obeyed(item, (*where, number))
+            yield from _control_places(item, (*where, number))
 
 
 class Checker:
@@ -102,14 +102,14 @@ class Checker:
         self._text, self._source = text, source
         self.faults: list[tuple[Where, Text]] = []
         self.origins: dict[Where, Where] = {}  # where a value is in the file, if it was written in a shorter form
-        self._told: dict[int, Text] = {}
+        self._texts: dict[int, Text] = {}
         self._names: dict[tuple[str, ...], Text] = {}  # each unknown name with its message
 
-    def done(self, found: T | None) -> T:
+    def finish(self, value: T | None) -> T:
         """Return the finished value. Raises FileError if anything is wrong with it."""
-        if found is None or self.faults:
+        if value is None or self.faults:
             raise self.error()
-        return found
+        return value
 
     def fault(self, where: Where, key: str, **params: object) -> None:
         """Note a fault with its place."""
@@ -118,9 +118,9 @@ class Checker:
     def note(self, where: Where, text: Text) -> None:
         """Note a fault that can be at several places."""
         self.faults.append((self._origin(where), text))
-        if id(text) not in self._told:
-            self._told[id(text)] = text
-            if len(self._told) == ENOUGH:
+        if id(text) not in self._texts:
+            self._texts[id(text)] = text
+            if len(self._texts) == ENOUGH:
                 raise self.error([Fault("", Text("fault-enough", {"n": ENOUGH}))])
 
     def _origin(self, where: Where) -> Where:
@@ -140,25 +140,25 @@ class Checker:
         spots: dict[int, list[Where]] = {}
         for where, fault in sorted(self.faults, key=lambda found: line_of(found[0], lines)):
             spots.setdefault(id(fault), []).append(where)
-        found = [
-            Fault(place_words(where, lines, self.places), _with_lines(self._told[fault], lines, self.places))
+        faults = [
+            Fault(place_words(where, lines, self.places), _with_lines(self._texts[fault], lines, self.places))
             for fault, where in spots.items()
         ]
-        once = {str(fault): fault for fault in found}  # what both sides share is checked for each
+        once = {str(fault): fault for fault in faults}  # what both sides share is checked for each
         return FileError(self._source, [*once.values(), *more])
 
-    def unknown(self, where: Where, what: str, name: str, known: Iterable[str]) -> None:
+    def report_unknown(self, where: Where, sort: str, name: str, known: Iterable[str]) -> None:
         """Note an unknown name. The same name at several places is one fault."""
-        of = (what, name, *(known if what == "field" else ()))  # the same field can be right in another table
-        if of not in self._names:
-            self._names[of] = Text(f"fault-unknown-{what}", {"name": short(name), "hint": hint(name, known)})
-        self.note(where, self._names[of])
+        subject = (sort, name, *(known if sort == "field" else ()))  # the same field can be right in another table
+        if subject not in self._names:
+            self._names[subject] = Text(f"fault-unknown-{sort}", {"name": short(name), "hint": hint(name, known)})
+        self.note(where, self._names[subject])
 
-    def wrong(self, where: Where, wanted: str, found: object) -> None:
-        if wanted == "fault-a-number" and isinstance(found, str) and re.fullmatch(COMMA, found):
-            self.note(where, _decimal(found))
+    def wrong(self, where: Where, expected: str, value: object) -> None:
+        if expected == "fault-a-number" and isinstance(value, str) and re.fullmatch(COMMA, value):
+            self.note(where, _decimal(value))
         else:
-            self.fault(where, "fault-wanted", wanted=Text(wanted), found=described(found))
+            self.fault(where, "fault-wanted", wanted=Text(expected), found=describe(value))
 
     def table(self, where: Where, value: object) -> dict[str, Any]:
         if isinstance(value, dict):
@@ -166,14 +166,14 @@ class Checker:
         self.wrong(where, "fault-a-table", value)
         return {}
 
-    def fields(self, where: Where, value: object, known: Collection[str], needed: Iterable[str] = ()) -> dict[str, Any]:
+    def fields(self, where: Where, value: object, known: Collection[str], required: Iterable[str] = ()) -> dict[str, Any]:
         """Return a table that has only these fields."""
         table = self.table(where, value)
         for key in table:
             if key not in known:
-                self.unknown((*where, key), "field", key, known)
+                self.report_unknown((*where, key), "field", key, known)
         if isinstance(value, dict):
-            for key in needed:
+            for key in required:
                 if key not in table:
                     self.fault((*where, key), "fault-missing", field=key)
         return table
@@ -206,25 +206,25 @@ class Checker:
             self.wrong(where, "fault-a-number", value)
         return least
 
-    def one(self, where: Where, value: object, what: str, known: Collection[str]) -> str:
+    def name(self, where: Where, value: object, sort: str, known: Collection[str]) -> str:
         """Return one of the known names ("" for any other)."""
         name = self.text(where, value)
         if name in known:
             return name
         if isinstance(value, str):
-            self.unknown(where, what, name, known)
+            self.report_unknown(where, sort, name, known)
         return ""
 
-    def some(self, where: Where, value: object, what: str, known: Collection[str]) -> dict[str, Where]:
+    def unique_names(self, where: Where, value: object, sort: str, known: Collection[str]) -> dict[str, Where]:
         """Return a list of such names, each once, with their places."""
-        found: dict[str, Where] = {}
-        for at, item in self.items(where, value):
-            name = self.one(at, item, what, known)
-            if name in found:
-                self.fault(at, "fault-twice", name=name)
+        names: dict[str, Where] = {}
+        for place, item in self.items(where, value):
+            name = self.name(place, item, sort, known)
+            if name in names:
+                self.fault(place, "fault-twice", name=name)
             elif name:
-                found[name] = at
-        return found
+                names[name] = place
+        return names
 
     def named(self, where: Where, value: object, pattern: str, longest: int = 30) -> str:
         """Return a name chosen by the user ("" if it is not valid)."""
@@ -246,7 +246,7 @@ def short(value: object) -> str:
     return "".join(c if c.isprintable() else "?" for c in text[:60])
 
 
-def described(value: object) -> object:
+def describe(value: object) -> object:
     """Describe the value that was found instead of the expected one."""
     if isinstance(value, dict):
         return Text("fault-a-table")
@@ -258,18 +258,18 @@ def described(value: object) -> object:
 def hint(name: str, known: Iterable[str]) -> Text:
     """Return a suggestion: the nearest known name, or all of them."""
     choices = list(known)
-    if near := nearest(name, choices, ALIKE):
-        return Text("fault-did-you-mean", {"near": near})
-    shown = [*choices[:12], *(["…"] if len(choices) > 12 else [])]
-    return Text("fault-there-are", {"all": ", ".join(shown)}) if shown else Text("fault-there-are-none")
+    if suggestion := nearest(name, choices, ALIKE):
+        return Text("fault-did-you-mean", {"near": suggestion})
+    listing = [*choices[:12], *(["…"] if len(choices) > 12 else [])]
+    return Text("fault-there-are", {"all": ", ".join(listing)}) if listing else Text("fault-there-are-none")
 
 
-def meant(name: str, known: Iterable[str]) -> str:
+def closest_name(name: str, known: Iterable[str]) -> str:
     """Return the known name that a misspelled one stands for, so that its correct mentions are no further faults."""
     return nearest(name, known, ALIKE) or name
 
 
-def place_words(places: Sequence[Where], lines: Mapping[Where, int], said: tuple[str, str, str] = PLACES) -> str:
+def place_words(places: Sequence[Where], lines: Mapping[Where, int], messages: tuple[str, str, str] = PLACES) -> str:
     """Return the places of a fault: their lines, or the path of the field if its line is unknown.
 
     The line can be that of its container. Items of a list count only if the line is unknown, because counting them is tedious.
@@ -278,8 +278,8 @@ def place_words(places: Sequence[Where], lines: Mapping[Where, int], said: tuple
     if not numbers:
         return ", ".join(_path(where, items=True) for where in places)
     if len(numbers) > 1:
-        return str(Text(said[1], {"lines": ", ".join(map(str, numbers))}))
-    return str(Text(said[0], {"path": _path(places[0], items=False), "line": str(numbers[0])}))
+        return str(Text(messages[1], {"lines": ", ".join(map(str, numbers))}))
+    return str(Text(messages[0], {"path": _path(places[0], items=False), "line": str(numbers[0])}))
 
 
 def _path(where: Where, *, items: bool) -> str:
@@ -292,14 +292,16 @@ def _path(where: Where, *, items: bool) -> str:
     return path
 
 
-def _with_lines(text: Text, lines: Mapping[Where, int], said: tuple[str, str, str]) -> Text:
+def _with_lines(text: Text, lines: Mapping[Where, int], messages: tuple[str, str, str]) -> Text:
     """Return a message with the line of each entry that it names."""
-    return Text(text.key, {name: _entry(it, lines, said[2]) if isinstance(it, Entry) else it for name, it in text.params.items()})
+    return Text(
+        text.key, {name: _entry(value, lines, messages[2]) if isinstance(value, Entry) else value for name, value in text.params.items()}
+    )
 
 
-def _entry(where: Where, lines: Mapping[Where, int], said: str) -> object:
+def _entry(where: Where, lines: Mapping[Where, int], message: str) -> object:
     line = line_of(where, lines)
-    return Text(said, {"line": str(line)}) if line else _path(where, items=True)
+    return Text(message, {"line": str(line)}) if line else _path(where, items=True)
 
 
 def line_of(where: Where, lines: Mapping[Where, int]) -> int:

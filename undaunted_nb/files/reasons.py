@@ -46,14 +46,14 @@ def system_reason(error: OSError | ValueError) -> Text:
     return Text("reason-other", {"words": (error.strerror or str(error) or type(error).__name__)[:200]})  # marked as Python's own words
 
 
-def json_reason(text: str, at: int) -> Text:
+def json_reason(text: str, index: int) -> Text:
     """Return why a text is not valid JSON, from the position where Python's ``json`` stops."""
-    return Text(_json(text, at))
+    return Text(_json(text, index))
 
 
-def toml_reason(text: str, at: int) -> Text:
+def toml_reason(text: str, index: int) -> Text:
     """Return why a text is not valid TOML, from the position where Python's ``tomllib`` stops."""
-    return Text(_toml(text, at))
+    return Text(_toml(text, index))
 
 
 def toml_place(error: ValueError, text: str) -> tuple[int, int, int]:
@@ -64,18 +64,18 @@ def toml_place(error: ValueError, text: str) -> tuple[int, int, int]:
     if hasattr(error, "lineno") and hasattr(error, "colno"):
         line, column = error.lineno, error.colno
     else:
-        line, column = map(int, found.groups()) if (found := re.search(r"(?<!\d)(\d+)\D+(\d+)\)$", str(error))) else (0, 0)
-    at = sum(len(before) + 1 for before in text.split("\n")[: line - 1]) + column - 1
-    return (line, column, at) if line and at < len(text) else (0, 0, len(text))
+        line, column = map(int, match.groups()) if (match := re.search(r"(?<!\d)(\d+)\D+(\d+)\)$", str(error))) else (0, 0)
+    index = sum(len(before) + 1 for before in text.split("\n")[: line - 1]) + column - 1
+    return (line, column, index) if line and index < len(text) else (0, 0, len(text))
 
 
-def _json(text: str, at: int) -> str:
-    before, sign = "".join(re.sub(JSON_TEXT, "s", text[:at]).split()), text[at : at + 1]
+def _json(text: str, index: int) -> str:
+    before, sign = "".join(re.sub(JSON_TEXT, "s", text[:index]).split()), text[index : index + 1]
     if '"' in before:  # inside a text
         return "reason-json-control" if sign < " " else "reason-escape-code" if sign == "u" else "reason-escape"
     if text.startswith("\ufeff"):
         return "reason-json-bom"
-    brackets, _, entry = _around(before)
+    brackets, _, entry = _context(before)
     if not entry or entry[-1] == ":":
         if sign == '"':
             return "reason-open-text"
@@ -87,8 +87,8 @@ def _json(text: str, at: int) -> str:
     return "reason-json-more" if not brackets else "reason-json-last-comma" if sign == "," else "reason-json-comma"
 
 
-def _toml(text: str, at: int) -> str:
-    before, sign = re.sub(TOML_TEXT, lambda it: "" if it[0][0] == "#" else "s", text[:at]), text[at : at + 1]
+def _toml(text: str, index: int) -> str:
+    before, sign = re.sub(TOML_TEXT, lambda match: "" if match[0][0] == "#" else "s", text[:index]), text[index : index + 1]
     quoted = '"' in before or "'" in before
     if quoted and sign in ("", "\n"):
         return "reason-open-text"
@@ -96,39 +96,39 @@ def _toml(text: str, at: int) -> str:
         return "reason-toml-character"
     if quoted and (escape := re.search(r"\\(?:([uU][0-9A-Fa-f]*)|.?[ \t\n]*)$", before)):
         return "reason-escape-code" if escape[1] else "reason-escape"
-    return _toml_sign(before, text[at:])
+    return _toml_sign(before, text[index:])
 
 
 def _toml_sign(before: str, after: str) -> str:
     """Return what is wrong at a position outside of texts."""
-    brackets, statement, entry = _around(before)
-    inside = brackets[-1:]
+    brackets, statement, entry = _context(before)
+    bracket = brackets[-1:]
     if brackets and statement[0] == "[":  # a heading
         if not entry or entry[-1] == ".":
             return "reason-toml-key"
         return "reason-toml-twice" if after.startswith("]" * len(brackets)) else "reason-toml-heading"
-    if inside != "[" and "=" not in entry and entry[-1:] != "]":
+    if bracket != "[" and "=" not in entry and entry[-1:] != "]":
         return "reason-toml-equals" if entry and entry[-1] != "." else "reason-toml-key" if entry or brackets else "reason-toml-statement"
     if not entry or entry[-1] == "=":
         return "reason-toml-date" if re.match(r"\d{4}-\d\d-\d\d", after) else "reason-toml-value"
-    if inside == "[":
+    if bracket == "[":
         return "reason-toml-array"
-    if after[:1] in ((",", "}", " ", "\t") if inside else ("", "\n", "#", " ", "\t")):  # nothing is missing here
+    if after[:1] in ((",", "}", " ", "\t") if bracket else ("", "\n", "#", " ", "\t")):  # nothing is missing here
         return "reason-toml-twice"
-    return "reason-toml-table" if inside else "reason-toml-newline"
+    return "reason-toml-table" if bracket else "reason-toml-newline"
 
 
-def _around(text: str) -> tuple[str, str, str]:
+def _context(text: str) -> tuple[str, str, str]:
     """Return where a text without strings ends: the open brackets, the statement, and the entry of the last bracket."""
     brackets, starts = "", [0]
-    for found in re.finditer(r"[\[\]{},\n]", text):
-        sign = found[0]
+    for match in re.finditer(r"[\[\]{},\n]", text):
+        sign = match[0]
         if sign in "[{":
             brackets += sign
-            starts.append(found.end())
+            starts.append(match.end())
         elif sign in "]}" and brackets:
             brackets = brackets[:-1]
             starts.pop()
         elif sign == ("," if brackets else "\n"):
-            starts[-1] = found.end()
+            starts[-1] = match.end()
     return brackets, text[starts[0] :].strip(), text[starts[-1] :].strip()

@@ -23,7 +23,7 @@ class Row(NamedTuple):
     """A row: its number in the file, and its four cells."""
 
     number: int
-    what: str
+    word: str
     side: str
     name: str
     value: str
@@ -37,7 +37,7 @@ class Rows(Checker):
     def __init__(self, source: str, sides: tuple[str, str] = ("", "")) -> None:
         super().__init__("", source)
         self.sides = sides
-        self.found: dict[str, Any] = {}
+        self.data: dict[str, Any] = {}
         self.rows: dict[Where, int] = {}
 
     def lines(self) -> Mapping[Where, int]:
@@ -45,22 +45,22 @@ class Rows(Checker):
 
     def put(self, row: Row, where: Where, value: object) -> None:
         """Set a value of the data. A second one for the same place is a fault."""
-        table: Any = self.found
+        table: Any = self.data
         for part in where[:-1]:
             table = table.setdefault(part, {})
         if where in self.rows:
-            self.at(row, "fault-key-twice", name=row.name or row.what, before=str(self.rows[where]))
+            self.report(row, "fault-key-twice", name=row.name or row.word, before=str(self.rows[where]))
         table[where[-1]] = value
         self._mark(row, where)
 
     def add(self, row: Row, where: Where, value: object) -> None:
         """Add a value to a list of the data."""
-        table: Any = self.found
+        table: Any = self.data
         for part in where[:-1]:
             table = table.setdefault(part, {})
-        listed = table.setdefault(where[-1], [])
-        self._mark(row, (*where, len(listed)))
-        listed.append(value)
+        items = table.setdefault(where[-1], [])
+        self._mark(row, (*where, len(items)))
+        items.append(value)
 
     def extend(self, row: Row, where: Where, values: list[str]) -> None:
         """Add each value to a list of the data."""
@@ -72,7 +72,7 @@ class Rows(Checker):
         for n in range(1, len(where)):
             self.rows.setdefault(where[:n], row.number)
 
-    def at(self, row: Row, key: str, **params: object) -> None:
+    def report(self, row: Row, key: str, **params: object) -> None:
         """Note a fault of a row."""
         self.fault(self.whole_row(row), key, **params)
 
@@ -86,7 +86,7 @@ class Rows(Checker):
         """Return the side of a row as the game writes it."""
         known = {side.casefold(): side for side in self.sides}
         if row.side.casefold() not in known:
-            self.unknown(self.whole_row(row), "side", row.side, self.sides)
+            self.report_unknown(self.whole_row(row), "side", row.side, self.sides)
         return known.get(row.side.casefold(), self.sides[0])
 
     def whole(self, row: Row) -> object:
@@ -98,24 +98,24 @@ def rows_of(text: str, source: str) -> list[Row]:
     """Return the rows of a CSV text. Commas, semicolons or tabs separate its cells. Raises FileError."""
     first = text.lstrip("\ufeff\r\n").partition("\n")[0]
     delimiter = max(DELIMITERS, key=first.count)
-    found: list[Row] = []
+    rows: list[Row] = []
     try:
         for number, cells in enumerate(csv.reader(io.StringIO(text.lstrip("\ufeff")), delimiter=delimiter, strict=True), 1):
-            filled = [cell.strip() for cell in cells]
-            if not any(filled) or filled[0].startswith("#") or tuple(map(str.lower, filled[:4])) == HEAD:
+            texts = [cell.strip() for cell in cells]
+            if not any(texts) or texts[0].startswith("#") or tuple(map(str.lower, texts[:4])) == HEAD:
                 continue
-            if len(filled) > len(HEAD) and any(filled[len(HEAD) :]):
-                raise FileError(source, [_at(number, "fault-cells", n=len(filled), most=len(HEAD))])
-            if len(found) >= MOST_ROWS:
-                raise FileError(source, [_at(number, "fault-rows", most=MOST_ROWS)])
-            what, side, name, value = (*filled, "", "", "", "")[:4]
-            found.append(Row(number, what.lower(), side, name, value))
+            if len(texts) > len(HEAD) and any(texts[len(HEAD) :]):
+                raise FileError(source, [_row_fault(number, "fault-cells", n=len(texts), most=len(HEAD))])
+            if len(rows) >= MOST_ROWS:
+                raise FileError(source, [_row_fault(number, "fault-rows", most=MOST_ROWS)])
+            word, side, name, value = (*texts, "", "", "", "")[:4]
+            rows.append(Row(number, word.lower(), side, name, value))
     except csv.Error:
         raise FileError(source, [Fault("", Text("fault-not-csv"))]) from None
-    return found
+    return rows
 
 
-def _at(number: int, key: str, **params: object) -> Fault:
+def _row_fault(number: int, key: str, **params: object) -> Fault:
     return Fault(str(Text("place-row", {"line": str(number)})), Text(key, params))
 
 
@@ -135,8 +135,8 @@ Meaning = Callable[[Rows, Row], None]
 def taken_in(rows: list[Row], check: Rows, meanings: Mapping[str, Meaning]) -> dict[str, Any]:
     """Return the data that the rows describe. Each word in the first column has its meaning."""
     for row in rows:
-        if row.what in meanings:
-            meanings[row.what](check, row)
+        if row.word in meanings:
+            meanings[row.word](check, row)
         else:
-            check.unknown(check.whole_row(row), "word", row.what, meanings)
-    return check.found
+            check.report_unknown(check.whole_row(row), "word", row.word, meanings)
+    return check.data

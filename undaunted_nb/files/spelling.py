@@ -37,5 +37,5 @@ def with_american_keys(value: Any) -> Any:
 
 
 def _current(key: Any, table: dict[Any, Any]) -> Any:
-    found = american(key) if isinstance(key, str) else key  # YAML has keys of other types
-    return key if found in table else found
+    current = american(key) if isinstance(key, str) else key  # YAML has keys of other types
+    return key if current in table else current

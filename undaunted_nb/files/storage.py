@@ -51,9 +51,9 @@ class OwnFile(str):
 
     def __new__(cls, path: str, text: str, carried: bool = False) -> Self:  # noqa: FBT001, FBT002  (a copy is made by position)
         """Make one of a path and a text."""
-        it = super().__new__(cls, path)
-        it.text, it.carried = text, carried
-        return it
+        file = super().__new__(cls, path)
+        file.text, file.carried = text, carried
+        return file
 
     @classmethod
     def read(cls, path: str) -> OwnFile:
@@ -102,8 +102,8 @@ def name_of(source: object) -> str:
     name = os.fspath(source) if isinstance(source, os.PathLike) else source
     if isinstance(name, str):
         return name
-    found = excerpt(source)
-    raise FileError(found, [Fault("", Text("fault-wanted", {"wanted": Text("fault-a-text"), "found": found}))])
+    words = excerpt(source)
+    raise FileError(words, [Fault("", Text("fault-wanted", {"wanted": Text("fault-a-text"), "found": words}))])
 
 
 def save_text(path: str | os.PathLike[str], text: str) -> None:
@@ -148,10 +148,10 @@ def _save_in_browser(goal: Path, data: bytes, *, folders: bool) -> None:
 def stamp(path: Path) -> object:
     """Return a value that changes whenever the file is written, or None if the file does not exist."""
     try:
-        it = path.stat()
+        status = path.stat()
     except (OSError, ValueError):
         return None
-    return 0 if IN_BROWSER else it.st_ino, it.st_mtime_ns, it.st_size  # a browser numbers a file again at each look
+    return 0 if IN_BROWSER else status.st_ino, status.st_mtime_ns, status.st_size  # a browser numbers a file again at each look
 
 
 def hold(number: int) -> None:
@@ -233,7 +233,7 @@ def json_text(data: object, **form: Any) -> str:
 
     Half a character of UTF-16 is spelled with its number, as ``parse_json`` reads it. The path of a file whose name is not text has such.
     """
-    return HALF.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, **form))
+    return HALF.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(data, ensure_ascii=False, **form))
 
 
 def dump_json(data: object) -> str:

@@ -21,6 +21,6 @@ def nearest(name: str, known: Iterable[str], least: float = 0.5) -> str:
     """
     from difflib import get_close_matches
 
-    folded = {one.casefold(): one for one in known}
-    found = get_close_matches(name.translate(CYRILLIC)[:LONGEST].casefold(), folded, 1, least)
-    return folded[found[0]] if found else ""
+    by_folded = {one.casefold(): one for one in known}
+    matches = get_close_matches(name.translate(CYRILLIC)[:LONGEST].casefold(), by_folded, 1, least)
+    return by_folded[matches[0]] if matches else ""

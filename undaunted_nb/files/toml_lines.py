@@ -53,7 +53,7 @@ def first_twice(text: str) -> tuple[str, int, int] | None:
 
 class _Lines:
     def __init__(self) -> None:
-        self.found: dict[Where, int] = {}
+        self.lines: dict[Where, int] = {}
         self.named: set[Where] = set()
         self.twice: tuple[str, int, int] | None = None
         self.counts: dict[Where, int] = {}
@@ -63,19 +63,19 @@ class _Lines:
         self.open: list[tuple[Where, int | None]] = []  # lists (with the number of the item) and inline tables around it
 
     def read(self, text: str) -> dict[Where, int]:
-        line, skipped = 1, -1
+        line, resume = 1, -1
         a_header = re.compile(HEADER)
         for match in re.finditer(BIT, text):
             bit = match[0]
-            if match.start() >= skipped and bit[0] != "#":
+            if match.start() >= resume and bit[0] != "#":
                 header = a_header.match(text, match.start()) if bit == "[" and self._statement() else None
                 if header:
                     self._enter(header, line)
-                    skipped = header.end()
+                    resume = header.end()
                 else:
                     self._take(bit, line)
             line += bit.count("\n")
-        return self.found
+        return self.lines
 
     def _statement(self) -> bool:
         return not self.open and not self.key and self.value is None
@@ -92,7 +92,7 @@ class _Lines:
             path = (*path, self.counts[path])
         self.table = path
         for n in range(1, len(path)):  # [tiles.X1] begins also the table "tiles"
-            self.found.setdefault(path[:n], line)
+            self.lines.setdefault(path[:n], line)
         self._set(path, line, header[0].strip())
 
     def _take(self, bit: str, line: int) -> None:
@@ -106,7 +106,7 @@ class _Lines:
         elif self.value is None:
             self._spell(bit, line)
         else:
-            self.found.setdefault(self.value, line)
+            self.lines.setdefault(self.value, line)
             if bit == "[":
                 self.open.append((self.value, 0))
                 self.value = (*self.value, 0)
@@ -116,9 +116,9 @@ class _Lines:
 
     def _set(self, path: Where, line: int, name: str) -> None:
         if path in self.named and not self.twice:
-            self.twice = (name, self.found[path], line)
+            self.twice = (name, self.lines[path], line)
         self.named.add(path)
-        self.found.setdefault(path, line)
+        self.lines.setdefault(path, line)
 
     def _next(self) -> None:
         if self.open:

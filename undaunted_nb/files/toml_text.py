@@ -44,7 +44,8 @@ def _table(data: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
 def _deep(value: Mapping[str, Any]) -> bool:
     """Return whether a table holds tables or lists of tables, which are easier to read in a section."""
     return any(
-        isinstance(item, Mapping) or (isinstance(item, list) and any(isinstance(one, Mapping) for one in item)) for item in value.values()
+        isinstance(item, Mapping) or (isinstance(item, list) and any(isinstance(element, Mapping) for element in item))
+        for item in value.values()
     )
 
 

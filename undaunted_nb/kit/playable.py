@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from undaunted_nb.engine.action import Action, asked
+from undaunted_nb.engine.action import Action, require_action
 from undaunted_nb.engine.errors import IllegalActionError, NotationError
 from undaunted_nb.engine.legality import LegalActions, Verdict
 from undaunted_nb.engine.text import Text, excerpt
@@ -52,7 +52,7 @@ class Playable:
         """Return the legal actions as a plain tuple, for programs that play many games quickly."""
         return self.legal_actions.whole
 
-    @asked
+    @require_action
     def check(self, action: Action) -> Verdict:
         """Check an action and return every rule that it breaks. Raises NotationError for names that do not exist."""
         answers = _ANSWERS[self.system]
@@ -60,7 +60,7 @@ class Playable:
         verdict: Verdict = answers.check(self, action)
         return verdict
 
-    @asked
+    @require_action
     def apply(self, action: Action) -> Transition[Self]:
         """Perform a legal action. Raises IllegalActionError, with every reason, if it is not legal."""
         answers = _ANSWERS[self.system]
@@ -96,7 +96,7 @@ class Playable:
         action: Action = _ANSWERS[self.system].parse(self, given)
         return action
 
-    @asked
+    @require_action
     def format(self, action: Action) -> str:
         """Return the action as the one line that ``parse`` reads back."""
         line: str = _ANSWERS[self.system].format_action(self, action)

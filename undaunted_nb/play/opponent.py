@@ -139,9 +139,9 @@ def players_from_json(data: object, sides: Collection[str], source: str) -> Play
     """Return the players of a saved game. Raises FileError."""
     check = Checker("", source)
     fields = check.fields(("table",), data, Players._fields, Players._fields)
-    side = check.one(("table", "side"), fields.get("side", ""), "side", (*sides, ""))
-    name = check.one(("table", "opponent"), fields.get("opponent", ""), "opponent", (*OPPONENTS, "") if side else ("",))
-    return check.done(Players(side, name))
+    side = check.name(("table", "side"), fields.get("side", ""), "side", (*sides, ""))
+    name = check.name(("table", "opponent"), fields.get("opponent", ""), "opponent", (*OPPONENTS, "") if side else ("",))
+    return check.finish(Players(side, name))
 
 
 def random_choice(p: Position, side: str, rng: Random, idle: frozenset[str] = frozenset()) -> Action:

@@ -12,7 +12,7 @@ from typing import Any
 from undaunted_nb.drawing.scene import Layout
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
-from undaunted_nb.engine.logs import log_error, timed
+from undaunted_nb.engine.logs import log_error, log_slow
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import known
 from undaunted_nb.kit.tap import END, NOTHING, ON_BOARD, Tap, Taps
@@ -59,7 +59,7 @@ class Session(Flow):
 
         A faulty message or an error in handling it changes nothing, and the table shows the reason.
         """
-        with self.lock, timed(log, "message"):
+        with self.lock, log_slow(log, "message"):
             self._before = self.bookmark()
             try:
                 self._catch_up()

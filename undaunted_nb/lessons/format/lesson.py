@@ -201,7 +201,7 @@ def read(text: str, source: str, name: str) -> Lesson:
 
     """
     check = Checker(text, source)
-    return check.done(_lesson(check, parse_toml(text, source), name))
+    return check.finish(_lesson(check, parse_toml(text, source), name))
 
 
 TEXTS = {"title", "text", "do", "ask", "after", "why"}
@@ -252,7 +252,7 @@ def _words(check: Checker, where: Where, value: object) -> Words:
     table = check.table(where, value)
     for language in table:
         if language not in LANGUAGES:
-            check.unknown((*where, language), "language", language, LANGUAGES)
+            check.report_unknown((*where, language), "language", language, LANGUAGES)
     return tuple((language, check.text((*where, language), text)) for language, text in table.items())
 
 
@@ -263,7 +263,7 @@ def _hints(check: Checker, where: Where, value: object) -> tuple[Words, ...]:
     lists = {language: [check.text(at, item) for at, item in check.items((*where, language), found)] for language, found in table.items()}
     for language, found in lists.items():
         if language not in LANGUAGES:
-            check.unknown((*where, language), "language", language, LANGUAGES)
+            check.report_unknown((*where, language), "language", language, LANGUAGES)
         if len(found) != 2:
             check.fault((*where, language), "fault-two-hints", n=len(found))
     most = max((len(found) for found in lists.values()), default=0)
@@ -281,7 +281,7 @@ def _rules(check: Checker, where: Where, value: object, scenario: str) -> tuple[
         known = registry.system_of_scenario(scenario).rules() if scenario else {}
     except TutorError:
         known = {}  # the fault is reported at the scenario
-    return tuple(check.some(where, value, "rule", known)) if known else _strings(check, where, value)
+    return tuple(check.unique_names(where, value, "rule", known)) if known else _strings(check, where, value)
 
 
 def _values(check: Checker, where: Where, value: object) -> dict[str, str]:
@@ -333,7 +333,7 @@ def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, A
         solution=solution,
         chance=_strings(check, (*where, "chance"), fields.get("chance", [])),
         others=_strings(check, (*where, "others"), fields.get("others", [])),
-        opponent=check.one((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
+        opponent=check.name((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
         hints=_hints(check, (*where, "hints"), fields.get("hints", [])),
         replies=tuple(_reply(check, at, item) for at, item in check.items((*where, "reply"), fields.get("reply", []))),
         after=_words(check, (*where, "after"), fields.get("after", "")),
@@ -356,7 +356,7 @@ def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, A
 
 def _start(check: Checker, where: Where, data: object) -> tuple[str, int] | None:
     fields = check.fields(where, data, ("walkthrough", "step"), ("walkthrough", "step"))
-    name = check.one((*where, "walkthrough"), fields.get("walkthrough", ""), "walkthrough", walkthrough.names())
+    name = check.name((*where, "walkthrough"), fields.get("walkthrough", ""), "walkthrough", walkthrough.names())
     if not name:
         return None
     return name, check.number((*where, "step"), fields.get("step", 0), 0, len(walkthrough.load(name).steps))
@@ -366,7 +366,7 @@ def _goal(check: Checker, where: Where, data: object) -> Goal:
     table = check.table(where, data)
     for key, wanted in table.items():
         if key not in {*GOALS, "is", "least", "most"}:
-            check.unknown((*where, key), "goal", key, GOALS)
+            check.report_unknown((*where, key), "goal", key, GOALS)
         if key in ("all", "any"):
             for at, item in check.items((*where, key), wanted):
                 _goal(check, at, item)

@@ -173,7 +173,7 @@ def record_from_json(data: Mapping[str, Any], source: str) -> Record:
     lessons = {name: _lesson(check, ("lessons", name), entry) for name, entry in _named(check, ("lessons",), fields).items()}
     rules = {name: _rule(check, ("rules", name), entry) for name, entry in _named(check, ("rules",), fields).items()}
     record = Record(lessons, rules, check.number(("asked",), fields.get("asked", 0), *LIMITS["asked"]))
-    return check.done(record)
+    return check.finish(record)
 
 
 def _named(check: Checker, where: tuple[str, ...], fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -194,7 +194,8 @@ def _lesson(check: Checker, where: tuple[str, ...], entry: object) -> Known:
     known = ("print", "done", "known")
     field = check.fields(where, entry, known, known)
     done = {
-        exercise: check.one((*where, "done", exercise), how, "how", HOW) for exercise, how in _named(check, (*where, "done"), field).items()
+        exercise: check.name((*where, "done", exercise), how, "how", HOW)
+        for exercise, how in _named(check, (*where, "done"), field).items()
     }
     fingerprint = _name(check, (*where, "print"), check.text((*where, "print"), field.get("print", "")))
     return Known(fingerprint, done, check.flag((*where, "known"), field.get("known", False)))

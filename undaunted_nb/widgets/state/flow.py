@@ -12,7 +12,7 @@ from typing import Any
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
-from undaunted_nb.engine.logs import log_error, timed
+from undaunted_nb.engine.logs import log_error, log_slow
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import is_file_name
 from undaunted_nb.kit.tap import Taps
@@ -191,7 +191,7 @@ class Flow(State):
             elif ends and monotonic() > ends:
                 player.tries = 0
             try:
-                with timed(log, self.opponent):
+                with log_slow(log, self.opponent):
                     chosen = player.choose(View(self.game.position, to_act[0]), rng)
             except Exception as error:
                 log_error(log, self.opponent, error)

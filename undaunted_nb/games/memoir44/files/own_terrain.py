@@ -32,7 +32,7 @@ def grounds(check: Checker, value: object) -> dict[str, Ground]:
         if name in known:
             check.fault(where, "fault-name-taken", name=name)
         field = check.fields(where, entry, FIELDS)
-        like = check.one((*where, "like"), field["like"], "ground", known) if "like" in field else ""
+        like = check.name((*where, "like"), field["like"], "ground", known) if "like" in field else ""
         if check.named(where, name, NAME, 20):
             values = {**ALONE, **_effects(check, where, field), "id": name, "like": like or "country", "own": True}
             found[name] = known[like or "country"]._replace(**values)
@@ -49,7 +49,7 @@ def _effects(check: Checker, where: Where, field: Mapping[str, Any]) -> dict[str
     if "flag" in field:
         found["flag"] = check.number((*where, "flag"), field["flag"], 0, 1)
     if "arms" in field:
-        arms = check.some((*where, "arms"), field["arms"], "arm", ARMS)
+        arms = check.unique_names((*where, "arms"), field["arms"], "arm", ARMS)
         found["arms"] = tuple(arm for arm in ARMS if arm in arms)
     return found
 

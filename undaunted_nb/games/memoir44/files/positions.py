@@ -142,7 +142,7 @@ def _task(setup: Setup, task: Task) -> dict[str, Any]:
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
     """Return the position that a file describes. Raises FileError with all its faults at once, each with its place."""
     reader = _Reader(data, source)
-    position = reader.check.done(reader.position())
+    position = reader.check.finish(reader.position())
     if position.outcome:
         return position
     d = Draft(position)
@@ -199,13 +199,13 @@ class _Reader:
         return position
 
     def _one(self, field: str, known: tuple[str, ...], default: str) -> str:
-        return self.check.one((field,), self.data[field], "word", known) or default if field in self.data else default
+        return self.check.name((field,), self.data[field], "word", known) or default if field in self.data else default
 
     def _unit(self, where: Where, value: object) -> int:
-        return self.setup.by_unit.get(self.check.one(where, value, "troop", self.setup.by_unit), 0)
+        return self.setup.by_unit.get(self.check.name(where, value, "troop", self.setup.by_unit), 0)
 
     def _card(self, where: Where, value: object) -> int:
-        return self.setup.by_card.get(self.check.one(where, value, "command-card", self.setup.by_card), 0)
+        return self.setup.by_card.get(self.check.name(where, value, "command-card", self.setup.by_card), 0)
 
     def _pair(self, field: str, default: Pair, most: int) -> Pair:
         if field not in self.data:
@@ -215,7 +215,9 @@ class _Reader:
         return one, two
 
     def _hexes(self, field: str, default: frozenset[str]) -> frozenset[str]:
-        return frozenset(self.check.some((field,), self.data[field], "hex", self.setup.board.index)) if field in self.data else default
+        return (
+            frozenset(self.check.unique_names((field,), self.data[field], "hex", self.setup.board.index)) if field in self.data else default
+        )
 
     def _stands(self) -> tuple[Stand, ...]:
         stands, used = list(self.first.stands), dict[str, str]()
@@ -226,7 +228,7 @@ class _Reader:
                 stands[number] = OFF
                 continue
             field = self.check.fields(where, value, ("at", "figures"), ("at",))
-            tile = self.check.one((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
+            tile = self.check.name((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
             most = self.setup.units[number].figures
             figures = self.check.number((*where, "figures"), field.get("figures", most), 1, most)
             stands[number] = (tile, figures) if tile else OFF
@@ -326,7 +328,7 @@ class _Reader:
             return None
         where: Where = ("front",)
         field = self.check.fields(where, self.data["front"], Front._fields, ("unit",))
-        tile = self.check.one((*where, "hex"), field["hex"], "hex", self.setup.board.index) if field.get("hex") else ""
+        tile = self.check.name((*where, "hex"), field["hex"], "hex", self.setup.board.index) if field.get("hex") else ""
         overrun = self.check.flag((*where, "overrun"), field.get("overrun", False))
         return Front(self._unit((*where, "unit"), field.get("unit", "")), tile, overrun)
 
@@ -335,7 +337,7 @@ class _Reader:
         for side, value in self.check.fields(("said",), self.data.get("said", {}), self.setup.sides).items():
             where: Where = ("said", side)
             field = self.check.fields(where, value, Said._fields, ("card",))
-            section = self.check.one((*where, "section"), field["section"], "word", SECTIONS) if field.get("section") else ""
+            section = self.check.name((*where, "section"), field["section"], "word", SECTIONS) if field.get("section") else ""
             if side in self.setup.sides:
                 said = of_side(said, self.setup.side(side), Said(self._card((*where, "card"), field.get("card", "")), section))
         return said
@@ -352,7 +354,7 @@ class _Reader:
         if self.data.get("outcome") is None:
             return None
         field = self.check.fields(("outcome",), self.data["outcome"], Outcome._fields, ("winner",))
-        winner = self.check.one(("outcome", "winner"), field.get("winner"), "side", self.setup.sides)
+        winner = self.check.name(("outcome", "winner"), field.get("winner"), "side", self.setup.sides)
         return Outcome(winner, self.check.text(("outcome", "rule"), field.get("rule", "")))
 
     def _pending(self) -> tuple[Task, ...]:
@@ -379,7 +381,7 @@ class _Task:
         return task
 
     def _side(self, field: str) -> int:
-        return max(0, self.reader.setup.side(self.check.one((*self.where, field), self.table[field], "side", self.reader.setup.sides)))
+        return max(0, self.reader.setup.side(self.check.name((*self.where, field), self.table[field], "side", self.reader.setup.sides)))
 
     def _unit(self, field: str, *, on: bool = True) -> int:
         value = self.table.get(field, "")
@@ -404,7 +406,7 @@ class _Task:
         return Keep(self._side("keep"), self._seen(), self._number("away", 1))
 
     def _roll(self) -> Task:
-        kind = self.check.one((*self.where, "roll"), self.table["roll"], "word", ROLLS)
+        kind = self.check.name((*self.where, "roll"), self.table["roll"], "word", ROLLS)
         by, at = kind in ("battle", "ambush", "heal"), kind in ("battle", "ambush", "strike")
         return Roll(kind, self._unit("unit", on=by), self._unit("target", on=at), self._number("dice", 1, 1))
 
@@ -415,14 +417,14 @@ class _Task:
         return Fight(self._unit("fight"), self._unit("target"), self._hex())
 
     def _hex(self) -> str:
-        return self.check.one((*self.where, "hex"), self.table.get("hex", ""), "hex", self.reader.setup.board.index)
+        return self.check.name((*self.where, "hex"), self.table.get("hex", ""), "hex", self.reader.setup.board.index)
 
     def _retreat(self) -> Task:
         return Retreat(self._unit("retreat"), self._number("flags", 1), self._number("ignorable", 0))
 
     def _volley(self) -> Task:
         units = self.reader.setup.by_unit
-        targets = self.check.some((*self.where, "targets"), self.table.get("targets", []), "troop", units)
+        targets = self.check.unique_names((*self.where, "targets"), self.table.get("targets", []), "troop", units)
         return Volley(self._side("volley"), tuple(units[unit] for unit in targets))
 
 

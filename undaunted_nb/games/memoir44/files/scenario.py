@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import Checker, Entry, described, hint, meant, parse_toml, short
+from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, hint, parse_toml, short
 from undaunted_nb.files.setup_steps import so_far, step_of, whole
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import HexBoard, hex_board
@@ -146,7 +146,7 @@ def read(text: str, source: str) -> Scenario:
     check, data = Checker(text, source), parse_toml(text, source)
     if step_of(source) in STEPS:
         data = so_far(data, STEPS, step_of(source))
-    return check.done(_scenario(check, data, source))
+    return check.finish(_scenario(check, data, source))
 
 
 def summaries(setup: Setup) -> tuple[str, ...]:
@@ -158,10 +158,10 @@ def summaries(setup: Setup) -> tuple[str, ...]:
 def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
     data = check.fields((), data, FIELDS, ("format", "units", "medals", "cards"))
     if data.get("format", FORMAT) != FORMAT:
-        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+        check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)
     title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
     faces = _faces(check, data.get("board", PLAIN))
-    first, top = ((check.one((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
+    first, top = ((check.name((key,), data[key], "side", SIDES) if key in data else "") for key in ("first", "top"))
     sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
     board = hex_board(ROWS, COLUMNS * len(faces))
     players = players_of(check, data["players"], sides, len(faces)) if "players" in data else (1, 1)
@@ -218,17 +218,17 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
 
 def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> dict[str, Where]:
     """Return hexes, each once, with their places in the file."""
-    return check.some(where, value, "hex", board.index)
+    return check.unique_names(where, value, "hex", board.index)
 
 
 def _faces(check: Checker, value: object) -> tuple[str, ...]:
     """Return the faces of the boards: of one, or of a few side by side."""
     where: Where = ("board",)
     if not isinstance(value, list):
-        return (check.one(where, value, "board", BOARDS) or PLAIN,)
+        return (check.name(where, value, "board", BOARDS) or PLAIN,)
     if not 0 < len(value) <= MAPS:
         check.fault(where, "fault-boards", n=len(value), most=MAPS)
-    return tuple(check.one(at, name, "board", BOARDS) or PLAIN for at, name in check.items(where, value[:MAPS])) or (PLAIN,)
+    return tuple(check.name(at, name, "board", BOARDS) or PLAIN for at, name in check.items(where, value[:MAPS])) or (PLAIN,)
 
 
 def players_of(check: Checker, value: object, sides: tuple[str, str], maps: int) -> tuple[int, int]:
@@ -256,8 +256,8 @@ def _terrain(check: Checker, value: object, board: HexBoard, shown: Mapping[str,
     spots: dict[str, Where] = {}
     for name, tiles in check.table(("terrain",), value).items():
         where: Where = ("terrain", name)
-        check.one(where, name, "terrain", kinds)
-        known = name if name in kinds else meant(name, kinds)
+        check.name(where, name, "terrain", kinds)
+        known = name if name in kinds else closest_name(name, kinds)
         for tile, at in _hexes(check, where, tiles, board).items():
             if tile in laid:
                 check.fault(at, "fault-two-terrains", hex=tile, before=Entry(spots[tile]))
@@ -306,9 +306,9 @@ class _Special:
         self.worth: dict[str, int] = {}
         for kind, medals in worth.items():
             at = (*where, "worth", kind)
-            self.worth[check.one(at, kind, "arm", pieces.unit_kinds())] = check.number(at, medals, 0, 9)
+            self.worth[check.name(at, kind, "arm", pieces.unit_kinds())] = check.number(at, medals, 0, 9)
         deck = check.fields((*where, "deck"), field["deck"], ("wins",), ("wins",)) if "deck" in field else {}
-        winner = check.one((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
+        winner = check.name((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
         self.exhausted = sides.index(winner) if winner else -1
         self.steep = own_terrain.steep(check, (*where, "steep"), field.get("steep", []), board)
         number = pieces.SANDBAGS * maps
@@ -328,10 +328,10 @@ def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, st
     if not isinstance(special, dict) or "air_drop" not in special:
         return _Drop()
     field = check.fields(where, special["air_drop"], ("side", "units", "kind", "hexes"), ("side", "units"))
-    side = check.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
+    side = check.name((*where, "side"), field["side"], "side", sides) if "side" in field else ""
     number = check.number((*where, "units"), field.get("units", 1), 1, MOST_DROPPED)
     kinds = pieces.unit_kinds()
-    kind = kinds.get(check.one((*where, "kind"), field.get("kind", "infantry"), "arm", kinds))
+    kind = kinds.get(check.name((*where, "kind"), field.get("kind", "infantry"), "arm", kinds))
     zone = tuple(_hexes(check, (*where, "hexes"), field["hexes"], board)) if "hexes" in field else tuple(board.tiles)
     if not side or kind is None or not zone:
         if field.get("hexes") == []:
@@ -358,7 +358,7 @@ def _units(
     for name, groups in check.fields(("units",), value, sides).items():
         for kind, given in check.table(("units", name), groups).items():
             where: Where = ("units", name, kind)
-            found = kinds.get(check.one(where, kind, "arm", kinds))
+            found = kinds.get(check.name(where, kind, "arm", kinds))
             for n, (at, entry) in enumerate(check.items(where, given), 1):
                 stand, medals = _stand(check, at, entry, board, found)
                 if stand[0] in used:
@@ -376,7 +376,7 @@ def _stand(check: Checker, where: Where, entry: object, board: HexBoard, kind: U
     """Return the hex and figures of a unit, and the medals it is worth (0: the default of its kind)."""
     most = kind.figures if kind else 9
     field = check.fields(where, entry, ("at", "figures", "medals"), ("at",)) if isinstance(entry, dict) else {"at": entry}
-    tile = check.one(where, field["at"], "hex", board.index) if "at" in field else ""
+    tile = check.name(where, field["at"], "hex", board.index) if "at" in field else ""
     figures = check.number((*where, "figures"), field["figures"], 1, most) if "figures" in field else most
     return (tile, figures), check.number((*where, "medals"), field["medals"], 0, 9) if "medals" in field else 0
 
@@ -401,7 +401,7 @@ def _hands(check: Checker, value: object, sides: tuple[str, str], cards: tuple[C
     hands = [[0] * len(cards), [0] * len(cards)]
     for side, given in check.fields(("hands",), value, sides).items():
         for at, item in check.items(("hands", side), given):
-            card = check.one(at, item, "command-card", ids)
+            card = check.name(at, item, "command-card", ids)
             if card and side in sides:
                 if not deck[ids[card]]:
                     check.fault(at, "fault-too-many-of", card=card, most=counts[ids[card]])
@@ -416,7 +416,7 @@ def _objective(check: Checker, where: Where, entry: object, board: HexBoard, sid
     tiles = _hexes(check, (*where, "hexes"), field.get("hexes", []), board)
     if field.get("hexes") == []:
         check.fault((*where, "hexes"), "fault-no-hexes")
-    side = check.one((*where, "side"), field["side"], "side", sides) if "side" in field else ""
+    side = check.name((*where, "side"), field["side"], "side", sides) if "side" in field else ""
     medals = check.number((*where, "medals"), field.get("medals", 1), 1, 9)
     hold = check.flag((*where, "hold"), field.get("hold", True))
     return Objective(tuple(tiles), sides.index(side) if side else 0, medals, hold)
@@ -425,6 +425,6 @@ def _objective(check: Checker, where: Where, entry: object, board: HexBoard, sid
 def _options(check: Checker, value: object) -> Options:
     where: Where = ("options",)
     field = check.fields(where, value, Options._fields)
-    hills = check.one((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
+    hills = check.name((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
     flags = {name: check.flag((*where, name), field[name]) for name in Options._fields[1:] if name in field}
     return Options(hills=hills or READINGS[0], **flags)

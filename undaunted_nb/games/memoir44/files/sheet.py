@@ -16,7 +16,7 @@ def meanings(_game: str) -> Mapping[str, Meaning]:
     return {
         "game": lambda check, row: check.put(row, ("format",), FORMAT),
         **dict.fromkeys(("title", "source", "notes"), _text),
-        **dict.fromkeys(("first", "top"), lambda check, row: check.put(row, (row.what,), (row.side or row.value).lower())),
+        **dict.fromkeys(("first", "top"), lambda check, row: check.put(row, (row.word,), (row.side or row.value).lower())),
         "board": _board, "terrain": _terrain, "object": _object, "unit": _unit, "objective": _objective,
         **dict.fromkeys(("medals", "cards", "players"), _pair),
     }  # fmt: skip
@@ -28,7 +28,7 @@ def sides(_game: str) -> tuple[str, str]:
 
 
 def _text(check: Rows, row: Row) -> None:
-    check.put(row, (row.what,), row.value)
+    check.put(row, (row.word,), row.value)
 
 
 def _board(check: Rows, row: Row) -> None:
@@ -59,4 +59,4 @@ def _objective(check: Rows, row: Row) -> None:
 
 
 def _pair(check: Rows, row: Row) -> None:
-    check.put(row, (row.what, check.side(row)), check.whole(row))
+    check.put(row, (row.word, check.side(row)), check.whole(row))

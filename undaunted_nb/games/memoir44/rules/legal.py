@@ -98,7 +98,7 @@ def shape_of(_: Position, kind: str) -> Shape | None:
 
 
 LISTING = Listing(_listed)
-legal_actions = LISTING.of
+legal_actions = LISTING.legal_actions
 
 
 def _meets(p: Position, kind: Kind, action: Action) -> bool:

@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.engine.errors import FileError
-from undaunted_nb.engine.text import Own
-from undaunted_nb.files.checker import Checker, described, parse_toml
+from undaunted_nb.engine.text import SubstituteNumber
+from undaunted_nb.files.checker import Checker, describe, parse_toml
 from undaunted_nb.files.toml_lines import Where
 
 from ..rules.state import pieces
@@ -41,10 +41,10 @@ def read(text: str, source: str) -> Numbers:
     check, data = Checker(text, source), parse_toml(text, source)
     check.fields((), data, ("format", "edition", "source", *pieces.FIELDS), ("format", "edition"))
     if data.get("format", FORMAT) != FORMAT:
-        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
-    edition = check.one(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
+        check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)
+    edition = check.name(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
     if not edition:
-        return check.done(None)  # without it the edition of the other pieces is unknown
+        return check.finish(None)  # without it the edition of the other pieces is unknown
     ours = pieces.shipped(edition)
     found = pieces.define(check, data, ours, edition)
     if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
@@ -52,7 +52,7 @@ def read(text: str, source: str) -> Numbers:
     _check_origins(check, (), data)
     # The project's scenarios can use a card more often than it is printed. That must not keep them from being played.
     printed = tuple({card: max(count, ours.printed[side].get(card, 0)) for card, count in found.printed[side].items()} for side in (0, 1))
-    return check.done(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
+    return check.finish(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
 
 
 def _check_origins(check: Checker, where: Where, value: object) -> None:
@@ -63,7 +63,7 @@ def _check_origins(check: Checker, where: Where, value: object) -> None:
     for key, inner in value.items() if isinstance(value, dict) else ():
         if key == "from" or (key == "source" and not where):
             for field, origin in check.table((*where, key), inner).items():
-                check.one((*where, key, field), origin, "origin", ORIGINS)
+                check.name((*where, key, field), origin, "origin", ORIGINS)
         else:
             _check_origins(check, (*where, key), inner)
 
@@ -109,14 +109,14 @@ def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], d
 
 
 def signed(found: pieces.Pieces, edition: str, own: Numbers | None = None) -> pieces.Pieces:
-    """Return the pieces of an edition with each number of origin "house" marked as ``Own``."""
+    """Return the pieces of an edition with each number of origin "house" marked as ``SubstituteNumber``."""
     said, sides = origins(edition, own), edition_of(edition).sides
 
     def mark(kind: str, name: str, it: Any) -> Any:
         ours = {field for field, origin in said.get((kind, name), {}).items() if origin == HOUSE}
-        new: dict[str, Any] = {field: Own(n) for field, n in it._asdict().items() if field in ours and isinstance(n, int)}
+        new: dict[str, Any] = {field: SubstituteNumber(n) for field, n in it._asdict().items() if field in ours and isinstance(n, int)}
         if "abilities" in it._fields:
-            new["abilities"] = tuple(a._replace(x=Own(a.x)) if a.kind in ours else a for a in it.abilities)
+            new["abilities"] = tuple(a._replace(x=SubstituteNumber(a.x)) if a.kind in ours else a for a in it.abilities)
         if "seats" in it._fields:
             new["seats"] = tuple(mark(kind, f"{name} {seat.id}", seat) for seat in it.seats)
         if "cover" in new and it.hill:

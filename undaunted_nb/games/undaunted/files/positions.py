@@ -179,7 +179,7 @@ class _Reader:
         )
         self.check.fields((), data, known)
         phases = (DRAW, INITIATIVE, TURNS)
-        phase = self.check.one(("phase",), data.get("phase", first.phase), "name", phases) or first.phase
+        phase = self.check.name(("phase",), data.get("phase", first.phase), "name", phases) or first.phase
         turn = self._side(("turn",), data["turn"]) if data.get("turn") else first.turn if phase == first.phase else -1
         if phase == TURNS and turn < 0:
             self.check.fault(("turn",), "fault-missing", field="turn")
@@ -195,7 +195,7 @@ class _Reader:
             halves, self.now.stands, self._worth(), pending, self._outcome(), gear,
         )  # fmt: skip
         self._goes_on(position)
-        self.check.done(position)
+        self.check.finish(position)
         if position.outcome or position == self.first:  # a setup is not judged before the first action
             return position
         d = Draft(position)
@@ -207,10 +207,10 @@ class _Reader:
         return self.check.number((*where, key), data.get(key, default), least, most)
 
     def _side(self, where: Where, value: object) -> int:
-        return max(0, self.setup.side(self.check.one(where, value, "name", self.setup.sides)))
+        return max(0, self.setup.side(self.check.name(where, value, "name", self.setup.sides)))
 
     def _index(self, where: Where, value: object, known: Mapping[str, int]) -> int | None:
-        return known.get(self.check.one(where, value, "name", known))
+        return known.get(self.check.name(where, value, "name", known))
 
     def _half(self, side: int) -> Half:
         setup, name, before = self.setup, self.setup.sides[side], self.first.halves[side]
@@ -220,7 +220,7 @@ class _Reader:
         marks = list(before.marks)
         for tile, value in self.check.table((name, "markers"), data.get("markers", {})).items():
             where: Where = (name, "markers", tile)
-            at, mark = self._index(where, tile, setup.board.index), self.check.one(where, value, "name", (*MARKS, "none"))
+            at, mark = self._index(where, tile, setup.board.index), self.check.name(where, value, "name", (*MARKS, "none"))
             if at is not None:
                 marks[at] = MARKS.get(mark, NONE)
         target = "" if data.get("target") is None else data["target"]
@@ -383,7 +383,7 @@ class _Reader:
         if "roll" in data:
             fires = tuple(k for k in combat.ROLLED if k in setup.kinds)
             kind, source = (
-                self.check.one((*where, "roll"), data["roll"], "name", fires),
+                self.check.name((*where, "roll"), data["roll"], "name", fires),
                 "" if data.get("source") is None else data["source"],
             )
             if source != "" and self._index((*where, "source"), source, setup.board.index) is None:
@@ -404,8 +404,8 @@ class _Reader:
     def _begun(self, data: Mapping[str, Any], where: Where) -> Begun:
         setup, side = self.setup, self._side((*where, "begin"), data["begin"])
         card = self._index((*where, "card"), data.get("card"), setup.by_card[side]) or 0
-        kind = self.check.one((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
-        at = self.check.one((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
+        kind = self.check.name((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
+        at = self.check.name((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
         form = setup.kinds[kind].form
         names: Mapping[str, int] = {"cards": setup.by_card[side], "tile set": setup.board.index}.get(form, setup.by_counter)
         things = self.check.items((*where, "taken"), data.get("taken", []))
@@ -435,6 +435,6 @@ class _Reader:
         vehicle = self._index((*where, "vehicle"), data.get("vehicle"), {v.id: i for i, v in enumerate(self.setup.vehicles)}) or 0
         return Pick(
             self._side((*where, "pick"), data["pick"]),
-            self.check.one((*where, "kind"), data.get("kind", kinds[0]), "name", kinds) or kinds[0],
+            self.check.name((*where, "kind"), data.get("kind", kinds[0]), "name", kinds) or kinds[0],
             vehicle,
         )

@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from undaunted_nb.engine.errors import Fault, FileError
-from undaunted_nb.engine.text import Own, Text
-from undaunted_nb.files.checker import Checker, Entry, described, hint, meant, parse_toml, short
+from undaunted_nb.engine.text import SubstituteNumber, Text
+from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, hint, parse_toml, short
 from undaunted_nb.files.setup_steps import so_far, step_of, whole
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import Board
@@ -90,7 +90,7 @@ def read(text: str, source: str) -> Scenario:
     check, data = Checker(text, source), parse_toml(text, source)
     if step_of(source) in STEPS:
         data = so_far(data, STEPS, step_of(source), [side.lower() for side in edition_of(str(data["edition"])).sides])
-    return check.done(_scenario(check, data, source))
+    return check.finish(_scenario(check, data, source))
 
 
 def drawn(check: Checker, data: Mapping[str, Any]) -> Scenario | None:
@@ -144,22 +144,22 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     )  # fmt: skip
     data = check.fields((), data, fields, ("format", "edition", "initiative", *tables))
     if data.get("format", FORMAT) != FORMAT:
-        check.fault(("format",), "fault-format", found=described(data["format"]), wanted=FORMAT)
+        check.fault(("format",), "fault-format", found=describe(data["format"]), wanted=FORMAT)
     if "edition" in data:
-        check.one(("edition",), data["edition"], "edition", editions())
+        check.name(("edition",), data["edition"], "edition", editions())
     title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
     said = check.fields(("from",), data.get("from", {}), NUMBERS)
-    ours = {field: check.one(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
+    ours = {field: check.name(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
     pieces = define(check, data, box(edition), edition)
     data = in_full(check, data, sides, pieces)
     board, tiles = _board(check, data, pieces.tiles, box(edition).tiles)
     worth = _worth(check, data.get("objectives", {}), tiles)
     if ours.get("objectives"):
-        worth = {tile: Own(points) for tile, points in worth.items()}
-    token = check.one(("initiative",), data.get("initiative", sides[0]), "side", sides)
+        worth = {tile: SubstituteNumber(points) for tile, points in worth.items()}
+    token = check.name(("initiative",), data.get("initiative", sides[0]), "side", sides)
     radio = _special(check, data.get("special", {}), worth, tiles, sides)
     structures = _structures(check, data.get("structures", {}), pieces.structures, tiles)
-    exits = tuple(check.some(("exits",), data.get("exits", []), "tile", tiles))
+    exits = tuple(check.unique_names(("exits",), data.get("exits", []), "tile", tiles))
     placed = {v: side for side, name in enumerate(tables) for v in _names_in(data, name, "vehicles")}
     one, two = (_side(check, side, data.get(tables[side], {}), pieces, tiles, sides, geared=geared, placed=placed) for side in (0, 1))
     for tile in one.marks:
@@ -187,7 +187,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
 
 def _own_goals(goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
     """Return goals with their points marked as the project's own numbers. The number of named targets is not marked."""
-    return tuple(goal._replace(points=Own(goal.points)) if goal.points else goal for goal in goals)
+    return tuple(goal._replace(points=SubstituteNumber(goal.points)) if goal.points else goal for goal in goals)
 
 
 def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str]:
@@ -207,7 +207,7 @@ def _structures(check: Checker, value: object, known: Mapping[str, Structure], t
     else:
         spots += [(("structures", name), name, tile) for name, tile in check.table(("structures",), value).items()]
     for where, given, tile in spots:
-        at, name = check.one(where, tile, "tile", tiles), check.one(where, given, "structure", known)
+        at, name = check.name(where, tile, "tile", tiles), check.name(where, given, "structure", known)
         if name:
             found[name] = known[name]._replace(tile=at)
     return tuple(found.values())
@@ -259,7 +259,7 @@ def _line(check: Checker, where: Where, entry: object, tiles: Mapping[str, Tile]
         halves = int(offset * 2)
     spots = check.items((*where, "tiles"), field.get("tiles", []))
     for spot, tile in spots:
-        check.one(spot, tile, "tile", tiles)
+        check.name(spot, tile, "tile", tiles)
     if isinstance(field.get("tiles"), list) and not spots:
         check.fault((*where, "tiles"), "fault-no-tiles")
     return halves, [(tile, spot) for spot, tile in spots if isinstance(tile, str)]
@@ -288,8 +288,8 @@ def _worth(check: Checker, value: object, tiles: Collection[str]) -> dict[str, i
     for tile, points in check.table(("objectives",), value).items():
         where: Where = ("objectives", tile)
         number = check.number(where, points, 1)
-        check.one(where, tile, "tile", tiles)
-        found[tile if tile in tiles else meant(tile, tiles)] = number
+        check.name(where, tile, "tile", tiles)
+        found[tile if tile in tiles else closest_name(tile, tiles)] = number
     return found
 
 
@@ -298,17 +298,17 @@ def _special(check: Checker, value: object, worth: Mapping[str, int], tiles: Col
     field = check.table(("special",), value)
     for name in field:
         if name != "radio":
-            check.unknown(("special", name), "special", name, ("radio",))
+            check.report_unknown(("special", name), "special", name, ("radio",))
     if "radio" not in field:
         return None
     where: Where = ("special", "radio")
     radio = check.fields(where, field["radio"], ("tile", "side"), ("tile", "side"))
     tile = ""
     if isinstance(radio.get("tile"), str) and radio["tile"] not in tiles:
-        check.one((*where, "tile"), radio["tile"], "tile", tiles)
+        check.name((*where, "tile"), radio["tile"], "tile", tiles)
     elif "tile" in radio:
-        tile = check.one((*where, "tile"), radio["tile"], "objective", worth)
-    side = check.one((*where, "side"), radio["side"], "side", sides) if "side" in radio else ""
+        tile = check.name((*where, "tile"), radio["tile"], "objective", worth)
+    side = check.name((*where, "side"), radio["side"], "side", sides) if "side" in radio else ""
     return Radio(tile, sides.index(side)) if tile and side else None
 
 
@@ -336,7 +336,7 @@ def _side(
             )
     vehicles = _vehicles(check, (*where, "vehicles"), field.get("vehicles", {}), side, pieces, tiles)
     stands, seats = _stands(check, side, table, field.get("counters", {}), pieces, tiles, [v for v in placed if placed[v] == side])
-    marks = {mark: check.some((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
+    marks = {mark: check.unique_names((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
     for tile, at in marks["controlled"].items():
         if tile in marks["scouted"]:
             check.fault(at, "fault-two-marks", tile=tile)
@@ -389,7 +389,7 @@ def _geared_goal(check: Checker, where: Where, entry: object, known: Names) -> G
     names = known[0 if kind == "escape" else 1]
     listed = isinstance(field[kind], list)
     at = (*where, kind if listed else "of")
-    who = check.some(at, field[kind] if listed else field.get("of", []), "counter", names)
+    who = check.unique_names(at, field[kind] if listed else field.get("of", []), "counter", names)
     count = 0 if listed else check.number((*where, kind), field[kind], 1)
     if (listed and not field[kind]) or (who and count > len(who)):
         check.fault(at, "fault-goal-count")
@@ -401,8 +401,8 @@ def _vehicles(check: Checker, where: Where, value: object, side: int, pieces: Pi
     known = {name: vehicle for name, (vehicle, whose) in pieces.vehicles.items() if whose in (-1, side)}
     found: dict[str, str] = {}
     for name, given in check.table(where, value).items():
-        tile = check.one((*where, name), given, "tile", tiles)
-        if check.one((*where, name), name, "vehicle", known):
+        tile = check.name((*where, name), given, "tile", tiles)
+        if check.name((*where, name), name, "vehicle", known):
             found[name] = tile
     return found
 
@@ -412,8 +412,8 @@ def _count(check: Checker, where: Where, value: object, cards: Mapping[str, Card
     found: dict[str, int] = {}
     for card, count in check.table(where, value).items():
         number = check.number((*where, card), count, 0)
-        check.one((*where, card), card, "card", cards)
-        found[card if card in cards else meant(card, cards)] = number
+        check.name((*where, card), card, "card", cards)
+        found[card if card in cards else closest_name(card, cards)] = number
     return found
 
 
@@ -427,17 +427,17 @@ def _stands(
     seats: dict[str, tuple[str, str]] = {}
     for name, given in check.table(where, value).items():
         at = (*where, name)
-        counter = known[name] if check.one(at, name, "counter", known) else ""
+        counter = known[name] if check.name(at, name, "counter", known) else ""
         if isinstance(given, dict):
             field = check.fields(at, given, ("in", "seat"), ("in", "seat"))
-            vehicle = check.one((*at, "in"), field["in"], "vehicle", vehicles) if "in" in field else ""
+            vehicle = check.name((*at, "in"), field["in"], "vehicle", vehicles) if "in" in field else ""
             free = {seat.id for seat in pieces.vehicles[vehicle][0].seats} if vehicle in pieces.vehicles else ()
-            seat = check.one((*at, "seat"), field["seat"], "seat", free) if vehicle and "seat" in field else ""
+            seat = check.name((*at, "seat"), field["seat"], "seat", free) if vehicle and "seat" in field else ""
             if seat and (vehicle, seat) in seats.values():
                 check.fault((*at, "seat"), "fault-seat-taken", seat=seat, vehicle=vehicle)
             seats[counter] = (vehicle, seat)
         else:
-            stands[counter] = check.one(at, given, "tile", tiles)
+            stands[counter] = check.name(at, given, "tile", tiles)
     return stands, seats
 
 
@@ -460,18 +460,18 @@ def _spawn(
     It can name units that this scenario does not use, as printed markers do, but must fit at least one counter.
     """
     field = check.fields(where, entry, ("tile", "for"), ("tile",))
-    tile = check.one((*where, "tile"), field["tile"], "tile", tiles) if "tile" in field else ""
+    tile = check.name((*where, "tile"), field["tile"], "tile", tiles) if "tile" in field else ""
     given, at = field.get("for", "all"), (*where, "for")
     if given == "all":
         return Spawn(side, tile)
     if not isinstance(given, dict):
-        check.fault(at, "fault-spawn-for", found=described(given))
+        check.fault(at, "fault-spawn-for", found=describe(given))
         return Spawn(side, tile)
     before, own = len(check.faults), [c for c in pieces.values() if c.side == side]
     limits = check.fields(at, given, ("squads", "units"))
-    squads = check.some((*at, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own if c.squad))
+    squads = check.unique_names((*at, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own if c.squad))
     known = {_bare(c): c.id for c in own} | {c.kind: c.kind for c in own}
-    units = check.some((*at, "units"), limits.get("units", []), "counter", known)
+    units = check.unique_names((*at, "units"), limits.get("units", []), "counter", known)
     spawn = Spawn(side, tile, False, tuple(squads), tuple(known[unit] for unit in units))  # noqa: FBT003  (a field of the marker)
     if len(check.faults) == before and not any(spawn.fits(c) for c in counters):
         check.fault(at, "fault-spawn-nobody")

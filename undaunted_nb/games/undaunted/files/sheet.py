@@ -34,14 +34,14 @@ def _begin(check: Rows, row: Row) -> None:
 
 
 def _text(check: Rows, row: Row) -> None:
-    check.put(row, (row.what,), row.value)
+    check.put(row, (row.word,), row.value)
 
 
 def _line(check: Rows, row: Row) -> None:
     """Take in a column or row of tiles. Spreadsheets write the offset with the decimal sign of their language."""
     offset = row.name.replace(",", ".") or "0"
     number = float(offset) if re.fullmatch(r"-?\d{1,3}(\.\d{1,2})?", offset) else row.name
-    check.add(row, (f"{row.what}s",), {"offset": number, "tiles": words(row.value)})
+    check.add(row, (f"{row.word}s",), {"offset": number, "tiles": words(row.value)})
 
 
 def _objective(check: Rows, row: Row) -> None:
@@ -69,14 +69,14 @@ def _spawn(check: Rows, row: Row) -> None:
 
 
 def _marks(check: Rows, row: Row) -> None:
-    check.extend(row, (_side(check, row), row.what), words(row.value))
+    check.extend(row, (_side(check, row), row.word), words(row.value))
 
 
 def _cards(check: Rows, row: Row) -> None:
     if row.name:
-        check.put(row, (_side(check, row), row.what, row.name), check.whole(row))
+        check.put(row, (_side(check, row), row.word, row.name), check.whole(row))
     else:
-        check.put(row, (_side(check, row), row.what), row.value.lower())
+        check.put(row, (_side(check, row), row.word), row.value.lower())
 
 
 def _vehicle(check: Rows, row: Row) -> None:

@@ -31,7 +31,7 @@ def in_full(check: Checker, data: Mapping[str, Any], sides: tuple[str, str], pie
             _by_tile(check, table, it, names)
             _spawns(check, table, it)
             if isinstance(it.get("supply"), str):
-                check.one((table, "supply"), it["supply"], "word", (REST,))
+                check.name((table, "supply"), it["supply"], "word", (REST,))
                 it["supply"] = rest(it.get("deck"), pieces.printed[number])
             full[table] = it
     return full

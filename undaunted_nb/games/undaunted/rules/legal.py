@@ -113,7 +113,7 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
 
 
 LISTING = Listing(lambda p: (_listed(p),))
-legal_actions = LISTING.of
+legal_actions = LISTING.legal_actions
 
 
 def _pending(p: Position) -> tuple[Action, ...]:

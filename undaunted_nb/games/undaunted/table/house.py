@@ -1,11 +1,11 @@
-"""Which numbers and actions of a game this project chose because the printed ones could not be found (see ``Own``)."""
+"""Which numbers and actions of a game this project chose because the printed ones could not be found (see ``SubstituteNumber``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from undaunted_nb.engine.text import Own, Text
+from undaunted_nb.engine.text import SubstituteNumber, Text
 
 from ..rules import combat
 from ..rules.state import crew
@@ -61,7 +61,7 @@ def own(p: Position) -> list[dict[str, Any]]:
 
 
 def _any(value: object) -> bool:
-    return isinstance(value, Own) or (isinstance(value, tuple) and any(map(_any, value)))
+    return isinstance(value, SubstituteNumber) or (isinstance(value, tuple) and any(map(_any, value)))
 
 
 def caveat(p: Position) -> Text | None:

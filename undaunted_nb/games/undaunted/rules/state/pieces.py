@@ -83,7 +83,7 @@ def shipped(edition: str) -> Pieces:
         text = file.read_text("utf-8")
         check, data = Checker(text, part), parse_toml(text, part)
         check.fields((), data, ("source", *FIELDS))
-        pieces = check.done(define(check, data, pieces, edition))
+        pieces = check.finish(define(check, data, pieces, edition))
     return pieces
 
 
@@ -159,7 +159,7 @@ def _tiles(check: Checker, value: object, base: Mapping[str, Tile]) -> dict[str,
         hill = check.flag((*where, "hill"), field.get("hill", False))
         terrain = "hill" if hill else ("field", "hedgerow", "farm", "wood")[min(cover, 3)]
         if "terrain" in field:
-            terrain = check.one((*where, "terrain"), field["terrain"], "terrain", (*TERRAINS, *DESERT))
+            terrain = check.name((*where, "terrain"), field["terrain"], "terrain", (*TERRAINS, *DESERT))
         found[name] = Tile(name, cover, hill, terrain, check.flag((*where, "rough"), field.get("rough", False)))
     return found
 
@@ -168,7 +168,7 @@ def _sides(check: Checker, where: Where, field: Mapping[str, Any], sides: tuple[
     """Return the sides that a piece is for."""
     if "side" not in field:
         return (0, 1)
-    name = check.one((*where, "side"), field["side"], "side", sides)
+    name = check.name((*where, "side"), field["side"], "side", sides)
     return (sides.index(name),) if name else ()
 
 
@@ -231,7 +231,7 @@ def _unit(
     if "unit" not in field:
         return ""
     at = (*where, "unit")
-    kind = check.one(at, field["unit"], "unit", dict.fromkeys(c.kind for c in counters.values()))
+    kind = check.name(at, field["unit"], "unit", dict.fromkeys(c.kind for c in counters.values()))
     missing = [_counter_id(side, kind, squad) for side, squad in owners if kind and _counter_id(side, kind, squad) not in counters]
     if missing:
         check.fault(at, "fault-no-counter", counters=", ".join(missing))
@@ -289,7 +289,7 @@ def _actions(
     for name, given in check.table(where, value).items():
         at = (*where, name)
         if name not in kinds:
-            check.unknown(at, "action", name, kinds)
+            check.report_unknown(at, "action", name, kinds)
             continue
         if not unit and name not in WITHOUT_UNIT:
             check.fault(at, "fault-needs-unit", action=name)
@@ -297,7 +297,7 @@ def _actions(
         field = check.fields(at, given, ("x", "squad"), ("x", "squad")) if limited else {"x": given}
         if (
             limited
-            and check.one((*at, "squad"), field.get("squad", "own"), "limit", ("own",))
+            and check.name((*at, "squad"), field.get("squad", "own"), "limit", ("own",))
             and not (squads and kinds[name].form == "cards")
         ):
             check.fault((*at, "squad"), "fault-no-limit", action=name)

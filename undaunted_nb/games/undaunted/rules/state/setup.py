@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from undaunted_nb.engine.text import Own
+from undaunted_nb.engine.text import SubstituteNumber
 
 from .editions import edition_of, kinds_of
 
@@ -67,7 +67,7 @@ class Tile(NamedTuple):
     cover: int
     hill: bool = False
     terrain: str = "field"
-    rough: bool | Own = False
+    rough: bool | SubstituteNumber = False
 
 
 class Seat(NamedTuple):
