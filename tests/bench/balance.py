@@ -62,16 +62,16 @@ def written(game: str, known: Mapping[str, Figure]) -> str:
 
 def table(game: str, known: Mapping[str, Figure]) -> str:
     """Return the figures of a game as a table for its README."""
-    sides = list(next(iter(known.values())).won)
+    sides = list(next(iter(known.values())).wins)
     start = registry.system_of_scenario(next(iter(known))).new_position(next(iter(known)))
     present = registry.system(start.system).present
     head = ["scenario", *(f"wins of {say(present.to_act_name(start, side), 'en')}" for side in sides), *HEADS]
     lines = [head, ["---"] * len(head)]
     for name, it in sorted(known.items()):
-        nobody = it.games - sum(it.won.values())
+        nobody = it.games - sum(it.wins.values())
         by_number = sorted(it.endings.items(), key=lambda pair: -pair[1])
         how = ", ".join(f"{say(Text(f'ending-{word}'), 'en').lower()}: {n}" for word, n in by_number)
-        shares = [_share(it.won[side], it.games) for side in sides]
+        shares = [_share(it.wins[side], it.games) for side in sides]
         told = [str(nobody), str(it.games), f"`{it.player}`", f"{it.rounds[0]}, up to {it.rounds[1]}", how]
         lines.append([f"`{name.partition('/')[2]}`", *shares, *told])
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
@@ -108,7 +108,7 @@ def main(argv: list[str]) -> int:
         known = {name: it for name, it in figures(package).items() if name in shipped}
         for name in wanted([name for name in shipped if not asked.scenario or name in asked.scenario], known, stale=asked.stale):
             known[name] = played(name, asked.player or (known[name].player if name in known else PLAYER), asked.games)
-            print(f"{name:<34}{'  '.join(f'{side} {_share(n, asked.games)}' for side, n in known[name].won.items())}", flush=True)
+            print(f"{name:<34}{'  '.join(f'{side} {_share(n, asked.games)}' for side, n in known[name].wins.items())}", flush=True)
             file_of(game).write_text(written(game, known), "utf-8")
             readme = file_of(game).with_name("scenarios") / "README.md"
             readme.write_text(in_readme(readme.read_text("utf-8"), game, known), "utf-8")

@@ -11,7 +11,7 @@ from typing import Any
 from tests.bench.hexes import turn
 from tests.bench.report import Row
 from undaunted_nb.kit import registry
-from undaunted_nb.play.opponent import View, drawn
+from undaunted_nb.play.opponent import View, resolve_chance
 from undaunted_nb.search.coach import advised
 from undaunted_nb.search.heuristics import best
 
@@ -34,7 +34,7 @@ def worst(name: str, badness: Any, games: int = 3, most: int = 250) -> Any:
     for seed in range(games):
         rng, p = Random(seed), registry.system_of_scenario(name).new_position(name)
         for _ in range(most):
-            if (p := drawn(p, rng)).outcome:
+            if (p := resolve_chance(p, rng)).outcome:
                 break
             actions = View(p, p.to_act[0]).legal_actions
             if (now := badness(actions)) > bad:

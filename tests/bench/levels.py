@@ -15,7 +15,7 @@ import numpy as np
 
 from tests.bench.logistic import fitted
 from undaunted_nb.kit import registry
-from undaunted_nb.play.opponent import drawn
+from undaunted_nb.play.opponent import resolve_chance
 from undaunted_nb.search.heuristics import best, thumb_of
 
 EVERY = 9
@@ -31,7 +31,7 @@ def leads(name: str, games: int) -> Iterable[tuple[float, bool, float]]:
     for seed in range(games):
         rng, p, found, decision = Random(f"levels/{name}/{seed}"), system.new_position(name), list[float](), 0
         first = p.setup.sides[0]  # type: ignore[attr-defined]
-        while not (p := drawn(p, rng)).outcome and decision < LONGEST:
+        while not (p := resolve_chance(p, rng)).outcome and decision < LONGEST:
             if decision % EVERY == 0:
                 found.append(max(-30.0, min(30.0, thumb_of(p).lead(p, first))))
             p = p.perform(best(p, p.to_act[0], rng)).after

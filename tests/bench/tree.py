@@ -34,7 +34,7 @@ class TreeSearch(Search):
     EXPLORE = 0.5
 
     def _compared(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
-        root, left = Node(), self._best(view.dealt(), view.side, actions)
+        root, left = Node(), self._best(view.deal_again(), view.side, actions)
         if len(left) == 1:
             return left[0]
         for _ in range(self.tries):
@@ -46,7 +46,7 @@ class TreeSearch(Search):
         return list(looked_at(p, side, actions))[: self.most]
 
     def _playout(self, view: View, root: Node, first: list[Action], rng: Random) -> None:
-        p, node, path = view.dealt(rng), root, [(root, view.side)]
+        p, node, path = view.deal_again(rng), root, [(root, view.side)]
         system: Any = system_of(p.system)
         last = system.round_of(p) + 1
         while True:

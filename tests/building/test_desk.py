@@ -49,33 +49,33 @@ def meaning(text: str) -> tuple[object, ...]:
 def la_raye() -> Desk:
     desk = desks.new_desk("normandy")
     for tile, place in TILES.items():
-        if place and desk.at != place:
-            desk = desks.tapped(desk, place)
-        desk = desks.picked(desk, f"tile:{tile}")
+        if place and desk.place != place:
+            desk = desks.tap_place(desk, place)
+        desk = desks.pick(desk, f"tile:{tile}")
     desk = desks.turned_to(desk, "marks")
     for name, places in THINGS.items():
-        desk = desks.picked(desk, name)
+        desk = desks.pick(desk, name)
         for place in places:
-            desk = desks.tapped(desk, place)
+            desk = desks.tap_place(desk, place)
     desk = desks.turned_to(desk, "counters")
     for side, tile in COUNTERS.items():
-        desk = desks.tapped(desks.let_go(desk), tile)
+        desk = desks.tap_place(desks.let_go(desk), tile)
         for unit in UNITS:
-            desk = desks.picked(desk, f"counter:{side}:{unit}")
+            desk = desks.pick(desk, f"counter:{side}:{unit}")
     desk = desks.turned_to(desk, "cards")
     for card, count in DECK.items():
-        desk = desks.entered(desk, f"deck:us:{card}", count)
-    desk = desks.pressed(desks.pressed(desk, "rest:us"), "same:us")
+        desk = desks.enter(desk, f"deck:us:{card}", count)
+    desk = desks.press_button(desks.press_button(desk, "rest:us"), "same:us")
     desk = desks.turned_to(desk, "goals")
     for side in ("us", "de"):
-        desk = desks.entered(desk, f"goal:{side}:points", "5")
-    return desks.entered(desks.turned_to(desk, "about"), "title", "La Raye")
+        desk = desks.enter(desk, f"goal:{side}:points", "5")
+    return desks.enter(desks.turned_to(desk, "about"), "title", "La Raye")
 
 
 def test_la_raye_by_gestures_means_the_same_as_the_shipped_file() -> None:
     desk = la_raye()
     shipped = (FOLDER / "undaunted/normandy/scenarios/la-raye.toml").read_text("utf-8")
-    assert desks.reviewed(desk, "la-raye.toml")[0] == ()
+    assert desks.review(desk, "la-raye.toml")[0] == ()
     assert meaning(desk.text) == meaning(shipped)
 
 
@@ -83,26 +83,26 @@ def test_undo_and_redo_walk_through_every_draft() -> None:
     end = desk = la_raye()
     drafts = [desk.draft]
     while desk.past:
-        desk = desks.undone(desk)
+        desk = desks.undo(desk)
         drafts.append(desk.draft)
     assert desk.draft == desks.new_desk("normandy").draft
     for draft in drafts[-2::-1]:
-        desk = desks.redone(desk)
+        desk = desks.redo(desk)
         assert desk.draft == draft
     assert desk.text == end.text
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_shipped_scenario_is_drawn_and_saved_without_a_change(path: Path) -> None:
-    desk = desks.opened(system_of(path), data_of(path))
-    assert desks.reviewed(desk, path.name)[0] == ()
+    desk = desks.open_desk(system_of(path), data_of(path))
+    assert desks.review(desk, path.name)[0] == ()
     assert tomllib.loads(desk.text) == data_of(path)
     reader = memoir if "memoir44" in path.parts else undaunted
     assert desk.game.position(desk.draft).setup.board == reader.read(path.read_text("utf-8"), "x.toml").setup.board
 
 
 def controls(desk: Desk) -> list[dict[str, Any]]:
-    found = [one for group in desk.game.groups(desk.draft, desk.tab, desk.at) for one in group["items"]]
+    found = [one for group in desk.game.groups(desk.draft, desk.tab, desk.place) for one in group["items"]]
     return [cell for one in found for cell in one.get("cells", [one])]
 
 
@@ -114,19 +114,19 @@ def step(desk: Desk, random: Random) -> Desk:
         case 0:
             return desks.turned_to(desk, random.choice(desk.game.TABS))
         case 1:
-            return desks.undone(desk)
+            return desks.undo(desk)
         case 2:
-            return desks.redone(desk)
+            return desks.redo(desk)
         case 3 | 4 | 5 | 6:
-            return desks.tapped(desk, random.choice(places))
+            return desks.tap_place(desk, random.choice(places))
     one = random.choice(controls(desk))
     if one["kind"] == "pick":
-        return desks.picked(desk, one["id"])
+        return desks.pick(desk, one["id"])
     if one["kind"] == "act":
-        return desks.pressed(desk, one["id"])
+        return desks.press_button(desk, one["id"])
     values: list[Any] = ["", "3", "0", "-1", "7B 3A", "A1 c4", "x" * 50, True, False, *(option["id"] for option in one.get("options", ()))]
     try:
-        return desks.entered(desk, one["id"], random.choice(values))
+        return desks.enter(desk, one["id"], random.choice(values))
     except TutorError:
         return desk
 
@@ -136,12 +136,12 @@ def step(desk: Desk, random: Random) -> Desk:
 def test_any_gestures_leave_a_draft_that_can_be_drawn_saved_and_checked(start: str, seed: int) -> None:
     random = Random(f"{start} {seed}")
     path = next((path for path in SHIPPED if path.stem == start), None)
-    desk = desks.opened(system_of(path), data_of(path)) if path else desks.new_desk(start)
+    desk = desks.open_desk(system_of(path), data_of(path)) if path else desks.new_desk(start)
     for number in range(120):
         before = desk
         desk = step(desk, random)
         assert tomllib.loads(desk.text) == desk.draft
-        faults, _ = desks.reviewed(desk, "x.toml")  # raises nothing
+        faults, _ = desks.review(desk, "x.toml")  # raises nothing
         unknown = [fault for fault in faults if "unknown" in fault.text.key and "counter" not in fault.text.key]  # names are typed
         assert unknown == []
         assert not {fault.text.key for fault in faults} & NEVER, [str(fault.text) for fault in faults]
@@ -160,12 +160,12 @@ def test_gesture_leaves_the_draft_before_it_as_it_was() -> None:
 
 
 def test_picked_tile_is_used_up_and_picked_terrain_stays_in_the_hand() -> None:
-    desk = desks.tapped(desks.picked(desks.let_go(desks.new_desk("normandy")), "tile:17B"), "+0,0")
+    desk = desks.tap_place(desks.pick(desks.let_go(desks.new_desk("normandy")), "tile:17B"), "+0,0")
     assert desk.draft["columns"] == [{"offset": 0, "tiles": ["17B"]}]
-    assert (desk.brush, desk.at) == ("", "+0,2")
-    desk = desks.tapped(desks.picked(desks.new_desk("memoir44"), "terrain:forest"), "C5")
+    assert (desk.brush, desk.place) == ("", "+0,2")
+    desk = desks.tap_place(desks.pick(desks.new_desk("memoir44"), "terrain:forest"), "C5")
     assert desk.draft["terrain"] == {"forest": ["C5"]}
-    assert (desk.brush, desk.at) == ("terrain:forest", "")
+    assert (desk.brush, desk.place) == ("terrain:forest", "")
 
 
 def test_turned_tile_keeps_what_lies_on_it() -> None:
@@ -189,7 +189,7 @@ def test_column_that_is_taken_leaves_columns_that_fit() -> None:
     for tile in ("17B", "13B", "3B"):
         draft = desk.game.lay(draft, "take:tile", tile)
     assert [line["tiles"][0] for line in draft["columns"]] == ["2B", "7A", "4B"]
-    faults, _ = desks.reviewed(desk._replace(draft={**draft, "us": {**draft["us"], "goals": []}}), "x.toml")
+    faults, _ = desks.review(desk._replace(draft={**draft, "us": {**draft["us"], "goals": []}}), "x.toml")
     assert not {fault.text.key for fault in faults} & NEVER
 
 
@@ -205,16 +205,16 @@ def test_tile_has_one_owner_and_one_marker_of_a_side() -> None:
 
 
 def test_typed_tiles_go_down_the_column() -> None:
-    desk = desks.entered(desks.new_desk("normandy"), "type", "2b, 16B 6a")
+    desk = desks.enter(desks.new_desk("normandy"), "type", "2b, 16B 6a")
     assert desk.draft["columns"] == [{"offset": 0, "tiles": ["2B", "16B", "6A"]}]
-    assert desk.at == "+0,6"
+    assert desk.place == "+0,6"
     with pytest.raises(TutorError) as error:
-        desks.entered(desk, "type", "6B")
+        desks.enter(desk, "type", "6B")
     assert error.value.text.key == "build-tile-used"
 
 
 def test_soldiers_board_a_vehicle_and_leave_with_it() -> None:
-    desk = desks.entered(desks.new_desk("north-africa"), "type", "1A")
+    desk = desks.enter(desks.new_desk("north-africa"), "type", "1A")
     draft = desk.game.lay(desk.draft, "vehicle:lrdg:Patrol Truck", "1A")
     draft = desk.game.enter(draft, "seat:lrdg:Patrol Truck:driver", "Scout")
     assert draft["lrdg"]["counters"] == {"Scout": {"in": "Patrol Truck", "seat": "driver"}}
@@ -251,16 +251,16 @@ def test_shorter_file_is_opened_in_full() -> None:
 
 def test_own_terrain_of_a_file_can_be_laid() -> None:
     own = {"own": {"swamp": {"calm": True}, "sea-wall": {"like": "sandbags"}}}
-    desk = desks.opened("memoir44", {**desks.new_desk("memoir44").draft, **own})
+    desk = desks.open_desk("memoir44", {**desks.new_desk("memoir44").draft, **own})
     names = {one["id"] for one in controls(desk)}
     assert {"terrain:swamp", "object:sea-wall", "object:bunker:axis"} <= names
     for name in ("terrain:swamp", "object:sea-wall"):
-        desk = desks.tapped(desks.picked(desk, name), "C5")
+        desk = desks.tap_place(desks.pick(desk, name), "C5")
     assert (desk.draft["terrain"], desk.draft["objects"]) == ({"swamp": ["C5"]}, {"sea-wall": ["C5"]})
-    assert desks.reviewed(desk, "x.toml")[0] == ()
-    desk = desks.entered(desks.turned_to(desk, "cards"), "empty", "axis")
+    assert desks.review(desk, "x.toml")[0] == ()
+    desk = desks.enter(desks.turned_to(desk, "cards"), "empty", "axis")
     assert desk.draft["special"] == {"deck": {"wins": "axis"}}
-    assert desks.reviewed(desk, "x.toml")[0] == ()
+    assert desks.review(desk, "x.toml")[0] == ()
 
 
 def test_unknown_game_names_those_that_exist() -> None:

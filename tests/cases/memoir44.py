@@ -895,7 +895,7 @@ class _Runner:
 
     def _ask_line_hexes(self, step: Json) -> Found:
         line = self.p.setup.board.line(*self._ends(step))
-        return {"crossed": sorted(map(at_of, line.crossed)), "edges": sorted(map(at_of, (*line.left, *line.right)))}
+        return {"crossed": sorted(map(at_of, line.inner)), "edges": sorted(map(at_of, (*line.left, *line.right)))}
 
     def _ask_distance(self, step: Json) -> Found:
         start, goal = self._ends(step)

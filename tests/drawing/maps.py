@@ -92,12 +92,12 @@ def hex_data(rows: int = 9, columns: int = 13, **more: Any) -> dict[str, Any]:
         joins = [other for other in board.neighbors[tile] if KINDS.get(other) == kind] if kind in ("river", "ocean", "beach") else []
         return {
             "id": tile,
-            "at": board.doubled[tile],
+            "at": board.coordinates[tile],
             "near": board.neighbors[tile],
             "terrain": kind,
             "name": "" if kind == "country" else kind[:6],
             "joins": joins,
-            "sections": [i for i, (low, high) in enumerate(edges) if low <= board.doubled[tile][0] <= high],
+            "sections": [i for i, (low, high) in enumerate(edges) if low <= board.coordinates[tile][0] <= high],
             "label": [tile, kind],
             "plain": kind == "country",
         }

@@ -107,7 +107,7 @@ def test_a_board_of_113_hexes_stays_small() -> None:
 
 
 def test_water_runs_on_and_off_the_map() -> None:
-    at = hex_board().doubled
+    at = hex_board().coordinates
     assert (at["E9"], at["d8"]) == ((8, 0), (7, 1))
     source = Hex("E9", at["E9"], 0, 0, "river", joins=(4,), rim=(1, 2))
     assert course(source) == (4, 1)  # to the lower left, and off to the upper right
@@ -132,7 +132,7 @@ def test_a_bridge_crosses_the_river(joins: tuple[int, ...], turn: int | None) ->
 
 
 def test_joined_hexes_share_a_name_now_and_then() -> None:
-    at = hex_board().doubled
+    at = hex_board().coordinates
     drawn = named([Hex(p["id"], at[p["id"]], 0, 0, p["terrain"], p["name"], joined(p)) for p in hex_data()["places"]])
     names = [one.id for one in drawn]
     assert [tile for tile in RIVER if tile in names] == ["E9", "c6", "B3"]
@@ -143,7 +143,7 @@ def test_joined_hexes_share_a_name_now_and_then() -> None:
 
 
 def joined(place: dict[str, Any]) -> tuple[int, ...]:
-    at = hex_board().doubled
+    at = hex_board().coordinates
     ways = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
     x, y = place["at"]
     return tuple(i for i, (dx, dy) in enumerate(ways) if any(at[other] == (x + dx, y + dy) for other in place["joins"]))

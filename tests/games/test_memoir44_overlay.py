@@ -36,7 +36,7 @@ def later(name: str, seed: int, actions: int = 150) -> Position:
 
 def test_the_registry_has_it() -> None:
     assert system("memoir44").overlay is overlay
-    assert set(overlay.FOLLOWS) <= set(overlay.Asked._fields)
+    assert set(overlay.FOLLOWS) <= set(overlay.OverlayQuery._fields)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -145,11 +145,11 @@ def test_the_target_under_the_pointer_has_its_sum() -> None:
     p = start("memoir44/first-shots")
     for at in ("place:G5", f"piece:{p.setup.units[p.on('G5')].id}"):
         found = overlay.layer(p, "allies", {"who": p.setup.units[p.on("H3")].id, "at": at})
-        assert found.at == Tap.parse(at)
+        assert found.tap == Tap.parse(at)
         assert found.sum
         assert "H3" in str(found.sum["title"])
     nowhere = overlay.layer(p, "allies", {"at": "place:A1"})
-    assert nowhere.at is None
+    assert nowhere.tap is None
     assert overlay.layer(p, "nobody", {"mode": "x", "who": "y"}) == overlay.layer(p, "allies", {})
     tapped = overlay.layer(p, "allies", {}, (Tap("do", "battle"), Tap("piece", p.setup.units[p.on("H3")].id)))
     assert "H3" in str(tapped.lines[0])

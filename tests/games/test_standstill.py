@@ -9,7 +9,7 @@ import pytest
 
 from undaunted_nb.games.undaunted.rules.state.setup import FIELDS
 from undaunted_nb.kit import registry
-from undaunted_nb.play.opponent import AtRandom, View, drawn, opponent, random_choice
+from undaunted_nb.play.opponent import AtRandom, View, opponent, random_choice, resolve_chance
 from undaunted_nb.search.heuristics import PATIENT
 from undaunted_nb.simulation.matches import STILL, Question, play
 
@@ -47,7 +47,7 @@ def test_game_that_neither_side_can_win_never_ends(scenario: str, seed: int) -> 
     p, rng = left(scenario, seed), Random(seed)
     points = p.score(0), p.score(1)
     for _ in range(600):
-        p = drawn(p, rng)
+        p = resolve_chance(p, rng)
         assert not p.outcome
         assert SYSTEM.stands_still(p) or p.pending
         p = p.perform(random_choice(p, p.to_act[0], rng, SYSTEM.IDLE if rng.random() < 0.5 else frozenset())).after
@@ -58,14 +58,14 @@ def test_game_that_neither_side_can_win_never_ends(scenario: str, seed: int) -> 
 def test_game_with_a_winner_was_never_found_stuck(scenario: str) -> None:
     won = 0
     for seed in range(3):
-        p, rng, stood = drawn(SYSTEM.new_position(scenario), Random(seed)), Random(seed), False
+        p, rng, stood = resolve_chance(SYSTEM.new_position(scenario), Random(seed)), Random(seed), False
         for _ in range(1500):
             if p.outcome:
                 won += 1
                 assert not stood
                 break
             stood = stood or SYSTEM.stands_still(p)
-            p = drawn(p.perform(random_choice(p, p.to_act[0], rng, SYSTEM.IDLE)).after, rng)
+            p = resolve_chance(p.perform(random_choice(p, p.to_act[0], rng, SYSTEM.IDLE)).after, rng)
     assert won
 
 
@@ -96,9 +96,9 @@ def test_enough_must_be_able_to_escape() -> None:
 
 @pytest.mark.parametrize("name", ["careful", "planner-quick"])
 def test_player_tries_other_things_in_a_long_game(name: str) -> None:
-    p: Any = drawn(SYSTEM.new_position("normandy/la-raye"), Random(1))
-    p = drawn(p.perform(opponent("careful").choose(View(p, "US"), Random(1))).after, Random(1))
-    p = drawn(p.perform(opponent("careful").choose(View(p, "DE"), Random(1))).after, Random(1))
+    p: Any = resolve_chance(SYSTEM.new_position("normandy/la-raye"), Random(1))
+    p = resolve_chance(p.perform(opponent("careful").choose(View(p, "US"), Random(1))).after, Random(1))
+    p = resolve_chance(p.perform(opponent("careful").choose(View(p, "DE"), Random(1))).after, Random(1))
 
     def chosen(round_: int) -> set[Any]:
         view = View(p._replace(round=round_), p.to_act[0])

@@ -21,7 +21,7 @@ from undaunted_nb.games.undaunted.rules.actions import ability_of, origin
 from undaunted_nb.games.undaunted.rules.state.crew import place_of, vehicle_of
 from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, NONE, SCOUTED
 from undaunted_nb.kit import registry
-from undaunted_nb.play.opponent import OPPONENTS, View, drawn, opponent, random_choice
+from undaunted_nb.play.opponent import OPPONENTS, View, opponent, random_choice, resolve_chance
 from undaunted_nb.probability.odds import odds
 from undaunted_nb.search import heuristics
 
@@ -39,7 +39,7 @@ def games(name: str, seed: int) -> Iterator[tuple[Any, Action]]:
     system, rng = registry.system_of_scenario(name), Random(seed)
     p: Any = system.new_position(name)
     for _ in range(250):
-        p = drawn(p, rng)
+        p = resolve_chance(p, rng)
         if p.outcome or system.stands_still(p):
             return
         side = rng.choice(p.to_act)
@@ -270,7 +270,7 @@ def winner(name: str, players: dict[str, Callable[[Any, str, Random], Action]], 
     system, rng = registry.system_of_scenario(name), Random(seed)
     p: Any = system.new_position(name)
     for _ in range(3000):
-        p = drawn(p, rng)
+        p = resolve_chance(p, rng)
         if p.outcome:
             return str(p.outcome.winner)
         side = rng.choice(p.to_act)
@@ -310,7 +310,7 @@ def test_simple_play_beats_the_weakest_opponent(name: str) -> None:
 
 
 def test_the_planner_repeats_its_choice_for_a_seed() -> None:
-    p = drawn(registry.system("undaunted").new_position("normandy/hills"), Random(1))
+    p = resolve_chance(registry.system("undaunted").new_position("normandy/hills"), Random(1))
     view = View(p, p.to_act[0])
     chosen = [opponent("planner").choose(view, Random(seed)) for seed in (3, 3)]
     assert chosen[0] == chosen[1]

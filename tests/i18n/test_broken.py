@@ -28,7 +28,7 @@ def test_every_catalog_is_read_whole(language: str) -> None:
         junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
         assert not junk, f"{language}/{file.name}: {junk[0]!r}"
         keys.update(entry.id.name for entry in body if isinstance(entry, ast.Message))
-    assert keys == set(i18n._catalog(language).written), "what is read at its first use is what the whole file says"
+    assert keys == set(i18n._catalog(language).sources), "what is read at its first use is what the whole file says"
     for key in keys:
         i18n._catalog(language).message(key)
 
@@ -37,12 +37,12 @@ def test_every_catalog_is_read_whole(language: str) -> None:
 def catalog() -> Iterator[dict[str, str]]:
     """The written messages of English, which a test can break."""
     i18n._catalog.cache_clear()
-    i18n._unsaid.cache_clear()
-    i18n._said.clear()
-    written: Any = i18n._catalog(FIRST).written
+    i18n._replace_missing.cache_clear()
+    i18n._sentences.clear()
+    written: Any = i18n._catalog(FIRST).sources
     yield written
     i18n._catalog.cache_clear()
-    i18n._said.clear()
+    i18n._sentences.clear()
 
 
 @pytest.mark.parametrize("broken", ["home-title = {", "home-title = { $x ->\n   [one] 1\n }\n", "home-title\n", "home-title =", ""])

@@ -148,7 +148,7 @@ def _complaints(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(FluentBundle, "format_pattern", noting)
     monkeypatch.setattr(i18n, "_say", noting_say)
-    i18n._said.clear()
+    i18n._sentences.clear()
     return found
 
 
@@ -264,7 +264,7 @@ def test_faults_of_files_are_complete_sentences(language: str, _complaints: list
 
 
 def test_lists() -> None:
-    told = {language: [i18n.listed(list(items), language) for items in ("", "a", "ab", "abc")] for language in LANGUAGES}
+    told = {language: [i18n.join_items(list(items), language) for items in ("", "a", "ab", "abc")] for language in LANGUAGES}
     assert told == {
         "en": ["", "a", "a and b", "a, b and c"],
         "uk": ["", "a", "a та b", "a, b та c"],
@@ -299,13 +299,13 @@ def test_a_table_keeps_its_language_when_an_unknown_one_is_requested() -> None:
 
 def test_languages_that_are_not_there_are_refused() -> None:
     for language in ("xx", "EN", "en_US", "../en"):
-        for ask in (i18n.set_language, i18n.known):
+        for ask in (i18n.set_language, i18n.require_language):
             with pytest.raises(i18n.UnknownLanguageError, match="en, uk, ru") as caught:
                 ask(language)
             assert isinstance(caught.value, (TutorError, ValueError))
             assert language in str(caught.value)
     i18n.set_language("en")
-    assert i18n.known("") == "en"
+    assert i18n.require_language("") == "en"
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])

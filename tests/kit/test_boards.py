@@ -19,9 +19,9 @@ def test_the_board_of_nine_rows() -> None:
     assert [t for t in BOARD.tiles if t.endswith("2")] == ["a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2", "j2", "k2", "l2"]
     assert set(BOARD.neighbors["A1"]) == {"a2", "B1"}
     assert set(BOARD.neighbors["d4"]) == {"c4", "e4", "D5", "E5", "D3", "E3"}
-    assert BOARD.beside("D5", -1) == ("c6", "d6")
-    assert BOARD.beside("A5", 1) == ("a4",)
-    assert BOARD.beside("D1", 1) == ()
+    assert BOARD.row_neighbors("D5", -1) == ("c6", "d6")
+    assert BOARD.row_neighbors("A5", 1) == ("a4",)
+    assert BOARD.row_neighbors("D1", 1) == ()
 
 
 def test_neighbors_and_distances_agree() -> None:
@@ -42,7 +42,7 @@ def test_a_wide_board_continues_after_z() -> None:
     assert len(wide.tiles) == 5 * 39 + 4 * 38
     assert wide.distance["Z1"]["AA1"] == wide.distance["z2"]["aa2"] == 1
     assert wide.distance["A1"]["MM1"] == 38
-    assert {"z2", "aa2"} == set(wide.beside("AA1", -1))
+    assert {"z2", "aa2"} == set(wide.row_neighbors("AA1", -1))
 
 
 @pytest.mark.parametrize(
@@ -62,13 +62,13 @@ def test_a_wide_board_continues_after_z() -> None:
 )
 def test_lines_from_e5(goal: str, crossed: str, left: str, right: str) -> None:
     line = BOARD.line("E5", goal)
-    assert (line.crossed, line.left, line.right) == (tuple(crossed.split()), tuple(left.split()), tuple(right.split()))
+    assert (line.inner, line.left, line.right) == (tuple(crossed.split()), tuple(left.split()), tuple(right.split()))
 
 
 def _meets(tile: str, start: str, goal: str) -> tuple[bool, bool]:
     """Clip the segment against the six half-planes of a hex. Return whether it enters or follows an edge."""
-    corners = [(BOARD.doubled[tile][0] + x, 3 * BOARD.doubled[tile][1] + y) for x, y in CORNERS]
-    (ax, ay), (bx, by) = ((BOARD.doubled[t][0], 3 * BOARD.doubled[t][1]) for t in (start, goal))
+    corners = [(BOARD.coordinates[tile][0] + x, 3 * BOARD.coordinates[tile][1] + y) for x, y in CORNERS]
+    (ax, ay), (bx, by) = ((BOARD.coordinates[t][0], 3 * BOARD.coordinates[t][1]) for t in (start, goal))
     low, high, inside = Fraction(0), Fraction(1), True
     for (px, py), (qx, qy) in zip(corners, [*corners[1:], corners[0]], strict=True):
         ex, ey = qx - px, qy - py
@@ -90,7 +90,7 @@ def test_lines_against_another_way_of_finding_them() -> None:
         start, goal = rng.sample(BOARD.tiles, 2)
         line = BOARD.line(start, goal)
         others = [t for t in BOARD.tiles if t not in (start, goal)]
-        assert set(line.crossed) == {t for t in others if _meets(t, start, goal)[0]}
+        assert set(line.inner) == {t for t in others if _meets(t, start, goal)[0]}
         assert {*line.left, *line.right} == {t for t in others if _meets(t, start, goal)[1]}
         back = BOARD.line(goal, start)
-        assert (set(back.crossed), set(back.left), set(back.right)) == (set(line.crossed), set(line.right), set(line.left))
+        assert (set(back.inner), set(back.left), set(back.right)) == (set(line.inner), set(line.right), set(line.left))

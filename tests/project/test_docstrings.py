@@ -29,7 +29,7 @@ RESULTS = (
 )  # fmt: skip
 """The classes of the values that public functions return."""
 NO_EXAMPLE = {
-    "Game.grab": "for the table, which holds the lock over several calls",
+    "Game.acquire_lock": "for the table, which holds the lock over several calls",
     "Table.get_state": "ipywidgets calls it",
     "Table.send_state": "ipywidgets calls it",
     "Table.set_state": "ipywidgets calls it",

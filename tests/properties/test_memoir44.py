@@ -108,7 +108,7 @@ def _is_way(p: Position, action: Action) -> bool:
     free = p.rules.free and p.setup.units[unit].kind.arm in p.rules.arms
     reached = {w[-1]: w for w in paths(p, unit)}
     farthest = max((len(w) for w in reached.values()), default=0)
-    if not p.setup.board.joined(str(action.args[0]), way) or any(t not in reached for t in way):
+    if not p.setup.board.is_joined(str(action.args[0]), way) or any(t not in reached for t in way):
         return False
     return len(way) <= max(farthest, len(reached[way[-1]])) and (free or not any(stops(p, t) for t in way[:-1]))
 

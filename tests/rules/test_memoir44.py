@@ -447,7 +447,7 @@ LONG = (Path(scenario.__file__).parents[1] / "scenarios" / "long-front.toml").re
 def test_two_boards_make_one_without_a_gap() -> None:
     """Each row continues after the left board, and the half hexes at the seam become one."""
     rows: dict[int, list[int]] = {}
-    for x, y in WIDE.board.doubled.values():
+    for x, y in WIDE.board.coordinates.values():
         rows.setdefault(y, []).append(x)
     assert {y: (len(xs), xs == list(range(y % 2, 52 - y % 2, 2))) for y, xs in rows.items()} == {
         y: (25 if y % 2 else 26, True) for y in range(9)
@@ -460,9 +460,9 @@ def test_two_boards_make_one_without_a_gap() -> None:
 def test_each_board_has_its_own_sections() -> None:
     """Each board has the sections of a single one. The seam is to the right of one and to the left of the other."""
     single = scenario.load("memoir44/pegasus-bridge").setup
-    right = {(x + 26, y): tile for tile, (x, y) in single.board.doubled.items()}
+    right = {(x + 26, y): tile for tile, (x, y) in single.board.coordinates.items()}
     for side in (0, 1):
-        for tile, place in WIDE.board.doubled.items():
+        for tile, place in WIDE.board.coordinates.items():
             if (alone := right.get((place[0] + 26, place[1])) or right.get(place)) is not None:
                 assert WIDE.sections[side][tile] == single.sections[side][alone], tile
         assert {WIDE.sections[side][f"m{row}"] for row in (2, 4, 6, 8)} == {("right", "left") if side == 0 else ("left", "right")}

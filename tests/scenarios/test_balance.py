@@ -30,9 +30,9 @@ def notes(name: str) -> list[Any]:
 def test_every_shipped_scenario_has_figures() -> None:
     assert sorted(KNOWN) == sorted(SHIPPED)
     for name, it in KNOWN.items():
-        assert list(it.won) == SHIPPED[name]["sides"]
+        assert list(it.wins) == SHIPPED[name]["sides"]
         nobody = it.endings.get("still", 0) + it.endings.get("long", 0)
-        assert (sum(it.endings.values()), sum(it.won.values()) + nobody) == (it.games, it.games)
+        assert (sum(it.endings.values()), sum(it.wins.values()) + nobody) == (it.games, it.games)
         assert it.games >= 100
         assert it.rounds[0] <= it.rounds[1]
 
@@ -66,7 +66,7 @@ def test_only_figures_that_are_not_right_are_made_again() -> None:
 
 def test_our_uneven_scenarios_say_so_and_no_others() -> None:
     said = {name for name in SHIPPED if "scenario-uneven" in [note.key for note in notes(name)]}
-    uneven = {name for name, it in KNOWN.items() if max(it.won.values()) > EVEN * it.games}
+    uneven = {name for name, it in KNOWN.items() if max(it.wins.values()) > EVEN * it.games}
     assert said == {name for name in uneven if SHIPPED[name]["source"] == HOUSE}
     assert "normandy/la-raye" not in said
     assert said

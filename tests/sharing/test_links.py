@@ -316,8 +316,8 @@ def test_a_replay_of_a_stranger_has_a_limit() -> None:
 
 
 def test_the_query_of_a_voila_page_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert links.asked() is None
+    assert links.request_from_page() is None
     monkeypatch.setenv(links.QUERY, "theme=dark&token=abc")
-    assert links.asked() is None
+    assert links.request_from_page() is None
     monkeypatch.setenv(links.QUERY, "theme=dark&lesson=3&lang=uk")
-    assert links.asked() == Ask(lesson=un.lessons()[2].id, language="uk")
+    assert links.request_from_page() == Ask(lesson=un.lessons()[2].id, language="uk")

@@ -135,7 +135,7 @@ def test_an_opponent_chooses_the_same_whatever_the_enemy_holds(name: str, scenar
         chosen = one.choose(View(p, side), Random(seed))
         other = DEALT_ANEW[p.system](p, p.setup.side(side), seed)
         assert View(other, side).facts == View(p, side).facts
-        assert View(other, side).dealt() == View(p, side).dealt()
+        assert View(other, side).deal_again() == View(p, side).deal_again()
         assert one.choose(View(other, side), Random(seed)) == chosen
         assert chosen == one.choose(View(p, side), Random(seed))
         p = p.apply(chosen).after

@@ -15,7 +15,7 @@ from undaunted_nb.engine.text import Text, clean
 
 from . import numbers
 from .numbers import PLACES
-from .numbers import rounded as rounded
+from .numbers import round_for_display as round_for_display
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -41,24 +41,24 @@ SPACES = re.compile(r"[ \t\r]*\n\s*|[ \t\r]{2,}")
 _current = ""
 
 
-def _nothing() -> str:
+def _no_preference() -> str:
     return ""
 
 
-_preferred: Callable[[], str] = _nothing
+_get_preference: Callable[[], str] = _no_preference
 
 
-def set_preferred(preferred: Callable[[], str]) -> None:
+def set_preferred(get_preference: Callable[[], str]) -> None:
     """Set the function that returns the default language, or "" without a preference."""
-    global _preferred  # noqa: PLW0603  (where languages are kept is no business of the words)
-    _preferred = preferred
+    global _get_preference  # noqa: PLW0603  (where languages are kept is no business of the words)
+    _get_preference = get_preference
 
 
 def current() -> str:
     """Return the current language."""
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
     if not _current:
-        _current = _preferred() or FIRST
+        _current = _get_preference() or FIRST
     return _current
 
 
@@ -71,7 +71,7 @@ class _Catalog:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self.written = {found[1]: found[0] for source in _sources(language) for found in ENTRY.finditer(source)}
+        self.sources = {entry[1]: entry[0] for source in _sources(language) for entry in ENTRY.finditer(source)}
         self._bundle = FluentBundle([language], functions=numbers.for_fluent(language), use_isolating=False)
         self.format: Any = self._bundle.format_pattern
 
@@ -80,8 +80,8 @@ class _Catalog:
         if not self._bundle.has_message(key):
             from fluent.runtime import FluentResource
 
-            self._bundle.add_resource(FluentResource(self.written[key]))
-            for inner in filter(self.written.__contains__, re.findall(INNER, self.written[key])):
+            self._bundle.add_resource(FluentResource(self.sources[key]))
+            for inner in filter(self.sources.__contains__, re.findall(INNER, self.sources[key])):
                 with suppress(LookupError):  # a broken part is shown as its key
                     self.message(inner)
         return self._bundle.get_message(key)
@@ -101,8 +101,8 @@ def _sources(language: str) -> tuple[str, ...]:
 @cache
 def _forms_of(language: str) -> Mapping[str, tuple[str, ...]]:
     """Return the forms of each parameter that the messages of a language use."""
-    asked = {found for source in _sources(language) for found in re.findall(rf"\$([\w-]+)-({'|'.join(FORMS)})\b", source)}
-    return {name: tuple(sorted(form for other, form in asked if other == name)) for name, _ in asked}
+    pairs = {match for source in _sources(language) for match in re.findall(rf"\$([\w-]+)-({'|'.join(FORMS)})\b", source)}
+    return {name: tuple(sorted(form for other, form in pairs if other == name)) for name, _ in pairs}
 
 
 class UnknownLanguageError(TutorError, ValueError):
@@ -126,27 +126,27 @@ def set_language(language: str) -> None:
 
     """
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
-    _current = known(language)
+    _current = require_language(language)
 
 
-def known(language: str) -> str:
+def require_language(language: str) -> str:
     """Return ``language``, or the current one for "". Raises UnknownLanguageError if it is unknown."""
-    asked: object = language
-    if asked and (not isinstance(asked, str) or asked not in LANGUAGES):
-        raise UnknownLanguageError(Text("error-language", {"name": str(asked)[:60], "all": ", ".join(LANGUAGES)}))
+    value: object = language
+    if value and (not isinstance(value, str) or value not in LANGUAGES):
+        raise UnknownLanguageError(Text("error-language", {"name": str(value)[:60], "all": ", ".join(LANGUAGES)}))
     return language or current()
 
 
 def words_of(prefix: str, language: str) -> dict[str, str]:
     """Return all messages whose key begins with ``prefix``, by the rest of the key."""
-    keys = [key for key in _catalog(FIRST).written if key.startswith(prefix)]
+    keys = [key for key in _catalog(FIRST).sources if key.startswith(prefix)]
     return {key[len(prefix) :]: say(Text(key), language) for key in keys}
 
 
 def has(key: str, language: str = "") -> bool:
     """Return whether a message with this key (``name`` or ``name.attribute``) exists."""
     catalog, (name, _, attribute) = _catalog(language or current()), key.partition(".")
-    return name in catalog.written and (not attribute or attribute in catalog.message(name).attributes)
+    return name in catalog.sources and (not attribute or attribute in catalog.message(name).attributes)
 
 
 def say(text: Text, language: str = "") -> str:
@@ -155,12 +155,12 @@ def say(text: Text, language: str = "") -> str:
     A key without a message gives its ``fallback``, or the key itself in brackets. So does a message that Fluent cannot read.
     """
     language = language or current()
-    said = _said.get(known_by := (language, text.key, _frozen(text.params)))
-    if said is None:
-        if len(_said) > SAID_LIMIT:
-            _said.clear()
-        said = _said[known_by] = clean(_say(text, language))
-    return said
+    words = _sentences.get(known_by := (language, text.key, _frozen(text.params)))
+    if words is None:
+        if len(_sentences) > SAID_LIMIT:
+            _sentences.clear()
+        words = _sentences[known_by] = clean(_say(text, language))
+    return words
 
 
 LONGEST = 2400
@@ -170,7 +170,7 @@ Fluent returns nothing for more than 2500.
 """
 SAID_LIMIT = 20_000
 """The maximum number of cached sentences. A table repeats most of them after each click."""
-_said: dict[object, str] = {}
+_sentences: dict[object, str] = {}
 
 
 def _frozen(value: object) -> object:
@@ -192,19 +192,19 @@ def _frozen(value: object) -> object:
 def _say(text: Text, language: str) -> str:
     key, _, attribute = text.key.partition(".")
     catalog = _catalog(language)
-    if key not in catalog.written and "fallback" in text.params:
+    if key not in catalog.sources and "fallback" in text.params:
         return str(text.params["fallback"])
     try:
         message = catalog.message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         words, _ = catalog.format(pattern, _params(text.params, language))
     except Exception:  # noqa: BLE001  (one bad message must not stop the table)
-        return _unsaid(text.key, language)
+        return _replace_missing(text.key, language)
     return SPACES.sub(" ", str(words)).strip(" ")
 
 
 @cache
-def _unsaid(key: str, language: str) -> str:
+def _replace_missing(key: str, language: str) -> str:
     """Return the replacement for a message that is missing or broken. It is logged once."""
     log.warning("the message %s is missing or broken in the catalog %s", key, language, exc_info=log.isEnabledFor(logging.DEBUG))
     return f"[{key}]"
@@ -217,18 +217,18 @@ def _params(params: Mapping[str, object], language: str) -> dict[str, Any]:
     that messages use, such as ``name-acc``.
     """
     forms = _forms_of(language)
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, value in params.items():
-        found[name] = words = _param(value, language)
+        values[name] = words = _param(value, language)
         if isinstance(value, (list, tuple)) and not isinstance(value, Text):
-            found[f"{name}-count"] = len(value)
+            values[f"{name}-count"] = len(value)
         if isinstance(words, str):
             if len(words) > LONGEST:
-                found[name] = f"{words[:LONGEST]}…"
-            found[f"{name}-set"] = "yes" if words else "no"
+                values[name] = f"{words[:LONGEST]}…"
+            values[f"{name}-set"] = "yes" if words else "no"
             for form in forms.get(name, ()):
-                found[f"{name}-{form}"] = _form(value, form, language)
-    return found
+                values[f"{name}-{form}"] = _form(value, form, language)
+    return values
 
 
 def _form(value: object, form: str, language: str) -> str:
@@ -239,7 +239,7 @@ def _form(value: object, form: str, language: str) -> str:
             formed = form in _catalog(language).message(value.key).attributes
         return say(value._replace(key=f"{value.key}.{form}") if formed else value, language)
     if isinstance(value, (list, tuple)):
-        return listed([_form(v, form, language) for v in value], language)
+        return join_items([_form(v, form, language) for v in value], language)
     return str(_param(value, language))
 
 
@@ -247,15 +247,15 @@ def _param(value: object, language: str) -> Any:
     if isinstance(value, Text):
         return say(value, language)
     if isinstance(value, (list, tuple)):
-        return listed([str(_param(v, language)) for v in value], language)
+        return join_items([str(_param(v, language)) for v in value], language)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float):
-        return rounded(value, 0, PLACES) if type(value) is float else value
+        return round_for_display(value, 0, PLACES) if type(value) is float else value
     return value if isinstance(value, int) else "" if value is None else str(value)
 
 
-def listed(items: list[str], language: str = "") -> str:
+def join_items(items: list[str], language: str = "") -> str:
     """Return several items in one phrase: "a, b and c"."""
     if len(items) < 2:
         return "".join(items)
@@ -264,14 +264,14 @@ def listed(items: list[str], language: str = "") -> str:
 
 def decimal(number: str, language: str = "") -> str:
     """Return a number with the decimal separator of the language."""
-    return numbers.decimal(number, known(language))
+    return numbers.decimal(number, require_language(language))
 
 
 def percent(chance: Fraction, least: int = 1, most: int = 1, language: str = "") -> str:
     """Return a chance from 0 to 1 in percent, with ``least`` to ``most`` decimals. What can fail never reads as 100%."""
-    return numbers.percent(100 * chance, known(language), least, most)
+    return numbers.percent(100 * chance, require_language(language), least, most)
 
 
 def separators(language: str = "") -> dict[str, Any]:
     """Return the signs of a language's numbers as D3, which draws the charts, expects them."""
-    return numbers.separators(known(language))
+    return numbers.separators(require_language(language))

@@ -36,8 +36,8 @@ def percent(value: Fraction, language: str, least: int = 1, most: int = 1) -> st
         mark, units = "<\u00a0", 1
     elif value < 100 and units == 100 * step:
         mark, units = ">\u00a0", units - 1
-    said: str = _pattern(language, least, most).apply(Decimal(units).scaleb(-most - 2), language)
-    return mark + said
+    words: str = _pattern(language, least, most).apply(Decimal(units).scaleb(-most - 2), language)
+    return mark + words
 
 
 @cache
@@ -71,8 +71,8 @@ def decimal(number: str, language: str) -> str:
     """Return a number in digits with the separators of the language: 2400 is "2,400". A fraction is unchanged."""
     from babel.numbers import format_decimal, get_decimal_symbol
 
-    said = number.replace(".", get_decimal_symbol(language))
-    return said if "/" in number else THOUSANDS.sub(lambda found: format_decimal(int(found[1]), locale=language), said)
+    words = number.replace(".", get_decimal_symbol(language))
+    return words if "/" in number else THOUSANDS.sub(lambda match: format_decimal(int(match[1]), locale=language), words)
 
 
 def separators(language: str) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def separators(language: str) -> dict[str, Any]:
     return {**signs, "grouping": [3], "currency": ["", ""], "minus": "\u2212"}
 
 
-def rounded(value: float, least: int, most: int) -> float:
+def round_for_display(value: float, least: int, most: int) -> float:
     """Return a number that sentences show with ``least`` to ``most`` decimals.
 
     The format is that of the language.

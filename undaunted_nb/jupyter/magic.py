@@ -64,7 +64,7 @@ def _lesson(rest: str) -> Table:
     course = names(game)
     if number is None:
         progress = Progress.open()
-        number = next((it.number for it in overview.course(game, progress) if it.state == overview.NOW), 1)
+        number = next((row.number for row in overview.course(game, progress) if row.state == overview.NOW), 1)
     if not 1 <= number <= len(course):
         raise TutorError(Text("magic-number", {"n": number, "of": len(course)}))
     return un.lesson(course[number - 1])
@@ -81,7 +81,7 @@ def _game_and_number(rest: str) -> tuple[str, int | None]:
 
 def _play(rest: str) -> Table:
     game = un.new_game(rest)
-    side = next((it.side for it in overview.shelf() if it.play == rest), "")
+    side = next((entry.side for entry in overview.shelf() if entry.play == rest), "")
     return un.table(game, side=side or game.position.setup.sides[0])  # type: ignore[attr-defined]
 
 
@@ -135,8 +135,8 @@ def _matches(context: Any) -> dict[str, Any]:
     from IPython.core.completer import SimpleCompletion
 
     line = context.text_until_cursor.lstrip()
-    found = completions(line, context.token) if line.startswith(f"%{NAME} ") else []
-    return {"completions": [SimpleCompletion(text, type="magic") for text in found], "suppress": bool(found), "ordered": True}
+    words = completions(line, context.token) if line.startswith(f"%{NAME} ") else []
+    return {"completions": [SimpleCompletion(text, type="magic") for text in words], "suppress": bool(words), "ordered": True}
 
 
 _matches.matcher_api_version = 2  # type: ignore[attr-defined]
@@ -154,9 +154,9 @@ def completions(line: str, last: str) -> list[str]:
     if not space:
         return [name for name in COMMANDS if name.startswith(word)]
     rest = rest.lstrip()
-    begun = rest.removesuffix(last)
-    found = (text.removeprefix(begun) for text in _arguments(word) if text.startswith(rest))
-    return list(islice(dict.fromkeys(found), MOST))
+    start = rest.removesuffix(last)
+    endings = (text.removeprefix(start) for text in _arguments(word) if text.startswith(rest))
+    return list(islice(dict.fromkeys(endings), MOST))
 
 
 def _arguments(word: str) -> Iterator[str]:

@@ -95,10 +95,10 @@ def _table(_fields: Mapping[str, str]) -> HomeTable:
 
 def _number(fields: Mapping[str, str], name: str, most: int, usual: int) -> int:
     """Return a number of the address. Raises TutorError if it is not a whole number in its range."""
-    found = fields.get(name, str(usual))
-    if found.isascii() and found.isdecimal() and len(found) < LONGEST and 1 <= int(found) <= most:
-        return int(found)
-    raise TutorError(Text("error-number", {"name": name, "value": repr(found[:LONGEST]), "least": 1, "most": most}))
+    text = fields.get(name, str(usual))
+    if text.isascii() and text.isdecimal() and len(text) < LONGEST and 1 <= int(text) <= most:
+        return int(text)
+    raise TutorError(Text("error-number", {"name": name, "value": repr(text[:LONGEST]), "least": 1, "most": most}))
 
 
 def _numbers(fields: Mapping[str, str], most_dice: int) -> tuple[int, int, str]:
@@ -109,8 +109,8 @@ def _numbers(fields: Mapping[str, str], most_dice: int) -> tuple[int, int, str]:
         return DICE, DEFENSE, str(error)
 
 
-def _trouble(told: str) -> ipywidgets.HTML:
-    return ipywidgets.HTML(f'<p role="status"><strong>{escape(told)}</strong></p>')
+def _trouble(message: str) -> ipywidgets.HTML:
+    return ipywidgets.HTML(f'<p role="status"><strong>{escape(message)}</strong></p>')
 
 
 def _odds(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:
@@ -134,9 +134,9 @@ def _value(text: str) -> int | str:
 
 
 def _projector(fields: Mapping[str, str]) -> ipywidgets.DOMWidget:
-    dice, defense, told = _numbers(fields, MOST_DICE)
+    dice, defense, message = _numbers(fields, MOST_DICE)
     slide = un.projector(dice, defense)
-    return ipywidgets.VBox([_trouble(told), slide]) if told else slide
+    return ipywidgets.VBox([_trouble(message), slide]) if message else slide
 
 
 PAGES: Mapping[str, Callable[[Mapping[str, str]], Any]] = {
@@ -169,5 +169,5 @@ def command(folder: Path, port: int) -> list[str]:
 
 def environment() -> dict[str, str]:
     """Return the variables with which Voila finds the template of the pages, even if pip did not install the package."""
-    found = (str(Path(__file__).parents[1] / "share"), os.environ.get("JUPYTER_PATH", ""))
-    return {**os.environ, "JUPYTER_PATH": os.pathsep.join(filter(None, found))}
+    folders = (str(Path(__file__).parents[1] / "share"), os.environ.get("JUPYTER_PATH", ""))
+    return {**os.environ, "JUPYTER_PATH": os.pathsep.join(filter(None, folders))}

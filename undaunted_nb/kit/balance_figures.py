@@ -27,7 +27,7 @@ class Figure(NamedTuple):
 
     player: str
     games: int
-    won: Mapping[str, int]
+    wins: Mapping[str, int]
     endings: Mapping[str, int]
     rounds: tuple[int, int]
     first: tuple[tuple[str, int], ...]
@@ -35,8 +35,8 @@ class Figure(NamedTuple):
     @property
     def uneven(self) -> tuple[str, float] | None:
         """The side that wins too many games, and its share (None: the scenario is even)."""
-        side = max(self.won, key=lambda name: self.won[name])
-        share = self.won[side] / self.games
+        side = max(self.wins, key=lambda name: self.wins[name])
+        share = self.wins[side] / self.games
         return (side, share) if share > EVEN else None
 
 
@@ -63,10 +63,10 @@ def figures(package: str) -> Mapping[str, Figure]:
     if not file.is_file():
         return {}
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {name: _figure(it) for name, it in data["scenarios"].items()}
+    return {name: _figure(row) for name, row in data["scenarios"].items()}
 
 
-def _figure(it: Mapping[str, Any]) -> Figure:
-    median, longest = it["rounds"]
-    first = tuple((side, rounds) for side, rounds in it["first"])
-    return Figure(it["player"], it["games"], it["won"], it["endings"], (median, longest), first)
+def _figure(row: Mapping[str, Any]) -> Figure:
+    median, longest = row["rounds"]
+    first = tuple((side, rounds) for side, rounds in row["first"])
+    return Figure(row["player"], row["games"], row["won"], row["endings"], (median, longest), first)

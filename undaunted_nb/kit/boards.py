@@ -16,8 +16,8 @@ class _Distances(dict[str, dict[str, int]]):
         self._work_out = work_out
 
     def __missing__(self, tile: str) -> dict[str, int]:
-        found = self[tile] = self._work_out(tile)
-        return found
+        distances = self[tile] = self._work_out(tile)
+        return distances
 
 
 class Board:
@@ -27,15 +27,15 @@ class Board:
     number of steps (absent if unreachable), and ``places[tile]`` its upper left corner as (x, y) in halves of a tile, for drawing.
     """
 
-    __slots__ = ("_near", "_ways", "distance", "index", "neighbors", "places", "tiles")
+    __slots__ = ("_getters", "_ways", "distance", "index", "neighbors", "places", "tiles")
 
     def __init__(self, neighbors: Mapping[str, Iterable[str]], places: Mapping[str, tuple[int, int]] | None = None) -> None:
         self.tiles: tuple[str, ...] = tuple(neighbors)
         self.index: dict[str, int] = {tile: i for i, tile in enumerate(self.tiles)}
-        self.neighbors: dict[str, tuple[str, ...]] = {tile: tuple(near) for tile, near in neighbors.items()}
+        self.neighbors: dict[str, tuple[str, ...]] = {tile: tuple(adjacent) for tile, adjacent in neighbors.items()}
         self.places: dict[str, tuple[int, int]] = dict(places or {tile: (0, 2 * i) for i, tile in enumerate(self.tiles)})
         self.distance: dict[str, dict[str, int]] = _Distances(self._distances)
-        self._near: dict[tuple[str, int], Callable[[tuple[int, ...]], Any]] = {}
+        self._getters: dict[tuple[str, int], Callable[[tuple[int, ...]], Any]] = {}
         self._ways: dict[tuple[str, int], tuple[tuple[str, ...], ...]] = {}
 
     @classmethod
@@ -45,22 +45,22 @@ class Board:
         ``columns`` is true if lines run down and false if they run across. Two tiles are neighbors when they share part of an edge:
         consecutive tiles of a line, and overlapping tiles of adjacent lines.
         """
-        along = {tile: (line, offset + 2 * i) for line, (offset, tiles) in enumerate(lines) for i, tile in enumerate(tiles)}
-        near = {
+        spans = {tile: (line, offset + 2 * i) for line, (offset, tiles) in enumerate(lines) for i, tile in enumerate(tiles)}
+        neighbors = {
             tile: tuple(
                 other
-                for other, (their_line, their_start) in along.items()
+                for other, (their_line, their_start) in spans.items()
                 if (their_line == line and abs(their_start - start) == 2) or (abs(their_line - line) == 1 and abs(their_start - start) < 2)
             )
-            for tile, (line, start) in along.items()
+            for tile, (line, start) in spans.items()
         }
-        return cls(near, {t: (2 * line, start) if columns else (start, 2 * line) for t, (line, start) in along.items()})
+        return cls(neighbors, {t: (2 * line, start) if columns else (start, 2 * line) for t, (line, start) in spans.items()})
 
     def _distances(self, origin: str) -> dict[str, int]:
-        found, edge = {origin: 0}, [origin]
+        steps, edge = {origin: 0}, [origin]
         while edge:
-            edge = [n for tile in edge for n in self.neighbors[tile] if n not in found and found.setdefault(n, found[tile] + 1)]
-        return found
+            edge = [n for tile in edge for n in self.neighbors[tile] if n not in steps and steps.setdefault(n, steps[tile] + 1)]
+        return steps
 
     def ways(self, start: str, longest: int, allowed: frozenset[str] | None = None) -> tuple[tuple[str, ...], ...]:
         """Return every path of 1 to ``longest`` steps from ``start`` through ``allowed`` tiles.
@@ -69,28 +69,28 @@ class Board:
         """
         if allowed is None and (start, longest) in self._ways:
             return self._ways[start, longest]
-        done: list[tuple[str, ...]] = []
+        walked: list[tuple[str, ...]] = []
         edge: list[tuple[str, ...]] = [()]
         for _ in range(longest):
             edge = [(*way, n) for way in edge for n in self.neighbors[way[-1] if way else start] if allowed is None or n in allowed]
-            done += edge
-        found = tuple(done)
+            walked += edge
+        paths = tuple(walked)
         if allowed is None:
-            self._ways[start, longest] = found
-        return found
+            self._ways[start, longest] = paths
+        return paths
 
-    def near(self, tile: str, steps: int) -> Callable[[tuple[int, ...]], Any]:
+    def getter_within(self, tile: str, steps: int) -> Callable[[tuple[int, ...]], Any]:
         """Return a getter for the values of the tiles within ``steps`` of a tile.
 
         It takes a tuple with one value per tile of the board.
         """
-        found = self._near.get((tile, steps))
-        if found is None:
+        getter = self._getters.get((tile, steps))
+        if getter is None:
             away = self.distance[tile]
-            found = self._near[tile, steps] = itemgetter(*(i for other, i in self.index.items() if away.get(other, steps + 1) <= steps))
-        return found
+            getter = self._getters[tile, steps] = itemgetter(*(i for other, i in self.index.items() if away.get(other, steps + 1) <= steps))
+        return getter
 
-    def joined(self, start: str, way: Sequence[str]) -> bool:
+    def is_joined(self, start: str, way: Sequence[str]) -> bool:
         """Return whether each tile of ``way`` is adjacent to the one before it (for the first: ``start``)."""
         return all(b in self.neighbors[a] for a, b in zip((start, *way), way, strict=False))
 
@@ -110,7 +110,7 @@ class Line(NamedTuple):
     The two hexes at its ends and hexes beyond the edge of the board are left out.
     """
 
-    crossed: tuple[str, ...]
+    inner: tuple[str, ...]
     left: tuple[str, ...]
     right: tuple[str, ...]
 
@@ -123,45 +123,45 @@ class HexBoard(Board):
     halves of a hex and rows from the top: neighbors differ by (±2, 0) or (±1, ±1).
     """
 
-    __slots__ = ("_at", "_lines", "doubled")
+    __slots__ = ("_hexes", "_lines", "coordinates")
 
     def __init__(self, rows: int = 9, columns: int = 13) -> None:
         if not (0 < rows < 100 and 1 < columns <= 52):
             message = f"a board of {rows} rows of {columns} hexes: 1 to 99 rows of 2 to 52 are possible"
             raise ValueError(message)
-        self.doubled: dict[str, tuple[int, int]] = {
+        self.coordinates: dict[str, tuple[int, int]] = {
             f"{chr((97 if row % 2 else 65) + i % 26) * (1 + i // 26)}{rows - row}": (2 * i + row % 2, row)
             for row in range(rows)
             for i in range(columns - row % 2)
         }
-        self._at = {place: tile for tile, place in self.doubled.items()}
+        self._hexes = {place: tile for tile, place in self.coordinates.items()}
         self._lines: dict[tuple[str, str], Line] = {}
-        near = {
-            tile: tuple(self._at[place] for dx, dy in STEPS if (place := (x + dx, y + dy)) in self._at)
-            for tile, (x, y) in self.doubled.items()
+        neighbors = {
+            tile: tuple(self._hexes[place] for dx, dy in STEPS if (place := (x + dx, y + dy)) in self._hexes)
+            for tile, (x, y) in self.coordinates.items()
         }
-        super().__init__(near, {tile: (x, 2 * y) for tile, (x, y) in self.doubled.items()})
+        super().__init__(neighbors, {tile: (x, 2 * y) for tile, (x, y) in self.coordinates.items()})
 
     def _distances(self, origin: str) -> dict[str, int]:
-        x, y = self.doubled[origin]
-        return {tile: _apart(u - x, v - y) for tile, (u, v) in self.doubled.items()}
+        x, y = self.coordinates[origin]
+        return {tile: _apart(u - x, v - y) for tile, (u, v) in self.coordinates.items()}
 
-    def beside(self, tile: str, rows: int) -> tuple[str, ...]:
+    def row_neighbors(self, tile: str, rows: int) -> tuple[str, ...]:
         """Return the neighbors of a hex in the row above (``rows`` -1) or below (1), from left to right."""
-        x, y = self.doubled[tile]
-        return tuple(self._at[place] for place in ((x - 1, y + rows), (x + 1, y + rows)) if place in self._at)
+        x, y = self.coordinates[tile]
+        return tuple(self._hexes[place] for place in ((x - 1, y + rows), (x + 1, y + rows)) if place in self._hexes)
 
     def line(self, start: str, goal: str) -> Line:
         """Return the hexes that meet the straight line between two hexes. It is exact, because all corners have integer coordinates."""
-        found = self._lines.get((start, goal))
-        if found is None:
-            found = self._lines[start, goal] = self._trace(start, goal)
-        return found
+        trace = self._lines.get((start, goal))
+        if trace is None:
+            trace = self._lines[start, goal] = self._trace(start, goal)
+        return trace
 
     def _trace(self, start: str, goal: str) -> Line:
-        (x, y), (u, v) = self.doubled[start], self.doubled[goal]
-        met = _met(u - x, v - y)
-        return Line(*(tuple(self._at[place] for dx, dy in found if (place := (x + dx, y + dy)) in self._at) for found in met))
+        (x, y), (u, v) = self.coordinates[start], self.coordinates[goal]
+        parts = _line_steps(u - x, v - y)
+        return Line(*(tuple(self._hexes[place] for dx, dy in part if (place := (x + dx, y + dy)) in self._hexes) for part in parts))
 
 
 STEPS = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
@@ -174,26 +174,26 @@ Steps = tuple[tuple[int, int], ...]
 
 
 @cache
-def _met(dx: int, dy: int) -> tuple[Steps, Steps, Steps]:
+def _line_steps(dx: int, dy: int) -> tuple[Steps, Steps, Steps]:
     """Return the relative hexes on a line to another hex: crossed, left, and right.
 
     The other hex is ``dx`` columns and ``dy`` rows away. They are sorted nearest first, row by row, and do not depend on the start.
     """
     span = _apart(dx, dy)
     rows, columns = range(min(0, dy) - 1, max(0, dy) + 2), range(min(0, dx) - 1, max(0, dx) + 2)
-    between = [
+    candidates = [
         (x, y) for y in rows for x in columns if (x + y) % 2 == 0 and 0 < _apart(x, y) <= span and 0 < _apart(dx - x, dy - y) <= span
     ]
-    met: tuple[list[tuple[int, int]], ...] = ([], [], [])
-    for x, y in between:
+    steps: tuple[list[tuple[int, int]], ...] = ([], [], [])
+    for x, y in candidates:
         turns = [dx * (3 * y + v) - 3 * dy * (x + u) for u, v in CORNERS]
         low, high = min(turns), max(turns)
         if low < 0 < high:
-            met[0].append((x, y))
-        elif turns.count(0) == 2 and _within(x, 3 * y, dx, 3 * dy):
-            met[1 if high == 0 else 2].append((x, y))  # y grows downward, so a hex on the left gives a negative value
-    crossed, left, right = (tuple(sorted(found, key=lambda place: _apart(*place))) for found in met)
-    return crossed, left, right
+            steps[0].append((x, y))
+        elif turns.count(0) == 2 and _projects_inside(x, 3 * y, dx, 3 * dy):
+            steps[1 if high == 0 else 2].append((x, y))  # y grows downward, so a hex on the left gives a negative value
+    inner, left, right = (tuple(sorted(part, key=lambda place: _apart(*place))) for part in steps)
+    return inner, left, right
 
 
 def _apart(dx: int, dy: int) -> int:
@@ -201,7 +201,7 @@ def _apart(dx: int, dy: int) -> int:
     return abs(dy) + max(0, (abs(dx) - abs(dy)) // 2)
 
 
-def _within(x: int, y: int, dx: int, dy: int) -> bool:
+def _projects_inside(x: int, y: int, dx: int, dy: int) -> bool:
     """Return whether a point projects between the ends of the line from the origin to (dx, dy)."""
     return 0 <= x * dx + y * dy <= dx * dx + dy * dy
 

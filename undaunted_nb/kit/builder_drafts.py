@@ -31,7 +31,7 @@ class Lenient(Checker):
         """Ignore a fault."""
 
 
-def copied(draft: Draft) -> dict[str, Any]:
+def copy_draft(draft: Draft) -> dict[str, Any]:
     """Return a copy of a draft that a gesture can change."""
     return deepcopy(dict(draft))
 
@@ -44,9 +44,9 @@ def put(table: dict[str, Any], key: str, value: object) -> None:
         table[key] = value
 
 
-def toggled(items: Sequence[Any], item: Any) -> list[Any]:
+def toggle(items: Sequence[Any], item: Any) -> list[Any]:
     """Return a list without an item that is in it, or with one that is not."""
-    return [one for one in items if one != item] if item in items else [*items, item]
+    return [element for element in items if element != item] if item in items else [*items, item]
 
 
 def entered_number(value: object, least: int, most: int) -> int:
@@ -100,7 +100,7 @@ def choice(name: str, label: object, value: str, options: Mapping[str, object]) 
         "id": name,
         "label": label,
         "value": value,
-        "options": [{"id": key, "label": said} for key, said in options.items()],
+        "options": [{"id": key, "label": text} for key, text in options.items()],
     }
 
 

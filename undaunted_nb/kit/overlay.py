@@ -23,21 +23,21 @@ BARS = {"plate": 62, "odds": 46}
 Plate = dict[str, Any]
 
 
-class Asked(NamedTuple):
+class OverlayQuery(NamedTuple):
     """The question of the overlay: the mode, your own unit, the enemy, the kind of action (if a game has several), and the selection."""
 
     mode: str = ""
-    who: str = ""
-    whom: str = ""
+    attacker: str = ""
+    enemy: str = ""
     use: str = ""
-    at: Tap | None = None
+    tap: Tap | None = None
 
     @classmethod
-    def of(cls, values: Mapping[str, str]) -> Asked:
+    def parse(cls, values: Mapping[str, str]) -> OverlayQuery:
         """Return a question from these names (``at`` as a message writes a tap). An unknown mode becomes the first one."""
-        mode, who, whom, use = (values.get(name, "") for name in ("mode", "who", "whom", "use"))
-        asked = cls(mode, who, whom, use, Tap.parse(values["at"]) if values.get("at") else None)
-        return asked if asked.mode in MODES else asked._replace(mode=MODES[0])
+        mode, attacker, enemy, use = (values.get(name, "") for name in ("mode", "who", "whom", "use"))
+        query = cls(mode, attacker, enemy, use, Tap.parse(values["at"]) if values.get("at") else None)
+        return query if query.mode in MODES else query._replace(mode=MODES[0])
 
 
 class Layer(NamedTuple):
@@ -47,7 +47,7 @@ class Layer(NamedTuple):
     lines: tuple[Text, ...]
     plates: tuple[Plate, ...] = ()
     sum: dict[str, Any] | None = None
-    at: Tap | None = None
+    tap: Tap | None = None
 
 
 class Attack(Protocol):
@@ -71,21 +71,21 @@ def together(attacks: Iterable[Attack]) -> Fraction:
     from fractions import Fraction
     from math import prod
 
-    return 1 - prod((1 - it.chance for it in attacks), start=Fraction(1))
+    return 1 - prod((1 - attack.chance for attack in attacks), start=Fraction(1))
 
 
-def pointed(found: Mapping[Tap, A], at: Tap | None, otherwise: Iterable[A]) -> tuple[A | None, Tap | None]:
+def select_attack(attacks: Mapping[Tap, A], tap: Tap | None, otherwise: Iterable[A]) -> tuple[A | None, Tap | None]:
     """Return the selected attack if it has a sum, or else the most likely other one (None without any)."""
-    return (found[at], at) if at and at in found else (min(otherwise, key=weakness, default=None), None)
+    return (attacks[tap], tap) if tap and tap in attacks else (min(otherwise, key=weakness, default=None), None)
 
 
-def choices(name: str, label: Text, options: Iterable[tuple[str, Text]], chosen: str) -> dict[str, Any]:
+def choices(name: str, label: Text, options: Iterable[tuple[str, Text]], current: str) -> dict[str, Any]:
     """Return a group of options to choose from."""
-    return {"id": name, "label": label, "options": [{"id": one, "label": said, "chosen": one == chosen} for one, said in options]}
+    return {"id": name, "label": label, "options": [{"id": option, "label": text, "chosen": option == current} for option, text in options]}
 
 
-def plate(attack: Attack, key: str, look: str, told: str, **more: object) -> Plate:
-    """Return a plate with the chance of an attack on the board and its short sum (``told``). ``look`` is one of BARS."""
+def plate(attack: Attack, key: str, look: str, sum_text: str, **more: object) -> Plate:
+    """Return a plate with the chance of an attack on the board and its short sum (``sum_text``). ``look`` is one of BARS."""
     return {
         "k": f"chance {key}",
         "t": look,
@@ -93,52 +93,52 @@ def plate(attack: Attack, key: str, look: str, told: str, **more: object) -> Pla
         "s": "",
         "top": True,
         "text": percent(attack.chance),
-        "note": told,
-        "room": str(min(51, 7 * len(told))),
+        "note": sum_text,
+        "room": str(min(51, 7 * len(sum_text))),
         "bar": f"{float(attack.chance) * BARS[look]:.1f}",
         **more,
     }
 
 
-def target_plates(found: Iterable[tuple[A, str, str]], told: Callable[[A], str]) -> tuple[Plate, ...]:
+def target_plates(attacks: Iterable[tuple[A, str, str]], sum_text: Callable[[A], str]) -> tuple[Plate, ...]:
     """Return a plate for each target (an attack, its place, its id): the chance that the target is hit."""
     return tuple(
-        plate(it, id_, "odds", told(it), p=place, of=id_, label=Text("overlay-label-from", {"percent": percent(it.chance)}))
-        for it, place, id_ in found
+        plate(attack, id_, "odds", sum_text(attack), p=place, of=id_, label=Text("overlay-label-from", {"percent": percent(attack.chance)}))
+        for attack, place, id_ in attacks
     )
 
 
-def danger_plates(faced: Mapping[str, Sequence[A]], told: Callable[[A], str]) -> tuple[Plate, ...]:
+def danger_plates(attacks: Mapping[str, Sequence[A]], sum_text: Callable[[A], str]) -> tuple[Plate, ...]:
     """Return a plate for each place: its most likely attack, and the combined chance of all. Attacks come most likely first."""
     plates = []
-    for place, found in faced.items():
-        if found:
-            whole = percent(together(found))
-            note = Text("overlay-all", {"percent": whole}) if len(found) > 1 else ""
-            label = Text("overlay-label-danger", {"percent": percent(found[0].chance), "all": whole, "n": len(found)})
-            plates.append(plate(found[0], place, "plate", told(found[0]), p=place, note=note, label=label))
+    for place, faced_here in attacks.items():
+        if faced_here:
+            whole = percent(together(faced_here))
+            note = Text("overlay-all", {"percent": whole}) if len(faced_here) > 1 else ""
+            label = Text("overlay-label-danger", {"percent": percent(faced_here[0].chance), "all": whole, "n": len(faced_here)})
+            plates.append(plate(faced_here[0], place, "plate", sum_text(faced_here[0]), p=place, note=note, label=label))
     return tuple(plates)
 
 
 def best_plates(
-    found: Mapping[str, A], best: Collection[str], near: Collection[str], told: Callable[[A], str]
+    attacks: Mapping[str, A], best: Collection[str], reachable: Collection[str], sum_text: Callable[[A], str]
 ) -> tuple[Plate, ...]:  # fmt: skip
     """Return a plate for each place: the chance from there, whether it is the best, and whether in reach."""
     return tuple(
         plate(
-            it,
+            attack,
             place,
             "plate",
-            told(it),
+            sum_text(attack),
             p=place,
-            s=" ".join(state for state, holds in (("best", place in best), ("reach", place in near)) if holds),
-            label=Text("overlay-label-best", {"percent": percent(it.chance), "best": place in best, "reach": place in near}),
+            s=" ".join(state for state, holds in (("best", place in best), ("reach", place in reachable)) if holds),
+            label=Text("overlay-label-best", {"percent": percent(attack.chance), "best": place in best, "reach": place in reachable}),
         )
-        for place, it in found.items()
+        for place, attack in attacks.items()
     )
 
 
 def product_of(attacks: Sequence[Attack]) -> Text:
     """Explain how to compute the chance that at least one attack hits."""
-    product = " × ".join(f"{1 - it.chance}" for it in attacks)
+    product = " × ".join(f"{1 - attack.chance}" for attack in attacks)
     return Text("overlay-together", {"n": len(attacks), "product": product, "percent": percent(together(attacks))})

@@ -24,8 +24,8 @@ class _Answers(dict[str, Any]):
     def __missing__(self, system: str) -> Any:
         from .registry import answers
 
-        self[system] = found = answers(system)
-        return found
+        self[system] = module = answers(system)
+        return module
 
 
 _ANSWERS = _Answers()
@@ -45,8 +45,8 @@ class Playable:
 
         If several paths lead to the same place, only the first shortest is included.
         """
-        found: LegalActions = _ANSWERS[self.system].legal_actions(self)
-        return found
+        actions: LegalActions = _ANSWERS[self.system].legal_actions(self)
+        return actions
 
     def actions(self) -> tuple[Action, ...]:
         """Return the legal actions as a plain tuple, for programs that play many games quickly."""
@@ -68,18 +68,18 @@ class Playable:
             verdict = self.check(action)
             if verdict.violations:
                 raise IllegalActionError(self.format(action), verdict)
-        done: Transition[Self] = answers.perform(self, action)
-        return done
+        transition: Transition[Self] = answers.perform(self, action)
+        return transition
 
     def perform(self, action: Action) -> Transition[Self]:
         """Perform an action that is known to be legal."""
-        done: Transition[Self] = _ANSWERS[self.system].perform(self, action)
-        return done
+        transition: Transition[Self] = _ANSWERS[self.system].perform(self, action)
+        return transition
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Return the possible outcomes when CHANCE acts, each with its exact probability."""
-        found: tuple[tuple[Action, Fraction], ...] = _ANSWERS[self.system].chance_outcomes(self)
-        return found
+        outcomes: tuple[tuple[Action, Fraction], ...] = _ANSWERS[self.system].chance_outcomes(self)
+        return outcomes
 
     def sample(self, rng: Random) -> Action:
         """Return one of ``chance_outcomes``, drawn with its probability."""
@@ -90,10 +90,10 @@ class Playable:
 
     def parse(self, line: str) -> Action:
         """Read an action from one line. Raises NotationError or AmbiguousActionError."""
-        given: object = line
-        if not isinstance(given, str):
-            raise NotationError(Text("error-no-action", {"line": excerpt(given)}))
-        action: Action = _ANSWERS[self.system].parse(self, given)
+        value: object = line
+        if not isinstance(value, str):
+            raise NotationError(Text("error-no-action", {"line": excerpt(value)}))
+        action: Action = _ANSWERS[self.system].parse(self, value)
         return action
 
     @require_action
@@ -104,8 +104,8 @@ class Playable:
 
     def to_json(self) -> dict[str, Any]:
         """Return the differences from the start of the scenario, as in a position file."""
-        found: dict[str, Any] = _ANSWERS[self.system].position_to_json(self)
-        return found
+        data: dict[str, Any] = _ANSWERS[self.system].position_to_json(self)
+        return data
 
     def view(self, side: str) -> Mapping[str, Any]:
         """Return the things that ``side`` can see ("" for those that both can see), as plain values."""

@@ -113,12 +113,12 @@ def numbers(*wrong: tuple[int, Text]) -> list[Wrong]:
     return [(str(n), why) for n, why in wrong if n >= 0]
 
 
-def guessed(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
+def guess_numbers(right: int, *wrong: tuple[int, Text]) -> tuple[Label, list[Wrong]]:
     """Return the requested number and the wrong ones (none is below zero)."""
     return str(right), numbers(*wrong)
 
 
-class Numbered(Random):
+class NumberedRandom(Random):
     """The chance of a question, with the number in its id."""
 
     number = 0
@@ -126,7 +126,7 @@ class Numbered(Random):
 
 def in_turn(names: Sequence[str], rng: Random) -> str:
     """Return one of the names by the number of the question, so that consecutive numbers go through all of them."""
-    return names[(rng.number if isinstance(rng, Numbered) else 0) % len(names)]
+    return names[(rng.number if isinstance(rng, NumberedRandom) else 0) % len(names)]
 
 
 class Asking(Protocol):
@@ -153,7 +153,7 @@ def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random]
     """
     name, slash, seed = question.partition("/")
     if name in askers and slash and seed.isascii() and seed.isdigit() and len(seed) < 10 and str(int(seed)) == seed:
-        asker, rng = askers[name], Numbered(question)
+        asker, rng = askers[name], NumberedRandom(question)
         rng.number = int(seed)
         share = Random(f"{question} answer").random()
         spare, left = None, PATIENCE
@@ -161,10 +161,10 @@ def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random]
             sketch = asker.ask(p, rng)
             options = _options(sketch, rng) if sketch else ()
             if sketch and len(options) > 1 and set(sketch.rules) & set(asker.rules):
-                found = _finished(question, name, asker, sketch, options)
+                candidate = _finish(question, name, asker, sketch, options)
                 if len(options) >= FEWEST and _comes(options, share):
-                    return found
-                spare = spare if spare and (len(spare.options) >= FEWEST or len(options) < FEWEST) else found
+                    return candidate
+                spare = spare if spare and (len(spare.options) >= FEWEST or len(options) < FEWEST) else candidate
             if spare and left == 0:
                 return spare
             left -= spare is not None
@@ -173,7 +173,7 @@ def make(question: str, askers: Mapping[str, A], positions: Callable[[A, Random]
     raise TutorError(Text("quiz-no-question", {"name": question[:60], "all": ", ".join(askers)}))
 
 
-def _finished(question: str, name: str, asker: Asking, sketch: Sketch, options: tuple[Option, ...]) -> Question:
+def _finish(question: str, name: str, asker: Asking, sketch: Sketch, options: tuple[Option, ...]) -> Question:
     return Question(
         question, name, sketch.level or asker.level, tuple(dict.fromkeys(r for r in sketch.rules if r in asker.rules)), sketch.position,
         sketch.position.setup.sides[sketch.side], sketch.action, sketch.text, options, sketch.after,
@@ -197,18 +197,18 @@ def _options(sketch: Sketch, rng: Random) -> tuple[Option, ...]:
 
     Wrong answers with different explanations are preferred, because the same explanation twice teaches nothing new.
     """
-    found: list[Option] = [Option(sketch.right)]
+    options: list[Option] = [Option(sketch.right)]
     again: list[Option] = []
     for label, why in sketch.wrong:
-        if len(found) == OPTIONS:
+        if len(options) == OPTIONS:
             break
-        if all(label != option.label for option in found):
-            (again if any(why == option.why for option in found) else found).append(Option(label, why))
+        if all(label != option.label for option in options):
+            (again if any(why == option.why for option in options) else options).append(Option(label, why))
     for option in again:
-        if len(found) < FEWEST and all(option.label != other.label for other in found):
-            found.append(option)
-    rng.shuffle(found)
-    return tuple(found)
+        if len(options) < FEWEST and all(option.label != other.label for other in options):
+            options.append(option)
+    rng.shuffle(options)
+    return tuple(options)
 
 
 def rule(name: str) -> Text:
@@ -221,20 +221,20 @@ def statements(key: str, rng: Random) -> tuple[Label, list[Wrong]]:
 
     All of them have one clause, because the longest of several options would be taken for the right one.
     """
-    chosen = rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
-    return Text(f"{key}.right"), [(Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in chosen]
+    mistakes = rng.sample(range(1, MISTAKES + 1), rng.randint(2, MISTAKES))
+    return Text(f"{key}.right"), [(Text(f"{key}-{n}"), Text(f"{key}-{n}.why")) for n in mistakes]
 
 
 def claims(key: str, rng: Random) -> tuple[Text, Label, list[Wrong]]:
     """Return a question which of two statements of a message is right, if any, with its answer and the wrong ones."""
-    one, other = rng.sample(range(1, MISTAKES + 1), 2)
-    said = [[f"{key}.right", f"{key}-{one}"], [f"{key}-{one}", f"{key}.right"], [f"{key}-{one}", f"{key}-{other}"]]
+    first_wrong, other = rng.sample(range(1, MISTAKES + 1), 2)
+    pairs = [[f"{key}.right", f"{key}-{first_wrong}"], [f"{key}-{first_wrong}", f"{key}.right"], [f"{key}-{first_wrong}", f"{key}-{other}"]]
     answers = [Text("quiz-claim-first"), Text("quiz-claim-second"), Text("quiz-claim-neither")]
-    right = rng.randrange(len(said))
-    first, second = said[right]
+    right = rng.randrange(len(pairs))
+    first, second = pairs[right]
     text = Text("quiz-claim", {"question": Text(key), "first": Text(first), "second": Text(second)})
     whys = [Text(f"{first}.why"), Text(f"{second}.why"), Text("quiz-claim-true", {"statement": Text(f"{key}.right")})]
-    return text, answers[right], [(answer, whys[at]) for at, answer in enumerate(answers) if at != right]
+    return text, answers[right], [(answer, whys[place]) for place, answer in enumerate(answers) if place != right]
 
 
 def why_not(p: Position, a: Action) -> Text | None:

@@ -169,13 +169,13 @@ def system_of_built_in(scenario: str) -> System | None:
 
 def system_of_scenario(scenario: str) -> System:
     """Return the system of a scenario: a built-in one by name, or a file. Raises FileError that lists the known names."""
-    if found := system_of_built_in(scenario):
-        return found
+    if known_system := system_of_built_in(scenario):
+        return known_system
     if is_file_name(scenario):
         return _of_file(scenario)
     known = scenario_names()
-    near = nearest(scenario, known, 0.4)
-    raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": near, "all": ", ".join(known)}))])
+    suggestion = nearest(scenario, known, 0.4)
+    raise FileError(scenario[:60], [Fault("", Text("fault-no-scenario", {"near": suggestion, "all": ", ".join(known)}))])
 
 
 def _of_file(path: str) -> System:
@@ -185,12 +185,12 @@ def _of_file(path: str) -> System:
     """
     text = read_text(path)
     named = format_of(text)
-    found = next((s for s in systems() if named == s.FORMAT), None)
-    if found is None and is_json(text):
+    owner = next((s for s in systems() if named == s.FORMAT), None)
+    if owner is None and is_json(text):
         raise FileError(path, [Fault("", Text("fault-saved-game"))])
-    if found is None and not path.casefold().endswith(".toml"):
+    if owner is None and not path.casefold().endswith(".toml"):
         raise FileError(path, [Fault("", Text("fault-no-format", {"formats": " / ".join(f'format = "{s.FORMAT}"' for s in systems())}))])
-    return found or systems()[0]
+    return owner or systems()[0]
 
 
 def format_of(text: str) -> str:

@@ -15,7 +15,7 @@ class Shape(NamedTuple):
 
     least: int = 0
     most: int = 0
-    of: Literal["name", "number"] = "name"
+    argument_type: Literal["name", "number"] = "name"
     why: str = "error-how-many-arguments"
 
 
@@ -38,5 +38,5 @@ def refuse_misshapen(position: Any, action: Action, shape_of: Shapes) -> None:
         bound = "exact" if shape.least == shape.most else "least" if shape.most == MANY else "range"
         raise NotationError(Text(shape.why, {"kind": kind, "bound": bound, "least": shape.least, "most": shape.most, "n": count}))
     for part in action.args:
-        if not is_argument(part) or isinstance(part, str) != (shape.of == "name"):
-            raise NotationError(Text("error-argument", {"kind": kind, "wanted": shape.of, "most": MANY, "found": excerpt(part)}))
+        if not is_argument(part) or isinstance(part, str) != (shape.argument_type == "name"):
+            raise NotationError(Text("error-argument", {"kind": kind, "wanted": shape.argument_type, "most": MANY, "found": excerpt(part)}))

@@ -10,20 +10,20 @@ from undaunted_nb.engine.text import Text
 ON_BOARD = frozenset({"place", "piece"})
 """The kinds of things on the board."""
 HOLDS = frozenset({"pick", "unpick", "choice"})
-"""The kinds that can be about something on the board: it is named by ``of`` and ``name``."""
+"""The kinds that can be about something on the board: it is named by ``piece_kind`` and ``name``."""
 KINDS = ON_BOARD | HOLDS | {"card", "do", "end"}
 
 
 class Tap(NamedTuple):
     """The target of a tap: its kind and its name.
 
-    Messages write it as a string, everything else uses it directly. ``of`` is the kind of the thing on the board that a pick or a choice is
-    about (``""`` for a card or a word).
+    Messages write it as a string, everything else uses it directly. ``piece_kind`` is the kind of the thing on the board that a pick
+    or a choice is about (``""`` for a card or a word).
     """
 
     kind: str
     name: str = ""
-    of: str = ""
+    piece_kind: str = ""
 
     @classmethod
     def parse(cls, wire: str) -> Tap:
@@ -34,16 +34,16 @@ class Tap(NamedTuple):
 
         """
         kind, _, name = wire.removeprefix("choice:" if wire.startswith("choice:pick:") else "").partition(":")
-        of, _, inner = name.partition(":") if kind in HOLDS else ("", "", "")
-        if of in ON_BOARD:
+        piece_kind, _, inner = name.partition(":") if kind in HOLDS else ("", "", "")
+        if piece_kind in ON_BOARD:
             name = inner
         if kind not in KINDS or (kind == "end") == bool(name):
             raise TutorError(Text("error-message"))
-        return cls(kind, name, of if of in ON_BOARD else "")
+        return cls(kind, name, piece_kind if piece_kind in ON_BOARD else "")
 
     def __str__(self) -> str:
         """Return the tap as messages write it."""
-        return f"{self.kind}:{self.of}:{self.name}" if self.of else f"{self.kind}:{self.name}" if self.name else self.kind
+        return f"{self.kind}:{self.piece_kind}:{self.name}" if self.piece_kind else f"{self.kind}:{self.name}" if self.name else self.kind
 
     @property
     def bare(self) -> Tap:
@@ -53,12 +53,12 @@ class Tap(NamedTuple):
     @property
     def thing(self) -> Tap:
         """The subject of a pick or a choice, if it is on the board, or otherwise the tap itself."""
-        return Tap(self.of, self.name) if self.of else self
+        return Tap(self.piece_kind, self.name) if self.piece_kind else self
 
     @property
     def on_board(self) -> bool:
         """Whether this points at something on the board, directly or to pick it."""
-        return (self.of or self.kind) in ON_BOARD
+        return (self.piece_kind or self.kind) in ON_BOARD
 
 
 Taps = tuple[Tap, ...]

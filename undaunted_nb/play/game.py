@@ -86,19 +86,19 @@ class Game:
         if self.position.to_act == (CHANCE,):  # at the start, or at the end of an incomplete replay: chance goes on from there
             last = steps[-1] if steps else Step((), (), start)
             self._past.set(list(steps[:-1]), max(len(steps) - 1, 0))
-            self._past.add(self._resolved(last.after, list(last.lines), list(last.events), deal)._replace(comment=last.comment))
+            self._past.add(self._resolve_chance(last.after, list(last.lines), list(last.events), deal)._replace(comment=last.comment))
 
     @property
     @contextmanager
     def lock(self) -> Iterator[None]:
         """Held while the game changes: ``with game.lock:``. Games that are the same one have the same lock, others their own."""
-        held = self.grab()
+        lock = self.acquire_lock()
         try:
             yield
         finally:
-            held.release()
+            lock.release()
 
-    def grab(self) -> Any:
+    def acquire_lock(self) -> Any:
         """Wait until nothing else changes this game, and return its lock. The lock is then held, and the caller must release it."""
         while True:
             past = self._past
@@ -119,8 +119,8 @@ class Game:
     @property
     def position(self) -> Position:
         """The present position."""
-        steps, at = self._past.now
-        return steps[at - 1].after if at else self.start
+        steps, ply = self._past.now
+        return steps[ply - 1].after if ply else self.start
 
     @property
     def legal_actions(self) -> LegalActions:
@@ -135,8 +135,8 @@ class Game:
     @property
     def steps(self) -> tuple[Step, ...]:
         """The steps up to the present position."""
-        steps, at = self._past.now
-        return tuple(steps[:at])
+        steps, ply = self._past.now
+        return tuple(steps[:ply])
 
     @property
     def decisions(self) -> int:
@@ -164,7 +164,7 @@ class Game:
             self.seed = after(self.seed)
             self._past.set([], 0)
             if self.position.to_act == (CHANCE,):
-                self._past.add(self._resolved(self.start, [], [], None))
+                self._past.add(self._resolve_chance(self.start, [], [], None))
 
     def replace(self, start: Position, deal: str | None = None) -> None:
         """Start again from another position.
@@ -178,12 +178,12 @@ class Game:
             self.start = start
             self._past.set([], 0)
             if start.to_act == (CHANCE,):
-                self._past.add(self._resolved(start, [], [], deal))
+                self._past.add(self._resolve_chance(start, [], [], deal))
 
     def bookmark(self) -> tuple[tuple[Step, ...], int]:
         """Return all steps, including undone ones, and the number of the current step, for ``return_to``."""
-        steps, at = self._past.now
-        return tuple(steps), at
+        steps, ply = self._past.now
+        return tuple(steps), ply
 
     def return_to(self, bookmark: tuple[tuple[Step, ...], int]) -> None:
         """Restore the steps and the current step from a ``bookmark``."""
@@ -193,8 +193,8 @@ class Game:
     @property
     def can_redo(self) -> int:
         """The number of steps that can be redone."""
-        steps, at = self._past.now
-        return len(steps) - at
+        steps, ply = self._past.now
+        return len(steps) - ply
 
     def why(self, action: str | Action) -> Verdict:
         """Check an action now.
@@ -237,7 +237,7 @@ class Game:
             before = self.position
             read = self._read(action)
             transition = before.apply(read)
-            step = self._resolved(transition.after, [before.format(read)], list(transition.events), chance)
+            step = self._resolve_chance(transition.after, [before.format(read)], list(transition.events), chance)
             self._past.add(step)
             return Transition(before, read, step.events, step.after)
 
@@ -267,17 +267,17 @@ class Game:
     def comment(self, text: str) -> None:
         """Set the comment of the current step to ``text``. Replays save it."""
         with self.lock:
-            steps, at = self._past.now
-            if at:
-                self._past.set([*steps[: at - 1], steps[at - 1]._replace(comment=clean(text)), *steps[at:]], at)
+            steps, ply = self._past.now
+            if ply:
+                self._past.set([*steps[: ply - 1], steps[ply - 1]._replace(comment=clean(text)), *steps[ply:]], ply)
 
     def to_json(self) -> dict[str, Any]:
         """Return the game as a replay: header, actions (with the random outcomes), and comments."""
         data: dict[str, Any] = {"format": REPLAY, **self.start.to_json()}
         data["format"] = REPLAY
         if self.file is not None:
-            carried = {"carried": True} if self.file.carried else {}
-            data["scenario_file"] = {"sha256": self.file.sha256, "text": self.file.text, **carried}
+            origin = {"carried": True} if self.file.carried else {}
+            data["scenario_file"] = {"sha256": self.file.sha256, "text": self.file.text, **origin}
         data["seed"] = self.seed
         steps = self.steps
         data["actions"] = [list(step.lines) for step in steps]
@@ -313,13 +313,13 @@ class Game:
 
     def line(self) -> str:
         """Return the current position as one short line of text, with both hands. Your own scenario travels inside it."""
-        return to_line(self._carried(self.position.to_json()))
+        return to_line(self._with_scenario_text(self.position.to_json()))
 
     def replay_line(self) -> str:
         """Return the whole game as one line of text: its actions, random outcomes and comments. Your own scenario travels inside it."""
-        return to_line(self._carried(self.to_json()))
+        return to_line(self._with_scenario_text(self.to_json()))
 
-    def _carried(self, data: dict[str, Any]) -> dict[str, Any]:
+    def _with_scenario_text(self, data: dict[str, Any]) -> dict[str, Any]:
         """Return the data of a line. It contains the file of a custom scenario, without the name of its folder."""
         if self.file is None:
             return data
@@ -334,30 +334,30 @@ class Game:
         return int(self.start.to_act == (CHANCE,) and bool(self._past.now[0]))
 
     def _read(self, action: str | Action) -> Action:
-        asked: object = action
-        if not isinstance(asked, (str, Action)):
-            raise NotationError(Text("error-no-action", {"line": excerpt(asked)}))
-        return self.position.parse(asked) if isinstance(asked, str) else asked
+        value: object = action
+        if not isinstance(value, (str, Action)):
+            raise NotationError(Text("error-no-action", {"line": excerpt(value)}))
+        return self.position.parse(value) if isinstance(value, str) else value
 
-    def _resolved(self, p: Position, lines: list[str], events: list[Event], chance: str | None) -> Step:
+    def _resolve_chance(self, p: Position, lines: list[str], events: list[Event], chance: str | None) -> Step:
         """Resolve chance from ``p`` on: first the forced outcomes, then random ones."""
-        asked: object = chance
-        if asked is not None and not isinstance(asked, str):
-            raise NotationError(Text("error-dice", {"dice": excerpt(asked)}))
-        forced = [part.strip() for part in chance.split(",")] if chance and chance.strip() else []
+        value: object = chance
+        if value is not None and not isinstance(value, str):
+            raise NotationError(Text("error-dice", {"dice": excerpt(value)}))
+        outcomes = [part.strip() for part in chance.split(",")] if chance and chance.strip() else []
         rng = self._fresh if self.seed is None else Random(f"{self.seed}/{self.ply}")
         while p.to_act == (CHANCE,):
-            action = _forced(p, forced.pop(0)) if forced else p.sample(rng)
+            action = _read_outcome(p, outcomes.pop(0)) if outcomes else p.sample(rng)
             lines.append(p.format(action))
             transition = p.apply(action)
             events += transition.events
             p = transition.after
-        if forced:
-            raise NotationError(Text("error-chance-left", {"chance": ", ".join(forced)[:60]}))
+        if outcomes:
+            raise NotationError(Text("error-chance-left", {"chance": ", ".join(outcomes)[:60]}))
         return Step(tuple(lines), tuple(events), p)
 
 
-def _forced(p: Position, text: str) -> Action:
+def _read_outcome(p: Position, text: str) -> Action:
     """Return the forced random outcome: dice ("5 8") or the name of a card."""
     word = "roll" if text.replace(" ", "").isdigit() else "draw"
     return p.parse(text if text.split(" ", maxsplit=1)[0] in ("roll", "draw") else f"{word} {text}")
@@ -407,14 +407,14 @@ def load(source: str | os.PathLike[str] | Mapping[str, Any], *, scenario: str = 
     text = name_of(source)
     if is_line(text):
         return game_from_json(from_line(text), str(Text("place-text")), CARRIED if scenario == SAVED else scenario)
-    found = read_text(text)
-    if journal.is_journal(found):
-        return game_from_json(journal.replay_of(found, text), text, scenario)
-    if not is_json(found) and is_line(found):
-        return game_from_json(from_line(found), text, CARRIED if scenario == SAVED else scenario)
-    if not is_json(found) and registry.format_of(found) in {system.FORMAT for system in registry.systems()}:
+    content = read_text(text)
+    if journal.is_journal(content):
+        return game_from_json(journal.replay_of(content, text), text, scenario)
+    if not is_json(content) and is_line(content):
+        return game_from_json(from_line(content), text, CARRIED if scenario == SAVED else scenario)
+    if not is_json(content) and registry.format_of(content) in {system.FORMAT for system in registry.systems()}:
         return new_game(source)
-    return game_from_json(parse_json(found, text), text, scenario)
+    return game_from_json(parse_json(content, text), text, scenario)
 
 
 def with_players(replay: dict[str, Any], players: Players | None) -> dict[str, Any]:
@@ -427,8 +427,8 @@ def load_beginning(path: Path) -> Game | None:
     source = str(path)
     try:
         text = path.read_bytes()[:LARGEST].decode(errors="replace")
-        found = journal.replay_of(text, source, partial=True)
-        replay = {**{name: value for name, value in found.items() if name != "table"}, "format": REPLAY}
+        content = journal.replay_of(text, source, partial=True)
+        replay = {**{name: value for name, value in content.items() if name != "table"}, "format": REPLAY}
         try:
             return game_from_json(replay, source)
         except FileError as error:
@@ -438,7 +438,7 @@ def load_beginning(path: Path) -> Game | None:
         return None
 
 
-def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> Game:
+def game_from_json(data: Mapping[str, Any], source: str, version: str = SAVED) -> Game:
     """Return a game from the JSON of a position or a replay. Raises FileError."""
     form = data.get("format")
     if form not in (forms := (POSITION, REPLAY, WITH_PLAYERS)):
@@ -448,8 +448,8 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
         raise FileError(source, [Fault("scenario", Text("fault-missing", {"field": "scenario"}))])
     notes: tuple[Text, ...] = ()
     if "scenario_file" in data:
-        held = _held(data["scenario_file"], scenario, source, carried=which == CARRIED)
-        notes, scenario = _edited(held, source), held if which != FILE else scenario
+        copy = _saved_scenario(data["scenario_file"], scenario, source, carried=version == CARRIED)
+        notes, scenario = _note_if_edited(copy, source), copy if version != FILE else scenario
     system = registry.system_of_scenario(scenario)
     extra = {"scenario_file"} | ({"actions", "comments", "seed"} if form != POSITION else set())
     extra |= {"table"} if form == WITH_PLAYERS else set()
@@ -460,35 +460,35 @@ def game_from_json(data: Mapping[str, Any], source: str, which: str = SAVED) -> 
             checked(seed)
         except TutorError as error:
             raise FileError(source, [Fault("seed", error.text)]) from None
-    game = Game(start, seed=seed, steps=_replayed(start, data, source) if form != POSITION else ())
+    game = Game(start, seed=seed, steps=_replay_steps(start, data, source) if form != POSITION else ())
     if form == WITH_PLAYERS:
         game.players = players_from_json(data.get("table"), start.setup.sides, source)  # type: ignore[attr-defined]
-    game.notes = notes if which != FILE else ()
+    game.notes = notes if version != FILE else ()
     return game
 
 
-def _held(value: object, path: str, source: str, *, carried: bool) -> OwnFile:
+def _saved_scenario(value: object, path: str, source: str, *, carried: bool) -> OwnFile:
     """Return the scenario that a replay contains. Raises FileError if its content was changed. A line has its own checksum."""
-    found = value if isinstance(value, Mapping) else {}
-    text = found.get("text")
-    held = OwnFile(path, text if isinstance(text, str) else "", carried or found.get("carried") is True)
-    if registry.system_of_built_in(str(path)) or not isinstance(text, str) or found.get("sha256", held.sha256) != held.sha256:
+    fields = value if isinstance(value, Mapping) else {}
+    text = fields.get("text")
+    copy = OwnFile(path, text if isinstance(text, str) else "", carried or fields.get("carried") is True)
+    if registry.system_of_built_in(str(path)) or not isinstance(text, str) or fields.get("sha256", copy.sha256) != copy.sha256:
         raise FileError(source, [Fault("scenario_file", Text("fault-scenario-held"))])
-    return held
+    return copy
 
 
-def _edited(held: OwnFile, source: str) -> tuple[Text, ...]:
+def _note_if_edited(copy: OwnFile, source: str) -> tuple[Text, ...]:
     """Return a note if the file has changed since the replay was saved."""
-    if held.carried:
+    if copy.carried:
         return ()
     try:
-        now = read_text(str(held))
+        now = read_text(str(copy))
     except FileError:
         return ()  # it is elsewhere, or on another machine, so the saved copy is used
-    return () if now == held.text else (Text("save-changed", {"file": str(held), "save": source}),)
+    return () if now == copy.text else (Text("save-changed", {"file": str(copy), "save": source}),)
 
 
-def _replayed(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, ...]:
+def _replay_steps(p: Position, data: Mapping[str, Any], source: str) -> tuple[Step, ...]:
     actions, comments = data.get("actions", []), data.get("comments", {})
     if not isinstance(actions, list):
         raise FileError(source, [Fault("actions", Text("fault-wanted", {"wanted": Text("fault-a-list"), "found": excerpt(actions)}))])

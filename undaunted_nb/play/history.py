@@ -47,17 +47,17 @@ class Past:
         self.lock = RLock()
         self.now, self.seed, self.version = state
 
-    def set(self, steps: list[Step], at: int) -> None:
+    def set(self, steps: list[Step], ply: int) -> None:
         """Replace the steps and the present place among them."""
-        self.now = (steps, at)
+        self.now = (steps, ply)
         self.version += 1
-        for noted in watchers:
-            noted()
+        for notify in watchers:
+            notify()
 
     def add(self, step: Step) -> None:
         """Add a step after the present one and drop the steps that were undone."""
-        steps, at = self.now
-        if at < len(steps):
-            steps = steps[:at]
+        steps, ply = self.now
+        if ply < len(steps):
+            steps = steps[:ply]
         steps.append(step)
-        self.set(steps, at + 1)
+        self.set(steps, ply + 1)

@@ -29,10 +29,10 @@ def first_line(replay: Mapping[str, Any]) -> str:
     return _line({"format": FORMATS[replay["format"]], **{k: v for k, v in replay.items() if k not in ("format", "actions", "comments")}})
 
 
-def lines_after(kept: Sequence[Step], steps: Sequence[Step]) -> list[str]:
+def lines_after(old_steps: Sequence[Step], steps: Sequence[Step]) -> list[str]:
     """Return the lines to append to the kept steps so that the journal holds ``steps``."""
-    same = next((i for i, (old, new) in enumerate(zip(kept, steps, strict=False)) if old is not new), min(len(kept), len(steps)))
-    back = [_line(same)] if same < len(kept) else []
+    same = next((i for i, (old, new) in enumerate(zip(old_steps, steps, strict=False)) if old is not new), min(len(old_steps), len(steps)))
+    back = [_line(same)] if same < len(old_steps) else []
     return [*back, *(_line({"lines": step.lines, "comment": step.comment} if step.comment else step.lines) for step in steps[same:])]
 
 

@@ -47,7 +47,7 @@ def is_line(text: str) -> bool:
     return FORM.match(text) is not None
 
 
-def from_line(line: str, wanted: str = LINE, form: str = "fault-line-form") -> dict[str, Any]:
+def from_line(line: str, required: str = LINE, form: str = "fault-line-form") -> dict[str, Any]:
     """Return the JSON object of such a line. A line that mail has broken into several is read as one.
 
     Raises FileError that names the wrong part. ``form`` is the message for a text of another form.
@@ -61,10 +61,10 @@ def from_line(line: str, wanted: str = LINE, form: str = "fault-line-form") -> d
         raise FileError(source, [Fault("", Text("fault-line-large", {"most": LARGEST}))])
     version, _, rest = "".join(line.split()).partition(".")
     body, _, checksum = rest.rpartition(".")
-    if wanted == LINE and (later := re.fullmatch(r"un(\d{1,6})", version)) and int(later[1]) > int(LINE[2:]):
+    if required == LINE and (later := re.fullmatch(r"un(\d{1,6})", version)) and int(later[1]) > int(LINE[2:]):
         raise FileError(source, [Fault("", Text("fault-line-later", {"version": version}))])
-    if version not in ({FIRST, LINE} if wanted == LINE else {wanted}) or not body:
-        raise FileError(source, [Fault("", Text(form, {"version": wanted}))])
+    if version not in ({FIRST, LINE} if required == LINE else {required}) or not body:
+        raise FileError(source, [Fault("", Text(form, {"version": required}))])
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):

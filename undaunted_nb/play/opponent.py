@@ -32,8 +32,8 @@ class View:
     def legal_actions(self) -> tuple[Action, ...]:
         """The legal actions of the side."""
         p, side = self._position, self.side
-        found = p.legal_actions.whole
-        return found if p.to_act == (side,) else tuple([action for action in found if action.side == side])
+        actions = p.legal_actions.whole
+        return actions if p.to_act == (side,) else tuple([action for action in actions if action.side == side])
 
     @property
     def system(self) -> registry.System:
@@ -50,7 +50,7 @@ class View:
         """The things that the side can see, as plain values."""
         return self._position.view(self.side)
 
-    def dealt(self, rng: Random | None = None) -> Position:
+    def deal_again(self, rng: Random | None = None) -> Position:
         """Return a position that looks the same to the side, with other cards where it cannot look.
 
         It depends only on the view, and on ``rng`` if it is given.
@@ -118,9 +118,9 @@ def opponent(name: str) -> Opponent:
 
     """
     one_of("opponent", name, tuple(OPPONENTS))
-    module, _, made = OPPONENTS[name].partition(":")
-    found: Opponent = getattr(import_module(module), made)()
-    return found
+    module, _, factory = OPPONENTS[name].partition(":")
+    player: Opponent = getattr(import_module(module), factory)()
+    return player
 
 
 class Players(NamedTuple):
@@ -167,7 +167,7 @@ def any_use(actions: tuple[Action, ...], rng: Random, idle: frozenset[str]) -> A
     return rng.choice(rng.choice(busy or list(uses.values())))
 
 
-def drawn(p: P, rng: Random) -> P:
+def resolve_chance(p: P, rng: Random) -> P:
     """Return the position after all pending dice and draws."""
     while p.to_act == (CHANCE,):
         p = p.perform(p.sample(rng)).after
@@ -180,7 +180,7 @@ def decisions(p: P, rng: Random, idle: frozenset[str] = frozenset()) -> Iterator
     The first is ``p`` or the first one after it. Kinds in ``idle`` are left to chance in one decision of ten, and otherwise chosen only
     when nothing else can be done.
     """
-    while not (p := drawn(p, rng)).outcome:
+    while not (p := resolve_chance(p, rng)).outcome:
         yield p
-        held = frozenset[str]() if rng.random() < 0.1 else idle
-        p = p.perform(random_choice(p, rng.choice(p.to_act), rng, held)).after
+        avoid = frozenset[str]() if rng.random() < 0.1 else idle
+        p = p.perform(random_choice(p, rng.choice(p.to_act), rng, avoid)).after

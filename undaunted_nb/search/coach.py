@@ -18,7 +18,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.registry import system as system_of
-from undaunted_nb.play.opponent import View, drawn
+from undaunted_nb.play.opponent import View, resolve_chance
 from undaunted_nb.probability.number_format import in_percent, nearest
 from undaunted_nb.probability.sampling import SURE
 from undaunted_nb.probability.stable_sum import added
@@ -128,7 +128,7 @@ class Trial:
 
     def __init__(self, view: View, seed: int, also: Action | None = None, most: int = MOST) -> None:
         self.view, self.seed, self.also = view, seed, also
-        world = view.dealt()
+        world = view.deal_again()
         tried = list(looked_at(world, view.side, view.legal_actions))[:most]
         if also is not None and also not in tried:
             tried = [*tried[: most - 1], also]
@@ -146,7 +146,7 @@ class Trial:
         number = 0
         while tried := [it for it in self.left if it not in self.certain]:
             number += 1
-            world = self.view.dealt(Random(f"{STREAM}/{self.seed}/{number}"))
+            world = self.view.deal_again(Random(f"{STREAM}/{self.seed}/{number}"))
             for action in tried:
                 rng = Random(f"{STREAM}/{self.seed}/{number}")
                 judged_ = played_on(world.perform(action).after, self.view.side, rng)
@@ -159,10 +159,10 @@ class Trial:
 
     def _looked_at(self, action: Action) -> float:
         rng = Random(f"{STREAM}/{self.seed}/0")
-        p = self.view.dealt(rng).perform(action).after
+        p = self.view.deal_again(rng).perform(action).after
         if p.outcome:
             self.certain.add(action)
-        return self.level.chance(judged(drawn(p, rng), self.view.side), self.side)
+        return self.level.chance(judged(resolve_chance(p, rng), self.view.side), self.side)
 
     def tried(self) -> tuple[Tried, ...]:
         """Return the actions that are still tried, the best first."""
@@ -202,7 +202,7 @@ def advised(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Adv
 
 def why(view: View, action: Action) -> Text:
     """Return the reason for an action in terms of the rules, as one sentence to the side."""
-    found = reason(view.dealt(), action, view.side)
+    found = reason(view.deal_again(), action, view.side)
     return found._replace(key=f"{found.key}.hint") if found else Text("hint-tried")
 
 

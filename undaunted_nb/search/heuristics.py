@@ -133,7 +133,7 @@ class ByThumb:
 
     def choose(self, view: View, rng: Random) -> Action:
         """Return the action that the rules of thumb rate highest, or in a long game sometimes a random one."""
-        return restless(view, rng) or best(view.dealt(), view.side, rng)
+        return restless(view, rng) or best(view.deal_again(), view.side, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the sentence of the rule that rates the action highest."""
@@ -168,7 +168,7 @@ def reason(position: Position, action: Action, viewer: str) -> Text | None:
 
     The sentence depends only on what ``viewer`` can see: it can be shown to the other side.
     """
-    found = rule_for(View(position, viewer).dealt(), action)
+    found = rule_for(View(position, viewer).deal_again(), action)
     if found is None:
         return None
     rule, facts = found

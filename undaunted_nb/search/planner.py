@@ -143,7 +143,7 @@ class Search:
         return reason(position, action, viewer) or Text("opponent-tried")
 
     def _compared(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
-        world, side = view.dealt(), view.side
+        world, side = view.deal_again(), view.side
         method = thumb_of(world).SEARCH
         looks = (looked_at if method.look else weighed)(world, side, actions)
         first = found = next(iter(looks))
@@ -156,7 +156,7 @@ class Search:
             tries -= number * len(left)
             for _ in range(number):
                 seed = int(rng.random() * SEEDS)
-                world = view.dealt(Random(seed))
+                world = view.deal_again(Random(seed))
                 for action in left:
                     result = judged(at_end(world.perform(action).after, Random(seed), method.span), side)
                     results[action].append(result)

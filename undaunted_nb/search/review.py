@@ -157,7 +157,7 @@ class _Places:
         self.known = [self._known(i) for i in range(len(self.places))]
 
     def _looked_at(self, p: Position) -> float:
-        return self.level.chance(judged(View(p, self.side).dealt(), self.side), self.me)
+        return self.level.chance(judged(View(p, self.side).deal_again(), self.side), self.me)
 
     def _known(self, i: int) -> Point:
         ply, p = self.places[i]
@@ -168,7 +168,7 @@ class _Places:
     def play(self, i: int) -> None:
         """Play on from a position once more."""
         rng = Random(f"{STREAM}/{self.seed}/{i}/{len(self.results[i])}")
-        world = View(self.places[i][1], self.side).dealt(rng)
+        world = View(self.places[i][1], self.side).deal_again(rng)
         self.results[i].append(self.level.chance(played_on(world, self.side, rng), self.me))
         self.known[i] = self._known(i)
 

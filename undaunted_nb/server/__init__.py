@@ -52,9 +52,9 @@ def serve_docs(web_app: Any, folder: Path) -> None:
     from jupyter_server.base.handlers import FileFindHandler
     from jupyter_server.utils import url_path_join
 
-    there = url_path_join(web_app.settings["base_url"], "undaunted-nb/docs/")
-    web_app.add_handlers(".*$", [(f"{there}(.*)", FileFindHandler, {"path": [str(folder)]})])
-    os.environ[SETTING] = there
+    url = url_path_join(web_app.settings["base_url"], "undaunted-nb/docs/")
+    web_app.add_handlers(".*$", [(f"{url}(.*)", FileFindHandler, {"path": [str(folder)]})])
+    os.environ[SETTING] = url
 
 
 def send_at_once(handler: Any) -> None:
@@ -62,14 +62,14 @@ def send_at_once(handler: Any) -> None:
 
     ``handler`` is a class of Tornado's WebSocketHandler. A second call for the same class changes nothing.
     """
-    opened = handler.open
-    if getattr(opened, "sends_at_once", False):
+    open_socket = handler.open
+    if getattr(open_socket, "sends_at_once", False):
         return
 
-    @wraps(opened)
+    @wraps(open_socket)
     def opens(self: Any, *args: Any, **kwargs: Any) -> Any:
         self.set_nodelay(True)
-        return opened(self, *args, **kwargs)
+        return open_socket(self, *args, **kwargs)
 
     opens.sends_at_once = True  # type: ignore[attr-defined]
     handler.open = opens

@@ -31,16 +31,16 @@ def is_played(new: bytes, old: bytes) -> bool:
     A notebook without a kernel's version was not saved by Jupyter: ``make notebooks`` wrote it.
     """
     try:
-        played, stored = json.loads(new), json.loads(old)
-        cells, before = played["cells"], stored["cells"]
+        new_notebook, old_notebook = json.loads(new), json.loads(old)
+        cells, before = new_notebook["cells"], old_notebook["cells"]
         while len(cells) > len(before) and _is_empty(cells[-1]):
             cells.pop()  # JupyterLab adds an empty cell when the last one runs
         return (
-            "version" in played["metadata"]["language_info"]
+            "version" in new_notebook["metadata"]["language_info"]
             and len(cells) == len(before)
-            and all(_written(one) in (_written(other), _written(_unfolded(other))) for one, other in zip(cells, before, strict=True))
-            and all(bool(one.get("outputs")) >= bool(other.get("outputs")) for one, other in zip(cells, before, strict=True))
-            and _frame(played) == _frame(stored)
+            and all(_source_of(cell) in (_source_of(other), _source_of(_unfold(other))) for cell, other in zip(cells, before, strict=True))
+            and all(bool(cell.get("outputs")) >= bool(other.get("outputs")) for cell, other in zip(cells, before, strict=True))
+            and _frame(new_notebook) == _frame(old_notebook)
         )
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
         return False  # not a notebook
@@ -50,14 +50,14 @@ def _is_empty(cell: dict[str, Any]) -> bool:
     return cell["cell_type"] == "code" and not any(cell[name] for name in ("source", "outputs", "metadata"))
 
 
-def _written(cell: dict[str, Any]) -> str:
+def _source_of(cell: dict[str, Any]) -> str:
     """Return all of a cell but what running it changes."""
     metadata = {name: value for name, value in cell["metadata"].items() if name != "execution"}  # the times of a run
     rest = {name: value for name, value in cell.items() if name not in ("outputs", "execution_count")}
     return json.dumps({**rest, "metadata": metadata, "source": "".join(cell["source"])}, sort_keys=True)
 
 
-def _unfolded(cell: dict[str, Any]) -> dict[str, Any]:
+def _unfold(cell: dict[str, Any]) -> dict[str, Any]:
     """Return a cell whose outputs are visible, as they are after JupyterLab has run it."""
     metadata = {name: value for name, value in cell["metadata"].items() if name != "collapsed"}
     rest = {name: value for name, value in metadata.pop("jupyter", {}).items() if name != "outputs_hidden"}

@@ -99,14 +99,14 @@ def asking(
     language: str = "",
 ) -> Ask:
     """Return what a link with these arguments asks for, checked as its reader checks it. Raises TutorError."""
-    given = [it for it in (lesson, scenario, position, replay) if it not in ("", None)]
-    if len(given) > 1:
+    sources = [source for source in (lesson, scenario, position, replay) if source not in ("", None)]
+    if len(sources) > 1:
         raise TutorError(Text("link-many"))
     if step is not None and replay is None:
         raise TutorError(Text("link-step-alone"))
-    if side and (not given or lesson != ""):
+    if side and (not sources or lesson != ""):
         raise TutorError(Text("link-side-alone"))
-    language = i18n.known(language) if language else ""
+    language = i18n.require_language(language) if language else ""
     if lesson != "":
         return Ask(lesson=lesson_name(str(lesson)), language=language)
     line = ""
@@ -129,10 +129,10 @@ def _game(source: Game | str | os.PathLike[str]) -> Game:
 
 def address(ask: Ask, to: str, *, repository: Callable[[], Repository], host: str = "") -> str:
     """Return the address of an entrance (a key of ENTRANCES) for an Ask. Raises TutorError if something is missing or it is too long."""
-    found = ENTRANCES[to](ask, (host or os.environ.get(HOST.format(to.upper()), "")).rstrip("/"), repository)
-    if len(found) > LONGEST:
+    url = ENTRANCES[to](ask, (host or os.environ.get(HOST.format(to.upper()), "")).rstrip("/"), repository)
+    if len(url) > LONGEST:
         raise TutorError(Text("link-too-long", {"most": LONGEST}))
-    return found
+    return url
 
 
 # Where the notebooks are
@@ -143,12 +143,12 @@ def repository(owner: str = "", repo: str = "", ref: str = "") -> Repository:
     for name, value, form in (("owner", owner, PART), ("repo", repo, PART), ("ref", ref, REF)):
         if value and not form.fullmatch(value):
             raise TutorError(Text("link-bad-name", {"name": name, "value": value[:60]}))
-    found = None if owner and repo else _set() or _of_binder() or _of_git()
-    owner, repo = owner or (found.owner if found else ""), repo or (found.repo if found else "")
+    remote = None if owner and repo else _set() or _of_binder() or _of_git()
+    owner, repo = owner or (remote.owner if remote else ""), repo or (remote.repo if remote else "")
     if not owner or not repo:
         raise TutorError(Text("link-no-repository", {"variable": REPOSITORY}))
-    same = found is not None and (owner, repo) == (found.owner, found.repo)
-    return Repository(owner, repo, ref or (found.ref if found and same else BRANCH))
+    same = remote is not None and (owner, repo) == (remote.owner, remote.repo)
+    return Repository(owner, repo, ref or (remote.ref if remote and same else BRANCH))
 
 
 def _set() -> Repository | None:
@@ -164,18 +164,18 @@ def _set() -> Repository | None:
 
 def _of_binder() -> Repository | None:
     """Return the repository from which Binder started this server."""
-    found = REMOTE.fullmatch(os.environ.get("BINDER_REPO_URL", ""))
+    match = REMOTE.fullmatch(os.environ.get("BINDER_REPO_URL", ""))
     request = os.environ.get("BINDER_REQUEST", "").split("/", 4)
-    return Repository(found[1], found[2], request[4] if len(request) > 4 else BRANCH) if found else None
+    return Repository(match[1], match[2], request[4] if len(request) > 4 else BRANCH) if match else None
 
 
 def _of_git() -> Repository | None:
     """Return the remote of the clone that this package or the present folder is in. Other repositories have no notebooks to open."""
     for folder in (Path(__file__).parents[2], Path.cwd()):
         top = _git(folder, "rev-parse", "--show-toplevel")
-        if top and (Path(top) / START).is_file() and (found := REMOTE.fullmatch(_git(folder, "remote", "get-url", "origin"))):
+        if top and (Path(top) / START).is_file() and (match := REMOTE.fullmatch(_git(folder, "remote", "get-url", "origin"))):
             branch = _git(folder, "rev-parse", "--abbrev-ref", "@{upstream}")  # others can open only what was pushed
-            return Repository(found[1], found[2], branch.removeprefix("origin/") or BRANCH)
+            return Repository(match[1], match[2], branch.removeprefix("origin/") or BRANCH)
     return None
 
 
@@ -191,52 +191,52 @@ def _git(folder: Path, *command: str) -> str:
 # Entrances
 
 
-def _inside(path: str, ask: Ask) -> str:
+def _page_path(path: str, ask: Ask) -> str:
     """Return the address of a page on a server with the query."""
     return f"{quote(path)}?{ask.query}" if ask.query else quote(path)
 
 
 def _binder(ask: Ask, host: str, find: Callable[[], Repository], page: str = f"lab/tree/{START}") -> str:
-    it = find()
+    place = find()
     host = host or os.environ.get("BINDER_LAUNCH_HOST", "").rstrip("/") or "https://mybinder.org"
-    return f"{_checked(host)}/v2/gh/{it.owner}/{it.repo}/{quote(it.ref, safe='')}?urlpath={quote(_inside(page, ask))}"
+    return f"{_check_host(host)}/v2/gh/{place.owner}/{place.repo}/{quote(place.ref, safe='')}?urlpath={quote(_page_path(page, ask))}"
 
 
 def _voila(ask: Ask, host: str, find: Callable[[], Repository]) -> str:
     """Return the address of a page without code (``jupyter/pages.py``). ``undaunted-nb pages`` serves them at the top of a server."""
     page = f"{'table' if ask.opens else 'home'}.ipynb"
     if host:
-        return f"{_checked(host)}/{_inside(f'voila/render/{page}', ask)}"
+        return f"{_check_host(host)}/{_page_path(f'voila/render/{page}', ask)}"
     return _binder(ask, "", find, f"voila/render/{PAGES}/{page}")
 
 
 def _hub(ask: Ask, host: str, find: Callable[[], Repository]) -> str:
     if not host:
         raise TutorError(Text("link-no-host", {"variable": HOST.format("HUB")}))
-    it = find()
-    pulled = {
-        "repo": f"https://github.com/{it.owner}/{it.repo}",
-        "branch": it.ref,
-        "urlpath": _inside(f"lab/tree/{it.repo}/{START}", ask),
+    place = find()
+    query = {
+        "repo": f"https://github.com/{place.owner}/{place.repo}",
+        "branch": place.ref,
+        "urlpath": _page_path(f"lab/tree/{place.repo}/{START}", ask),
     }
-    return f"{_checked(host)}/hub/user-redirect/git-pull?{urlencode(pulled, quote_via=quote)}"
+    return f"{_check_host(host)}/hub/user-redirect/git-pull?{urlencode(query, quote_via=quote)}"
 
 
 def _lite(ask: Ask, host: str, find: Callable[[], Repository]) -> str:
     if not host:
-        it = find()
-        host = f"https://{it.owner.lower()}.github.io/{it.repo}"
-    return f"{_checked(host)}/lab/index.html?path=00-start-here.ipynb{'&' if ask.query else ''}{ask.query}"
+        place = find()
+        host = f"https://{place.owner.lower()}.github.io/{place.repo}"
+    return f"{_check_host(host)}/lab/index.html?path=00-start-here.ipynb{'&' if ask.query else ''}{ask.query}"
 
 
 def _colab(ask: Ask, _host: str, find: Callable[[], Repository]) -> str:
     """Return the address of Colab's own notebook. Its outputs cannot see the address of the page, so one pastes the link into the table."""
-    it = find()
-    asked = f"#{ask.query}" if ask.query else ""
-    return f"https://colab.research.google.com/github/{it.owner}/{it.repo}/blob/{quote(it.ref)}/{COLAB}{asked}"
+    place = find()
+    fragment = f"#{ask.query}" if ask.query else ""
+    return f"https://colab.research.google.com/github/{place.owner}/{place.repo}/blob/{quote(place.ref)}/{COLAB}{fragment}"
 
 
-def _checked(host: str) -> str:
+def _check_host(host: str) -> str:
     if not re.fullmatch(r"https?://[^\s/?#@]+(?:/[^\s?#]*)?", host):
         raise TutorError(Text("link-bad-host", {"value": host[:60]}))
     return host

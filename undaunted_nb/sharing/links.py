@@ -12,7 +12,7 @@ from typing import NamedTuple
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.suggestions import nearest
-from undaunted_nb.i18n import known
+from undaunted_nb.i18n import require_language
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.format.lesson import GAMES, names
 from undaunted_nb.play.game import CARRIED, Game, game_from_json
@@ -54,15 +54,15 @@ class Ask(NamedTuple):
         """The query of a link. ``read`` reads it back."""
         from urllib.parse import urlencode
 
-        said = {
+        arguments = {
             "lesson": self.lesson, "scenario": self.scenario, "position" if self.step is None else "replay": self.line,
             "step": "" if self.step is None else str(self.step), "side": self.side, "lang": self.language,
         }  # fmt: skip
-        return urlencode({name: value for name, value in said.items() if value}, safe="/@")
+        return urlencode({name: value for name, value in arguments.items() if value}, safe="/@")
 
     def game(self) -> Game:
         """Return the game of a line or a scenario, a replay at its step. Raises TutorError for anything that a link must not open."""
-        game = _carried(self.line) if self.line else Game(_built_in(self.scenario).new_position(self.scenario))
+        game = _game_of_line(self.line) if self.line else Game(_built_in(self.scenario).new_position(self.scenario))
         if self.side:
             one_of("side", self.side, game.position.setup.sides)  # type: ignore[attr-defined]
         if self.step is not None:
@@ -89,25 +89,25 @@ def read(text: str) -> Ask:
     text = "".join(text.split())  # mail breaks long lines
     if is_line(text):
         return Ask(line=text)
-    said = _fields(text)
-    if not said:
+    values = _fields(text)
+    if not values:
         raise TutorError(Text("link-nothing"))
-    if sum(name in said for name in ("lesson", "scenario", "position", "replay")) > 1:
+    if sum(name in values for name in ("lesson", "scenario", "position", "replay")) > 1:
         raise TutorError(Text("link-many"))
-    line = said.get("position") or said.get("replay") or ""
+    line = values.get("position") or values.get("replay") or ""
     if line and not is_line(line):
         raise TutorError(Text("link-nothing"))
-    step = said.get("step", "")
+    step = values.get("step", "")
     if step and not (step.isascii() and step.isdecimal() and len(step) < 7):
         raise TutorError(Text("cli-whole", {"value": step[:40]}))
-    language = known(said["lang"][:60]) if said.get("lang") else ""
+    language = require_language(values["lang"][:60]) if values.get("lang") else ""
     return Ask(
-        lesson_name(said["lesson"]) if said.get("lesson") else "", said.get("scenario", ""), line,
-        int(step) if step else None, said.get("side", "")[:60], language,
+        lesson_name(values["lesson"]) if values.get("lesson") else "", values.get("scenario", ""), line,
+        int(step) if step else None, values.get("side", "")[:60], language,
     )  # fmt: skip
 
 
-def asked() -> Ask | None:
+def request_from_page() -> Ask | None:
     """Return the content named in a Voila page's query, or None elsewhere and for a query without such a field.
 
     Raises TutorError for a faulty query.
@@ -151,10 +151,10 @@ def _fields(text: str) -> dict[str, str]:
             parts = urlsplit(text)
         except ValueError:  # no address at all
             return {}
-        found = fields(parts.query or parts.fragment or text.lstrip("?"))
-        if said := {name: value for name, value in found.items() if name in _NAMES}:
-            return said
-        text = found.get("urlpath", "")
+        pairs = fields(parts.query or parts.fragment or text.lstrip("?"))
+        if known_fields := {name: value for name, value in pairs.items() if name in _NAMES}:
+            return known_fields
+        text = pairs.get("urlpath", "")
     return {}
 
 
@@ -163,13 +163,13 @@ _NAMES = frozenset({"lesson", "scenario", "position", "replay", "step", "side", 
 
 def _built_in(name: str) -> registry.System:
     """Return the system of a built-in scenario. Raises FileError for any other name, which could be the path of a file."""
-    found = registry.system_of_built_in(name)
-    if found is None:
+    system = registry.system_of_built_in(name)
+    if system is None:
         raise FileError(name[:60], [Fault("", Text("link-no-scenario", {"near": nearest(name, registry.scenario_names(), 0.4)}))])
-    return found
+    return system
 
 
-def _carried(line: str) -> Game:
+def _game_of_line(line: str) -> Game:
     """Return the game of a line that carries everything it needs. Raises FileError."""
     source = str(Text("place-text"))
     data = from_line(line)

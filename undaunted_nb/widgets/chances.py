@@ -41,7 +41,7 @@ def scene(state: State) -> dict[str, Any] | None:
     if not state.chances:
         return {"on": False}
     found = layer(state)
-    return {"on": True, "groups": found.groups, "lines": found.lines, "sum": found.sum, "at": str(found.at or "")}
+    return {"on": True, "groups": found.groups, "lines": found.lines, "sum": found.sum, "at": str(found.tap or "")}
 
 
 def show(state: State, target: str) -> None:
@@ -56,7 +56,7 @@ def show(state: State, target: str) -> None:
         state.chances = target == "on"
     elif what == "at" and (at := Tap.parse(name)).kind in ON_BOARD:
         asked = {**state.asked, "at": name}
-        if state.chances and layer(state, asked).at == at:  # a place without a defense total keeps the last one
+        if state.chances and layer(state, asked).tap == at:  # a place without a defense total keeps the last one
             state.asked = asked
     elif state.chances and target in _offered(state):
         state.asked = {**{group: chosen for group, chosen in state.asked.items() if group != "at"}, what: name}

@@ -14,7 +14,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.logs import log_error, log_slow
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import known
+from undaunted_nb.i18n import require_language
 from undaunted_nb.kit.tap import END, NOTHING, ON_BOARD, Tap, Taps
 from undaunted_nb.lessons.format.lesson import teaching
 from undaunted_nb.lessons.reference import docs
@@ -372,7 +372,7 @@ class Session(Flow):
 
     def speak(self, target: str, _data: Mapping[str, Any]) -> None:
         """Set the language of this table."""
-        self.language = known(target)
+        self.language = require_language(target)
 
     def play_against(self, target: str, _data: Mapping[str, Any]) -> None:
         """Choose another opponent for the rest of the game. Its earlier actions stay."""

@@ -473,7 +473,7 @@ def table(
     if opponent is None:
         kept = opponent_of(game.players, side)
         opponent = "random" if kept is None else kept
-    return Table(game, side=side, opponent=opponent if side else "", language=i18n.known(language), walk=walk, save=save)
+    return Table(game, side=side, opponent=opponent if side else "", language=i18n.require_language(language), walk=walk, save=save)
 
 
 def newest() -> Table | None:
@@ -513,11 +513,11 @@ def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
     """Return the live table of a walkthrough before its first step."""
     from undaunted_nb import i18n
 
-    return Table(walk.start(), language=i18n.known(language), walk=walk)
+    return Table(walk.start(), language=i18n.require_language(language), walk=walk)
 
 
 def coach_table(coach: Coach, language: str = "") -> Table:
     """Return the live table of a lesson or a quiz."""
     from undaunted_nb import i18n
 
-    return Table(coach.game, side=coach.side, language=i18n.known(language), coach=coach)
+    return Table(coach.game, side=coach.side, language=i18n.require_language(language), coach=coach)

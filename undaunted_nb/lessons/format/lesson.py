@@ -110,11 +110,11 @@ class Lesson(NamedTuple):
 
     def said_title(self, language: str = "") -> str:
         """Return the title in a language."""
-        from undaunted_nb.i18n import known
+        from undaunted_nb.i18n import require_language
 
         from .words import said
 
-        return said(self.title, known(language), {})
+        return said(self.title, require_language(language), {})
 
     def __repr__(self) -> str:
         return f"<Lesson {self.id}: {self.said_title()}, {len(self.exercises)} exercises>"

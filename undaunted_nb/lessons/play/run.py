@@ -15,7 +15,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import FIRST, known, say
+from undaunted_nb.i18n import FIRST, require_language, say
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import Game
 
@@ -349,7 +349,7 @@ class LessonRun(Coach):
 
     def scene(self, language: str = "") -> dict[str, Any]:
         """Return the coach as part of the Scene, see ``widgets/SCENE.md``."""
-        language = known(language)
+        language = require_language(language)
         lesson, exercise = self.lesson, self.exercise
         values = self.attempt.values
         intro, good = self.at == 0, self.attempt.state == GOOD
@@ -473,7 +473,7 @@ class LessonRun(Coach):
 
     def as_text(self, language: str = "") -> str:
         """Return the introduction, then every exercise with its answers."""
-        language, found = known(language), []
+        language, found = require_language(language), []
         found += [
             said(self.lesson.title, language, {}),
             *paragraphs(self.lesson.text, language, begun(self.lesson.exercises[0], self.lesson.id).values),

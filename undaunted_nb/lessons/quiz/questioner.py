@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.spelling import american
-from undaunted_nb.i18n import FIRST, known, say
+from undaunted_nb.i18n import FIRST, require_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Maker, Option, Question
 from undaunted_nb.play.game import Game
@@ -112,7 +112,7 @@ class Questioner(Coach):
         self.every: tuple[Maker, ...] = self.source.GAMES[game]
         self.seed = Random().randrange(SEEDS) if seed is None else checked(seed)
         self.progress = progress if progress is not None else Progress()
-        self.language = known(language) if language else ""
+        self.language = require_language(language) if language else ""
         self.question: Question | None = None
         self.results: list[dict[str, Any]] = []
         self._texts: list[str] = []
@@ -350,7 +350,9 @@ class Questioner(Coach):
     def as_text(self, language: str = "") -> str:
         """Return the question and its options as text in a ``language``, for output without a widget."""
         asked = self._asked()
-        return "\n".join([say(asked.text, known(language)), *(f"   ( ) {words(o.label, known(language))}" for o in asked.options)])
+        return "\n".join(
+            [say(asked.text, require_language(language)), *(f"   ( ) {words(o.label, require_language(language))}" for o in asked.options)]
+        )
 
     def as_html(self, language: str = "") -> str:
         """Return the question and its options as HTML in a ``language``, for a page without a widget.
@@ -361,9 +363,9 @@ class Questioner(Coach):
 
         """
         asked = self._asked()
-        options = "".join(f"<li>{escape(words(o.label, known(language)))}</li>" for o in asked.options)
-        said = f"<p><strong>{escape(say(asked.text, known(language)))}</strong></p><ul>{options}</ul>"
-        return f'<div class="{PLAIN}" lang="{known(language)}">{said}</div>'
+        options = "".join(f"<li>{escape(words(o.label, require_language(language)))}</li>" for o in asked.options)
+        said = f"<p><strong>{escape(say(asked.text, require_language(language)))}</strong></p><ul>{options}</ul>"
+        return f'<div class="{PLAIN}" lang="{require_language(language)}">{said}</div>'
 
     def _shown(self) -> list[Option]:
         """Return the options on the table. A typed answer has none before it, then the typed and the right number."""

@@ -8,7 +8,7 @@ from functools import cache
 
 from undaunted_nb.engine.rulebook import Rule
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import FIRST, known, say
+from undaunted_nb.i18n import FIRST, require_language, say
 from undaunted_nb.kit.registry import systems
 
 SETTING = "UNDAUNTED_NB_DOCS"
@@ -75,10 +75,10 @@ def _of_package() -> str:
 def guide(language: str = "") -> str:
     """Return the address of the guide for teachers, or "" if the address of the documentation is not known."""
     start = address()
-    return f"{start}{folder(known(language))}teachers.html" if start else ""
+    return f"{start}{folder(require_language(language))}teachers.html" if start else ""
 
 
 def link(rule: str, game: str, language: str = "") -> str:
     """Return the address of a rule in the documentation, or "" if it has no page there."""
     start, there = address(), page(rule, game)
-    return f"{start}{folder(known(language))}{there}.html#{rule.replace('.', '-')}" if start and there else ""
+    return f"{start}{folder(require_language(language))}{there}.html#{rule.replace('.', '-')}" if start and there else ""

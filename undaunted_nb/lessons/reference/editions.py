@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import parse_toml
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.registry import SYSTEMS, system
 
 from ..format.markdown import escaped, line_or_all
@@ -157,7 +157,7 @@ def editions(game: str = "normandy", language: str = "") -> Editions:
         'Undaunted: Normandy: how the two editions differ'
 
     """
-    language, data = known(language), _data(game)
+    language, data = require_language(language), _data(game)
     kinds = list(dict.fromkeys(it["kind"] for it in data["difference"]))
     listed = sorted(data["difference"], key=lambda it: kinds.index(it["kind"]))
     found = [_changed(game, it, language) if it["kind"] == CHANGED else _differing(game, it, language) for it in listed]

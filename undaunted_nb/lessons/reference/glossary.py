@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.registry import SYSTEMS
 
 from ..format.markdown import escaped, line_or_all
@@ -125,7 +125,7 @@ def glossary(game: str = "normandy", language: str = "") -> Glossary:
         True
 
     """
-    language = known(language)
+    language = require_language(language)
     return Glossary(game, language, tuple(sorted(terms(game), key=lambda term: fold(term.title(language)))))
 
 
@@ -147,7 +147,7 @@ def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, s
     """
     words = [(found.start(), found.end(), fold(found[0])) for found in WORD.finditer(text)]
     taken: list[tuple[int, int, str]] = []
-    for parts, name in _patterns(game, known(language)):
+    for parts, name in _patterns(game, require_language(language)):
         for i in range(len(words) - len(parts) + 1):
             run = words[i : i + len(parts)]
             start, end = run[0][0], run[-1][1]

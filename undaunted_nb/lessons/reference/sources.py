@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from undaunted_nb.engine.rulebook import Citation, Rule, Rulebook
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit import registry
 
 STEP = re.compile(r" › (\d+)\. [^›]+$")
@@ -37,7 +37,7 @@ def headings(rule: Rule, language: str = "") -> list[tuple[Text, list[str]]]:
 
     Editions in the reader's language come first.
     """
-    books, language = _books(rule), known(language)
+    books, language = _books(rule), require_language(language)
     found: dict[str, list[str]] = {}
     for document, section in sorted(rule.cites, key=lambda cite: books[cite.document].language != language):
         found.setdefault(document, []).append(section)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import save_text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.registry import SYSTEMS
 
 from ..format.markdown import PLAIN
@@ -108,7 +108,7 @@ def summary(game: str = "normandy", language: str = "") -> Summary:
     found = _summaries()
     if game not in found:
         raise TutorError(Text("summary-unknown", {"name": game[:60], "all": ", ".join(sorted(found))}))
-    return Summary(game, known(language), found[game])
+    return Summary(game, require_language(language), found[game])
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.storage import name_of, save
-from undaunted_nb.i18n import known, separators
+from undaunted_nb.i18n import require_language, separators
 from undaunted_nb.lessons.format.markdown import COVER
 from undaunted_nb.probability.odds import one_of
 
@@ -164,7 +164,7 @@ class Chart:
         style = f"body{{background:{CARD[self._dark]};color:{TEXT[self._dark]};{PAGE}}}svg{{max-width:100%;height:auto}}"
         head = f'<meta charset="utf-8"><title>{escape(self.about)}</title><style>{style}</style>'
         body = f"{self.to_svg()}<pre>{escape(repr(self))}</pre>"
-        return f'<!doctype html>\n<html lang="{known("")}"><head>{head}</head><body>{body}</body></html>\n'
+        return f'<!doctype html>\n<html lang="{require_language("")}"><head>{head}</head><body>{body}</body></html>\n'
 
     def __repr__(self) -> str:
         # JupyterLab shows the first line of an output that is hidden. The numbers come after the first sentence, in the next line.

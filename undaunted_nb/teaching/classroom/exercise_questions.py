@@ -8,7 +8,7 @@ from random import Random
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import known, say
+from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.question import FEWEST, Maker, Question
 from undaunted_nb.lessons.quiz.questioner import SEEDS, source_of
 from undaunted_nb.lessons.quiz.quiz import Quiz
@@ -124,4 +124,4 @@ def question_kinds(game: str = "normandy", *, language: str = "") -> Kinds:
     """
     source = source_of(game)
     kinds: tuple[Maker, ...] = source.GAMES[game]
-    return Kinds(game, kinds, tuple(source.make(f"{kind.name}/{SHOWN}") for kind in kinds), known(language))
+    return Kinds(game, kinds, tuple(source.make(f"{kind.name}/{SHOWN}") for kind in kinds), require_language(language))

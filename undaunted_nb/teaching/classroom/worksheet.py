@@ -11,7 +11,7 @@ from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import escape, image, svg
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.i18n import decimal, known, say
+from undaunted_nb.i18n import decimal, require_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
 from undaunted_nb.lessons.format.markdown import COVER, PLAIN
@@ -383,7 +383,7 @@ def worksheet(
     """
     seed, count = whole_number("seed", seed, 0, 10**9), whole_number("count", count, 1, MOST)
     level, versions = whole_number("level", level, 0, LEVELS), whole_number("versions", versions, 1, VERSIONS)
-    space, language = whole_number("space", space, 0, LINES), known(language)
+    space, language = whole_number("space", space, 0, LINES), require_language(language)
     pictures = yes_or_no("pictures", pictures)
     if not isinstance(title, str):
         raise TutorError(Text("error-not-text", {"name": "title", "value": excerpt(title)}))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.storage import IN_BROWSER, save_text
-from undaunted_nb.i18n import decimal, known, say
+from undaunted_nb.i18n import decimal, require_language, say
 from undaunted_nb.lessons.format.markdown import COVER, PLAIN
 from undaunted_nb.probability import number_format
 
@@ -206,7 +206,7 @@ class Shown(Rows):
     def _repr_html_(self) -> str:
         title, parts = self.page()
         body = f"<p><strong>{_safe(title)}</strong></p>{''.join(map(_as_html, parts))}"
-        return f'{COVER}<div class="{PLAIN}" lang="{known("")}">{body}</div>'
+        return f'{COVER}<div class="{PLAIN}" lang="{require_language("")}">{body}</div>'
 
 
 def _for_spreadsheet(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> tuple[list[str], list[list[object]], str]:
@@ -299,7 +299,9 @@ def _safe(value: Text | str) -> str:
 
 def folded(summary: Text | str, html: str, language: str = "") -> str:
     """Return HTML that is hidden until a click, in every page that shows a notebook."""
-    return f'<details class="{PLAIN}" lang="{known(language)}"><summary>{escape(word(summary, language))}</summary>{html}</details>'
+    return (
+        f'<details class="{PLAIN}" lang="{require_language(language)}"><summary>{escape(word(summary, language))}</summary>{html}</details>'
+    )
 
 
 def page_text(page: Page) -> str:

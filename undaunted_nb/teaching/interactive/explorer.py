@@ -14,7 +14,7 @@ from undaunted_nb.drawing.svg import image
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.logs import log_error
 from undaunted_nb.engine.text import Text
-from undaunted_nb.i18n import known
+from undaunted_nb.i18n import require_language
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.progress.user_data import visiting
 from undaunted_nb.probability.odds import one_of, percent, whole_number
@@ -50,7 +50,7 @@ class Explorer(Viewed):
         self, dice: str, what: str, settings: Mapping[str, Any], *, start: Mapping[str, Any] | None = None, language: str = ""
     ) -> None:
         self._lock = RLock()
-        self._dice, self._what, self._language = dice, what, known(language)
+        self._dice, self._what, self._language = dice, what, require_language(language)
         self._values: dict[str, Any] = dict(start or {})
         if start and start.keys() >= SUM:
             self._values["total"] = sum(start[name] for name in SUM)

@@ -12,7 +12,7 @@ from typing import Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.i18n import decimal, listed, percent, say
+from undaunted_nb.i18n import decimal, join_items, percent, say
 from undaunted_nb.probability.number_format import fixed, significant
 
 from ..classroom.typed_input import typed
@@ -238,7 +238,7 @@ class Guess(Projector):
 
     def __repr__(self) -> str:
         poll = self.view["poll"]
-        each = [listed([self._written(guess) for guess in self.guesses], self._language)] if self.guesses else []
+        each = [join_items([self._written(guess) for guess in self.guesses], self._language)] if self.guesses else []
         return "\n".join([super().__repr__(), poll["told"], *each])
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 from undaunted_nb.drawing.svg import image, source
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
-from undaunted_nb.i18n import known, listed
+from undaunted_nb.i18n import join_items, require_language
 from undaunted_nb.kit import registry
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import FACES, Odds, odds, whole_number
@@ -205,7 +205,7 @@ class Projector(Viewed):
 
     def __init__(self, asked: Asked | Told, shown: Iterable[int], *, language: str = "") -> None:
         self._lock = RLock()
-        self._asked, self._faces, self._language = asked, list(shown), known(language)
+        self._asked, self._faces, self._language = asked, list(shown), require_language(language)
         self._revealed, self._note = 0, ""
         super().__init__(view=self._view())
         self.on_msg(self._on_message)
@@ -300,7 +300,7 @@ class Projector(Viewed):
         total = {"n": "?", "word": said(asked.word or ""), "note": "", "struck": False}
         if self._revealed and isinstance(asked, Asked):
             total["n"] = asked.total
-        faces = {"faces": listed([said(asked.sides[face][1]) for face in self._faces], self._language)}
+        faces = {"faces": join_items([said(asked.sides[face][1]) for face in self._faces], self._language)}
         left = len(steps) - self._revealed
         words = WORDS if self._faces else {**WORDS, "keys": "projector-keys-lines"}
         return {

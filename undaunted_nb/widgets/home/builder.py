@@ -79,7 +79,7 @@ class Builder:
         if source not in found.scenario_names():
             self.path = str(Path(source).absolute())
         text, _ = found.building.text_of(source), found.scenario_info(source)  # a file with faults is refused here
-        return desks.opened(name, found.building.in_full(parse_toml(text, source)))
+        return desks.open_desk(name, found.building.in_full(parse_toml(text, source)))
 
     @property
     def draft(self) -> Mapping[str, Any]:
@@ -98,7 +98,7 @@ class Builder:
 
     def _reviewed(self) -> tuple[Sequence[Fault], Sequence[Text]]:
         """Return the faults of the scenario, or, if it can be played, the doubts about it."""
-        return desks.reviewed(self.desk, self.path)
+        return desks.review(self.desk, self.path)
 
     def _position(self) -> Any:
         """Return the draft as a position to draw, worked out once per draft (None: there is nothing on the board)."""
@@ -127,7 +127,7 @@ class Builder:
             if kept.get("format") != self.draft["format"] or kept.get("edition") != self.draft.get("edition"):
                 put_aside(self._place)
                 return
-            desk = desks.changed(self.desk, kept)
+            desk = desks.change(self.desk, kept)
             desk.game.position(kept)
             for tab in desk.game.TABS:
                 desk.game.groups(kept, tab, "")
@@ -136,7 +136,7 @@ class Builder:
         except (FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is not a draft, and a person can repair it
             put_aside(self._place)
             return
-        self.desk, self.said, self._kept = desk._replace(at=""), Text("build-kept"), kept
+        self.desk, self.said, self._kept = desk._replace(place=""), Text("build-kept"), kept
 
     def keep(self) -> None:
         """Keep the draft for the next kernel. If that fails, say so once."""
@@ -201,7 +201,7 @@ class Builder:
             name = next((str(one["p"]) for one in self.elements() if one["k"] == name), "")
         if name not in self.places():
             raise TutorError(Text("error-message"))
-        self.desk = desks.tapped(self.desk, name)
+        self.desk = desks.tap_place(self.desk, name)
 
     def places(self) -> list[str]:
         """Return the ids of all places that can be clicked."""
@@ -220,25 +220,25 @@ class Builder:
     def do_set(self, name: str, value: object) -> None:
         if not isinstance(value, str | int | bool):
             raise TutorError(Text("error-message"))
-        self.desk = desks.entered(self.desk, name, value)
+        self.desk = desks.enter(self.desk, name, value)
 
     def do_tab(self, name: str, _value: object) -> None:
         self.desk = desks.turned_to(self.desk, name)
 
     def do_pick(self, name: str, _value: object) -> None:
-        self.desk = desks.picked(self.desk, name)
+        self.desk = desks.pick(self.desk, name)
 
     def do_act(self, name: str, _value: object) -> None:
-        self.desk = desks.pressed(self.desk, name)
+        self.desk = desks.press_button(self.desk, name)
 
     def do_clear(self, _name: str, _value: object) -> None:
         self.desk = desks.let_go(self.desk)
 
     def do_undo(self, _name: str, _value: object) -> None:
-        self.desk = desks.undone(self.desk)
+        self.desk = desks.undo(self.desk)
 
     def do_redo(self, _name: str, _value: object) -> None:
-        self.desk = desks.redone(self.desk)
+        self.desk = desks.redo(self.desk)
 
     def do_save(self, name: str, value: object) -> None:
         """Save to the file, or to a new one beside the notebook, whose name the person has entered."""
@@ -268,10 +268,10 @@ class Builder:
     def do_remove(self, name: str, _value: object) -> None:
         """Take off a place what the open tab is about."""
         desk = self.desk
-        items = [one["id"] for group_ in desk.game.groups(self.draft, desk.tab, desk.at) for one in group_["items"]]
+        items = [one["id"] for group_ in desk.game.groups(self.draft, desk.tab, desk.place) for one in group_["items"]]
         take = next((one for one in items if one.startswith("take:")), "")
         if take and name in self.places():
-            self.desk = desks.laid(desk, take, name)
+            self.desk = desks.lay(desk, take, name)
 
     # The Scene
 
@@ -299,14 +299,14 @@ class Builder:
 
     def marks(self) -> dict[str, Any]:
         """Return the marks on the board: the chosen place."""
-        return {"chosen": [self.desk.at] if self.desk.at else []}
+        return {"chosen": [self.desk.place] if self.desk.place else []}
 
     def scene(self, language: str) -> dict[str, Any]:
         """Return the controls in a language."""
         desk = self.desk
         title = self.draft.get("title")
         faults, doubts = self._reviewed()
-        groups = desk.game.groups(self.draft, desk.tab, desk.at)
+        groups = desk.game.groups(self.draft, desk.tab, desk.place)
         found: dict[str, Any] = drawing.words(
             {
                 "title": Text("build-named", {"title": title}) if title else Text("build-page"),
@@ -335,9 +335,9 @@ class Builder:
         items = [one for group_ in groups for one in group_["items"]]
         if held := next((one for one in items if one["id"] == desk.brush), None):
             return Text("build-holding", {"thing": held["label"]})
-        if desk.at:
-            beside = self._beside().get(desk.at, {})
-            return Text("build-at", {"place": beside["label"][0] if "label" in beside else desk.at})
+        if desk.place:
+            beside = self._beside().get(desk.place, {})
+            return Text("build-at", {"place": beside["label"][0] if "label" in beside else desk.place})
         return Text("build-how")
 
     def _file_controls(self, language: str) -> list[dict[str, Any]]:

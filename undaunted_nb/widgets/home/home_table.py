@@ -57,7 +57,7 @@ class HomeTable(Table):
         """Open the content that the address of a Voila page names. In other pages the browser sends it (``changes.js``)."""
         try:
             query = os.environ.get(links.QUERY, "")[: links.LONGEST]
-            if links.asked() or carried(query):
+            if links.request_from_page() or carried(query):
                 self._on_open(query)
         except TutorError as error:
             self._trouble = error.text
@@ -218,7 +218,7 @@ def home(language: str = "") -> HomeTable:
         'uk'
 
     """
-    return HomeTable(i18n.known(language))
+    return HomeTable(i18n.require_language(language))
 
 
 def build(source: str | os.PathLike[str] = "", language: str = "", *, resume: bool = True) -> HomeTable:
@@ -241,4 +241,4 @@ def build(source: str | os.PathLike[str] = "", language: str = "", *, resume: bo
         'country'
 
     """
-    return HomeTable(i18n.known(language), Builder(os.fspath(source) or games()[0], resume=resume))
+    return HomeTable(i18n.require_language(language), Builder(os.fspath(source) or games()[0], resume=resume))

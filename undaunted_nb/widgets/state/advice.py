@@ -138,7 +138,7 @@ def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
         for tried, one in zip(found.best, taps, strict=True)
     ]
     view = View(position, found.side)
-    ways[0]["why"] = compared(ways[0]["why"], found, found.best[0], partial(present.label, view.dealt()))
+    ways[0]["why"] = compared(ways[0]["why"], found, found.best[0], partial(present.label, view.deal_again()))
     ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
     return {"ways": ways, "said": ready if done else Text("advice-first")}
 
@@ -174,7 +174,7 @@ def _way(position: Position, side: str, tried: Tried, taps: str) -> dict[str, An
     view, (low, high) = View(position, side), tried.interval
     return {
         "id": taps,
-        "label": registry.system(position.system).present.label(view.dealt(), tried.action),
+        "label": registry.system(position.system).present.label(view.deal_again(), tried.action),
         "chance": said(tried),
         "why": why(view, tried.action),
         "bar": [round(100 * it) for it in (low, tried.chance, high)],

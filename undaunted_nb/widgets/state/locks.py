@@ -33,7 +33,7 @@ class Hold:
         if self._depth and game is not self._game:
             self._let_go()
             self._game = game
-            self._held = game.grab()
+            self._held = game.acquire_lock()
         self._game = game
 
     def __enter__(self) -> None:
@@ -41,7 +41,7 @@ class Hold:
         self._depth += 1
         if self._depth == 1:
             try:
-                self._held = self._game.grab()
+                self._held = self._game.acquire_lock()
             except BaseException:  # interrupted while waiting
                 self._depth -= 1
                 self.table.release()

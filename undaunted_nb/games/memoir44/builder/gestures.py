@@ -8,7 +8,7 @@ from typing import Any
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
-from undaunted_nb.kit.builder_drafts import Draft, copied, entered_number, line_of_text, put, toggled
+from undaunted_nb.kit.builder_drafts import Draft, copy_draft, entered_number, line_of_text, put, toggle
 
 from ..files.scenario import BOARDS, MAPS
 from ..rules.state import pieces
@@ -25,7 +25,7 @@ def lay(draft: Draft, name: str, place: str) -> Draft:
     kind, _, rest = name.partition(":")
     if place not in board_of(draft).index or kind not in PUTS:
         return draft
-    new = copied(draft)
+    new = copy_draft(draft)
     PUTS[kind](new, rest, place)
     return new
 
@@ -61,10 +61,10 @@ def _object(new: dict[str, Any], rest: str, tile: str) -> None:
     found = dict(new.get("objects", {}))
     if side:
         owned = {one: [hex_ for hex_ in tiles if one == side or hex_ != tile] for one, tiles in found.get(kind, {}).items()}
-        put(owned, side, toggled(owned.get(side, []), tile))
+        put(owned, side, toggle(owned.get(side, []), tile))
         put(found, kind, {one: tiles for one, tiles in owned.items() if tiles})
     else:
-        put(found, kind, toggled(found.get(kind, []), tile))
+        put(found, kind, toggle(found.get(kind, []), tile))
     put(new, "objects", found)
 
 
@@ -72,15 +72,15 @@ def _steep(new: dict[str, Any], turn: str, tile: str) -> None:
     """Make the side of a hex in a direction steep, or not steep any more: ``steep:60``. A side at the edge of the board cannot be."""
     if to := beyond(new, tile, turn):
         special = dict(new.get("special", {}))
-        put(special, "steep", toggled(special.get("steep", []), side_there(new, tile, to) or f"{tile}-{to}"))
+        put(special, "steep", toggle(special.get("steep", []), side_there(new, tile, to) or f"{tile}-{to}"))
         put(new, "special", special)
 
 
 def beyond(draft: Draft, tile: str, turn: str) -> str:
     """Return the hex behind the side of a hex in a direction ("": none)."""
     board = board_of(draft)
-    x, y = board.doubled[tile]
-    return next((to for to in board.neighbors[tile] if str(TURNS[board.doubled[to][0] - x, board.doubled[to][1] - y]) == turn), "")
+    x, y = board.coordinates[tile]
+    return next((to for to in board.neighbors[tile] if str(TURNS[board.coordinates[to][0] - x, board.coordinates[to][1] - y]) == turn), "")
 
 
 def side_there(draft: Draft, tile: str, to: str) -> str:
@@ -132,7 +132,7 @@ def _area(new: dict[str, Any], number: str, tile: str) -> None:
     found = new.get("objectives", [])
     if int(number) < len(found):
         one = found[int(number)]
-        one["hexes"] = toggled(one.get("hexes", []), tile)
+        one["hexes"] = toggle(one.get("hexes", []), tile)
         put(new, "objectives", [it for it in found if it["hexes"]])
 
 
@@ -170,7 +170,7 @@ def act(draft: Draft, name: str) -> Draft:
     side, _, number = rest.partition(":")
     if kind != "unhand" or side not in SIDES or not number.isdigit():
         return draft
-    new = copied(draft)
+    new = copy_draft(draft)
     hands = dict(new.get("hands", {}))
     put(hands, side, [card for n, card in enumerate(hands.get(side, [])) if n != int(number)])
     put(new, "hands", hands)
@@ -180,7 +180,7 @@ def act(draft: Draft, name: str) -> Draft:
 def enter(draft: Draft, name: str, value: object) -> Draft:
     """Return the draft with a value that a person entered. Raises TutorError."""
     kind, _, rest = name.partition(":")
-    new = copied(draft)
+    new = copy_draft(draft)
     if kind in ("title", "source", "notes"):
         new[kind] = line_of_text(value)
     elif kind in ("medals", "cards") and rest in SIDES:

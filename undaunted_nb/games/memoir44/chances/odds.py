@@ -326,7 +326,7 @@ def _behind(ground: Ground, lost: int, left: int, *, stars: bool) -> tuple[str, 
 def _bare(kind: str, figures: int, room: int, ignores: int, *, stars: bool) -> Position:
     """Return a position with one unit in open country, ``room`` hexes from the edge behind it. Sandbags let it ignore a flag."""
     found, board, cards = pieces.unit_kinds()[kind], hex_board(), pieces.cards()
-    tile = next(t for t, (x, y) in board.doubled.items() if y == ROWS - 1 - room and x >= ROWS)
+    tile = next(t for t, (x, y) in board.coordinates.items() if y == ROWS - 1 - room and x >= ROWS)
     unit = Unit("", 0, found, found.figures)
     setup = Setup(
         name="", sides=SIDES, board=board, grounds=pieces.grounds(), terrain={}, objects={}, owners={}, units=(unit,), cards=cards,

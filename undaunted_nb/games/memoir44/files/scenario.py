@@ -242,7 +242,7 @@ def players_of(check: Checker, value: object, sides: tuple[str, str], maps: int)
 
 def _printed(board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
     """Return the terrain printed on the boards, by hex. A hex on a seam has the terrain of the left board."""
-    return {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.doubled.items()}
+    return {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.coordinates.items()}
 
 
 def _names(ours: Mapping[str, Ground], *, on_top: bool) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ def _distance(p: Position, rng: Random) -> Sketch | None:
     n = board.distance[start][goal]
     if not 1 < n <= 6:
         return None
-    (x, y), (u, v) = board.doubled[start], board.doubled[goal]
+    (x, y), (u, v) = board.coordinates[start], board.coordinates[goal]
     wrong = numbers(
         (n - 1, Text("quiz-m44-between", {"to": goal, "n": n - 1})), (n + 1, Text("quiz-m44-start", {"hex": start, "n": n + 1}))
     )

@@ -7,7 +7,7 @@ from random import Random
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.play.opponent import drawn, random_choice
+from undaunted_nb.play.opponent import random_choice, resolve_chance
 
 from ..rules import event_rules
 from ..rules.orders import present_call
@@ -227,7 +227,7 @@ def _begun(p: Position, rng: Random, units: list[int]) -> Position | None:
         if not ordered or ordered.pending or ordered.outcome:
             return None
         a = random_choice(ordered, ordered.to_act[0], rng, frozenset({"end turn", "order", "order all"}))
-        ordered = drawn(ordered.apply(a).after, rng)
+        ordered = resolve_chance(ordered.apply(a).after, rng)
     return ordered
 
 

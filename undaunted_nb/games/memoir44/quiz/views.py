@@ -39,7 +39,7 @@ def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     if not (busy or starts):
         return None
     start = rng.choice(busy or starts)
-    between = [t for t in board.line(start, goal).crossed if t in free(p, unit) and p.on(t) < 0]
+    between = [t for t in board.line(start, goal).inner if t in free(p, unit) and p.on(t) < 0]
     others = [i for i in own if i != unit]
     if hills and start in hills and between and others and rng.random() < 0.6:
         p = with_stand(p, rng.choice(others), rng.choice(between))
@@ -59,7 +59,7 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
     start, goal, board, fixed = tile_of(p, unit), tile_of(p, target), p.setup.board, p.setup.fixed
     line, shut = board.line(start, goal), blockers(p, start, goal)
     beside = (*line.left, *line.right)
-    busy = [t for t in (*line.crossed, *beside, start, goal) if t in p.setup.terrain]
+    busy = [t for t in (*line.inner, *beside, start, goal) if t in p.setup.terrain]
     if not shut and not busy and rng.random() < 0.8:
         return None
 
@@ -67,15 +67,15 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
         """Return why this hex does not block."""
         if tile in (goal, start):
             return rule("m44.sight.4" if tile == goal else "m44.sight.6")
-        if tile in line.crossed:
+        if tile in line.inner:
             if any(g.height for g in fixed[tile]):
                 return rule("m44.hill.3")
             return Text("quiz-m44-see-through", {"hex": tile, "ground": ground_name(fixed[tile][-1].id)})
         return Text("quiz-m44-one-side" if tile in beside else "quiz-m44-off-line", {"hex": tile})
 
-    off = [t for t in board.neighbors[start] if t not in shut and t not in (*line.crossed, *beside, goal)]
+    off = [t for t in board.neighbors[start] if t not in shut and t not in (*line.inner, *beside, goal)]
     off.sort(key=lambda t: p.on(t) < 0 and t not in p.setup.terrain)
-    others = [t for t in (*line.crossed, *beside) if t not in shut]
+    others = [t for t in (*line.inner, *beside) if t not in shut]
     solid = [t for t in (goal, start) if any(g.blocks for g in fixed[t])]
     after = Text("why-m44-sight", {"hex": start, "to": goal, "hexes": list(shut)}) if shut else Text("quiz-m44-clear")
     wrong: list[Wrong] = [(Text("quiz-m44-open"), after)] if shut else []
@@ -92,16 +92,14 @@ RIVERS = {"river", "bridge"}
 def _shown(p: Position, start: str, goal: str, shut: Sequence[str]) -> list[str]:
     """Return the rules that this line of sight shows."""
     line, fixed = p.setup.board.line(start, goal), p.setup.fixed
-    heights = [t for t in line.crossed if any(g.height for g in fixed[t])]
+    heights = [t for t in line.inner if any(g.height for g in fixed[t])]
     high = all(any(g.height for g in fixed[t]) for t in (start, goal))
-    rules = ["m44.sight.3"] if (line.left or line.right) and not line.crossed else []
-    rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.crossed else []
+    rules = ["m44.sight.3"] if (line.left or line.right) and not line.inner else []
+    rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.inner else []
     for end, name in ((goal, "m44.sight.4"), (start, "m44.sight.6")):
         rules += [name] if not shut and any(g.blocks for g in fixed[end]) else []
-    rules += (
-        ["m44.sight.2"] if any(t in line.crossed for t in shut) or (not shut and any(t in p.setup.terrain for t in line.crossed)) else []
-    )
-    rules += ["m44.river.2"] if not shut and any(g.id in RIVERS for t in line.crossed for g in fixed[t]) else []
+    rules += ["m44.sight.2"] if any(t in line.inner for t in shut) or (not shut and any(t in p.setup.terrain for t in line.inner)) else []
+    rules += ["m44.river.2"] if not shut and any(g.id in RIVERS for t in line.inner for g in fixed[t]) else []
     rules += ["m44.hill.3"] if heights else []
     return [*rules, *(["m44.hill.4"] if high and shut else [])]
 
@@ -115,7 +113,7 @@ def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int] | None
     unit, target = rng.choice(own), rng.choice(foes)
     rim = [t for t in free(p, target) if len(board.neighbors[t]) < 6]
     lines = [(start, goal, board.line(start, goal)) for goal in rim for start in rim if board.distance[goal][start] == 2]
-    lines = [(start, goal, line) for start, goal, line in lines if not line.crossed and bool(line.left) != bool(line.right)]
+    lines = [(start, goal, line) for start, goal, line in lines if not line.inner and bool(line.left) != bool(line.right)]
     pairs = [(start, goal, (*line.left, *line.right)[0]) for start, goal, line in lines]
     pairs = [it for it in pairs if tile_of(p, unit) != it[1] and p.on(it[2]) not in (unit, target)]
     if not pairs:

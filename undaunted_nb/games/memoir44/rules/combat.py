@@ -104,7 +104,7 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
 class Lane(NamedTuple):
     """A line of sight as bit fields: whether terrain alone blocks it, and the hexes on which a unit blocks it.
 
-    A unit on a ``crossed`` hex blocks it alone. One on the ``left`` and one on the ``right`` block it together. If terrain already blocks
+    A unit on a ``inner`` hex blocks it alone. One on the ``left`` and one on the ``right`` block it together. If terrain already blocks
     one side, that side is ``EVERY`` hex.
     """
 
@@ -136,7 +136,7 @@ def _lane(setup: Setup, start: str, goal: str) -> Lane:
     crossed, left, right = (any(_ground_blocks(setup, t, start, goal) for t in tiles) for tiles in line)
     return Lane(
         crossed or (left and right),
-        number(line.crossed),
+        number(line.inner),
         EVERY if left else number(line.left),
         EVERY if right else number(line.right),
     )

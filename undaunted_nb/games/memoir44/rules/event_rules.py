@@ -111,7 +111,7 @@ def sight(line: Line, start: Sequence[Ground], goal: Sequence[Ground]) -> Rules:
     """
     rules = ["m44.sight.1"]
     rules += ["m44.sight.3"] if line.left or line.right else []
-    rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.crossed else []
+    rules += ["m44.sight.7"] if bool(line.left) != bool(line.right) and not line.inner else []
     rules += ["m44.sight.4"] if any(g.blocks for g in goal) else []
     rules += ["m44.sight.6"] if any(g.blocks for g in start) else []
     return tuple(rules)

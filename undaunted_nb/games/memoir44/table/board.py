@@ -55,7 +55,7 @@ def _place(setup: Setup, tile: str) -> dict[str, Any]:
     near = setup.board.neighbors[tile]
     return {
         "id": tile,
-        "at": setup.board.doubled[tile],
+        "at": setup.board.coordinates[tile],
         "near": near,
         "terrain": setup.grounds[terrain].like or terrain,
         "name": short_name(terrain) if terrain != OPEN else "",
@@ -168,7 +168,7 @@ def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
 
 def _steep(setup: Setup, tile: str, to: str) -> dict[str, Any]:
     """Return one half of a steep side: each of the two hexes has its own, so that each names it."""
-    (x, y), (u, v) = setup.board.doubled[tile], setup.board.doubled[to]
+    (x, y), (u, v) = setup.board.coordinates[tile], setup.board.coordinates[to]
     look = {"far": "31", "turn": str(TURNS[u - x, v - y])}
     return {"k": f"steep {tile}-{to}", "t": "steep", "p": tile, "side": "", "label": Text("m44-label-steep", {"hex": to}), **look}
 

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
+from undaunted_nb.kit.overlay import (
+    MODES,
+    Layer,
+    OverlayQuery,
+    best_plates,
+    choices,
+    danger_plates,
+    product_of,
+    select_attack,
+    target_plates,
+    weakness,
+)
 from undaunted_nb.kit.tap import Tap, Taps
 from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.probability.odds import percent
@@ -128,24 +139,24 @@ def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] 
     Parts of ``asked`` (see Asked) that do not fit the position are ignored. ``taps`` is the selection at the table. Its units are used if
     ``asked`` names none.
     """
-    return _layer(p, max(p.setup.side(side), 0), Asked.of(asked), tuple(taps))
+    return _layer(p, max(p.setup.side(side), 0), OverlayQuery.parse(asked), tuple(taps))
 
 
 @lru_cache(maxsize=64)
-def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
+def _layer(p: Position, side: int, asked: OverlayQuery, taps: Taps) -> Layer:
     mode = asked.mode
     own, foes = _on_board(p, side), _on_board(p, 1 - side)
-    who = _meant_unit(p, own, asked.who, taps)
+    who = _meant_unit(p, own, asked.attacker, taps)
     if who is None:
         return Layer((_modes(mode),), (Text("m44-overlay-nobody"),))
     groups = [_modes(mode), _things(p, "who", Text("m44-overlay-who"), own, who)]
     whom = None
     if mode == "best":
         easiest = sorted(shots(p, who), key=weakness)
-        whom = _meant_unit(p, [*(it.target for it in easiest), *foes], asked.whom, taps)
+        whom = _meant_unit(p, [*(it.target for it in easiest), *foes], asked.enemy, taps)
         if whom is not None:
             groups.append(_things(p, "whom", Text("overlay-whom"), foes, whom))
-    at = asked.at or _pointed(p, foes, taps)
+    at = asked.tap or _pointed(p, foes, taps)
     drawn = _best(p, who, whom, at) if mode == "best" else _from(p, who, at) if mode == "from" else _danger(p, who, at)
     return drawn._replace(groups=tuple(groups))
 
@@ -186,7 +197,7 @@ def _from(p: Position, who: int, at: Tap | None) -> Layer:
     lines = (Text("m44-overlay-from" if found else "m44-overlay-from-none", {"unit": _called(p, who)}),)
     plates = target_plates(((it, it.goal, units[it.target].id) for it in found), _told)
     meant = {Tap("piece", units[it.target].id): it for it in found} | {Tap("place", it.goal): it for it in found}
-    it, at = pointed(meant, at, found)
+    it, at = select_attack(meant, at, found)
     return Layer((), lines, plates, it and _sum(it), at)
 
 
@@ -198,7 +209,7 @@ def _danger(p: Position, who: int, at: Tap | None) -> Layer:
     lines = (Text("m44-overlay-danger" if any(faced.values()) else "m44-overlay-danger-none", {"unit": _called(p, who)}),)
     strongest = {Tap("place", tile): found[0] for tile, found in faced.items() if found}
     otherwise = [faced[here][0]] if faced.get(here) else strongest.values()
-    it, at = pointed(_by_units(p, strongest), at, otherwise)
+    it, at = select_attack(_by_units(p, strongest), at, otherwise)
     return Layer((), lines, danger_plates(faced, _told), it and _sum(it, _all_of(p, faced[it.goal])), at)
 
 
@@ -224,7 +235,7 @@ def _best(p: Position, who: int, whom: int | None, at: Tap | None) -> Layer:
         lines.append(Text("m44-overlay-best-reach"))
     here = p.stands[who][0]
     places = _by_units(p, {Tap("place", tile): it for tile, it in found.items()})
-    it, at = pointed(places, at, [found[here]] if here in found else found.values())
+    it, at = select_attack(places, at, [found[here]] if here in found else found.values())
     return Layer((), tuple(lines), best_plates(found, best, near, _told), it and _sum(it), at)
 
 

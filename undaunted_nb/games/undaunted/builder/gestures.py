@@ -8,7 +8,7 @@ from typing import Any
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST, hint
-from undaunted_nb.kit.builder_drafts import Draft, copied, entered_number, line_of_text, put, toggled
+from undaunted_nb.kit.builder_drafts import Draft, copy_draft, entered_number, line_of_text, put, toggle
 
 from ..files import shorthand
 from ..files.scenario import back_of
@@ -31,7 +31,7 @@ def lay(draft: Draft, name: str, place: str) -> Draft:
         return layout.turn(draft, place)
     if kind not in PUTS:
         return draft
-    new = copied(draft)
+    new = copy_draft(draft)
     PUTS[kind](new, rest, place)
     return new
 
@@ -83,7 +83,7 @@ def _mark(kind: str) -> Callable[[dict[str, Any], str, str], None]:
     def mark(new: dict[str, Any], side: str, tile: str) -> None:
         for other in MARKS:  # a tile has one marker of a side
             here = new[side].get(other, [])
-            put(new[side], other, toggled(here, tile) if other == kind else [one for one in here if one != tile])
+            put(new[side], other, toggle(here, tile) if other == kind else [one for one in here if one != tile])
         if kind == "controlled" and tile in new[side].get(kind, []):
             for table in tables_of(new):
                 if table != side:
@@ -102,7 +102,7 @@ def _spawn(new: dict[str, Any], rest: str, tile: str) -> None:
         limits = {} if limits == "all" else "all"
     else:
         limits = {} if limits == "all" else {key: list(value) for key, value in limits.items()}
-        put(limits, kind, toggled(limits.get(kind, []), name[0]))
+        put(limits, kind, toggle(limits.get(kind, []), name[0]))
     others = [sign for sign in signs if sign is not here]
     put(new[side], "spawn", [*others, {"tile": tile, "for": limits}] if limits else others)
 
@@ -146,7 +146,7 @@ def _structure(new: dict[str, Any], name: str, tile: str) -> None:
 
 
 def _exit(new: dict[str, Any], _rest: str, tile: str) -> None:
-    put(new, "exits", toggled(new.get("exits", []), tile))
+    put(new, "exits", toggle(new.get("exits", []), tile))
 
 
 PUTS: Mapping[str, Callable[[dict[str, Any], str, str], None]] = {
@@ -173,7 +173,7 @@ def act(draft: Draft, name: str) -> Draft:
 
 def _supply(draft: Draft, side: str) -> Draft:
     """Return the draft whose supply has all other printed copies of the cards that a side uses."""
-    new = copied(draft)
+    new = copy_draft(draft)
     deck, supply = new[side].get("deck", {}), new[side].get("supply", {})
     used = {**dict.fromkeys((*deck, *supply), 0), **deck}
     put(new[side], "supply", shorthand.rest(used, pieces(draft).printed[tables_of(draft).index(side)]))
@@ -182,7 +182,7 @@ def _supply(draft: Draft, side: str) -> Draft:
 
 def _same(draft: Draft, side: str) -> Draft:
     """Return the draft in which the other side has the same cards as ``side``, as far as it has such cards."""
-    new, tables = copied(draft), tables_of(draft)
+    new, tables = copy_draft(draft), tables_of(draft)
     other = tables[1 - tables.index(side)]
     known = pieces(draft).cards[tables.index(other)]
     for pile in ("deck", "supply"):
@@ -196,7 +196,7 @@ def _same(draft: Draft, side: str) -> Draft:
 def enter(draft: Draft, name: str, value: object) -> Draft:
     """Return the draft with a value that a person entered. Raises TutorError."""
     kind, _, rest = name.partition(":")
-    new = copied(draft)
+    new = copy_draft(draft)
     if kind in ("title", "source", "notes"):
         new[kind] = line_of_text(value)
     elif kind == "initiative":

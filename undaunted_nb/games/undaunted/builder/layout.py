@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.builder_drafts import Draft, copied, put
+from undaunted_nb.kit.builder_drafts import Draft, copy_draft, put
 
 from ..files.scenario import back_of
 from .drafts import tables_of
@@ -42,7 +42,7 @@ def with_lines(draft: Draft, found: Lines) -> dict[str, Any]:
         elif kept and n < len(found) - 1:
             moved += 1
     low = min((offset for offset, _ in kept), default=0)
-    new = copied(draft)
+    new = copy_draft(draft)
     new[way(draft)] = [{"offset": _tiles(offset - low), "tiles": tiles} for offset, tiles in kept]
     return new
 
@@ -152,7 +152,7 @@ def take(draft: Draft, tile: str) -> Draft:
 def redirected(draft: Draft) -> Draft:
     """Return the draft with rows in place of columns, or columns in place of rows."""
     now, then = way(draft), "columns" if way(draft) == "rows" else "rows"
-    return {then if key == now else key: value for key, value in copied(draft).items()} if now in draft else draft
+    return {then if key == now else key: value for key, value in copy_draft(draft).items()} if now in draft else draft
 
 
 # What lies on tiles
@@ -171,7 +171,7 @@ def cleared(draft: Draft, tile: str) -> dict[str, Any]:
 
 def _on_tiles(draft: Draft, name: Callable[[str], str]) -> dict[str, Any]:
     """Return the draft with each tile under its new name. Everything on a tile without a name is gone."""
-    new = copied(draft)
+    new = copy_draft(draft)
 
     def listed(table: dict[str, Any], field: str) -> None:
         if field in table:

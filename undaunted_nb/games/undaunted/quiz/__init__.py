@@ -16,14 +16,14 @@ from undaunted_nb.kit.question import Label as Label
 from undaunted_nb.kit.question import Sketch as Sketch
 from undaunted_nb.kit.question import Wrong as Wrong
 from undaunted_nb.kit.question import claims as claims
-from undaunted_nb.kit.question import guessed as guessed
+from undaunted_nb.kit.question import guess_numbers as guess_numbers
 from undaunted_nb.kit.question import in_turn as in_turn
 from undaunted_nb.kit.question import numbers as numbers
 from undaunted_nb.kit.question import rule as rule
 from undaunted_nb.kit.question import statements as statements
 from undaunted_nb.kit.question import why_not as why_not
 from undaunted_nb.play.opponent import decisions
-from undaunted_nb.play.opponent import drawn as drawn
+from undaunted_nb.play.opponent import resolve_chance as resolve_chance
 
 from ..files import scenario
 from ..rules import combat

@@ -20,7 +20,7 @@ from . import (  # fmt: skip
     Sketch,
     Wrong,
     cards_of,
-    guessed,
+    guess_numbers,
     happens,
     is_soldier,
     numbers,
@@ -95,7 +95,7 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
     if not shot or (not p.setup.tiles[shot.on].hill and rng.random() < 0.5):
         return None
     base, cover, steps = shot.parts
-    right, wrong = guessed(
+    right, wrong = guess_numbers(
         cover,
         *_hill(p, shot),
         (p.setup.tiles[shot.source].cover, Text("quiz-other-cover", {"tile": shot.on})),

@@ -22,10 +22,10 @@ from . import (
     apart,
     cards_label,
     deed,
-    drawn,
     named,
     numbers,
     pile,
+    resolve_chance,
     rule,
     shifted,
     why_not,
@@ -148,7 +148,7 @@ def _moved(p: Position, rng: Random) -> Sketch | None:
     if kind == "command":
         if not any(pile(p.halves[me], DECK)):
             return None
-        after = drawn(after, rng)
+        after = resolve_chance(after, rng)
     owner, card = me, p.setup.by_card[me].get(str(action.args[0]), -1) if action.args else p.setup.fog[me]
     if kind == "conceal":
         owner, card = 1 - me, p.setup.fog[1 - me]
@@ -274,7 +274,7 @@ def _deck(p: Position, rng: Random) -> Sketch | None:
     action = able[0]._replace(args=(2,))
     if not p.check(action).legal:
         return None
-    after = drawn(p.apply(action).after, rng)
+    after = resolve_chance(p.apply(action).after, rng)
     right = sum(pile(after.halves[side], DECK))
     pool, play = left + sum(pile(p.halves[side], DISCARD)), sum(pile(after.halves[side], PLAY))
     wrong = numbers(

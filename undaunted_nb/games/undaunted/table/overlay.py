@@ -12,7 +12,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.overlay import MODES, Asked, Layer, best_plates, choices, danger_plates, pointed, product_of, target_plates, weakness
+from undaunted_nb.kit.overlay import (
+    MODES,
+    Layer,
+    OverlayQuery,
+    best_plates,
+    choices,
+    danger_plates,
+    product_of,
+    select_attack,
+    target_plates,
+    weakness,
+)
 from undaunted_nb.kit.tap import Tap, Taps
 from undaunted_nb.probability.odds import Odds, odds, percent
 
@@ -206,24 +217,24 @@ def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] 
     Parts of ``asked`` (see Asked) that do not fit the position are ignored. ``taps`` is the selection at the table. Its card, action, and
     target are used if ``asked`` names none.
     """
-    return _layer(p, max(p.setup.side(side), 0), Asked.of(asked), tuple(taps))
+    return _layer(p, max(p.setup.side(side), 0), OverlayQuery.parse(asked), tuple(taps))
 
 
 @lru_cache(maxsize=64)
-def _layer(p: Position, side: int, asked: Asked, taps: Taps) -> Layer:
+def _layer(p: Position, side: int, asked: OverlayQuery, taps: Taps) -> Layer:
     mode = asked.mode
-    who = _who(p, side, mode, asked.who, taps)
+    who = _who(p, side, mode, asked.attacker, taps)
     if who is None:
         return Layer((_modes(mode),), (Text("overlay-nobody"),))
     use = _use(p, side, who, mode, asked.use, taps)
     groups = [_modes(mode), _things(p, side, "who", Text("overlay-who"), _able(p, side, mode), who)]
-    whom = _whom(p, side, who, use, asked.whom, taps) if mode == "best" else None
+    whom = _whom(p, side, who, use, asked.enemy, taps) if mode == "best" else None
     if whom is not None:
         groups.append(_things(p, side, "whom", Text("overlay-whom"), _meant_by(p, side, use), whom))
     uses = _uses(p, side, who, mode)
     if len(uses) > 1:
         groups.append(choices("use", Text("overlay-use"), ((u, _use_label(p, side, who, mode, u)) for u in uses), use))
-    drawn = _DRAWN[mode](p, side, who, use, -1 if whom is None else whom, asked.at or _pointed(taps))
+    drawn = _DRAWN[mode](p, side, who, use, -1 if whom is None else whom, asked.tap or _pointed(taps))
     return drawn._replace(groups=tuple(groups))
 
 
@@ -319,7 +330,7 @@ def _from(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None
     plates = target_plates(((shot, shot.on, setup.targets[shot.target]) for shot in found), _told)
     meant = {Tap("piece", setup.targets[shot.target]): shot for shot in found}
     meant |= {Tap("place", shot.on): shot for shot in sorted(found, key=weakness, reverse=True)}
-    shot, at = pointed(meant, at, found)
+    shot, at = select_attack(meant, at, found)
     return Layer((), tuple(lines), plates, shot and _sum(p, side, shot), at)
 
 
@@ -331,7 +342,7 @@ def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | No
     lines = (Text("overlay-danger" if any(faced.values()) else "overlay-danger-none", about),)
     strongest = {Tap("place", tile): found[0] for tile, found in faced.items() if found}
     here = tile_of(p, who)
-    shot, at = pointed(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
+    shot, at = select_attack(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
     return Layer((), lines, danger_plates(faced, _told), shot and _sum(p, 1 - side, shot, _all_of(p, faced[shot.on])), at)
 
 
@@ -359,7 +370,7 @@ def _best(p: Position, side: int, who: int, use: str, whom: int, at: Tap | None)
     if near:
         lines.append(Text("overlay-best-reach", about))
     here = tile_of(p, who)
-    shot, at = pointed(
+    shot, at = select_attack(
         _by_counters(p, {Tap("place", tile): shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
     )
     return Layer((), tuple(lines), best_plates(found, best, near, _told), shot and _sum(p, side, shot), at)

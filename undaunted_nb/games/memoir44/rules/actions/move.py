@@ -72,7 +72,7 @@ def _not_rooted(p: Position, a: Action) -> bool:
 
 
 def _joined(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
-    return p.setup.board.joined(start, path)
+    return p.setup.board.is_joined(start, path)
 
 
 def _not_too_far(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:

@@ -234,7 +234,7 @@ class Setup:
         self.mirror = tuple(self.by_card.get(_mirrored(card), i) for i, card in enumerate(cards))
         self.areas = _areas(board, maps)
         self.sections = tuple(_sections(self.areas, side) for side in (0, 1))
-        self.home = tuple({tile: board.beside(tile, rows) for tile in board.tiles} for rows in (1, -1))
+        self.home = tuple({tile: board.row_neighbors(tile, rows) for tile in board.tiles} for rows in (1, -1))
         self.ways = {tile: tuple(to for to in near if (tile, to) not in steep) for tile, near in board.neighbors.items()}  # m44.own.8
         self.fixed = {
             tile: (
@@ -319,10 +319,10 @@ def _areas(board: HexBoard, maps: int) -> dict[str, tuple[int, ...]]:
 
     A hex on a dashed line, or on the seam between two maps, has two (rules m44.board.2, m44.variant.10).
     """
-    span = (max(x for x, _ in board.doubled.values()) + 2) // maps
+    span = (max(x for x, _ in board.coordinates.values()) + 2) // maps
     lines = ((span - 2) * 7 // 24, (span - 2) * 17 // 24)
     found = {}
-    for tile, (column, _) in board.doubled.items():
+    for tile, (column, _) in board.coordinates.items():
         on = [(3 * n, x) for n in range(maps) if -1 <= (x := column - n * span) < span]
         found[tile] = tuple(
             first + i for first, x in on for i, inside in enumerate((x <= lines[0], lines[0] <= x <= lines[1], x >= lines[1])) if inside

@@ -68,8 +68,8 @@ class Tables:
     def __init__(self, setup: Setup) -> None:
         board, sides = setup.board, setup.sides
         self._board, self._units = board, setup.numbers
-        self._row = max(column for column, _ in board.doubled.values()) + 3
-        self.bit: dict[str, int] = {tile: 1 << column + row * self._row for tile, (column, row) in board.doubled.items()}
+        self._row = max(column for column, _ in board.coordinates.values()) + 3
+        self.bit: dict[str, int] = {tile: 1 << column + row * self._row for tile, (column, row) in board.coordinates.items()}
         self.bit[""] = 0  # off the board
         self.halts, self.hedges = self.as_number(setup.stop), self.as_number(setup.near)
         self.open = {arm: self.as_number(allowed) for arm, allowed in setup.allowed.items()}

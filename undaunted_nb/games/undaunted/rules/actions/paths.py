@@ -29,7 +29,7 @@ def marked_tiles(p: Position, side: int) -> frozenset[str]:
 
 def marks_near(p: Position, side: int, tile: str, steps: int) -> Hashable:
     """Return the side's own markers on the tiles within ``steps`` steps, for ``reads``."""
-    found: Hashable = p.setup.board.near(tile, steps)(p.halves[side].marks)
+    found: Hashable = p.setup.board.getter_within(tile, steps)(p.halves[side].marks)
     return found
 
 
@@ -66,7 +66,7 @@ def path_requirements(  # noqa: C901  (a list of small checks of one path)
 
     def joined(p: Position, a: Action) -> bool:
         start, path = walker(p, a)
-        return not start or p.setup.board.joined(start, path)
+        return not start or p.setup.board.is_joined(start, path)
 
     def last_marked(p: Position, a: Action) -> bool:
         return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][-1:])
