@@ -186,10 +186,11 @@ lowest: VERSIONS = lowest
 newest lowest:
 	@rm -rf .cache/$@ && $(MAKE) --no-print-directory test-quick VENV=.cache/$@ VERSIONS=$(VERSIONS)
 
-check: $(VENV)/.test
+check: $(VENV)/.test $(FRONT_END)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(if $(NODE),cd widgets && npm run --silent types)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/pre-commit validate-config
 	$(BIN)/python -m tests.project.subjects

@@ -697,9 +697,8 @@ function board(context) {
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
   const worn = new Set(plates.map((piece) => piece.of));
-  const on = { context, places, pieces, marks: marks ?? {}, worn, said: once(board2 ?? pieces, "said", () => spoken(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const crowds = once(board2 ?? pieces, "crowds", () => crowded(board2 ?? []));
-  on.crowds = crowds;
+  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board2 ?? pieces, "said", () => spoken(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
   const split = first < 0 ? counters.length : first;
@@ -2205,10 +2204,10 @@ var spoken2 = ({ own: own2 }) => h("p.unseen", { key: "spoken", role: "status", 
 var asks = ({ scene: { plan: plan2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, plan2 && sentences([plan2.title, ...plan2.lines ?? [], plan2.total && `${plan2.total.n} ${plan2.total.word}`]));
 function news({ scene: { log: log2 }, own: own2 }) {
   const lines4 = log2?.lines ?? [];
-  const newest = lines4[0]?.id ?? "";
+  const newest = String(lines4[0]?.id ?? "");
   if (newest !== own2.newest) {
-    const at = lines4.findIndex(({ id }) => id === own2.newest);
-    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(lines4.at(-1)?.id, 10);
+    const at = lines4.findIndex(({ id }) => String(id) === own2.newest);
+    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(String(lines4.at(-1)?.id), 10);
     own2.fresh = all ? lines4.length : Math.max(at, 1);
     own2.newest = newest;
     if (own2.story?.view) own2.fresh = 0;
@@ -3061,7 +3060,7 @@ function pages(root, { own: own2, word }) {
       show(thing);
       thing.focus({ preventScroll: true });
     },
-    /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event} event */
+    /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
     snap({ target }) {
       if (target !== flow() || Math.abs(target.scrollLeft - at * step3(target)) < 2) return;
       const to = target.scrollLeft / step3(target);
@@ -4159,7 +4158,7 @@ var [WORDS, HAND, FOE, SMALL2, LEAST2] = [1, 2, 3, 4, 5];
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
+  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, story: null, spoken: "", fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own: own2, word };

@@ -29,7 +29,7 @@ export function advice(context) {
   );
 }
 
-/** An action. In a replay you can only read it. `on` is the one that is marked on the board and in the hand. */
+/** An action. In a replay you can only read it. `on` is the one that is marked on the board and in the hand. @param {import("./types.js").Tip} way @param {import("./types.js").Words} word @param {boolean} on */
 const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, on) =>
   h(
     "li.tip",
@@ -59,7 +59,7 @@ export function marked(advice, pointed) {
   return marks ? { label, marks, card } : null;
 }
 
-/** The buttons that ask, where there is something to ask. @param {Context} context */
+/** The buttons that ask, where there is something to ask. @param {Pick<Context, "scene" | "word">} context */
 export const asking = ({ scene: { advice }, word }) =>
   advice && !advice.on && [advice.ask && whatNow(word), advice.missed && button("missed", word("advise-missed")), advice.turns && button("turns", word("advise-turns"))];
 

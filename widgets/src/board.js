@@ -43,9 +43,8 @@ export function board(context) {
   const plates = [...pieces.values()].filter((piece) => piece.top);
   // A counter with an odds plate needs no second number below it.
   const worn = new Set(plates.map((piece) => piece.of));
-  const on = { context, places, pieces, marks: marks ?? {}, worn, said: once(board ?? pieces, "said", () => spoken(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const crowds = once(board ?? pieces, "crowds", () => crowded(board ?? []));
-  on.crowds = crowds;
+  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board ?? pieces, "said", () => spoken(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   // A crowd that is spread covers the counters around it.
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);

@@ -6,6 +6,7 @@ import { dot, icon } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Control} Control */
+/** @typedef {import("./types.js").ControlGroup} ControlGroup */
 
 /** The attributes of a button that sends a message of the builder. */
 const sends = (target, key = `build:${target}`) => ({ key, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
@@ -63,6 +64,7 @@ const faults = ({ count, faults, doubts }, word) =>
     [...faults, ...doubts].map((line, i) => h("p", { key: i }, line)),
   );
 
+/** @param {Context} context @param {ControlGroup} group */
 function group(context, { id, label, items, side, compact, heads = [] }) {
   const name = typeof label === "string" && label;
   return h(
@@ -110,7 +112,7 @@ const CONTROLS = {
   code: (_, { label, text }) => h("pre", { tabindex: "0", "aria-label": label }, text),
 };
 
-/** A number with a button on each side. Both change it by one; the field takes any number. */
+/** A number with a button on each side. Both change it by one; the field takes any number. @param {import("./types.js").Words} word @param {Control} control @param {any} [name] */
 const counter = (word, { id, label, value, most, least = 0 }, name) =>
   h(
     "div.bn",
@@ -124,7 +126,7 @@ const counter = (word, { id, label, value, most, least = 0 }, name) =>
 const step = (id, to, on, sign, label) =>
   h("button.plain", { key: `step:${sign}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !on, "data-kind": "build", "data-target": `set:${id}`, "data-value": to }, sign);
 
-/** Small drawings of a thing, from the same templates as on the board. */
+/** Small drawings of a thing, from the same templates as on the board. @param {Context} context @param {Control} control */
 const picture = (context, { show, size = 44 }) =>
   show.map((piece, i) =>
     h(
@@ -151,13 +153,13 @@ export function listenBuilder(root, send) {
 /** The name of the file that the person has entered. @param {HTMLElement} root */
 export const fileName = (root) => root.querySelector("[data-file]")?.value ?? "";
 
-/** Whether a key belongs to a field of the builder. @param {KeyboardEvent} event */
+/** Whether a key belongs to a field of the builder. @param {KeyboardEvent & {target: HTMLInputElement}} event */
 export const fills = ({ target, key, ctrlKey, metaKey }) => target.matches("[data-set], [data-file]") && key !== "Escape" && !((ctrlKey || metaKey) && key.toLowerCase() === "s");
 
 /**
  * The keys of the builder: undo, redo, save, Escape, Delete on a place, and Enter in the field of the file's name.
  *
- * @param {KeyboardEvent} event
+ * @param {KeyboardEvent & {target: HTMLInputElement}} event
  * @param {string} letter the Latin letter of the key
  * @param {HTMLElement} root
  * @param {{send: (kind: string, target: string, more?: object) => void, toggle: (name: string) => void}} table

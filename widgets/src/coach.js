@@ -81,14 +81,14 @@ const info = () => h("span.tone", { "aria-hidden": "true" }, "i");
 const star = (full) =>
   h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
 
-/** The result: a sign, a word and the sentences. For an illegal action it lists the reasons. */
+/** The result: a sign, a word and the sentences. For an illegal action it lists the reasons. @param {Coach} coach @param {Context} context */
 const said = ({ state, said, verdict, reasons: why = [] }, context) => [
   state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
   h("div", { key: "texts" }, paragraphs(said)),
   why.length > 0 && reasons(context, why),
 ];
 
-/** The exercises with their results. */
+/** The exercises with their results. @param {Coach} coach @param {import("./types.js").Words} word */
 function ticks({ ticks = [], step, steps, jump = true }, word) {
   if (ticks.length === 0 || ticks.length > TICKS) return null;
   const tick = (state, i) => {

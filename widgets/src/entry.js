@@ -20,7 +20,7 @@ export const entry = ({ entry, step }) =>
 /** The keys of the field that are the table's. All others write. */
 const OUT = ["Escape", "Enter", "ArrowUp", "ArrowDown"];
 
-/** Whether a key belongs to the field. @param {KeyboardEvent} event */
+/** Whether a key belongs to the field. @param {KeyboardEvent & {target: HTMLInputElement}} event */
 export const writes = ({ target, key, altKey }) => target.matches("[data-entry]") && !altKey && !OUT.includes(key);
 
 /**

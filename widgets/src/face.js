@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 
 /** The printed parts of a card in any place. @typedef {import("./types.js").Card} Card */
 
-/** The number of a card, or the word in its place, if it has one. @param {Card} card @param {string} tag */
+/** The number of a card, or the word in its place, if it has one. @param {{n?: number | string}} card @param {string} tag */
 export const number = ({ n }, tag) => n != null && n !== "" && h(tag, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
 
 /** An arrow per section of the board, from the left. The sections of the card are filled. */

@@ -129,6 +129,7 @@ export function fans(root, { scene, own, seen }) {
     root.querySelector(".map .fan")?.replaceChildren();
   }
 
+  /** @type {[string, (event: any) => void][]} */
   const listeners = [
     // A map that moves under a resting pointer does not count as pointing. Only a move does.
     ["pointermove", ({ target }) => point(of(target) || own.focus)],

@@ -127,6 +127,7 @@ const carried = ({ label, text, page }) =>
   h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
 
 /** The pane in place of the course: a list of things to open, or a text. */
+/** @param {import("./types.js").Pane} pane @param {import("./types.js").Words} word */
 const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =>
   h(
     "section.course.pane",
@@ -147,6 +148,7 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =
  * An item that opens on the table, a notebook next to this one, or a text. In a list that grows, the first new item replaces the button
  * that was pressed, and keeps its focus.
  */
+/** @param {{to?: string, file?: string, label: string, note: string}} thing @param {string} [key] */
 const item = ({ to, file, label, note }, key) => {
   const inside = [h("b", null, label), " ", note && h("small", null, note)];
   if (to) return go("button.item", to, key ? { key } : {}, inside);

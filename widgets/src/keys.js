@@ -70,7 +70,7 @@ const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes
  * JupyterLab.
  *
  * @param {HTMLElement} root
- * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}, paper: ReturnType<typeof import("./reading.js").pages>}} table
+ * @param {{scene: Scene, own: import("./types.js").Own, send: (kind: string, target?: string, more?: object) => void, press: (thing: Element) => void, toggle: (own: string) => void, leave: () => boolean, tale: {active: () => boolean, press: (name: string) => void}, paper: ReturnType<typeof import("./reading.js").pages>}} table
  */
 export function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
   const number = listenEntry(root, send);

@@ -27,7 +27,7 @@ const TEXT = 12.1;
 /** The maximum heights of a code in a hex and of words on the terrain, in map units per unit of the hex's width. */
 const ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
 
-/** The same for a square tile: the sizes of text from which parts are left out. */
+/** The same for a square tile: the sizes of text from which parts are left out. @type {[string, number][]} */
 const SQUARE = [
   ["small", 13.6],
   ["tiny", 17.5],
@@ -84,6 +84,7 @@ export function lens(root, { scene, own }) {
   let box = { w: 0, h: 0 };
   /** The scale of the map, and the middle of its visible part. */
   let scale = 0;
+  /** @type {[number, number]} */
   let middle = [0, 0];
   /** Whether the reader has zoomed or moved. Until then the map keeps its first view. */
   let moved = false;
@@ -171,6 +172,7 @@ export function lens(root, { scene, own }) {
   /** The possible next choices, otherwise the pieces of the side to act. */
   function wanted(first) {
     const { marks, board, mine } = scene;
+    /** @returns {[number, number]} */
     const spot = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
     const pieces = (board ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
     const now = [...(marks?.lit ?? []).map(place), ...pieces].filter(Boolean).map(spot);
@@ -209,7 +211,7 @@ export function lens(root, { scene, own }) {
     show(next, [px + (middle[0] - px) * (was / next), py + (middle[1] - py) * (was / next)]);
   }
 
-  /** The point of the map at a point of the screen. */
+  /** The point of the map at a point of the screen. @returns {[number, number]} */
   function point({ clientX, clientY }) {
     const rect = svg.parentElement.getBoundingClientRect();
     const v = view();
@@ -300,6 +302,7 @@ export function lens(root, { scene, own }) {
     event.stopImmediatePropagation();
   }
 
+  /** @type {[string, (event: any) => void, (boolean | AddEventListenerOptions)?][]} */
   const listeners = [
     ["pointerdown", down],
     ["pointermove", move],

@@ -5,10 +5,12 @@ import { border, half, outline, smooth, straight } from "./geometry.js";
 import { barred } from "./icons.js";
 import { within } from "./once.js";
 
+/** @typedef {import("./geometry.js").Point} Point */
+
 /** A group around a point that grows as the map shrinks, so that you can read it. @param {[number, number]} at @param {any} kids @param {string} [key] */
 const grow = (at, kids, key) => h("g", { key, transform: `translate(${at.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 
-/** The start or end of a path: at the piece that moves, or in the middle of the place. */
+/** The start or end of a path: at the piece that moves, or in the middle of the place. @returns {Point} */
 const spot = (place, piece) => (piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy]);
 
 /** The yellow path, with numbered steps on the borders that it crosses. */
@@ -16,8 +18,10 @@ export function path({ places, pieces, marks }) {
   const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
   if (way.length < 2) return null;
   const start = (marks.chosen ?? []).map((key) => pieces.get(key)).find((piece) => piece?.p === way[0].id);
+  /** @type {Point[]} */
   const points = [spot(way[0], start)];
   const steps = way.slice(1).map((place, i) => {
+    /** @type {Point} */
     const center = i === way.length - 2 ? spot(place, pieces.get(marks.aimed)) : [place.cx, place.cy];
     const [x, y] = points.at(-1);
     const step = border(way[i], place) ?? [(x + center[0]) / 2, (y + center[1]) / 2];
@@ -247,7 +251,7 @@ export const hinted = (on) =>
     return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
   });
 
-/** A ring around something, drawn from its middle. For a place, it is drawn in map coordinates. */
+/** A ring around something, drawn from its middle. For a place, it is drawn in map coordinates. @param {string} layer @param {{d: string, at?: Point}} thing */
 const ring = (layer, { d, at }) => h(`path.${layer}`, { d, transform: at && `translate(${at})` });
 
 /** A circle as a path. */
@@ -259,10 +263,11 @@ const circle = (r) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 
  *
  * @param {any} on
  * @param {string} id
- * @returns {{x: number, y: number, top: number, d: string, at?: [number, number]} | null}
+ * @returns {{x: number, y: number, top: number, d: string, at?: Point} | null}
  */
 function found({ places, pieces }, id) {
   const [, kind, name] = /^(shield|number):(.*)$/s.exec(id) ?? ["", "", id];
+  /** @param {Point} middle @param {number} r @returns {{x: number, y: number, top: number, d: string, at: Point}} */
   const round = ([x, y], r) => ({ x, y, top: y - r, d: circle(r), at: [x, y] });
   if (kind === "shield") return places.get(name)?.shield ? round(places.get(name).shield, 20) : null;
   const piece = pieces.get(name);
@@ -312,6 +317,7 @@ const BURST = "M0 -17L4.6 -6L16 -10L10.4 1L22 6L9.2 9L11.6 21L0 14L-11.6 21L-9.2
 function arrow(points) {
   const [[ax, ay], [bx, by]] = points.slice(-2);
   const turn = Math.atan2(by - ay, bx - ax);
+  /** @param {number} side @returns {Point} */
   const at = (side) => [bx + Math.cos(turn + side) * 13, by + Math.sin(turn + side) * 13];
   return straight([at(Math.PI * 0.83), [bx, by], at(-Math.PI * 0.83)]);
 }

@@ -66,4 +66,5 @@ export function panel(context) {
   );
 }
 
+/** @param {{name: string, firm?: boolean}} panel @param {string} front */
 const rank = ({ name, firm }, front) => (firm ? 2 : name === front ? 1 : 0);

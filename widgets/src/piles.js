@@ -50,7 +50,7 @@ export function stock(context, half, whose, head) {
 
 const told = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
 
-/** @param {Context} context @param {string} side @param {Pile} one @param {boolean} open @param {string} [last] the top card */
+/** @param {Context} context @param {string} side @param {Omit<Pile, "items"> & {items?: object[]}} one @param {boolean} open @param {string} [last] the top card */
 function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, last) {
   const full = inside?.length > 0;
   return h(

@@ -98,7 +98,7 @@ function stage(context, plan) {
   return h("div.stage", { key: "stage", class: plan.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
 }
 
-/** The sources of the numbers in the total, in one line. It is the first part to fold. */
+/** The sources of the numbers in the total, in one line. It is the first part to fold. @param {Pick<import("./types.js").Plan, "sum" | "total" | "hits">} plan */
 export const notes = ({ sum, total, hits }) => {
   // The hitting numbers are not repeated if they are drawn below.
   const all = [...sum, hits?.length ? null : total].map((part) => part?.note).filter(Boolean);
@@ -147,7 +147,7 @@ const choice = ({ id, label, state }) =>
  * The defense total, each number in its shape on the map. Terms that do not count are struck out. A part with a rule is a button.
  *
  * @param {Context} context
- * @param {import("./types.js").Plan} plan
+ * @param {Pick<import("./types.js").Plan, "sum" | "total">} plan
  * @param {string} asked the name of the panel that opens the rules
  */
 export function figures({ own, word }, { sum, total }, asked) {
@@ -158,6 +158,7 @@ export function figures({ own, word }, { sum, total }, asked) {
     .join(" ");
   const left = sum.filter((term) => term.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
   const pressed = [...sum, total].some((part) => part?.rule);
+  /** @param {string | number} key @param {any} style @param {import("./types.js").Total} part @param {...any} shown */
   const term = (key, style, { n, word, note, rule }, ...shown) =>
     h(
       rule ? "button.term" : "div.term",
@@ -207,7 +208,7 @@ const shape = (name) =>
       ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 })
       : h("path.disc", { d: SHIELD });
 
-/** The unfolded rules of the total without duplicates. @param {Context} context */
+/** The unfolded rules of the total without duplicates. @param {Context} context @param {Pick<import("./types.js").Plan, "sum" | "total">} plan @param {string} asked */
 export const unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
 
 /** The faces of one die, with filled hits. */

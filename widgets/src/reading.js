@@ -67,7 +67,7 @@ export function reading(context) {
   );
 }
 
-/** The page or the results to show. @param {Context} context */
+/** The page or the results to show. @param {Context} context @returns {Partial<import("./types.js").ReadPage>} */
 function shown({ scene: { found }, own, word }) {
   if (found?.page?.name === own.drawer) return found.page;
   if (!found?.query) return { title: word(`read-${own.drawer}`) };
@@ -75,6 +75,7 @@ function shown({ scene: { found }, own, word }) {
   return { title: word("read-results"), parts: found.order.map((kind) => ({ label: word(`find-${kind}`), items: list(kind) })) };
 }
 
+/** @param {string} name @param {Context} context */
 const tab = (name, { scene: { found }, own, word }) =>
   h("button", { key: `read:${name}`, type: "button", role: "tab", "aria-selected": String(own.drawer === name && !found?.query), "aria-controls": `${own.prefix}paper`, "data-nav": "", "data-own": name }, word(`read-${name}`));
 
@@ -89,7 +90,7 @@ const opener = (part, i, context) => h("button", { key: `part:${i}`, type: "butt
 const turner = (key, sign, label) =>
   h("button.plain", { key: `turn:${key}`, type: "button", "data-nav": "", "data-turn": key }, sign === "back" && icon(sign, 13), h("span", null, label), sign === "next" && icon(sign, 13));
 
-/** One rule, term or difference. A result of a search is a button that leads to it. @param {Context} context */
+/** One rule, term or difference. A result of a search is a button that leads to it. @param {import("./types.js").ReadItem & {to?: string}} item @param {Context} context */
 function entry({ label, text, texts, to, rule, source, ours }, context) {
   const { scene, word } = context;
   const lesson = to?.startsWith("lesson:");
@@ -191,7 +192,7 @@ export function pages(root, { own, word }) {
       thing.focus({ preventScroll: true });
     },
 
-    /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event} event */
+    /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
     snap({ target }) {
       if (target !== flow() || Math.abs(target.scrollLeft - at * step(target)) < 2) return;
       const to = target.scrollLeft / step(target);
@@ -205,7 +206,7 @@ const BY = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -Infin
 /**
  * The keys of the page. Left and right turn it, except between the tabs and in the search box.
  *
- * @param {KeyboardEvent} event
+ * @param {KeyboardEvent & {target: HTMLInputElement}} event
  * @param {HTMLElement} root
  * @param {{toggle: (name: string) => void, paper: ReturnType<typeof pages>}} table
  */

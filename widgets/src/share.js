@@ -122,7 +122,7 @@ export async function copy(what, { text, page }, name) {
   }
 }
 
-/** Whether a key belongs to one of the fields: all but those that leave it. @param {KeyboardEvent} event */
+/** Whether a key belongs to one of the fields: all but those that leave it. @param {KeyboardEvent & {target: HTMLInputElement}} event */
 export const pastes = ({ target, key }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key);
 
 /**

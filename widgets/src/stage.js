@@ -45,6 +45,7 @@ export function stage(context, { plan, rolls = [], verdict, lost = [] }) {
   ];
 }
 
+/** @param {import("./types.js").Die} die @param {number} size */
 const number = ({ n, hit }, size) =>
   h(
     "svg.d10",

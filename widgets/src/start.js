@@ -65,6 +65,7 @@ const group = ({ id, label, items, note }) =>
     note && h("p.st-note", { key: "note" }, note),
   );
 
+/** @param {string} id @param {import("./types.js").StartItem} item */
 const radio = (id, { to, label, text, note, side, chosen }) =>
   h(
     "button.st-one",

@@ -42,7 +42,8 @@ let tables = 0;
 /** The anywidget. It draws the model into `el` and sends the clicks. */
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, fit: fit(1200, 720, 1) };
+  /** @type {import("./types.js").Own} */
+  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, story: null, spoken: "", fit: fit(1200, 720, 1) };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -356,7 +357,7 @@ function render({ model, el }) {
    * Focus what the mouse presses a moment before the browser does. Otherwise JupyterLab focuses the cell in between, and the browser
    * computes the style of the whole table twice.
    *
-   * @param {PointerEvent} event
+   * @param {PointerEvent & {target: HTMLElement}} event
    */
   function take({ target, pointerType }) {
     const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");

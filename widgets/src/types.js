@@ -82,10 +82,10 @@
  * @property {string} id
  * @property {string} title
  * @property {string} band
- * @property {number} n
+ * @property {number | string} n
  * @property {string} figure
  * @property {Chip[]} chips
- * @property {"" | "chosen" | "lit" | "never"} state
+ * @property {"" | "chosen" | "lit" | "never" | "no"} state
  * @property {Chip | null} stub
  * @property {string} note
  * @property {string} label
@@ -123,7 +123,7 @@
  * @property {string} id
  * @property {string} label
  * @property {number} count
- * @property {"back" | "open" | "gone"} kind
+ * @property {"back" | "open" | "gone" | "face"} kind
  * @property {string} title
  * @property {Item[]} [items]
  *
@@ -142,6 +142,8 @@
  * @property {Reveal | null} [reveal] the cards given up for the initiative, just revealed
  *
  * @typedef {{side: Side, name: string, note: string, piles: Pile[], play: Card[]}} Foe
+ *
+ * @typedef {{n: number | string, word: string, note: string, rule?: string}} Total
  *
  * @typedef {{shape: "shield" | "cover" | "disc" | "die", n: number | string, word: string, note: string, struck: boolean, rule?: string}} Term
  *
@@ -178,9 +180,9 @@
  *
  * @typedef {{id: string, name?: string, label: string, chance: string, why: string, bar: [number, number, number], marks?: string[], card?: string}} Tip an action to `take` ("": only to read), its probability of winning (least, middle and most percent), and its units, places and card (missing: it belongs to another position)
  *
- * @typedef {{title: string, busy: boolean, points: [number, number][], at: number, turns: {id: string, label: string, say: string}[], none: string}} Line the chance to win over a replay, in percent of its width and height
+ * @typedef {{title: string, busy: boolean, points: [number, number][], at: number, turns: {id: string, label: string, say: string}[], none: string}} Curve the chance to win over a replay, in percent of its width and height
  *
- * @typedef {{on: boolean, ask?: boolean, missed?: boolean, turns?: boolean, line?: Line | null, busy?: boolean, title?: string, none?: string, look?: string, ways?: Tip[], note?: string, said?: string}} Advice `said` is spoken, and changes only when the first actions are there and when they are ready
+ * @typedef {{on: boolean, ask?: boolean, missed?: boolean, turns?: boolean, line?: Curve | null, busy?: boolean, title?: string, none?: string, look?: string, ways?: Tip[], note?: string, said?: string}} Advice `said` is spoken, and changes only when the first actions are there and when they are ready
  *
  * @typedef {{label: string, text: string}} Cite
  * @typedef {{text: string, change: string, rule: string, source: string}} Reason
@@ -197,6 +199,8 @@
  * @property {boolean} back
  * @property {boolean} next
  * @property {boolean} branch
+ * @property {boolean} [close] whether it is a replay, which can be closed
+ * @property {Partial<PlayedStep>} [show] the dice of the step
  *
  * @typedef {"" | "go" | "good" | "no" | "done"} Outcome
  *
@@ -239,6 +243,8 @@
  * @property {number} [gone]
  * @property {number} [left]
  *
+ * @typedef {{n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}} Die
+ *
  * @typedef {object} PlayedStep one step of the last actions
  * @property {string} id
  * @property {Side} side
@@ -252,25 +258,27 @@
  * @property {string} [fell] the faces of its dice, unless `text` names them
  * @property {string} [then] the effects of the dice besides the losses
  * @property {{path: string[], target?: string, miss?: boolean} | null} trace
- * @property {{note: string, need: string, state: "hit" | "flag" | "miss" | "", dice: {n?: number, face?: string, state?: string, hit?: boolean, word: string}[]}[]} rolls
+ * @property {{note: string, need: string, state: "hit" | "flag" | "miss" | "", dice: Die[]}[]} rolls
  * @property {string} [verdict]
  * @property {Lost[]} lost
- * @property {Partial<Plan>} [plan] the defense total above the viewer's dice
+ * @property {Plan} [plan] the defense total above the viewer's dice
  * @property {any} [board] the change that leads back from the board after it
  *
  * @typedef {{id: string, side: Side, title: string, did: string, onward: string, steps: PlayedStep[], after?: string[]}} Played `after`: events after all steps that are only spoken
  *
- * @typedef {{title: string, note: string, dice: {n?: number, face?: string, state?: "hit" | "flag" | "", hit?: boolean, word: string}[], need: string}} Roll
+ * @typedef {{title: string, note: string, dice: Die[], need: string}} Roll
  * @typedef {{id: string | number, head: string, side: Side, text: string, source: string, rules: string[]}} Line
  * @typedef {{lines: Line[], more: boolean}} Log
  * @typedef {{id: string, line: string | number | null, title: string, text: string, ruling: string, own?: string, cites: Cite[], others?: {id: string, label: string}[], lessons?: {id: string, label: string}[], docs?: string}} Rule
  * @typedef {{title: string, text: string, button: string}} Curtain
  *
  * The home page, which replaces the whole table.
+ * @typedef {{to: string, label: string, chosen: boolean, text?: string, note?: string, side?: Side}} StartItem
+ *
  * @typedef {object} StartGroup
  * @property {string} id
  * @property {string} label
- * @property {{to: string, label: string, chosen: boolean, text?: string, note?: string, side?: Side}[]} items
+ * @property {StartItem[]} items
  * @property {string} note
  *
  * @typedef {object} StartSheet
@@ -284,6 +292,8 @@
  * @property {{to: string, label: string}} begin
  * @property {{to: string, label: string}[]} others
  *
+ * @typedef {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, guide?: {label: string, url: string}, paste?: boolean, grows?: boolean, fields?: {label: string, text: string, page: boolean}[]}} Pane
+ *
  * @typedef {object} Home
  * @property {StartSheet | null} [start] the start sheet, drawn in place of the page
  * @property {string} title
@@ -295,7 +305,7 @@
  * @property {string} choose
  * @property {{id: string, to: string, name: string, text: string, share: number, chosen: boolean, picture: {markup: string, box: string}}[]} games
  * @property {{title: string, text: string, stations: {to: string, n: number, name: string, time: string, state: "done" | "now" | "", stars: number, label: string}[]}} course
- * @property {{id: string, title: string, text: string[], items: {to: string, label: string, note: string, file?: string}[], back: {to: string, label: string}, guide?: {label: string, url: string}, paste?: boolean, grows?: boolean, fields?: {label: string, text: string, page: boolean}[]} | null} pane
+ * @property {Pane | null} pane
  * @property {string} [read] the label of the button for the pages to read
  * @property {{to: string, label: string, chosen: boolean}[]} more
  * @property {string} [trouble] the reason why something could not be opened
@@ -325,13 +335,15 @@
  * @property {Control[]} [cells]
  * @property {{id: string, label: string}[]} [options]
  *
+ * @typedef {{id: string, label: string, side: Side, items: Control[], compact?: boolean, heads?: string[]}} ControlGroup
+ *
  * The builder, which replaces the table.
  * @typedef {object} Build
  * @property {string} title
  * @property {string} language
  * @property {{id: string, label: string, chosen: boolean}[]} languages
  * @property {{id: string, label: string, chosen: boolean}[]} tabs
- * @property {{id: string, label: string, side: Side, items: Control[], compact?: boolean, heads?: string[]}[]} groups
+ * @property {ControlGroup[]} groups
  * @property {string} brush the picked control
  * @property {string} hint
  * @property {string} said
@@ -401,6 +413,7 @@
  * @property {boolean} [thinking] whether the opponent has been thinking for a while
  * @property {number} stage the height that the dice take over from the panel that rolled them, or 0
  * @property {{label: string, marks: string[], card: string} | null} [tip] the action of a hint that is marked
+ * @property {boolean} [counted] whether this table counts as one with an opponent
  * @property {boolean} reasons whether the opponent's reasons are shown
  * @property {string} speed the speed of the playback: `step`, `1`, `2`, `now`
  * @property {{id: string, of: Played, at: number, view: "" | "roll" | "step" | "list", again: boolean} | null} story the current part of the playback
