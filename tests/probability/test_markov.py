@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.probability import markov
-from undaunted_nb.probability.casualties import SUPPRESS, Attack, Hull, Piles, course, losses
+from undaunted_nb.games.memoir44.chances import volleys as rolls
+from undaunted_nb.games.memoir44.chances.volleys import volleys
+from undaunted_nb.games.undaunted.chances import casualty_models
+from undaunted_nb.games.undaunted.chances.casualties import SUPPRESS, Attack, Hull, Piles, course, losses
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.odds import Odds, series
-from undaunted_nb.probability.volleys import volleys
 
 UNITS: dict[str, tuple[Any, str]] = {
     "one unit": (Piles(1, 0, 1), "counter"),
@@ -28,7 +29,7 @@ UNITS: dict[str, tuple[Any, str]] = {
 def test_states_after_some_attacks_are_those_of_the_losses(name: str) -> None:
     units, until = UNITS[name]
     attacks = [Odds(2, 8)] * 6
-    chain = markov.of_course(course(attacks[:1], units, until))
+    chain = casualty_models.chain(course(attacks[:1], units, until))
     found = losses(attacks, units, until)
     assert all(sum(row) == 1 for row in chain.matrix)
     for steps in range(7):
@@ -45,7 +46,7 @@ def test_states_after_some_attacks_are_those_of_the_losses(name: str) -> None:
 
 def test_expected_steps_and_variance_are_those_of_a_series() -> None:
     """Seven hits with a chance of 51/100: 7 / p on average, with a variance of 7 (1 − p) / p²."""
-    chain, p = markov.of_course(course([Odds(2, 8)], Piles(2, 1, 3), "counter")), Fraction(51, 100)
+    chain, p = casualty_models.chain(course([Odds(2, 8)], Piles(2, 1, 3), "counter")), Fraction(51, 100)
     assert [chain.expected[k] for k in range(8)] == [(7 - k) / p for k in range(8)]
     assert [chain.variance[k] for k in range(8)] == [(7 - k) * (1 - p) / p**2 for k in range(8)]
     assert chain.expected[0] == series(Odds(2, 8), 7).expected
@@ -54,7 +55,7 @@ def test_expected_steps_and_variance_are_those_of_a_series() -> None:
 
 def test_expected_steps_and_variance_are_sums_over_the_powers_of_the_matrix() -> None:
     throw = Distribution({0: Fraction(1, 4), 1: Fraction(1, 2), 2: Fraction(1, 4)})
-    chain = markov.of_volleys(volleys([throw], 4))
+    chain = rolls.chain(volleys([throw], 4))
     assert [state.name for state in chain.states] == ["4", "3", "2", "1", "0"]
     left = [1 - float(chain.after(n).chance(lambda i: chain.states[i].goal)) for n in range(60)]
     mean = sum(left)
@@ -62,13 +63,13 @@ def test_expected_steps_and_variance_are_sums_over_the_powers_of_the_matrix() ->
     square = sum((2 * n + 1) * chance for n, chance in enumerate(left))
     assert float(chain.variance[0]) == pytest.approx(square - mean**2, abs=1e-7)
     assert chain.expected[0] == volleys([throw], 4).expected
-    first = markov.of_volleys(volleys([throw], 4, "figure"))
+    first = rolls.chain(volleys([throw], 4, "figure"))
     assert [state.goal for state in first.states] == [False, True, True]
     assert first.ends[0] == (Fraction(2, 3), Fraction(1, 3))
 
 
 def test_a_state_that_never_changes_is_lasting_without_being_a_goal() -> None:
-    suppressed = markov.of_course(course([Attack(Odds(2, 8), SUPPRESS)], Piles(1, 0, 0), "card"))
+    suppressed = casualty_models.chain(course([Attack(Odds(2, 8), SUPPRESS)], Piles(1, 0, 0), "card"))
     assert [state.name for state in suppressed.states] == ["0", "0s"]
     assert [state.goal for state in suppressed.states] == [False, False]
     assert suppressed.lasting == (1,)
@@ -77,13 +78,13 @@ def test_a_state_that_never_changes_is_lasting_without_being_a_goal() -> None:
 
 def test_different_attacks_are_refused() -> None:
     with pytest.raises(TutorError) as caught:
-        markov.of_course(course([Odds(2, 8), Odds(1, 8)], Piles(1, 0, 0), "counter"))
+        casualty_models.chain(course([Odds(2, 8), Odds(1, 8)], Piles(1, 0, 0), "counter"))
     assert caught.value.text.key == "chain-one"
     with pytest.raises(TutorError) as caught:
-        markov.of_course(course([Odds(2, 8)], Piles(100, 0, 0), "counter"))
+        casualty_models.chain(course([Odds(2, 8)], Piles(100, 0, 0), "counter"))
     assert caught.value.text.key == "chain-long"
 
 
 def test_a_chain_can_be_written_down() -> None:
-    told = json.loads(json.dumps(markov.of_course(course([Odds(1, 6)], Piles(), "counter")).to_json()))
+    told = json.loads(json.dumps(casualty_models.chain(course([Odds(1, 6)], Piles(), "counter")).to_json()))
     assert told == {"states": ["0", "1"], "matrix": [["1/2", "1/2"], ["0", "1"]], "expected": ["2", "0"], "variance": ["2", "0"]}

@@ -8,7 +8,7 @@ from typing import Any
 
 import undaunted_nb as un
 from tests.games.turns import BOTH, HILLS, at
-from undaunted_nb.probability.casualties import SEQUENCE
+from undaunted_nb.games.undaunted.chances.casualties import SEQUENCE
 from undaunted_nb.teaching.display.display import Shown
 
 un._give_words()

@@ -8,10 +8,10 @@ import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.games.undaunted.chances.casualties import Hull
 from undaunted_nb.kit import registry
 from undaunted_nb.play import game as games
 from undaunted_nb.probability import number_format
-from undaunted_nb.probability.casualties import Hull
 from undaunted_nb.probability.odds import Odds, series
 from undaunted_nb.teaching.results.symbol_odds import value
 

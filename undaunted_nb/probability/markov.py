@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 
-from .casualties import At, Course
 from .distribution import ZERO, Distribution
 from .odds import whole_number
-from .volleys import FIGURE, Volleys
 
 ONE = Fraction(1)
 MOST_STATES = 60
 MOST_STEPS = 1000
 Row = tuple[Fraction, ...]
+T = TypeVar("T")
 
 
 class Node(NamedTuple):
@@ -109,59 +108,15 @@ class Chain(NamedTuple):
         }
 
 
-def of_course(course: Course) -> Chain:
-    """Return the chain of one attack on units or a vehicle that is repeated. Raises TutorError if the attacks differ."""
-    attack = _same(course.attacks)
-    steps, states = course.steps, course.states
-    moves: dict[At, Mapping[At, Fraction]] = {}
-    ahead = [At()]
-    while ahead:
-        at = ahead.pop()
-        if at in moves:
-            continue
-        found = steps.get(at)
-        if found is None or found[attack].after == at:
-            moves[at] = {at: ONE}
-            continue
-        chance = found[attack].odds.probability
-        moves[at] = {found[attack].after: chance, at: 1 - chance}
-        ahead.append(found[attack].after)
-    nodes = []
-    for at in moves:
-        state = states[at]
-        over = at not in steps
-        told = {
-            "n": at.lost,
-            "next": Text(f"takes-{state.next}") if state.next and not over else "",
-            "suppressed": at.suppressed,
-            "goal": course.reached(state),
-        }
-        nodes.append(Node(f"{at.lost}{'s' * at.suppressed}", Text("chain-state", told), course.reached(state)))
-    return _chain(nodes, moves)
-
-
-def of_volleys(found: Volleys) -> Chain:
-    """Return the chain of one roll at a unit of several figures that is repeated. Raises TutorError if the rolls differ."""
-    throw = _same(found.throws)
-    end = 1 if found.until == FIGURE else found.figures
-    moves: dict[int, Mapping[int, Fraction]] = {}
-    for lost in range(found.figures + 1):
-        row: dict[int, Fraction] = {}
-        for n, chance in throw.items() if lost < end else ((0, ONE),):
-            row[min(lost + n, found.figures)] = row.get(min(lost + n, found.figures), ZERO) + chance
-        moves[lost] = row
-    reached = {0}.union(*(moves[lost] for lost in range(end)))
-    moves = {lost: row for lost, row in moves.items() if lost in reached}
-    return _chain([Node(str(found.figures - n), Text("chain-figures", {"n": found.figures - n}), n >= end) for n in moves], moves)
-
-
-def _same(attacks: tuple[Any, ...]) -> Any:
+def only_attack(attacks: tuple[T, ...]) -> T:
+    """Return the attack that is repeated. Raises TutorError if the attacks differ."""
     if len(set(attacks)) > 1:
         raise TutorError(Text("chain-one"))
     return attacks[0]
 
 
-def _chain(nodes: list[Node], moves: Mapping[Any, Mapping[Any, Fraction]]) -> Chain:
+def chain(nodes: list[Node], moves: Mapping[Any, Mapping[Any, Fraction]]) -> Chain:
+    """Return the chain of these states. ``moves`` has the chances from each, in the same order. Raises TutorError for too many."""
     if len(nodes) > MOST_STATES:
         raise TutorError(Text("chain-long", {"n": len(nodes), "most": MOST_STATES}))
     return Chain(tuple(nodes), tuple(tuple(row.get(to, ZERO) for to in moves) for row in moves.values()))

@@ -158,11 +158,7 @@ def table(dice: Iterable[int] = range(1, 7), defense: Iterable[int] = range(1, 2
 
 
 class Series(NamedTuple):
-    """The same attack again and again, until it has succeeded ``needed`` times.
-
-    That is 1 until a card is lost, and one more than a unit has cards in hand, discard pile and deck until its counter leaves (rules
-    un.casualty.1 to un.casualty.4).
-    """
+    """The same attack again and again, until it has succeeded ``needed`` times."""
 
     odds: Odds
     needed: int

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple, SupportsFloat
+from typing import NamedTuple, SupportsFloat
 
-from .casualties import At, Course
-from .odds import FACES, Odds, one_of, whole_number
+from .odds import whole_number
 from .seeds import checked
 
 MOST_RUNS = 100_000_000
-MEASURES = ("chance", "made", "lost")
-"""The measures of a sequence of attacks, as in Losses: goal reached (1 or 0), attacks made, cards lost.
-
-"""
 
 
 class Simulation(NamedTuple):
@@ -70,68 +65,3 @@ def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) 
         squares += one * one
     variance = max(squares - off * off / n, 0.0) / (n - 1)
     return Simulation(n, first + off / n, sqrt(variance / n))
-
-
-def sampler(course: Course, measure: str = "chance", *, dice: bool = False) -> Callable[[Random], float]:
-    """Return a function for ``simulate`` that runs a sequence of attacks once.
-
-    Each attack succeeds with its chance, or is rolled die by die (``dice``). ``measure`` is one of MEASURES. Raises TutorError for any
-    other name.
-    """
-    one_of("measure", measure, MEASURES)
-    start = _tree(course, measure, _rolled if dice else _drawn)
-
-    def run(rng: Random) -> float:
-        random = rng.random
-        succeeds, then, otherwise, value = start
-        while succeeds is not None:
-            succeeds, then, otherwise, value = then if succeeds(random) else otherwise
-        return value
-
-    return run
-
-
-Succeeds = Callable[[Callable[[], float]], bool]
-"""Whether an attack succeeds, with random numbers from 0 to 1."""
-Node = tuple[Succeeds | None, Any, Any, float]
-"""The next attack, what follows its success and its failure (both nodes), and the result of a run that ends here."""
-
-
-def _tree(course: Course, measure: str, succeeds: Callable[[Odds], Succeeds]) -> Node:
-    """Return the first attack of a sequence. Its nodes contain all that a run needs, so a run has no lookups."""
-    states, steps = course.states, course.steps
-    each = {odds: succeeds(odds) for found in steps.values() for odds in {step.odds for step in found.values()}}
-    ends = {at: float(course.reached(state) if measure == "chance" else state.cards) for at, state in states.items()}
-
-    def end(at: At, made: int) -> Node:
-        return None, None, None, float(made) if measure == "made" else ends[at]
-
-    made = len(course.attacks)
-    after = {at: end(at, made) for at in states}
-    for attack in reversed(course.attacks):
-        made -= 1
-        before = {at: end(at, made) for at in states}
-        for at, found in steps.items():
-            step = found[attack]
-            before[at] = each[step.odds], after[step.after], after[at], 0.0
-        after = before
-    return after[At()]
-
-
-def _drawn(odds: Odds) -> Succeeds:
-    hits, ways = odds.ways
-    chance = hits / ways
-    return lambda random: random() < chance
-
-
-def _rolled(odds: Odds) -> Succeeds:
-    dice, defense = odds
-
-    def succeeds(random: Callable[[], float]) -> bool:
-        hit = False
-        for _ in range(dice):  # all are rolled, as at the table
-            if not 1 <= random() * FACES < defense:  # a 0, or the defense and more
-                hit = True
-        return hit
-
-    return succeeds

@@ -26,7 +26,7 @@ from undaunted_nb.probability.number_format import short
 from undaunted_nb.probability.odds import Odds, whole_number
 from undaunted_nb.probability.sampling import wilson
 from undaunted_nb.probability.seeds import checked
-from undaunted_nb.probability.volleys import SymbolDice
+from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.display import Rows, library
 from ..results.odds import thrown

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.drawing.svg import art, escape, style, svg
 from undaunted_nb.probability.odds import Odds
-from undaunted_nb.probability.volleys import SymbolDice
+from undaunted_nb.probability.symbol_dice import SymbolDice
 
 Points = tuple[tuple[float, float], ...]
 """Corners in CSS pixels."""

@@ -9,12 +9,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undaunted_nb.engine.text import Text
+from undaunted_nb.games.memoir44.chances.volleys import AVERAGES, SHARES
 from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
 from undaunted_nb.probability import number_format
 from undaunted_nb.probability import odds as core
 from undaunted_nb.probability.odds import Odds, percent
-from undaunted_nb.probability.volleys import AVERAGES, SHARES, SymbolDice
+from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..results.decks import draws
 from ..results.losses import losses

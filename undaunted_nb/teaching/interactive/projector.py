@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 from undaunted_nb.drawing.svg import image, source
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.games.memoir44.chances.volleys import Volley
 from undaunted_nb.i18n import join_items, require_language
 from undaunted_nb.kit import registry
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.probability.odds import percent as in_percent
-from undaunted_nb.probability.volleys import SymbolDice, Volley
+from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.display import Grid, Part, Shown, Steps, folded, word
 from ..display.view_widget import Viewed

@@ -8,7 +8,7 @@ from math import nan, sqrt
 from random import Random
 
 from undaunted_nb.probability.odds import Odds
-from undaunted_nb.probability.volleys import SymbolDice
+from undaunted_nb.probability.symbol_dice import SymbolDice
 
 BATCH = 5_000
 """The maximum number of rolls between two frames."""

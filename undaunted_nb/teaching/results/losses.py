@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.games.memoir44.chances import volleys
+from undaunted_nb.games.memoir44.chances.volleys import Volley
+from undaunted_nb.games.undaunted.chances import casualties as core
+from undaunted_nb.games.undaunted.chances import casualty_models
+from undaunted_nb.games.undaunted.chances.casualties import TAKES, Attack, Course, Hull, Piles
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
-from undaunted_nb.probability import casualties as core
-from undaunted_nb.probability import markov, number_format, volleys
-from undaunted_nb.probability.casualties import TAKES, Attack, Course, Hull, Piles
+from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import Odds, whole_number
-from undaunted_nb.probability.sampling import Simulation, sampler, simulate
-from undaunted_nb.probability.volleys import Volley
+from undaunted_nb.probability.sampling import Simulation, simulate
 
 from ..display.chart_mixin import Charted
 from ..display.display import Grid, Page, Shown, chances, exact, shortened
@@ -131,7 +133,7 @@ class Losses(Charted, Spreading, core.Losses):
     @property
     def chain(self) -> Chain:
         """The states of one attack that is repeated, as a Markov chain. Raises TutorError if the attacks differ."""
-        return Chain(_title(self.course), markov.of_course(self.course))
+        return Chain(_title(self.course), casualty_models.chain(self.course))
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
         """Simulate the losses with dice.
@@ -153,7 +155,7 @@ class Losses(Charted, Spreading, core.Losses):
             (0.714, 0.70234803)
 
         """
-        tried = simulate(sampler(self.course, measure, dice=True), n, seed)
+        tried = simulate(casualty_models.sampler(self.course, measure, dice=True), n, seed)
         found = getattr(self, measure)
         return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
 
@@ -215,7 +217,7 @@ class Volleys(Charted, Spreading, volleys.Volleys):
     @property
     def chain(self) -> Chain:
         """The figures left after one roll that is repeated, as a Markov chain. Raises TutorError if the rolls differ."""
-        return Chain(Text("volleys-title", {"until": self.until, "figures": self.figures}), markov.of_volleys(self))
+        return Chain(Text("volleys-title", {"until": self.until, "figures": self.figures}), volleys.chain(self))
 
     def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
         """Simulate the losses with dice.

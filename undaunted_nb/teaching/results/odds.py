@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.games.memoir44.chances.volleys import Volley
 from undaunted_nb.i18n import percent
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.reference import sources
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability import odds as core
 from undaunted_nb.probability.odds import FACES, Odds
-from undaunted_nb.probability.volleys import SymbolDice, Volley
+from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.chart_mixin import Charted
 from ..display.display import Grid, Page, Steps, chances

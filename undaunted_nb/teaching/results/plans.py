@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.games.memoir44.chances import volleys
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
-from undaunted_nb.probability import volleys
 from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.search import best_plan as best
 from undaunted_nb.search import plan as core

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
+from undaunted_nb.games.memoir44.chances.volleys import AVERAGES, SHARES, Volley
 from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.reference import sources
 from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import one_of
-from undaunted_nb.probability.volleys import AVERAGES, SHARES, Volley
 
 from ..display.chart_mixin import Charted
 from ..display.display import Grid, Page, Part, Rules, Shown, Steps, chances, fraction
@@ -55,7 +55,7 @@ class _Cast(NamedTuple):
 
 
 class VolleyOdds(Charted, Spreading, Cited, _Cast):
-    """One roll at a unit of several figures: hits and flags together, and their results from probability/volleys.py.
+    """One roll at a unit of several figures: hits and flags together, and their results from games/memoir44/chances/volleys.py.
 
     Example:
         >>> wood = un.odds(3, "infantry", terrain="forest")

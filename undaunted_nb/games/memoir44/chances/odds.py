@@ -17,11 +17,12 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
+from undaunted_nb.games.memoir44.chances.volleys import Choice, Result, Volley
 from undaunted_nb.kit.boards import hex_board
 from undaunted_nb.probability.distribution import ZERO, Distribution
 from undaunted_nb.probability.number_format import missed_and_hit
 from undaunted_nb.probability.odds import one_of, whole_number, yes_or_no
-from undaunted_nb.probability.volleys import Choice, Face, Result, Volley
+from undaunted_nb.probability.symbol_dice import Face
 from undaunted_nb.search.plan import Aim
 
 from ..rules import event_rules, turn_flow

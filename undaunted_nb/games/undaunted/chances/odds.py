@@ -14,7 +14,7 @@ from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
-from undaunted_nb.probability.casualties import Hull, Piles
+from undaunted_nb.games.undaunted.chances.casualties import Hull, Piles
 from undaunted_nb.probability.distribution import ZERO, Distribution
 from undaunted_nb.probability.odds import FACES, Odds
 

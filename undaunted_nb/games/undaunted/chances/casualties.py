@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
-
-from .distribution import ZERO, Distribution
-from .odds import Odds, odds, one_of, whole_number
+from undaunted_nb.probability.distribution import ZERO, Distribution
+from undaunted_nb.probability.odds import Odds, odds, one_of, whole_number
+from undaunted_nb.probability.repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
 
 ATTACK, SUPPRESS = KINDS = "attack", "suppress"
 HAND, DISCARD, DECK, COUNTER = "hand", "discard", "deck", "counter"
@@ -36,8 +36,6 @@ HULL_GOALS = (DISABLED, DESTROYED)
 """When to stop attacking a vehicle."""
 
 MOST_UNITS = 10
-MOST_DIGITS = 4000
-"""The fractions of a longer sequence would have more digits than Python writes."""
 
 
 class Attack(NamedTuple):
@@ -196,41 +194,26 @@ SEQUENCE = Course(
 """Twelve attacks of all sorts on a unit with seven cards: the longest sequence of the notebooks, ``losses(*SEQUENCE)``."""
 
 
-class Losses(NamedTuple):
+class _Losses(NamedTuple):
+    course: Course
+    after: tuple[Distribution[State], ...]
+    within: tuple[Fraction, ...]
+    takes: tuple[Distribution[str], ...]
+
+
+class Losses(RepeatedTrials, _Losses):
     """The losses of a sequence of attacks.
 
     ``after`` holds the distribution of states after 0, 1, 2, … attacks, ``within`` the chance that the goal is then reached, and ``takes``
     the results of the first, second, … attack (words of TAKES).
     """
 
-    course: Course
-    after: tuple[Distribution[State], ...]
-    within: tuple[Fraction, ...]
-    takes: tuple[Distribution[str], ...]
+    __slots__ = ()
 
     @property
-    def chance(self) -> Fraction:
-        """The chance that the goal is reached by the end."""
-        return self.within[-1]
-
-    def at(self, attack: int) -> Fraction:
-        """Return the probability that one attack reaches the goal.
-
-        Args:
-            attack: The number of the attack, from 1.
-
-        Raises:
-            TutorError: The sequence has no such attack.
-
-        """
-        attack = whole_number("attack", attack, 1, len(self.takes))
-        return self.within[attack] - self.within[attack - 1]
-
-    @property
-    def made(self) -> Distribution[int]:
-        """The number of attacks made: none after the goal, and none when no counter is left."""
-        over = (*[takes[OVER] for takes in self.takes], Fraction(1))
-        return Distribution((attacks, now - before) for attacks, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
+    def stopped(self) -> tuple[Fraction, ...]:
+        """The chance that no more attack is made after 0, 1, 2, … of them: the goal is reached, or no counter is left."""
+        return tuple(takes[OVER] for takes in self.takes)
 
     @property
     def lost(self) -> Distribution[int]:
@@ -322,39 +305,21 @@ def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: A
     return (step.after, step.takes, success), (at, NOTHING, chance - success)
 
 
-def _for_ever(asked: Course, cost: int) -> Fraction:
-    """Return the chance that the goal is ever reached, or the average number of attacks.
+def _for_ever(course: Course, cost: int) -> Fraction:
+    """Return the chance that the goal is ever reached (``cost`` 0), or the average number of attacks (1)."""
+    attacks = period(course.attacks)
+    _check_length(course._replace(attacks=attacks), len(course.losses))
+    steps = course.steps
 
-    ``cost`` 0 selects the chance, 1 the number. The value of a state before attack k is a line a + b·x, where x is the state's value before
-    the first attack. After a full round the state returns to that point, and all later states are greater and already known. So x = a +
-    b·x.
-    """
-    attacks = _period(asked.attacks)
-    _check_length(asked._replace(attacks=attacks), len(asked.losses))
-    steps = asked.steps
-    known: dict[At, list[Fraction]] = {}
-    for at, state in reversed(asked.states.items()):
-        if at not in steps:
-            known[at] = [Fraction(not cost and asked.reached(state))] * len(attacks)
-            continue
-        a, b = ZERO, Fraction(1)
-        lines = []
-        for k in reversed(range(len(attacks))):
-            step = steps[at][attacks[k]]
-            a += cost
-            if step.after != at:
-                p = step.odds.probability
-                a, b = cost + p * known[step.after][(k + 1) % len(attacks)] + (1 - p) * (a - cost), (1 - p) * b
-            lines.append((a, b))
-        x = a / (1 - b) if b != 1 else ZERO  # nothing ever happens here
-        known[at] = [a + b * x for a, b in reversed(lines)]
-    return known[At()][0]
+    def moves(at: At, k: int) -> dict[At, Fraction]:
+        step = steps[at][attacks[k]]
+        if step.after == at:
+            return {at: Fraction(1)}
+        p = step.odds.probability
+        return {step.after: p, at: 1 - p}
 
-
-def _period(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
-    """Return the shortest sequence that gives ``attacks`` when repeated."""
-    whole = len(attacks)
-    return next(attacks[:n] for n in range(1, whole + 1) if attacks[:n] * (whole // n) == attacks)
+    values = {at: None if at in steps else Fraction(not cost and course.reached(state)) for at, state in reversed(course.states.items())}
+    return repeat_forever(values, moves, len(attacks), cost)[At()]
 
 
 def _piles(unit: object) -> Piles:
@@ -380,8 +345,7 @@ def _check_attack(attack: object, units: int) -> None:
         odds(*one)
 
 
-def _check_length(asked: Course, rounds: int) -> None:
+def _check_length(course: Course, rounds: int) -> None:
     """Raise TutorError if the longest fraction has too many digits. Each die of an attack adds one digit, ``rounds`` times over."""
-    digits = rounds * sum(max(attack.against(unit).dice for unit in range(len(asked.units))) for attack in asked.attacks)
-    if digits > MOST_DIGITS:
-        raise TutorError(Text("odds-long", {"attacks": len(asked.attacks)}))
+    dice = sum(max(attack.against(unit).dice for unit in range(len(course.units))) for attack in course.attacks)
+    check_digits(rounds * dice, len(course.attacks))

@@ -1,8 +1,11 @@
-"""Dice rolled against a unit of several figures: the results of one roll, and how many rolls eliminate the unit, as exact fractions."""
+"""Dice rolled against a unit of several figures: the results of one roll, and how many rolls eliminate the unit, as exact fractions.
+
+Repeated rolls can also be simulated (``sampler``) or written as a Markov chain (``chain``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from math import lcm, log10
 from random import Random
@@ -11,15 +14,15 @@ from typing import Any, NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
-
-from .distribution import ZERO, Distribution, binomial
-from .odds import one_of, whole_number
+from undaunted_nb.probability import markov
+from undaunted_nb.probability.distribution import ZERO, Distribution
+from undaunted_nb.probability.odds import one_of, whole_number
+from undaunted_nb.probability.repeated_trials import RepeatedTrials, check_digits, period, repeat_forever
+from undaunted_nb.probability.symbol_dice import Face, SymbolDice
 
 GONE, FIGURE = GOALS = ("gone", "figure")
 """When to stop: with the last figure, or with the first one."""
 MOST_FIGURES = 100
-MOST_DIGITS = 4000
-"""The fractions of a longer sequence would have more digits than Python writes."""
 
 
 class Result(NamedTuple):
@@ -42,49 +45,6 @@ class Result(NamedTuple):
 
 MEASURES = ("chance", "gone", "driven", "figures", "medals")
 """The measures to compare attacks by: a hit, the unit gone, the unit driven off, figures and medals on average."""
-
-
-class Face(NamedTuple):
-    """One face of a die: its symbol, the name of the symbol, and whether it hits the target."""
-
-    symbol: str
-    name: Text
-    hit: bool
-
-
-class SymbolDice(NamedTuple):
-    """Dice with symbols: how many, their target, and the faces of each, as ``Odds`` has them for dice with numbers."""
-
-    dice: int
-    target: Text
-    die: tuple[Face, ...]
-
-    @property
-    def faces(self) -> int:
-        """The number of faces of a die."""
-        return len(self.die)
-
-    @property
-    def hits(self) -> tuple[int, ...]:
-        """The faces that hit, counted from 0."""
-        return tuple(i for i, face in enumerate(self.die) if face.hit)
-
-    @property
-    def kinds(self) -> tuple[Face, ...]:
-        """The faces that differ."""
-        return tuple({face.symbol: face for face in self.die}.values())
-
-    @property
-    def probability(self) -> Fraction:
-        """At least one die hits, exactly."""
-        return 1 - Fraction(self.faces - len(self.hits), self.faces) ** self.dice
-
-    @property
-    def hit_count(self) -> Distribution[int]:
-        """The number of dice that hit, with its exact chances."""
-        return binomial(self.dice, Fraction(len(self.hits), self.faces))
-
-
 SHARES = ("chance", "gone", "driven", "retreat")
 """The chances of one roll: a hit, the unit gone, the unit driven off, and a retreat of the survivors."""
 AVERAGES = ("expected_hits", "figures", "blocked", "medals")
@@ -215,47 +175,27 @@ class Choice(NamedTuple):
 # ---------------------------------------------------------------- repeated rolls
 
 
-class Volleys(NamedTuple):
-    """Repeated rolls at a unit of ``figures``, until it is gone (``until``: or has lost its first figure).
-
-    ``throws`` gives the number of figures that each roll takes from a unit of any size. ``after`` is the distribution of figures lost after
-    0, 1, 2, … rolls, ``within`` the chance that the end is then reached.
-    """
-
+class _Volleys(NamedTuple):
     throws: tuple[Distribution[int], ...]
     figures: int
     until: str
     after: tuple[Distribution[int], ...]
     within: tuple[Fraction, ...]
 
-    @property
-    def chance(self) -> Fraction:
-        """The chance that the end is reached with the last roll or earlier."""
-        return self.within[-1]
 
-    def at(self, attack: int) -> Fraction:
-        """Return the probability that one attack eliminates the unit.
+class Volleys(RepeatedTrials, _Volleys):
+    """Repeated rolls at a unit of ``figures``, until it is gone (``until``: or has lost its first figure).
 
-        Args:
-            attack: The number of the attack, from 1.
+    ``throws`` gives the number of figures that each roll takes from a unit of any size. ``after`` is the distribution of figures lost after
+    0, 1, 2, … rolls, ``within`` the chance that the end is then reached.
+    """
 
-        Raises:
-            TutorError: The sequence has no such attack.
-
-        """
-        attack = whole_number("attack", attack, 1, len(self.throws))
-        return self.within[attack] - self.within[attack - 1]
+    __slots__ = ()
 
     @property
     def lost(self) -> Distribution[int]:
         """The number of figures lost by the end."""
         return self.after[-1]
-
-    @property
-    def made(self) -> Distribution[int]:
-        """The number of rolls that are made: none after the end."""
-        over = (*self.within[:-1], Fraction(1))
-        return Distribution((n, now - before) for n, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
 
     @property
     def eventually(self) -> Fraction:
@@ -266,27 +206,18 @@ class Volleys(NamedTuple):
     def expected(self) -> Fraction | None:
         """The average number of rolls to reach the end if they repeat forever in this order.
 
-        It is None if the end is never reached. For each number of figures left, the number of rolls still to come is a line a + b·x, where
-        x is that number at the start of the sequence. At the start itself the line equals x. Raises TutorError if the fraction would be too
-        long.
+        It is None if the end is never reached. Raises TutorError if the fraction would be too long.
         """
         if not self.eventually:
             return None
-        whole = next(n for n in range(1, len(self.throws) + 1) if self.throws[:n] * (len(self.throws) // n) == self.throws)
-        throws = self.throws[:whole]
-        needed = _needed(self.figures, self.until)
+        throws, needed = period(self.throws), _needed(self.figures, self.until)
         _check_length(throws, needed)
-        known = [[ZERO] * whole]
-        for left in range(1, needed + 1):
-            a, b = ZERO, Fraction(1)
-            lines = []
-            for k in reversed(range(whole)):
-                others = ((known[max(left - n, 0)][(k + 1) % whole], chance) for n, chance in throws[k].items() if n)
-                a, b = 1 + sum((value * chance for value, chance in others), throws[k][0] * a), throws[k][0] * b
-                lines.append((a, b))
-            x = a / (1 - b)
-            known.append([a + b * x for a, b in reversed(lines)])
-        return known[needed][0]
+
+        def moves(left: int, k: int) -> dict[int, Fraction]:
+            return _count_down(left, throws[k])
+
+        values = {left: None if left else ZERO for left in range(needed + 1)}
+        return repeat_forever(values, moves, len(throws), 1)[needed]
 
     def to_json(self) -> dict[str, Any]:
         """Return all results as plain values, with chances as text."""
@@ -303,6 +234,14 @@ class Volleys(NamedTuple):
 
 def _needed(figures: int, until: str) -> int:
     return 1 if until == FIGURE else figures
+
+
+def _count_down(left: int, throw: Distribution[int]) -> dict[int, Fraction]:
+    """Return the figures that are left after a roll at ``left`` of them, with their chances."""
+    after: dict[int, Fraction] = {}
+    for n, chance in throw.items():
+        after[max(left - n, 0)] = after.get(max(left - n, 0), ZERO) + chance
+    return after
 
 
 def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE) -> Volleys:
@@ -331,18 +270,17 @@ def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE
 
 def _check_length(throws: tuple[Distribution[int], ...], rounds: int) -> None:
     """Raise TutorError if the longest fraction has too many digits."""
-    if rounds * sum(log10(lcm(*(chance.denominator for chance in throw.values()))) for throw in throws) > MOST_DIGITS:
-        raise TutorError(Text("odds-long", {"attacks": len(throws)}))
+    check_digits(rounds * sum(log10(lcm(*(chance.denominator for chance in throw.values()))) for throw in throws), len(throws))
 
 
-def sampler(found: Volleys, measure: str = "chance") -> Callable[[Random], float]:
+def sampler(volleys: Volleys, measure: str = "chance") -> Callable[[Random], float]:
     """Return a function for ``simulate`` that runs these rolls once.
 
     ``measure`` is "chance" (whether the end is reached), "made" (rolls), or "lost" (figures).
     """
     one_of("measure", measure, ("chance", "made", "lost"))
-    rows = [(list(throw), list(map(float, throw.values()))) for throw in found.throws]
-    end = _needed(found.figures, found.until)
+    rows = [(list(throw), list(map(float, throw.values()))) for throw in volleys.throws]
+    end = _needed(volleys.figures, volleys.until)
 
     def run(rng: Random) -> float:
         lost = made = 0
@@ -351,6 +289,23 @@ def sampler(found: Volleys, measure: str = "chance") -> Callable[[Random], float
                 break
             lost += rng.choices(outcomes, weights)[0]
             made += 1
-        return {"chance": lost >= end, "made": made, "lost": min(lost, found.figures)}[measure]
+        return {"chance": lost >= end, "made": made, "lost": min(lost, volleys.figures)}[measure]
 
     return run
+
+
+def chain(volleys: Volleys) -> markov.Chain:
+    """Return the chain of one roll at a unit of several figures that is repeated. Raises TutorError if the rolls differ."""
+    throw = markov.only_attack(volleys.throws)
+    end = 1 if volleys.until == FIGURE else volleys.figures
+    moves: dict[int, Mapping[int, Fraction]] = {}
+    for lost in range(volleys.figures + 1):
+        row: dict[int, Fraction] = {}
+        for n, chance in throw.items() if lost < end else ((0, Fraction(1)),):
+            row[min(lost + n, volleys.figures)] = row.get(min(lost + n, volleys.figures), ZERO) + chance
+        moves[lost] = row
+    reached = {0}.union(*(moves[lost] for lost in range(end)))
+    moves = {lost: row for lost, row in moves.items() if lost in reached}
+    return markov.chain(
+        [markov.Node(str(volleys.figures - n), Text("chain-figures", {"n": volleys.figures - n}), n >= end) for n in moves], moves
+    )

@@ -21,10 +21,24 @@ from hypothesis import strategies as st
 
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.games.undaunted.chances.casualties import (
+    GOALS,
+    KINDS,
+    SEQUENCE,
+    TAKES,
+    At,
+    Attack,
+    Course,
+    Hull,
+    Piles,
+    State,
+    course,
+    losses,
+)
+from undaunted_nb.games.undaunted.chances.casualty_models import MEASURES, sampler
 from undaunted_nb.games.undaunted.rules import combat
-from undaunted_nb.probability.casualties import GOALS, KINDS, SEQUENCE, TAKES, At, Attack, Course, Hull, Piles, State, course, losses
 from undaunted_nb.probability.odds import FACES, Odds, odds, series
-from undaunted_nb.probability.sampling import MEASURES, Simulation, sampler, simulate
+from undaunted_nb.probability.sampling import Simulation, simulate
 
 un._give_words()
 HALF = Fraction(51, 100)
