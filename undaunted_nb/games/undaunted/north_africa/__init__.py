@@ -1,24 +1,24 @@
-"""Undaunted: North Africa: its action kinds and its ending.
+"""Undaunted: North Africa: which action kinds it has, and its ending.
 
 Its rules, cards, vehicles, structures and tiles are data files in this folder.
 """
 
+from ..rules.actions.attack_north_africa import ANTITANK, DEMOLISH, NA_ATTACK, NA_SUPPRESS, STRAFE
 from ..rules.actions.bolster import BOLSTER
 from ..rules.actions.command import COMMAND
 from ..rules.actions.conceal import CONCEAL
+from ..rules.actions.control_north_africa import NA_CONTROL
 from ..rules.actions.hunker import HUNKER
 from ..rules.actions.inspire import INSPIRE
+from ..rules.actions.move_north_africa import DRIVE, NA_MOVE, NA_SCOUT, NA_STALK
+from ..rules.actions.north_africa import adapted, beside
 from ..rules.actions.ready import READY
 from ..rules.actions.recon import RECON
+from ..rules.actions.repair import REPAIR
+from ..rules.actions.seats import CHANGE, ENTER, LEAVE, SWAP
+from ..rules.actions.survey import PLOT, SURVEY
 from ..rules.round import PICK
 from ..rules.state.editions import Edition
-from .actions import adapted, beside
-from .actions.control import NA_CONTROL
-from .actions.fire import ANTITANK, DEMOLISH, NA_ATTACK, NA_SUPPRESS, STRAFE
-from .actions.repair import REPAIR
-from .actions.seats import CHANGE, ENTER, LEAVE, SWAP
-from .actions.survey import PLOT, SURVEY
-from .actions.walk import DRIVE, NA_MOVE, NA_SCOUT, NA_STALK
 from .losses import lose_counter, winner
 
 _KINDS = {

@@ -276,7 +276,7 @@ OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)
 """The requirements on an action that a counter carries out: moving, controlling, aiming."""
 
 OF_CARD = {*ACTS, OWN_COUNTER}
-"""The requirements that do not depend on ``args``, and on nothing in the position but ``legal.Holder`` and ``legal.Sitting``.
+"""The requirements that do not depend on ``args``, and on nothing in the position but ``Holder`` and ``Sitting`` of ``uses.py``.
 
 They are checked once for each use of a card, on its side's turn, while it is in hand. A kind adds its own.
 """

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.boards import Board
 
     from ..actions import Kind
-    from ..legal import Offer
+    from ..actions.uses import Offer
 
 
 class Ability(NamedTuple):

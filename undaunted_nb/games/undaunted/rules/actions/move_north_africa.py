@@ -7,17 +7,17 @@ from collections.abc import Hashable, Iterable
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ...rules.actions import EXIT, OF_CARD, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, unit_index
-from ...rules.actions.move import MOVE
-from ...rules.actions.paths import ONTO_MARKED, marked_tiles, path_requirements
-from ...rules.actions.scout import SCOUT
-from ...rules.actions.stalk import STALK
-from ...rules.state import ending
-from ...rules.state.crew import aboard, discard_vehicle, drive, take_off, vehicle_of
-from ...rules.state.names import target_name, vehicle_name
-from ...rules.state.position import Draft, Position
-from ...rules.state.setup import Ability
-from . import NA_ACTS, about_seat
+from ..state import ending
+from ..state.crew import aboard, discard_vehicle, drive, take_off, vehicle_of
+from ..state.names import target_name, vehicle_name
+from ..state.position import Draft, Position
+from ..state.setup import Ability
+from . import EXIT, OF_CARD, OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, unit_index
+from .move import MOVE
+from .north_africa import NA_ACTS, about_seat
+from .paths import ONTO_MARKED, marked_tiles, path_requirements
+from .scout import SCOUT
+from .stalk import STALK
 
 
 def _tiles(args: Args) -> tuple[str, ...]:

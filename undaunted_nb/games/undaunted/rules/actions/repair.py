@@ -7,12 +7,12 @@ from collections.abc import Hashable, Iterable
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ...rules.actions import OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
-from ...rules.state.crew import alter, as_vehicle, crew_side, destroyed, disabled, vehicle_of
-from ...rules.state.names import target_name
-from ...rules.state.position import Draft, Position
-from ...rules.state.setup import Ability
-from . import NA_ACTS
+from ..state.crew import alter, as_vehicle, crew_side, destroyed, disabled, vehicle_of
+from ..state.names import target_name
+from ..state.position import Draft, Position
+from ..state.setup import Ability
+from . import OWN_COUNTER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
+from .north_africa import NA_ACTS
 
 
 def _vehicle(p: Position, a: Action) -> int:

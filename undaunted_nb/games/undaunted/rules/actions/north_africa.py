@@ -6,7 +6,10 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 from undaunted_nb.engine.text import Text
 
-from ...rules.actions import (
+from ..state.crew import disabled, seat_of, vehicle_of
+from ..state.names import card_name, seat_name, vehicle_name
+from ..state.position import Position
+from . import (
     ACTS,
     IN_HAND,
     IN_TURN,
@@ -21,9 +24,6 @@ from ...rules.actions import (
     side_and_card,
     unit_index,
 )
-from ...rules.state.crew import disabled, seat_of, vehicle_of
-from ...rules.state.names import card_name, seat_name, vehicle_name
-from ...rules.state.position import Position
 
 
 def _on_board(p: Position, a: Action) -> bool:

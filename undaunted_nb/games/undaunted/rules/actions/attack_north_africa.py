@@ -7,12 +7,12 @@ from collections.abc import Callable, Hashable, Iterable
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ...rules.actions import OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
-from ...rules.state.crew import as_vehicle, crew_side, place_of, vehicle_of
-from ...rules.state.names import target_name, vehicle_name
-from ...rules.state.position import Draft, Position, Roll
-from ...rules.state.setup import Ability
-from . import NA_ACTS
+from ..state.crew import as_vehicle, crew_side, place_of, vehicle_of
+from ..state.names import target_name, vehicle_name
+from ..state.position import Draft, Position, Roll
+from ..state.setup import Ability
+from . import OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, origin, own_tile, side_and_card, unit_index
+from .north_africa import NA_ACTS
 
 
 def _aimed(p: Position, a: Action) -> int:
@@ -108,7 +108,7 @@ def _in_open(p: Position, side: int) -> tuple[Args, ...]:
     """Return the possible targets of attack, suppress and strafe.
 
     These are the enemy's soldiers outside vehicles, and vehicles with a normal defense. Every card asks for them, and few actions change
-    them, so the last answer is kept. It is not replaced while a seat is only tried (``legal.can_act``).
+    them, so the last answer is kept. It is not replaced while a seat is only tried (``can_act`` of ``uses.py``).
     """
     setup, stands, gear = p.setup, p.stands, p.gear
     spots, vehicles = gear.spots, gear.vehicles

@@ -11,10 +11,10 @@ from itertools import combinations
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ...rules.actions import OWN_COUNTER, Args, Kind, Play, ability_of, about_unit, nothing, origin, place
-from ...rules.actions.scout import take_fog
-from ...rules.state.position import MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
-from . import NA_ACTS
+from ..state.position import MARKS, NONE, SCOUTED, SUPPLY, Draft, Position
+from . import OWN_COUNTER, Args, Kind, Play, ability_of, about_unit, nothing, origin, place
+from .north_africa import NA_ACTS
+from .scout import take_fog
 
 
 def _once(_p: Position, a: Action) -> bool:

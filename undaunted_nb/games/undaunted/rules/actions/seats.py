@@ -10,8 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ...rules import legal
-from ...rules.actions import (
+from ..state.crew import aboard, crew_side, free_seats, put, seated, vehicle_of
+from ..state.names import card_name, counter_name, seat_name, vehicle_name
+from ..state.position import OUTSIDE, Draft, Position, Spot
+from ..state.setup import Ability
+from . import (
     IN_TURN,
     NOT_FOG,
     NOT_SUPPRESSED,
@@ -26,11 +29,8 @@ from ...rules.actions import (
     side_and_card,
     unit_index,
 )
-from ...rules.state.crew import aboard, crew_side, free_seats, put, seated, vehicle_of
-from ...rules.state.names import card_name, counter_name, seat_name, vehicle_name
-from ...rules.state.position import OUTSIDE, Draft, Position, Spot
-from ...rules.state.setup import Ability
-from . import FREE, NA_ACTS, about_seat
+from .north_africa import FREE, NA_ACTS, about_seat
+from .uses import can_act
 
 Goal = Callable[[Position, Action], Spot | None]
 """The place that a soldier goes to: a seat, or OUTSIDE. None if the place does not exist."""
@@ -126,7 +126,7 @@ def _useful(p: Position, a: Action) -> bool:
         return True
     (side, index, _), spot = side_and_card(p, a), _goal(p, a)
     assert spot is not None  # noqa: S101  (the others hold)
-    return legal.can_act(p, side, index, spot)
+    return can_act(p, side, index, spot)
 
 
 def _about(p: Position, a: Action) -> dict[str, object]:
@@ -172,7 +172,7 @@ def _out(p: Position, side: int, index: int) -> Iterator[Args]:
 
 def _can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     """Return whether the card has acted already, or can act after its soldier has gone to ``spot``."""
-    return _has_acted(p, side, index) or legal.can_act(p, side, index, spot)
+    return _has_acted(p, side, index) or can_act(p, side, index, spot)
 
 
 RULES = {"enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5"}

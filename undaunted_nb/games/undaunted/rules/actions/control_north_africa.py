@@ -7,11 +7,11 @@ from collections.abc import Hashable
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ...rules.actions import origin, own_tile, side_and_card
-from ...rules.actions.control import CONTROL, NO_ENEMY, about_tile, beset, enemies, ready_for
-from ...rules.state.position import CONTROLLED, Position
-from ...rules.state.setup import Ability
-from . import adapted
+from ..state.position import CONTROLLED, Position
+from ..state.setup import Ability
+from . import origin, own_tile, side_and_card
+from .control import CONTROL, NO_ENEMY, about_tile, beset, enemies, ready_for
+from .north_africa import adapted
 
 
 def _is_theirs(p: Position, side: int, tile: str) -> bool:
