@@ -12,7 +12,7 @@ from tests.bench.hexes import turn
 from tests.bench.report import Row
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import View, resolve_chance
-from undaunted_nb.search.coach import advised
+from undaunted_nb.search.coach import advise
 from undaunted_nb.search.heuristics import best
 
 AIM = 200.0
@@ -57,12 +57,12 @@ def rows() -> Iterator[Row]:
         view, times = View(p, p.to_act[0]), []
         for seed in range(LOOKS):
             begin = time.perf_counter()
-            hint = next(iter(advised(view, seed)))
+            hint = next(iter(advise(view, seed)))
             times.append(1000 * (time.perf_counter() - begin))
             assert hint.best
         yield Row(f"{what}: first answer", max(times), "ms", *against, AIM / against[1])
         begin = time.perf_counter()
-        *_, last = islice(advised(view, 1), PLAYOUTS + 1)
+        *_, last = islice(advise(view, 1), PLAYOUTS + 1)
         spent = time.perf_counter() - begin
         yield Row(f"{what}: playouts", last.playouts / spent, "a second")
         yield Row(f"{what}: error after {last.playouts} playouts", 100 * max(it.error for it in last.best), "points")

@@ -11,7 +11,7 @@ from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.position import Position
 from undaunted_nb.kit.registry import system as system_of
 from undaunted_nb.play.opponent import View
-from undaunted_nb.search.planner import Search, judged, looked_at, played_on
+from undaunted_nb.search.planner import Search, estimate_win, looked_at, played_on
 
 
 class Node:
@@ -53,7 +53,7 @@ class TreeSearch(Search):
             while (to_act := p.to_act) == (CHANCE,) and system.round_of(p) < last:
                 p = p.perform(p.sample(rng)).after
             if not to_act or system.round_of(p) >= last:
-                result = judged(p, view.side)
+                result = estimate_win(p, view.side)
                 break
             side = to_act[0]
             actions = first if node is root else self._best(p, side, View(p, side).legal_actions)

@@ -304,7 +304,7 @@ def test_what_happens_in_a_game_is_in_sight(browser: Browser, game: str) -> None
 
 @pytest.mark.parametrize("game", lessons.GAMES)
 def test_the_tips_of_the_coach_are_in_sight(browser: Browser, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach.advised, "__defaults__", (0, 12))
+    monkeypatch.setattr(coach.advise, "__defaults__", (0, 12))
     wrong, looks = [], cycle(LOOKS)
 
     def ask(table: Table) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from tests.cli.test_commands import run
 from tests.project.paths import ROOT
 from undaunted_nb import i18n
-from undaunted_nb.cli.click_texts import Spoken
+from undaunted_nb.cli.click_texts import TranslatedCommand
 from undaunted_nb.cli.commands import cli
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
@@ -74,7 +74,7 @@ def test_help_is_complete(name: str, language: str) -> None:
     assert said.out.startswith(say(Text("cli-usage"), language))
     flat = " ".join(said.out.split())
     command = COMMANDS[name]
-    assert isinstance(command, Spoken)
+    assert isinstance(command, TranslatedCommand)
     assert say(Text(command.key), language) in flat
     if language != "en":
         for words in (*QUOTED, *sorted(NAMES | cli.commands.keys() | _typed(command), key=len, reverse=True)):
@@ -88,7 +88,7 @@ def test_every_command_and_parameter_has_its_message_and_no_other_has_one(langua
     common = entries["cli"]
     used: set[str] = set()
     for command in COMMANDS.values():
-        assert isinstance(command, Spoken)
+        assert isinstance(command, TranslatedCommand)
         own = entries[command.key]
         params = {max(p.opts, key=len).lstrip("-") for p in command.get_params(click.Context(command))}
         assert params <= own | common
@@ -99,9 +99,9 @@ def test_every_command_and_parameter_has_its_message_and_no_other_has_one(langua
 
 
 def test_a_new_command_without_a_message_is_found() -> None:
-    command = Spoken("fly", params=[click.Option(["--high"])])
+    command = TranslatedCommand("fly", params=[click.Option(["--high"])])
     assert say(Text(command.key)) == "[cli-fly]"
-    assert command.about(command.params[0]) == "[cli.high]"
+    assert command.help_of(command.params[0]) == "[cli.high]"
 
 
 @pytest.mark.parametrize("option", [p for c in COMMANDS.values() for p in c.params if isinstance(p, click.Option)], ids=lambda p: p.opts[0])

@@ -11,7 +11,7 @@ import pytest
 import undaunted_nb as un
 from tests.cli.test_commands import run
 from undaunted_nb import i18n
-from undaunted_nb.cli.check import reviewed
+from undaunted_nb.cli.check import review
 from undaunted_nb.cli.scenario_template import FILES
 
 
@@ -30,7 +30,7 @@ def test_a_new_file_works_as_it_is_in_every_language(game: str, tmp_path: Path) 
         found[language] = (tomllib.loads(text), comments)
     assert len({str(data) for data, _ in found.values()}) == 1
     assert len({str(comments) for _, comments in found.values()}) == len(i18n.LANGUAGES)
-    assert reviewed(str(tmp_path / "en.toml"))["doubts"] == []
+    assert review(str(tmp_path / "en.toml"))["doubts"] == []
     assert un.new_game(tmp_path / "en.toml", seed=1).position.to_act
 
 

@@ -285,7 +285,7 @@ def test_many_rounds_of_games_played_at_random(scenario: str) -> None:
 def test_bolster_comes_late_and_makes_the_deck_fat() -> None:
     p = start("normandy/la-raye")
     plain, more = decks.draws(p, "US"), decks.draws(p, "US", suppose="bolster Rifleman A, Rifleman A, Rifleman A")
-    found = {pair.one.wanted[0][0]: pair for pair in compare(plain, more)}
+    found = {pair.one.pairs[0][0]: pair for pair in compare(plain, more)}
     assert not any(found["Rifleman A"].by[:2])
     assert found["Rifleman A"].expected[2] > 0 > found["Platoon Sergeant"].expected[2]
     assert plain.of("Rifleman A").by[:3] == (Fraction(4, 9), Fraction(8, 9), Fraction(1))

@@ -12,7 +12,7 @@ from undaunted_nb.games.undaunted.ai.weights import WEIGHTS
 from undaunted_nb.games.undaunted.ai.win_probability import features, lead, outcomes
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import View, decisions, opponent
-from undaunted_nb.search.planner import Search, foreseen, judged, looked_at
+from undaunted_nb.search.planner import Search, estimate_win, foreseen, looked_at
 from undaunted_nb.simulation.matches import Question, play
 
 SCENARIOS = ("normandy/la-raye", "normandy/critical-intelligence", "north-africa/convoy", "north-africa/breakout")
@@ -32,7 +32,7 @@ def test_what_one_side_leads_by_the_other_is_behind(scenario: str) -> None:
     for p in positions(scenario, 40)[::8]:
         one, other = p.setup.sides
         assert lead(p, one) == pytest.approx(-lead(p, other))
-        assert judged(p, one) + judged(p, other) == pytest.approx(1)
+        assert estimate_win(p, one) + estimate_win(p, other) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -63,7 +63,7 @@ def test_a_look_at_an_attack_is_the_mean_of_all_its_dice(scenario: str) -> None:
             if after.to_act != (CHANCE,):
                 continue
             assert sum(chance for _, chance in outcomes(after)) == pytest.approx(1)
-            mean = sum(float(chance) * judged(after.perform(roll).after, action.side) for roll, chance in after.chance_outcomes())
+            mean = sum(float(chance) * estimate_win(after.perform(roll).after, action.side) for roll, chance in after.chance_outcomes())
             assert foreseen(p, action.side, action, deep=1) == pytest.approx(mean)
             seen += 1
     assert seen == 5

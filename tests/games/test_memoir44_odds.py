@@ -302,11 +302,11 @@ def test_a_plan_of_two_battles() -> None:
     # The second battle goes on where the first has not driven the unit out of it.
     stays = one.results.chance(lambda it: not it.flags)
     assert found.chance("driven G5") >= 1 - stays**2
-    assert found.played[0] == 1
-    assert found.played[1] == stays
+    assert found.line_chances[0] == 1
+    assert found.line_chances[1] == stays
     assert compare({"a": found}).best == ("a",)
     tried = simulate_plan(p, ["battle F3 G5", "battle H3 G5"], ["figures 1 G5"], n=3000, seed=2)
-    assert tried.of().errors_from(found.chance("figures 1 G5")) < 4
+    assert tried.share_of().errors_from(found.chance("figures 1 G5")) < 4
 
 
 def test_the_best_way_through_the_battles_of_a_turn() -> None:
@@ -314,7 +314,7 @@ def test_the_best_way_through_the_battles_of_a_turn() -> None:
     found = best(p, "figures 1 G5", kinds=["battle"])
     assert found.chance >= follow(p, ["battle F3 G5", "battle H3 G5"], "figures 1 G5", until="figures 1 G5").chance()
     assert found.first.startswith("battle")
-    assert simulate_best(p, found, n=3000, seed=3).of().errors_from(found.chance) < 4
+    assert simulate_best(p, found, n=3000, seed=3).share_of().errors_from(found.chance) < 4
 
 
 def test_the_other_side_answers_on_the_way() -> None:
@@ -402,9 +402,9 @@ def test_goals(goal: str, words: str) -> None:
     p = _ordered()
     aim = odds.aim(p, goal)
     assert aim.words == words
-    assert not aim.reached(p)
+    assert not aim.is_reached(p)
     assert "m44-goal" not in str(aim.text)
-    assert odds.bound(p, aim) == (1 if aim.about is None else pytest.approx(1, abs=0.01))
+    assert odds.bound(p, aim) == (1 if aim.subject is None else pytest.approx(1, abs=0.01))
 
 
 @pytest.mark.parametrize("goal", ["", "gone", "gone A1", "figures x G5", "figures 0 G5", "won nobody", "held G5", "gone G5 G5", "medals 1"])

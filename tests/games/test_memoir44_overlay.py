@@ -15,7 +15,7 @@ from undaunted_nb.games.memoir44.chances import odds
 from undaunted_nb.games.memoir44.rules.state.position import Position
 from undaunted_nb.games.memoir44.table import overlay
 from undaunted_nb.i18n import LANGUAGES, say
-from undaunted_nb.kit.overlay import together
+from undaunted_nb.kit.overlay import GROUPS, together
 from undaunted_nb.kit.registry import system
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.probability.odds import percent
@@ -36,7 +36,7 @@ def later(name: str, seed: int, actions: int = 150) -> Position:
 
 def test_the_registry_has_it() -> None:
     assert system("memoir44").overlay is overlay
-    assert set(overlay.FOLLOWS) <= set(overlay.OverlayQuery._fields)
+    assert set(overlay.FOLLOWS) <= {*GROUPS}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -18,7 +18,7 @@ from undaunted_nb.games.memoir44.ai.heuristics import SEARCH
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import View, decisions
 from undaunted_nb.search import planner
-from undaunted_nb.search.heuristics import weighed
+from undaunted_nb.search.heuristics import weigh_actions
 from undaunted_nb.search.planner import Search, at_end, clearly
 
 NAME = "memoir44/pegasus-bridge"
@@ -32,7 +32,7 @@ def positions(most: int, every: int = 9, seed: int = 4) -> Iterator[Any]:
 
 def rated(p: Any) -> list[Action]:
     """Return the legal actions, the one that the rules of thumb rate highest first."""
-    return list(weighed(p, p.to_act[0], p.legal_actions))
+    return list(weigh_actions(p, p.to_act[0], p.legal_actions))
 
 
 def of(kind: str) -> Any:
@@ -42,7 +42,7 @@ def of(kind: str) -> Any:
 
 def chosen_by(p: Any, judged: Callable[[Any, str], float], tries: int = 24) -> Action:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(planner, "judged", judged)
+        patch.setattr(planner, "estimate_win", judged)
         return Search("", tries).choose(View(p, p.to_act[0]), Random(2))
 
 

@@ -163,8 +163,8 @@ def test_a_bound_is_never_too_low(name: str) -> None:
     for _ in range(6):
         p = start
         while p.to_act in ((side,), ("CHANCE",)):
-            assert goal.reached(p) == done(p)
-            if not goal.reached(p):
+            assert goal.is_reached(p) == done(p)
+            if not goal.is_reached(p):
                 value = _best_from(p, start, words, side)
                 assert odds.bound(p, goal) >= value
             a = p.sample(rng) if p.to_act == ("CHANCE",) else rng.choice(p.actions())
@@ -231,9 +231,9 @@ def test_one_control_can_be_worth_two_points() -> None:
 
 
 def test_only_enemy_units_are_assumed_to_stay_in_place() -> None:
-    assert odds.aim(UNDER, "card US Riflemen A").about is None
-    assert odds.aim(UNDER, "pinned US").about is None
-    assert odds.aim(UNDER, "card DE Riflemen A").about == (UNDER.setup.by_counter["DE Riflemen A"],)
+    assert odds.aim(UNDER, "card US Riflemen A").subject is None
+    assert odds.aim(UNDER, "pinned US").subject is None
+    assert odds.aim(UNDER, "card DE Riflemen A").subject == (UNDER.setup.by_counter["DE Riflemen A"],)
 
 
 def test_a_walk_can_lead_up_the_hill() -> None:

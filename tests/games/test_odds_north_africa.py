@@ -137,7 +137,7 @@ def test_the_hand_and_the_side_to_act_do_not_matter() -> None:
 def value(p: Position, goal: Aim, side: str, known: dict[Position, Fraction]) -> Fraction:
     """Return the greatest chance, over every possible action and every roll."""
     if p not in known:
-        if goal.reached(p):
+        if goal.is_reached(p):
             known[p] = Fraction(1)
         elif p.to_act == ("CHANCE",):
             known[p] = sum((chance * value(p.apply(a).after, goal, side, known) for a, chance in p.chance_outcomes()), Fraction())
@@ -237,7 +237,7 @@ def test_positions_of_whole_games(scenario: str) -> None:
 def value_merged(p: Position, goal: Aim, side: str, known: dict[Position, Fraction]) -> Fraction:
     """Return the same chance with equal rolls merged (test_odds.py compares this with all rolls)."""
     if p not in known:
-        if goal.reached(p):
+        if goal.is_reached(p):
             known[p] = Fraction(1)
         elif p.to_act == ("CHANCE",):
             known[p] = sum((chance * value_merged(q, goal, side, known) for q, chance in odds.outcomes(p)), Fraction())

@@ -19,8 +19,8 @@ import pytest
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import View, decisions
 from undaunted_nb.search.coach import error, mean
-from undaunted_nb.search.heuristics import weighed
-from undaunted_nb.search.planner import judged, looked_at, quick
+from undaunted_nb.search.heuristics import weigh_actions
+from undaunted_nb.search.planner import estimate_win, looked_at, quick
 
 SCENARIOS = ("normandy/la-raye", "north-africa/ambush", "memoir44/pegasus-bridge")
 PLAIN = builtins.sum
@@ -41,8 +41,8 @@ def figures(name: str) -> list[object]:
         looks = looked_at(p, side, p.legal_actions)
         tries = list(looks.values())
         found += [
-            judged(p, side),
-            weighed(p, side, p.legal_actions),
+            estimate_win(p, side),
+            weigh_actions(p, side, p.legal_actions),
             looks,
             mean(tries),
             error(tries),

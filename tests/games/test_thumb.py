@@ -232,12 +232,12 @@ TRUE = {"undaunted": UNDAUNTED, "memoir44": MEMOIR}
 def test_every_reason_has_a_position_and_is_true_there(system: str) -> None:
     found = set()
     for p, action, rule, facts in cases(system):
-        if rule.about:
+        if rule.describe:
             me = p.setup.side(action.side)
-            told = rule.about(facts, action)
+            told = rule.describe(facts, action)
             assert TRUE[system][rule.id](p, action, p.perform(action).after, told, me), (rule.id, p.format(action), dict(told))
             found.add(rule.id)
-    assert found == {rule.id for rule in registry.system(system).thumb.RULES if rule.about}
+    assert found == {rule.id for rule in registry.system(system).thumb.RULES if rule.describe}
 
 
 @pytest.mark.parametrize("system", registry.SYSTEMS)

@@ -12,7 +12,7 @@ from undaunted_nb import i18n
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.probability.number_format import nearest, one_in
-from undaunted_nb.probability.odds import compared, percent
+from undaunted_nb.probability.odds import comparable_percent, percent
 
 HAND_MADE = re.compile(r"[\d}]\s+%|\} ?%")
 CHANCES = {
@@ -53,7 +53,7 @@ def test_whole_percent_rounds_halves_up_and_is_never_sure_too_early(chance: Frac
 
 
 def test_compared_chances_have_three_digits() -> None:
-    told = [say(compared(Fraction(n, 70_000)), "ru") for n in (35_000, 12_345, 1_234, 123)]
+    told = [say(comparable_percent(Fraction(n, 70_000)), "ru") for n in (35_000, 12_345, 1_234, 123)]
     assert told == ["50\u00a0%", "17,6\u00a0%", "1,76\u00a0%", "0,176\u00a0%"]
 
 

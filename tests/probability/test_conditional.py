@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.probability.conditional import given, update
+from undaunted_nb.probability.conditional import condition_draws, update
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.draws import Step, draws
 
@@ -22,7 +22,7 @@ def _courses(deck: str, draw: int, rounds: int) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize("seen", [[{"A": 0}], [{"A": 0}, {"A": 0}], [{"B": 1}], [{"A": 1, "B": 0}], [{"A": 0}, {"B": 1}], [{}, {"B": 0}]])
 def test_chances_after_hands_were_seen_are_those_of_the_deals_that_fit(seen: list[dict[str, int]]) -> None:
-    found = given(draws({"A": 1, "B": 2, "C": 3}, draw=2, rounds=3, reshuffle=False), seen, "A")
+    found = condition_draws(draws({"A": 1, "B": 2, "C": 3}, draw=2, rounds=3, reshuffle=False), seen, "A")
     courses = list(_courses("ABBCCC", 2, 3))
     fitting = [
         hands for hands in courses if all(hand.count(c) == n for hand, cards in zip(hands, seen, strict=False) for c, n in cards.items())
@@ -36,7 +36,7 @@ def test_chances_after_hands_were_seen_are_those_of_the_deals_that_fit(seen: lis
 
 
 def test_a_card_that_was_not_in_the_first_four_is_nearer() -> None:
-    found = given(draws({"Rifleman A": 1, "others": 8}, rounds=3), [{"Rifleman A": 0}], "Rifleman A")
+    found = condition_draws(draws({"Rifleman A": 1, "others": 8}, rounds=3), [{"Rifleman A": 0}], "Rifleman A")
     assert found.chance == Fraction(5, 9)
     assert found.before.by[:2] == (Fraction(4, 9), Fraction(8, 9))
     assert found.after.by[:2] == (Fraction(0), Fraction(4, 5))
@@ -45,7 +45,7 @@ def test_a_card_that_was_not_in_the_first_four_is_nearer() -> None:
 
 def test_events_of_the_deck_still_happen_after_what_was_seen() -> None:
     deck = draws({"A": 1, "B": 3}, draw=1, rounds=3, steps=[Step(2, "add", "A")])
-    found = given(deck, [{"A": 0}], "A", 1)
+    found = condition_draws(deck, [{"A": 0}], "A", 1)
     assert found.after.here[1] == Fraction(1, 3)
     assert found.after.by[1] < found.after.by[2] < 1
 
@@ -59,7 +59,7 @@ def test_hands_that_cannot_come_are_refused() -> None:
         ([{"A": -1}], "error-number"),
     ):
         with pytest.raises(TutorError) as caught:
-            given(deck, seen, "A")
+            condition_draws(deck, seen, "A")
         assert caught.value.text.key == key
 
 

@@ -18,7 +18,7 @@ import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.probability.draws import Draws, Step, compare, deal, draws, gap
-from undaunted_nb.probability.piles import STEPS, TRACKED
+from undaunted_nb.probability.piles import CARD_STEPS, STEPS
 
 un._give_words()
 Counts = Mapping[str, int]
@@ -229,7 +229,7 @@ def test_whole_hands_of_every_round_equal_every_order_of_the_cards(case: Case) -
 
 def test_the_cases_try_everything() -> None:
     assert {step.what for case in CASES for step in case.steps} == STEPS.keys()
-    assert set(TRACKED) < STEPS.keys()
+    assert set(CARD_STEPS) < STEPS.keys()
     assert len({case.deck + case.hand + case.discard for case in CASES} | {str(deck) for deck in DECKS}) >= 20
 
 
@@ -311,7 +311,7 @@ def test_added_cards_come_only_after_the_next_shuffle() -> None:
 
 def test_decks_with_other_cards_can_be_compared() -> None:
     found = compare(draws({"A": 1, "B": 7}), draws({"A": 1, "C": 11}))
-    assert [pair.one.wanted for pair in found] == [(("A", 1),), (("B", 1),), (("C", 1),)]
+    assert [pair.one.pairs for pair in found] == [(("A", 1),), (("B", 1),), (("C", 1),)]
     assert found[0].by[0] == Fraction(4, 12) - Fraction(4, 8)
     assert found[1].other.by[-1] == 0 == found[2].one.by[-1]
 

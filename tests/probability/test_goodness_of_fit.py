@@ -44,7 +44,7 @@ def test_statistic_is_worked_out_by_hand() -> None:
     assert found.statistic == Fraction(4 + 4 + 1 + 1 + 16 + 16, 10)
     assert found.freedom == 5
     assert found.p == pytest.approx(0.5210, abs=0.0005)
-    assert not found.combined
+    assert not found.combined_cells
 
 
 def test_cells_that_are_expected_less_than_five_times_are_combined() -> None:
@@ -55,7 +55,7 @@ def test_cells_that_are_expected_less_than_five_times_are_combined() -> None:
     assert [cell.observed for cell in found.cells] == [20, 25, 5]
     assert all(cell.expected >= LEAST for cell in found.cells)
     assert sum(cell.expected for cell in found.cells) == 50
-    assert [cell.outcomes for cell in found.combined] == [(2, 3, 4)]
+    assert [cell.outcomes for cell in found.combined_cells] == [(2, 3, 4)]
     few = chi_square({0: 20, 1: 20}, Odds(2, 8).hit_count)
     assert few is not None
     assert [cell.outcomes for cell in few.cells] == [(0,), (1, 2)], "two hits are expected 3.6 times"

@@ -62,7 +62,7 @@ def results(folder: Path) -> tuple[list[str], Callable[[str], object]]:
         file.write_bytes(text.encode())
         found = Records(file, asked)
         found.begin(question, 2)
-        if not found.known.items() <= shares.items() or (len(found.known) < 3 and not found.damaged and text.count("\n") > 3):
+        if not found.known.items() <= shares.items() or (len(found.known) < 3 and not found.damaged_lines and text.count("\n") > 3):
             raise RuntimeError(str(found.known))
 
     return [file.read_text("utf-8")], read

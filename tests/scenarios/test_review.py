@@ -10,7 +10,7 @@ import pytest
 import undaunted_nb as un
 from tests.cli.test_commands import run
 from tests.scenarios.test_files import GOOD
-from undaunted_nb.cli.check import reviewed
+from undaunted_nb.cli.check import review
 
 GAMES = Path(un.__file__).parent / "games"
 SWORD = (GAMES / "memoir44" / "scenarios" / "sword-beach.toml").read_text("utf-8")
@@ -58,7 +58,7 @@ def test_review_warns_about_what_cannot_work(text: str, old: str, new: str, told
 
 @pytest.mark.parametrize("name", [scenario["name"] for scenario in un.scenarios()])
 def test_every_built_in_scenario_works(name: str) -> None:
-    found = reviewed(name)
+    found = review(name)
     assert found["doubts"] == []
     assert len(found["summary"]) > 6
 

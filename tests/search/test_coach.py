@@ -15,8 +15,8 @@ from undaunted_nb.i18n import LANGUAGES, has, say
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import View, decisions
 from undaunted_nb.search import coach
-from undaunted_nb.search.coach import Advice, Level, advised, error, level_of, said, why
-from undaunted_nb.search.planner import judged
+from undaunted_nb.search.coach import Advice, Level, advise, chance_text, error, level_of, why
+from undaunted_nb.search.planner import estimate_win
 
 un._give_words()
 
@@ -30,7 +30,7 @@ def positions(name: str, seed: int, every: int, most: int) -> list[Any]:
 
 
 def after(view: View, seed: int, playouts: int) -> Advice:
-    *_, found = advised(view, seed, playouts)
+    *_, found = advise(view, seed, playouts)
     return found
 
 
@@ -50,7 +50,7 @@ def test_hidden_cards_change_no_hint(name: str) -> None:
 def test_same_seed_gives_same_hint_for_a_number_of_playouts(name: str) -> None:
     p = max(positions(name, 1, 5, 3), key=lambda it: len(it.legal_actions))
     view = View(p, p.to_act[0])
-    whole = list(advised(view, 5, 12))
+    whole = list(advise(view, 5, 12))
     assert [it.playouts for it in whole] == list(range(len(whole)))
     assert whole[9] == after(view, 5, 9)
     assert whole[9] != after(view, 6, 9)
@@ -58,10 +58,10 @@ def test_same_seed_gives_same_hint_for_a_number_of_playouts(name: str) -> None:
 
 def test_first_advice_comes_without_a_playout_and_later_ones_are_more_exact() -> None:
     p = positions("normandy/la-raye", 1, 5, 1)[0]
-    first, *_, last = advised(View(p, p.to_act[0]), 1, 60)
+    first, *_, last = advise(View(p, p.to_act[0]), 1, 60)
     assert first.playouts == 0
     assert {it.error for it in first.best} == {error([0.5])}
-    assert len(last.best) == coach.SHOWN
+    assert len(last.best) == coach.HINT_ACTIONS
     assert max(it.error for it in last.best) < 0.3
     assert list(last.best) == sorted(last.best, key=lambda it: -it.chance)
 
@@ -84,7 +84,7 @@ def test_action_that_wins_at_once_is_certain_and_needs_no_playout() -> None:
     p, action = won
     best = after(View(p, action.side), 1, 30).best[0]
     assert (best.action, best.chance, best.error) == (action, 1.0, 0.0)
-    assert say(said(best)) == "100%"
+    assert say(chance_text(best)) == "100%"
     assert say(why(View(p, action.side), action)) == "It wins the game."
 
 
@@ -108,11 +108,11 @@ def test_reason_compares_with_the_best_action_that_is_clearly_worse(second: Any,
     p = positions("normandy/la-raye", 1, 5, 1)[0]
     found = trial(p, {0: [0.65, 0.55] * 20, 1: second, 2: third})
     actions = list(found.results)
-    instead = found.instead(found.tried()[0])
+    instead = found.instead(found.ranking()[0])
     assert (instead and actions.index(instead.action)) == number
     assert instead is None or instead.chance == pytest.approx(chance, abs=0.04)
-    advice = Advice("US", found.tried(), 80, instead)
-    first, other = (say(coach.compared(Text("hint-tried"), advice, it, p.format)) for it in advice.best)
+    advice = Advice("US", found.ranking(), 80, instead)
+    first, other = (say(coach.compare_in_words(Text("hint-tried"), advice, it, p.format)) for it in advice.best)
     assert other == say(Text("hint-tried"))
     assert "among the best" in other, "an action that the coach recommends is not called one that no rule recommends"
     assert ("60% instead of" in first) == (number is not None)
@@ -123,7 +123,7 @@ def test_reason_compares_with_the_best_action_that_is_clearly_worse(second: Any,
 @pytest.mark.parametrize("name", NAMES)
 def test_comparison_says_the_percent_that_the_actions_have(name: str) -> None:
     for p in positions(name, 3, 9, 3):
-        for advice in advised(View(p, p.to_act[0]), 2, 60):
+        for advice in advise(View(p, p.to_act[0]), 2, 60):
             shown = {it.action: it.chance for it in advice.best}
             if advice.instead is None:
                 continue
@@ -148,8 +148,8 @@ def test_error_of_equal_results_is_not_zero_and_becomes_smaller() -> None:
     ],
 )
 def test_percents_never_promise_what_is_not_certain(chance: float, spread: float, text: str) -> None:
-    found = coach.Tried(un.new_game("memoir44/first-shots").legal_actions[0], chance, spread)
-    assert say(said(found)).replace("\u00a0", " ") == text
+    found = coach.TriedAction(un.new_game("memoir44/first-shots").legal_actions[0], chance, spread)
+    assert say(chance_text(found)).replace("\u00a0", " ") == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,7 +158,7 @@ def test_every_reason_is_also_said_to_the_side(name: str, language: str) -> None
     from tests.i18n.catalogs import entries
 
     thumb = registry.system(name).thumb
-    keys = [f"thumb-{thumb.KEY}-{rule.id}" for rule in thumb.RULES if rule.about and has(f"thumb-{thumb.KEY}-{rule.id}", language)]
+    keys = [f"thumb-{thumb.KEY}-{rule.id}" for rule in thumb.RULES if rule.describe and has(f"thumb-{thumb.KEY}-{rule.id}", language)]
     assert len(keys) > 10
     assert [key for key in keys if "hint" not in [it.id.name for it in entries(language)[key].attributes]] == []
 
@@ -174,4 +174,4 @@ def test_scenario_that_nobody_has_measured_counts_as_fair(monkeypatch: pytest.Mo
     system = registry.system("memoir44")
     monkeypatch.setattr(system.levels, "LEVELS", {})
     p: Any = system.new_position("memoir44/sword-beach")
-    assert level_of(p).chance(judged(p, p.setup.sides[0]), 0) == pytest.approx(0.5)
+    assert level_of(p).chance(estimate_win(p, p.setup.sides[0]), 0) == pytest.approx(0.5)

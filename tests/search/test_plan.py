@@ -88,13 +88,13 @@ def test_a_line_can_wait_for_a_goal() -> None:
     both = follow(DUEL, [FIRE, FIRE], ["card US Riflemen A", "cards 2 US Riflemen A"])
     assert again.chance() == both.chance()
     assert again.chance("cards 2 US Riflemen A") == 0
-    assert list(again.played) == [1, 1 - first]
+    assert list(again.line_chances) == [1, 1 - first]
     more = follow(DUEL, [FIRE, f"{FIRE} if card US Riflemen A"], ["card US Riflemen A", "cards 2 US Riflemen A"])
     assert more.chance() == first
     assert more.chance("cards 2 US Riflemen A") == both.chance("cards 2 US Riflemen A") == first**2
-    assert list(more.played) == [1, first]
+    assert list(more.line_chances) == [1, first]
     stopped = follow(DUEL, [FIRE, FIRE], ["card US Riflemen A", "cards 2 US Riflemen A"], until="card US Riflemen A")
-    assert stopped.played == again.played
+    assert stopped.line_chances == again.line_chances
     assert stopped.ends == again.ends
 
 
@@ -104,7 +104,7 @@ def test_a_plan_can_be_one_text_and_skips_illegal_actions() -> None:
     found = follow(DUEL, text, "card us riflemen a")
     assert found.plan == (FIRE, own, FIRE)
     assert found.goals == ("card US Riflemen A",)
-    assert list(found.played) == [1, 0, 1]
+    assert list(found.line_chances) == [1, 0, 1]
     assert found.chance("CARD US Riflemen A") == found.chance()
 
 
@@ -170,7 +170,7 @@ def test_when_time_runs_out_the_best_plan_so_far_is_given_with_bounds() -> None:
         assert part == best(SERGEANT, "card DE Riflemen A", limit=limit), "the same on every machine"
         assert part.chance <= whole.chance <= part.at_most
         assert part.positions <= 2 * limit + 100
-        tried = simulate_best(SERGEANT, part, n=2000, seed=3).of()
+        tried = simulate_best(SERGEANT, part, n=2000, seed=3).share_of()
         assert abs(tried.errors_from(part.chance)) < 4, "the way that is told has the chance that is told"
         lows.append(part.chance)
     assert 0 < lows[-2] <= whole.chance
@@ -184,7 +184,7 @@ def test_real_dice_come_close(name: str) -> None:
     p, lines, goals = PLANS[name]
     exact, tried = follow(p, lines, goals), simulate_plan(p, lines, goals, n=2000, seed=44)
     for goal in goals:
-        assert abs(tried.of(goal).errors_from(exact.chance(goal))) < 4, goal
+        assert abs(tried.share_of(goal).errors_from(exact.chance(goal))) < 4, goal
     assert simulate_plan(p, lines, goals, n=50, seed=1) == simulate_plan(p, lines, goals, n=50, seed=1)
     assert simulate_plan(p, lines, goals, n=50, seed=1).counts != simulate_plan(p, lines, goals, n=50, seed=2).counts or len(goals) < 2
 
@@ -239,7 +239,7 @@ def test_the_best_equals_trying_everything(name: str) -> None:
 def test_the_best_way_is_as_good_as_it_says(name: str) -> None:
     p, goal = TURNS[name]
     found = best(p, goal)
-    assert simulate_best(p, found, n=2000, seed=7).of().errors_from(found.chance) < 4
+    assert simulate_best(p, found, n=2000, seed=7).share_of().errors_from(found.chance) < 4
     assert found.line[0] == found.first
     assert p.check(p.parse(found.first)).legal
 

@@ -14,7 +14,7 @@ from undaunted_nb.play.history import Step
 from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.search import review
 from undaunted_nb.search.heuristics import best
-from undaunted_nb.search.review import Course, Missed
+from undaunted_nb.search.review import Course, MissedChance
 
 un._give_words()
 
@@ -39,8 +39,8 @@ def hidden(game: Game, side: str) -> Game:
     return Game(other(game.start), seed=game.seed, steps=steps)
 
 
-def looked_back(game: Game, side: str, playouts: int = 40) -> Missed:
-    *_, found = review.missed(review.last_turn(game, side), side, 1, playouts)
+def looked_back(game: Game, side: str, playouts: int = 40) -> MissedChance:
+    *_, found = review.find_missed_chance(review.last_turn(game, side), side, 1, playouts)
     return found
 
 
@@ -68,13 +68,13 @@ def thrown_away() -> Game:
 def test_missed_win_is_found_with_both_chances() -> None:
     game = thrown_away()
     found = looked_back(game, review.before(game, game.ply - 1).to_act[0])
-    assert found.at
-    assert found.played
+    assert found.decision
+    assert found.played_action
     assert found.best
-    assert (found.at.ply, found.at.action.kind) == (game.ply - 1, "end turn")
+    assert (found.decision.ply, found.decision.action.kind) == (game.ply - 1, "end turn")
     assert found.best.action.kind == "control"
     assert (found.best.chance, found.best.error) == (1.0, 0.0)
-    assert found.played.chance < 1 - review.LOSS
+    assert found.played_action.chance < 1 - review.LOSS
 
 
 def test_best_action_is_not_reported_as_missed() -> None:
@@ -83,7 +83,7 @@ def test_best_action_is_not_reported_as_missed() -> None:
     p: Any = game.position
     game.play(next(a for a in p.legal_actions if a.kind == "control" and p.perform(a).after.outcome))
     found = looked_back(game, p.to_act[0])
-    assert found.at is None
+    assert found.decision is None
     assert found.decisions >= 1
 
 
@@ -103,7 +103,7 @@ def test_hidden_cards_change_nothing_in_a_review(name: str, side: str) -> None:
     other = hidden(game, side)
     assert other.position != game.position
     one, two = looked_back(game, side, 12), looked_back(other, side, 12)
-    assert (one.played, one.best, one.playouts) == (two.played, two.best, two.playouts)
+    assert (one.played_action, one.best, one.playouts) == (two.played_action, two.best, two.playouts)
     assert went(game, side, 30) == went(other, side, 30)
 
 

@@ -16,7 +16,7 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import OPPONENTS, AtRandom, View, opponent
 from undaunted_nb.probability.sampling import wilson
-from undaunted_nb.simulation.matches import LONG, STILL, Count, Kind, Question, added, play, player_of, spread, tally
+from undaunted_nb.simulation.matches import LONG, STILL, Count, Kind, Question, add_tallies, play, player_of, spread, tally
 
 SCENARIOS = ("normandy/duel-in-cover", "normandy/hills", "north-africa/ambush", "memoir44/first-shots")
 
@@ -159,7 +159,7 @@ def test_unknown_opponent_names_the_known_ones() -> None:
 def test_tallies_add_up_and_their_spread_is_that_of_wilson() -> None:
     asked = question("normandy/duel-in-cover")
     one, other = Kind(False, "US", "US", "un.end.3", 4), Kind(False, "US", "DE", "un.end.3", 5)
-    found = added({one: Count(3, 30)}, {one: Count(1, 20), other: Count(12, 90)})
+    found = add_tallies({one: Count(3, 30)}, {one: Count(1, 20), other: Count(12, 90)})
     assert found == {one: Count(4, 50), other: Count(12, 90)}
     low, high = wilson(0.25, 16)
     assert spread(asked, found) == pytest.approx((high - low) / 2)

@@ -65,7 +65,7 @@ def test_shares_come_back_with_their_types(tmp_path: Path) -> None:
     assert len(lines) == 6
     assert json.loads(lines[0])["format"] == FORMAT
     found = read(tmp_path / "games.jsonl")
-    assert (found.known.keys(), found.damaged) == (played().keys(), 0)
+    assert (found.known.keys(), found.damaged_lines) == (played().keys(), 0)
 
 
 def test_games_of_every_scenario_are_possible() -> None:
@@ -134,11 +134,11 @@ def test_damaged_line_is_one_share_to_play_again_and_is_reported_once(at: int, t
         file.write_bytes(b"".join([*lines[:at], bad, *lines[at + 1 :]]))
         found = read(file)
         assert found.known.keys() == played().keys() - {share}
-        assert found.damaged == (number > 0)
+        assert found.damaged_lines == (number > 0)
         found.add(share, played()[share])
         found.flush()
         found = read(file)
-        assert (found.known.keys(), found.damaged) == (played().keys(), 0)
+        assert (found.known.keys(), found.damaged_lines) == (played().keys(), 0)
 
 
 def test_line_of_another_file_is_a_damaged_one(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_line_of_another_file_is_a_damaged_one(tmp_path: Path) -> None:
     other.add((15, 18), played()[0, 3])
     other.flush()
     file.write_bytes(b"".join([*lines, (tmp_path / "other.jsonl").read_bytes()]))
-    assert (read(file).damaged, read(file).damaged) == (2, 0)
+    assert (read(file).damaged_lines, read(file).damaged_lines) == (2, 0)
 
 
 def test_no_damage_gives_wrong_numbers_or_a_raw_error(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_file_that_is_cut_anywhere_goes_on(tmp_path: Path) -> None:
         file.write_bytes(whole[:end])
         found = Records(file, ASKED)
         assert found.begin(question(), SIZE) == SIZE
-        assert (len(found.known), found.damaged) == (max(whole[:end].count(b"\n") - 1, 0), 0)
+        assert (len(found.known), found.damaged_lines) == (max(whole[:end].count(b"\n") - 1, 0), 0)
         for share in played().keys() - found.known.keys():
             found.add(share, played()[share])
         found.flush()
@@ -187,7 +187,7 @@ def test_line_after_one_that_another_process_has_cut_is_whole(tmp_path: Path) ->
     records.add((0, 3), played()[0, 3])
     records.flush()
     found = read(file)
-    assert ([*found.known], found.damaged) == ([(0, 3)], 1)
+    assert ([*found.known], found.damaged_lines) == ([(0, 3)], 1)
 
 
 def test_removed_file_is_begun_again(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_first_line_twice_is_no_damage(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     lines = written(file)
     file.write_bytes(b"".join([lines[0], *lines]))
-    assert read(file).damaged == 0
+    assert read(file).damaged_lines == 0
 
 
 def test_damaged_first_line_and_a_file_without_checksums_are_refused(tmp_path: Path) -> None:
@@ -268,7 +268,7 @@ for number in range(times):
         continue
     records = Records(file, ASKED)
     records.begin(asked, SIZE)
-    assert not records.damaged, file.read_text()
+    assert not records.damaged_lines, file.read_text()
     assert [*records.known] == [(n * SIZE, n * SIZE + SIZE) for n in range(len(records.known))], [*records.known]
     assert set(map(str, records.known.values())) <= {str(found)}
     assert kill or (len(records.known) == 3 and len(file.read_bytes().splitlines()) == 7), file.read_text()

@@ -278,14 +278,14 @@ def test_bar_of_tqdm_counts_the_games_and_not_those_of_the_file_as_played() -> N
 
 
 def test_own_scenario_is_played_by_other_processes_from_its_text(tmp_path: Path) -> None:
-    from undaunted_nb.cli.scenario_template import begun
+    from undaunted_nb.cli.scenario_template import write_template
 
     file = tmp_path / "mine.toml"
-    file.write_text(begun("normandy"))
+    file.write_text(write_template("normandy"))
     found = un.simulate(file, games=4, longest=60, progress=False)
     assert same(un.simulate(file, games=4, longest=60, jobs=2, progress=False), found)
     un.simulate(file, games=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
-    file.write_text(begun("normandy") + "\n# changed\n")
+    file.write_text(write_template("normandy") + "\n# changed\n")
     with pytest.raises(un.FileError, match="another simulation"):
         un.simulate(file, games=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
 

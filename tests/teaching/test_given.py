@@ -11,13 +11,13 @@ import pytest
 import undaunted_nb as un
 from tests.teaching.results import DECK, SHOTS, result
 from undaunted_nb.engine.errors import TutorError
-from undaunted_nb.probability.conditional import given
+from undaunted_nb.probability.conditional import condition_draws
 from undaunted_nb.probability.draws import draws
 
 
 def test_given_draws_are_the_engines() -> None:
     found = result("draws given")
-    same = given(draws(DECK, draw=2, rounds=4), [{"Sniper": 0}, {"Scout A": 1}], "Sniper")
+    same = condition_draws(draws(DECK, draw=2, rounds=4), [{"Sniper": 0}, {"Scout A": 1}], "Sniper")
     assert found.given == same
     for row in found.records():
         at = int(str(row["round_number"])) - 1

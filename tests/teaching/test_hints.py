@@ -47,11 +47,11 @@ def test_hint_for_a_side_that_has_nothing_to_decide_is_refused() -> None:
 
 
 def test_interrupt_gives_the_hint_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    from undaunted_nb.search.coach import advised
+    from undaunted_nb.search.coach import advise
     from undaunted_nb.teaching.results import hints
 
     def interrupted(*asked: object) -> object:
-        for number, advice in enumerate(advised(*asked)):  # type: ignore[arg-type]
+        for number, advice in enumerate(advise(*asked)):  # type: ignore[arg-type]
             yield advice
             if number == 4:
                 raise KeyboardInterrupt

@@ -348,7 +348,7 @@ def test_decks_side_by_side() -> None:
     assert found.cards == pairs
     rows = found.records()
     for pair in pairs:
-        card = pair.one.wanted[0][0]
+        card = pair.one.pairs[0][0]
         for name, side in (("thin", pair.one), ("fat", pair.other)):
             told = [(row["round_number"], Fraction(row["exact"])) for row in rows if row["card"] == card and row["deck"] == name]
             assert told == list(enumerate(side.by, 1))

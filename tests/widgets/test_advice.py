@@ -30,8 +30,8 @@ PATIENCE = 60.0
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every hint end after a few playouts."""
-    monkeypatch.setattr(coach.advised, "__defaults__", (0, 12))
-    monkeypatch.setattr(review.missed, "__defaults__", (0, 12))
+    monkeypatch.setattr(coach.advise, "__defaults__", (0, 12))
+    monkeypatch.setattr(review.find_missed_chance, "__defaults__", (0, 12))
     monkeypatch.setattr(advice, "PAUSE", 0.0)
     monkeypatch.setattr(advice, "SECONDS", PATIENCE)
 
@@ -143,7 +143,7 @@ def every_position(name: str) -> Iterator[Any]:
 
 
 def test_what_a_turn_missed_marks_nothing_because_the_board_shows_another_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review.missed, "__defaults__", (0, 40))
+    monkeypatch.setattr(review.find_missed_chance, "__defaults__", (0, 40))
     one = Table(thrown_away(), side="US")
     assert all("marks" not in way and "card" not in way for way in thought(one, "missed")["ways"])
 
@@ -159,7 +159,7 @@ def test_advice_goes_with_its_position() -> None:
 
 def test_hint_for_an_old_position_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     go, one = Event(), table()
-    real = coach.advised
+    real = coach.advise
 
     def waits(view: View, seed: int) -> Iterator[Advice]:
         for found in real(view, seed, 3):
@@ -179,7 +179,7 @@ def test_hint_for_an_old_position_is_dropped(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_table_and_game_are_free_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     go, begun, one = Event(), Event(), table()
-    real = coach.advised
+    real = coach.advise
 
     def waits(view: View, seed: int) -> Iterator[Advice]:
         begun.set()
@@ -288,7 +288,7 @@ def test_error_in_thinking_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_turn_missed_is_shown_with_both_actions_and_one_click_leads_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review.missed, "__defaults__", (0, 40))
+    monkeypatch.setattr(review.find_missed_chance, "__defaults__", (0, 40))
     game = thrown_away()
     game.seed = 1
     side = review.before(game, game.ply - 1).to_act[0]

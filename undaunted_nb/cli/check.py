@@ -19,7 +19,7 @@ def is_game(source: str, text: str) -> bool:
     return is_json(text) or is_line(text) or (source.endswith((".json", ".jsonl")) and not registry.format_of(text))
 
 
-def checked(file: str) -> dict[str, Any]:
+def check_file(file: str) -> dict[str, Any]:
     """Return the content of a file. Raises FileError if it has faults."""
     text = read_text(file)
     if is_game(file, text):
@@ -29,8 +29,8 @@ def checked(file: str) -> dict[str, Any]:
     if "numbers" in form:
         from undaunted_nb.games.undaunted.files import numbers
 
-        own = numbers.read(text, file)
-        return {"numbers": own.edition, "house": numbers.unprinted(own), "new": numbers.added(own)}
+        printed_numbers = numbers.read(text, file)
+        return {"numbers": printed_numbers.edition, "house": numbers.unprinted(printed_numbers), "new": numbers.added(printed_numbers)}
     if "lesson" in form:
         from undaunted_nb.lessons.authoring.proof import prove
         from undaunted_nb.lessons.format.lesson import read
@@ -38,27 +38,27 @@ def checked(file: str) -> dict[str, Any]:
         lesson = read(text, file, Path(file).stem)
         prove(lesson, text, file)
         return {"lesson": lesson.id, "exercises": [exercise.id for exercise in lesson.exercises]}
-    return {"scenario": file, "steps": 0, **reviewed(file)}
+    return {"scenario": file, "steps": 0, **review(file)}
 
 
-def reviewed(scenario: str) -> dict[str, Any]:
+def review(scenario: str) -> dict[str, Any]:
     """Return the summary and the doubts of a scenario, in words."""
     start = un.new_game(scenario, seed=0).start
     present = registry.system(start.system).present
     return {"summary": list(map(i18n.say, present.summary(start))), "doubts": list(map(i18n.say, present.doubts(start)))}
 
 
-def lines(file: str, found: dict[str, Any]) -> list[str]:
+def lines(file: str, content: dict[str, Any]) -> list[str]:
     """Return what was found as lines for a terminal."""
-    told = [i18n.say(Text("check-fine", {"file": file})), *(f"  {line}" for line in found.get("summary", ()))]
-    if found.get("doubts"):
-        told += [i18n.say(Text("review-doubts")), *(f"  {line}" for line in found["doubts"])]
-    if "numbers" in found:
-        count = sum(len(fields) for fields in found["house"].values())
-        told.append(i18n.say(Text("check-numbers", {"game": Text(f"game-{found['numbers']}"), "count": count})))
-        told += [f"  {piece}: {', '.join(fields)}" for piece, fields in found["house"].items()]
-        told += [i18n.say(Text("check-new", {"pieces": found["new"], "n": len(found["new"])}))] if found["new"] else []
-    return told
+    output = [i18n.say(Text("check-fine", {"file": file})), *(f"  {line}" for line in content.get("summary", ()))]
+    if content.get("doubts"):
+        output += [i18n.say(Text("review-doubts")), *(f"  {line}" for line in content["doubts"])]
+    if "numbers" in content:
+        count = sum(len(fields) for fields in content["house"].values())
+        output.append(i18n.say(Text("check-numbers", {"game": Text(f"game-{content['numbers']}"), "count": count})))
+        output += [f"  {piece}: {', '.join(fields)}" for piece, fields in content["house"].items()]
+        output += [i18n.say(Text("check-new", {"pieces": content["new"], "n": len(content["new"])}))] if content["new"] else []
+    return output
 
 
 def picture(file: str) -> str:

@@ -26,7 +26,7 @@ def echo(text: str, **how: Any) -> None:
 
 def say(data: Any, lines: Sequence[str], *, as_json: bool) -> None:
     """Print an answer as JSON with escaped control characters, or as lines."""
-    written = CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(data, ensure_ascii=False, indent=2)) if as_json else ""
+    written = CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(data, ensure_ascii=False, indent=2)) if as_json else ""
     echo(written or "\n".join(lines))
 
 
@@ -62,7 +62,7 @@ def _named(param: click.Parameter) -> str:
     return ", ".join(sorted(param.opts, key=len)) if isinstance(param, click.Option) else param.human_readable_name
 
 
-class Spoken(click.Command):
+class TranslatedCommand(click.Command):
     """A command with translated help.
 
     The text is ``cli-NAME``, with an attribute (there or on ``cli``) for each parameter.
@@ -74,10 +74,10 @@ class Spoken(click.Command):
     def key(self) -> str:
         return "cli" if isinstance(self, click.Group) else f"cli-{self.name}"
 
-    def about(self, param: click.Parameter) -> str:
+    def help_of(self, param: click.Parameter) -> str:
         name = max(param.opts, key=len).lstrip("-")
-        own = f"{self.key}.{name}"
-        return i18n.say(Text(own if i18n.has(own) else f"cli.{name}"))
+        key = f"{self.key}.{name}"
+        return i18n.say(Text(key if i18n.has(key) else f"cli.{name}"))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -99,29 +99,31 @@ class Spoken(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         parts: dict[str, list[tuple[str, str]]] = {"cli-arguments": [], "cli-options": [], "cli-commands": []}
         for param in self.get_params(ctx):
-            about = self.about(param)
+            help_text = self.help_of(param)
             if isinstance(param, click.Option):
-                needed = f" ({i18n.say(Text('cli-required'))})" if param.required else ""
-                parts["cli-options"].append((" ".join(filter(None, (_named(param), param.metavar))), about + needed))
+                note = f" ({i18n.say(Text('cli-required'))})" if param.required else ""
+                parts["cli-options"].append((" ".join(filter(None, (_named(param), param.metavar))), help_text + note))
             else:
-                parts["cli-arguments"].append((_named(param), about))
+                parts["cli-arguments"].append((_named(param), help_text))
         if isinstance(self, click.Group):
-            parts["cli-commands"] = [(name, i18n.say(Text(cast(Spoken, self.commands[name]).key))) for name in sorted(self.commands)]
+            parts["cli-commands"] = [
+                (name, i18n.say(Text(cast(TranslatedCommand, self.commands[name]).key))) for name in sorted(self.commands)
+            ]
         for heading, rows in parts.items():
             if rows:
                 with formatter.section(i18n.say(Text(heading))):
                     formatter.write_dl(rows)
 
 
-class SpokenGroup(Spoken, click.Group):
+class SpokenGroup(TranslatedCommand, click.Group):
     """All commands. Without a command, it prints the list of them."""
 
-    command_class = Spoken
+    command_class = TranslatedCommand
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands:
-            near = nearest(args[0], self.commands, 0.6)
-            raise UsageFault(Text("cli-no-command", {"name": args[0][:60], "near": near}), ctx)
+            suggestion = nearest(args[0], self.commands, 0.6)
+            raise UsageFault(Text("cli-no-command", {"name": args[0][:60], "near": suggestion}), ctx)
         return super().resolve_command(ctx, args)
 
 
@@ -144,11 +146,11 @@ def language_of(words: Sequence[str]) -> str:
 
     Help and errors also use it.
     """
-    own = list(takewhile(lambda word: word != "--", words))
-    asked = [word.removeprefix("--lang=") for word in own if word.startswith("--lang=")] + [
-        after for word, after in pairwise(own) if word == "--lang"
+    options = list(takewhile(lambda word: word != "--", words))
+    languages = [word.removeprefix("--lang=") for word in options if word.startswith("--lang=")] + [
+        after for word, after in pairwise(options) if word == "--lang"
     ]
-    return next((language for language in asked if language in i18n.LANGUAGES), os.environ.get(LANGUAGE, ""))
+    return next((language for language in languages if language in i18n.LANGUAGES), os.environ.get(LANGUAGE, ""))
 
 
 def known_language(_context: click.Context, _option: click.Parameter, language: str) -> str:

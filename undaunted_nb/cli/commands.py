@@ -33,8 +33,7 @@ from undaunted_nb.play import game as games
 from undaunted_nb.play.lines import is_line
 
 from .click_texts import SpokenGroup, UsageFault, as_json, echo, known_language, lang, language_of, say, whole
-from .odds import Told, of_numbers, thrown, whole_table
-from .odds import placed as odds_placed
+from .odds import Answer, odds_in_game, odds_of_roll, of_numbers, whole_table
 from .simulate import simulate
 
 ILLEGAL, BAD_INPUT = 1, 2
@@ -77,8 +76,8 @@ def cli(ctx: click.Context) -> None:
 @as_json
 @lang
 def scenarios(as_json: bool) -> None:
-    found = un.scenarios()
-    say(found, [f"{s['name']:<32}{s['title']:<26}{s['game']:<14}{s['source']}" for s in found], as_json=as_json)
+    rows = un.scenarios()
+    say(rows, [f"{s['name']:<32}{s['title']:<26}{s['game']:<14}{s['source']}" for s in rows], as_json=as_json)
 
 
 @cli.command()
@@ -92,13 +91,13 @@ def walkthrough(name: str, as_json: bool) -> None:
     steps, start = list(walk.play()), walk.start().position
     led = [f"({'; '.join(s['lead'])}) " if "lead" in s else "" for s in steps]
     lines = [
-        f"{s['step']:>2}. {before}{_acted(start, s)}\n    {i18n.say(told.text)}"
-        for s, before, told in zip(steps, led, walk.steps, strict=True)
+        f"{s['step']:>2}. {before}{_action_line(start, s)}\n    {i18n.say(step.text)}"
+        for s, before, step in zip(steps, led, walk.steps, strict=True)
     ]
     say(steps, lines, as_json=as_json)
 
 
-def _acted(p: Position, step: Mapping[str, Any]) -> str:
+def _action_line(p: Position, step: Mapping[str, Any]) -> str:
     """Return the action of a step in notation, with the name of its side in front."""
     side, action = step["side"], str(step["action"])
     if "laid" in step:
@@ -136,7 +135,7 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
     system = registry.system(game.position.system)
     edition = system.present.game_of(game.position)
     rules = {v.rule: sources.in_game(system.rules()[v.rule], edition) for v in verdict.violations}
-    found: list[dict[str, Any]] = [
+    violations: list[dict[str, Any]] = [
         {
             "rule": v.rule,
             "why": i18n.say(v.why),
@@ -147,13 +146,15 @@ def _verdict(game: games.Game, verdict: Verdict, *, as_json: bool, err: bool = F
         for v in verdict.violations
     ]
     lines = [i18n.say(Text("verdict-legal"))] if verdict.legal else []
-    for v in found:
-        told = rules[v["rule"]]
-        lines += [f"{v['why']} ({i18n.say(Text(told.key))})", *(f"    {line}" for line in sources.lines(told))]
+    for v in violations:
+        rule = rules[v["rule"]]
+        lines += [f"{v['why']} ({i18n.say(Text(rule.key))})", *(f"    {line}" for line in sources.lines(rule))]
     if as_json:
         echo(
             json.dumps(
-                {"action": game.position.format(verdict.action), "legal": verdict.legal, "violations": found}, ensure_ascii=False, indent=2
+                {"action": game.position.format(verdict.action), "legal": verdict.legal, "violations": violations},
+                ensure_ascii=False,
+                indent=2,
             )
         )
     else:
@@ -181,20 +182,20 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
         game.save(out)
     line = game.line()
     system = registry.system(game.position.system)
-    told = [i18n.say(system.describe(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
+    sentences = [i18n.say(system.describe(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
     data = {
         "action": transition.before.format(transition.action),
         "events": [e.to_json() for e in transition.events],
         "position": transition.after.to_json(),
         "line": line,
     }
-    say(data, [*told, line], as_json=as_json)
+    say(data, [*sentences, line], as_json=as_json)
 
 
 @cli.command()
 @click.option("--dice", type=whole, metavar="N")
 @click.option("--defense", type=whole, metavar="N")
-@click.option("--file", "placed", nargs=2, metavar="POSITION ACTION")
+@click.option("--file", "place", nargs=2, metavar="POSITION ACTION")
 @click.option("--table", is_flag=True)
 @click.option("--target", metavar="KIND")
 @click.option("--figures", type=whole, metavar="N")
@@ -210,7 +211,7 @@ def odds(
     *,
     dice: int | None,
     defense: int | None,
-    placed: tuple[str, str] | None,
+    place: tuple[str, str] | None,
     table: bool,
     target: str | None,
     until: str | None,
@@ -219,26 +220,26 @@ def odds(
     as_csv: bool,
     **where: int | bool | None,
 ) -> None:
-    said = {name: value for name, value in where.items() if value is not None and value is not False}
+    options = {name: value for name, value in where.items() if value is not None and value is not False}
     numbers = dice is not None or defense is not None or target is not None
-    if [numbers, placed is not None, table].count(True) != 1:
+    if [numbers, place is not None, table].count(True) != 1:
         raise _fault_here("cli-odds-ask")
-    if (said and target is None) or (target is not None and defense is not None):
+    if (options and target is None) or (target is not None and defense is not None):
         raise _fault_here("cli-odds-target")
     if as_json and as_csv:
         raise _fault_here("cli-one-form")
     if table:
-        shown, data, lines = whole_table(until, cards)
-    elif placed is not None:
-        shown, data, lines = _in_game(*placed, until, cards, as_json=as_json)
+        result, data, lines = whole_table(until, cards)
+    elif place is not None:
+        result, data, lines = _in_game(*place, until, cards, as_json=as_json)
     elif dice is None or (defense is None and target is None):
         raise _fault_here("cli-missing", name="--dice" if dice is None else "--defense")
     elif target is not None:
-        shown, data, lines = thrown(un.odds(dice, target, **said), until, cards)
+        result, data, lines = odds_of_roll(un.odds(dice, target, **options), until, cards)
     else:
-        shown, data, lines = of_numbers(dice, cast(int, defense), until, cards)
+        result, data, lines = of_numbers(dice, cast(int, defense), until, cards)
     if as_csv:
-        echo(shown.to_csv(), nl=False)
+        echo(result.to_csv(), nl=False)
     else:
         say(data, lines, as_json=as_json)
 
@@ -250,11 +251,11 @@ def _fault_here(key: str, **params: object) -> UsageFault:
     return UsageFault(Text(key, params), click.get_current_context())
 
 
-def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as_json: bool) -> Told:
+def _in_game(file: str, action: str, until: str | None, cards: int | None, *, as_json: bool) -> Answer:
     """Return the odds of an action from a position. If it is illegal, print the reasons and exit."""
     game = _open(file)
     try:
-        return odds_placed(game, action, until, cards)
+        return odds_in_game(game, action, until, cards)
     except IllegalActionError as error:
         _verdict(game, error.verdict, as_json=as_json, err=True)
         sys.exit(ILLEGAL)
@@ -274,9 +275,9 @@ def _write(goal: Path, text: str, *, force: bool) -> None:
 @click.option("--force", is_flag=True)
 @lang
 def import_(file: str, out: str | None, force: bool) -> None:
-    from .csv_import import imported
+    from .csv_import import convert
 
-    text = imported(file)
+    text = convert(file)
     goal = Path(file).with_suffix(".toml") if out is None else Path(out)
     _write(goal, text, force=force)
 
@@ -287,9 +288,9 @@ def import_(file: str, out: str | None, force: bool) -> None:
 @click.option("--force", is_flag=True)
 @lang
 def new(game: str, out: str | None, force: bool) -> None:
-    from .scenario_template import begun
+    from .scenario_template import write_template
 
-    text = begun(game)
+    text = write_template(game)
     goal = Path(f"my-{game.rpartition('/')[2]}.toml" if out is None else out)
     _write(goal, text, force=force)
     echo(i18n.say(Text("new-next", {"file": str(goal)})))
@@ -301,11 +302,11 @@ def new(game: str, out: str | None, force: bool) -> None:
 @as_json
 @lang
 def check(file: str, drawn: str | None, as_json: bool) -> None:
-    from .check import checked, lines, picture
+    from .check import check_file, lines, picture
 
     data: dict[str, Any] = {"file": file, "faults": []}
     try:
-        data |= checked(file)
+        data |= check_file(file)
     except FileError as error:
         if not as_json:
             raise
@@ -316,8 +317,8 @@ def check(file: str, drawn: str | None, as_json: bool) -> None:
         if "scenario" not in data:
             raise _fault_here("cli-no-picture", file=file)
         save_text(drawn, picture(file))
-    told = lines(file, data)
-    say(data, [*told, i18n.say(Text("cli-written", {"file": drawn}))] if drawn else told, as_json=as_json)
+    output = lines(file, data)
+    say(data, [*output, i18n.say(Text("cli-written", {"file": drawn}))] if drawn else output, as_json=as_json)
 
 
 @cli.command()
@@ -350,7 +351,7 @@ def lessons(as_json: bool) -> None:
     from undaunted_nb.lessons.progress.progress import Progress
 
     progress = Progress.open()
-    found = [
+    rows = [
         {
             "id": lesson.id,
             "title": lesson.said_title(),
@@ -363,7 +364,7 @@ def lessons(as_json: bool) -> None:
     ]
     for note in progress.notes:
         echo(i18n.say(note), err=True)
-    say(found, [f"{it['id']:<32}{it['title']:<40}{it['done']}/{it['exercises']}" for it in found], as_json=as_json)
+    say(rows, [f"{row['id']:<32}{row['title']:<40}{row['done']}/{row['exercises']}" for row in rows], as_json=as_json)
 
 
 @cli.command()
@@ -376,11 +377,11 @@ def notebook(lesson: str, out: str | None, force: bool) -> None:
     from undaunted_nb.lessons.authoring.notebook import notebook as made
     from undaunted_nb.lessons.format.lesson import is_own
 
-    found = proved(lesson)
-    goal = Path(name_of(found.id) if out is None else out)
+    loaded_lesson = proved(lesson)
+    goal = Path(name_of(loaded_lesson.id) if out is None else out)
     if goal.is_dir() or (out and out.endswith(("/", os.sep))):
-        goal /= name_of(found.id)
-    _write(goal, made(found, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""), force=force)
+        goal /= name_of(loaded_lesson.id)
+    _write(goal, made(loaded_lesson, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""), force=force)
 
 
 def _seen_from(folder: Path, file: str) -> str:
@@ -398,8 +399,8 @@ def _seen_from(folder: Path, file: str) -> str:
 def editions(game: str, as_json: bool) -> None:
     from undaunted_nb.lessons.reference.editions import editions as page
 
-    found = page(game)
-    say({"game": found.game, "title": found.title, "text": found.text, "differences": found.differences}, [repr(found)], as_json=as_json)
+    text = page(game)
+    say({"game": text.game, "title": text.title, "text": text.text, "differences": text.differences}, [repr(text)], as_json=as_json)
 
 
 @cli.command()
@@ -407,11 +408,11 @@ def editions(game: str, as_json: bool) -> None:
 @click.option("--html", metavar="FILE")
 @lang
 def summary(game: str, html: str | None) -> None:
-    found = un.summary(game)
+    page = un.summary(game)
     if html is None:
-        echo(repr(found))
+        echo(repr(page))
     else:
-        found.to_html(html)
+        page.to_html(html)
 
 
 @cli.command()
@@ -428,11 +429,11 @@ def lab(folder: str) -> None:
     goal = Path(folder)
     try:
         goal.mkdir(parents=True, exist_ok=True)
-        for there in sorted(source.rglob("*.ipynb")):
-            here = goal / there.relative_to(source)
-            if not here.exists() and ".ipynb_checkpoints" not in there.parts:
+        for original in sorted(source.rglob("*.ipynb")):
+            here = goal / original.relative_to(source)
+            if not here.exists() and ".ipynb_checkpoints" not in original.parts:
                 here.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(there, here)
+                shutil.copy(original, here)
     except OSError as error:
         raise FileError(folder, [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
     os.execv(sys.executable, [sys.executable, "-m", "jupyterlab", str(goal / "00-start-here.ipynb")])  # noqa: S606  (our own arguments)
@@ -454,10 +455,10 @@ def pages(folder: str | None, port: int) -> None:
         return
     if find_spec("voila") is None:
         raise TutorError(Text("error-no-extra", {"name": "Voila", "extra": "pages"}))
-    with tempfile.TemporaryDirectory() as made:
-        served.write(Path(made))
+    with tempfile.TemporaryDirectory() as temporary:
+        served.write(Path(temporary))
         echo(f"http://localhost:{port}/voila/render/home.ipynb")
-        sys.exit(subprocess.run(served.command(Path(made), port), env=served.environment(), check=False).returncode)  # noqa: S603  (our own arguments)
+        sys.exit(subprocess.run(served.command(Path(temporary), port), env=served.environment(), check=False).returncode)  # noqa: S603  (our own arguments)
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ SYSTEMS = {game: folder.relative_to(GAMES).parts[0] for game, folder in FILES.it
 FIRST = ("format", "edition", "title", "source", "notes")
 
 
-def imported(file: str) -> str:
+def convert(file: str) -> str:
     """Return the text of a scenario file from a CSV file. Raises FileError with every fault and its row."""
     rows = rows_of(read_text(file), file)
     check = Rows(file)

@@ -22,92 +22,92 @@ TAKING = ("attack", "strafe", "antitank", "demolish")
 MOST_CARDS = 100
 
 
-Told = tuple[Any, Any, list[str]]
+Answer = tuple[Any, Any, list[str]]
 """An answer that displays itself, then as JSON, then as lines."""
 
 
-def whole_table(until: str | None, cards: int | None) -> Told:
+def whole_table(until: str | None, cards: int | None) -> Answer:
     if until is not None or cards is not None:
         raise TutorError(Text("odds-until-table"))
-    shown = un.odds_table()
-    return shown, shown.records(), [repr(shown)]
+    table = un.odds_table()
+    return table, table.records(), [repr(table)]
 
 
-def of_numbers(dice: int, defense: int, until: str | None, cards: int | None) -> Told:
-    found = un.odds(dice, defense)
-    hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, found.hits))}))
-    lines = [i18n.say(value(found.probability)), hits, *map(i18n.say, found.steps)]
-    data = {"dice": dice, "defense": defense, **_forms(found)}
+def of_numbers(dice: int, defense: int, until: str | None, cards: int | None) -> Answer:
+    odds = un.odds(dice, defense)
+    hits = i18n.say(Text("sum-hits", {"faces": ", ".join(map(str, odds.hits))}))
+    lines = [i18n.say(value(odds.probability)), hits, *map(i18n.say, odds.steps)]
+    data = {"dice": dice, "defense": defense, **_forms(odds)}
     if until is None and cards is None:
-        return found, data, lines
-    return _again(found, _needed(until, cards), until, data, lines), data, lines
+        return odds, data, lines
+    return _again(odds, _count_successes(until, cards), until, data, lines), data, lines
 
 
-def _forms(found: Odds) -> dict[str, Any]:
+def _forms(odds: Odds) -> dict[str, Any]:
     """Return a chance in every form."""
-    chance = found.probability
-    forms = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance), "one_in": float(found.one_in)}
-    return {"hits": list(found.hits), **forms}
+    chance = odds.probability
+    forms = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance), "one_in": float(odds.one_in)}
+    return {"hits": list(odds.hits), **forms}
 
 
-def placed(game: games.Game, action: str, until: str | None, cards: int | None) -> Told:
+def odds_in_game(game: games.Game, action: str, until: str | None, cards: int | None) -> Answer:
     """Return the odds of an action from a position: an attack, or a Blast at every counter on a tile."""
     kind = game.position.parse(action).kind
     if registry.system(game.position.system).odds.TARGETS:
-        return thrown(un.odds(game, action), until, cards)
+        return odds_of_roll(un.odds(game, action), until, cards)
     again = until is not None or cards is not None
     if again and kind not in TAKING:
         raise TutorError(Text("odds-until-attack", {"line": action[:60]}))
     if kind == "blast":
         blast = un.blast(game, action)
         return blast, blast.blast.to_json(), [repr(blast)]
-    found = un.odds(game, action)
-    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
-    data = {**found.attack.to_json(), **_forms(found.odds), "rules": rules}
-    lines = [repr(found)]
+    odds = un.odds(game, action)
+    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited]
+    data = {**odds.attack.to_json(), **_forms(odds.odds), "rules": rules}
+    lines = [repr(odds)]
     if not again:
-        return found, data, lines
-    piles = registry.system(game.position.system).odds.piles(game.position, found.attack.target)
+        return odds, data, lines
+    piles = registry.system(game.position.system).odds.piles(game.position, odds.attack.target)
     if isinstance(piles, Hull):
         ends = {"disabled": piles.critical - piles.damage, "destroyed": piles.hull - piles.damage}
         if until not in ends or cards is not None or ends[until] < 1:
-            raise TutorError(Text("odds-until-vehicle", {"target": found.attack.target, "disabled": ends["disabled"] < 1}))
-        return _again(found.odds, ends[until], until, data, lines, piles), data, lines
-    needed = _needed(until, sum(piles) if cards is None and until == "counter" else cards)
-    return _again(found.odds, needed, until, data, lines), data, lines
+            raise TutorError(Text("odds-until-vehicle", {"target": odds.attack.target, "disabled": ends["disabled"] < 1}))
+        return _again(odds.odds, ends[until], until, data, lines, piles), data, lines
+    successes = _count_successes(until, sum(piles) if cards is None and until == "counter" else cards)
+    return _again(odds.odds, successes, until, data, lines), data, lines
 
 
-def thrown(found: Any, until: str | None, cards: int | None) -> Told:
+def odds_of_roll(odds: Any, until: str | None, cards: int | None) -> Answer:
     """Return the odds of a roll at a unit of several figures.
 
     If requested, include the number of rolls needed.
     """
-    chance = found.probability
-    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in found.cited]
+    chance = odds.probability
+    rules = [{"rule": rule.id, "cites": [list(cite) for cite in rule.cites], "ruling": rule.ruling} for rule in odds.cited]
     numbers = {"probability": str(chance), "decimal": float(chance), "percent": float(100 * chance)}
-    data, lines = {**found.volley.to_json(), **numbers, "rules": rules}, [repr(found)]
+    data, lines = {**odds.volley.to_json(), **numbers, "rules": rules}, [repr(odds)]
     if cards is not None:
         raise TutorError(Text("odds-until-figures"))
     if until is None:
-        return found, data, lines
-    again = un.losses(found, until=until, times=len(ATTACKS))
-    within = {str(k): str(enough) for k, enough in enumerate(again.within) if k}
-    return again, data | {"until": until, "expected": str(again.expected), "within": within}, [*lines, "", repr(again)]
+        return odds, data, lines
+    again = un.losses(odds, until=until, times=len(ATTACKS))
+    chances = {str(k): str(enough) for k, enough in enumerate(again.within) if k}
+    return again, data | {"until": until, "expected": str(again.expected), "within": chances}, [*lines, "", repr(again)]
 
 
-def _again(found: Odds, needed: int, until: str | None, data: dict[str, Any], lines: list[str], vehicle: Hull | None = None) -> Any:
+def _again(odds: Odds, successes: int, until: str | None, data: dict[str, Any], lines: list[str], vehicle: Hull | None = None) -> Any:
     """Add the number of attacks needed to the output and return the losses."""
-    again = series(found, needed)
-    within = {k: again.within(k) for k in ATTACKS}
+    again = series(odds, successes)
+    chances = {k: again.within(k) for k in ATTACKS}
     data |= {"until": until, "needed": again.needed, "expected": str(again.expected)}
-    data["within"] = {str(k): str(enough) for k, enough in within.items()}
-    about = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": number_format.decimal(again.expected, 4)}
-    lines.append(i18n.say(Text("odds-until", about)))
-    lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.percent(enough)})) for k, enough in within.items()]
-    return un.losses(found, vehicle or (0, 0, needed - 1), str(until), times=len(ATTACKS))
+    data["within"] = {str(k): str(enough) for k, enough in chances.items()}
+    params = {"until": until, "needed": again.needed, "expected": str(again.expected), "decimal": number_format.decimal(again.expected, 4)}
+    lines.append(i18n.say(Text("odds-until", params)))
+    lines += [i18n.say(Text("odds-within", {"n": k, "percent": i18n.percent(enough)})) for k, enough in chances.items()]
+    return un.losses(odds, vehicle or (0, 0, successes - 1), str(until), times=len(ATTACKS))
 
 
-def _needed(until: str | None, cards: int | None) -> int:
+def _count_successes(until: str | None, cards: int | None) -> int:
     """Return the number of successes needed.
 
     It is one for a card, and one more than the number of cards for the counter.

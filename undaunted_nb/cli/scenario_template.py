@@ -22,7 +22,7 @@ WIDE = 100
 """The longest line of a comment."""
 
 
-def begun(name: str) -> str:
+def write_template(name: str) -> str:
     """Return the text of a new scenario file: of a game, with comments in the language that is set, or of a built-in scenario.
 
     Raises FileError for an unknown name.
@@ -32,7 +32,7 @@ def begun(name: str) -> str:
     if name not in known:
         raise FileError(name[:60], [Fault("", Text("new-unknown", {"hint": hint(name[:60], sorted(known) if scenario else FILES)}))])
     text = (FILES[game] / (f"scenarios/{scenario}.toml" if scenario else "new.toml")).read_text("utf-8")
-    return re.sub(r"(?m)^#: (\S+)$", lambda found: _comment(found[1]), text)
+    return re.sub(r"(?m)^#: (\S+)$", lambda match: _comment(match[1]), text)
 
 
 def _comment(key: str) -> str:

@@ -11,7 +11,7 @@ import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.engine.text import Text
 
-from .click_texts import Spoken, UsageFault, as_json, echo, lang, say, share, whole
+from .click_texts import TranslatedCommand, UsageFault, as_json, echo, lang, say, share, whole
 
 
 def two(value: str) -> list[str]:
@@ -21,7 +21,7 @@ def two(value: str) -> list[str]:
     return names
 
 
-@click.command(cls=Spoken)
+@click.command(cls=TranslatedCommand)
 @click.argument("name")
 @click.option("--games", type=whole, metavar="N", default=1000)
 @click.option("--seed", type=whole, metavar="N", default=0)
@@ -33,11 +33,11 @@ def two(value: str) -> list[str]:
 @as_json
 @click.option("--csv", "as_csv", is_flag=True)
 @lang
-def simulate(*, name: str, opponents: list[str], as_json: bool, as_csv: bool, **asked: Any) -> None:
+def simulate(*, name: str, opponents: list[str], as_json: bool, as_csv: bool, **options: Any) -> None:
     if as_json and as_csv:
         raise UsageFault(Text("cli-one-form"), click.get_current_context())
-    found = un.simulate(name, opponents=opponents, progress=sys.stderr.isatty(), **asked)
+    result = un.simulate(name, opponents=opponents, progress=sys.stderr.isatty(), **options)
     if as_csv:
-        echo(found.to_csv(), nl=False)
+        echo(result.to_csv(), nl=False)
     else:
-        say(found.to_json(), [repr(found)], as_json=as_json)
+        say(result.to_json(), [repr(result)], as_json=as_json)

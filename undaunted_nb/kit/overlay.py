@@ -23,6 +23,10 @@ BARS = {"plate": 62, "odds": 46}
 Plate = dict[str, Any]
 
 
+GROUPS = ("mode", "who", "whom", "use")
+"""The names of the groups of options, as messages write them."""
+
+
 class OverlayQuery(NamedTuple):
     """The question of the overlay: the mode, your own unit, the enemy, the kind of action (if a game has several), and the selection."""
 
@@ -35,7 +39,7 @@ class OverlayQuery(NamedTuple):
     @classmethod
     def parse(cls, values: Mapping[str, str]) -> OverlayQuery:
         """Return a question from these names (``at`` as a message writes a tap). An unknown mode becomes the first one."""
-        mode, attacker, enemy, use = (values.get(name, "") for name in ("mode", "who", "whom", "use"))
+        mode, attacker, enemy, use = (values.get(name, "") for name in GROUPS)
         query = cls(mode, attacker, enemy, use, Tap.parse(values["at"]) if values.get("at") else None)
         return query if query.mode in MODES else query._replace(mode=MODES[0])
 

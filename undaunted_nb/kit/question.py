@@ -11,7 +11,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
-from undaunted_nb.probability.odds import compared, compared_decimals
+from undaunted_nb.probability.odds import comparable_percent, compared_decimals
 
 OPTIONS = 4
 """The most answers that a question offers."""
@@ -74,7 +74,7 @@ class Question(NamedTuple):
 def percent_label(chance: Fraction) -> Text:
     """Return a chance as an option, with the precision needed to compare chances."""
     exact = (100 * chance * 10 ** compared_decimals(chance)).denominator == 1
-    return Text("quiz-percent-is", {"n": compared(chance), "whole": exact})
+    return Text("quiz-percent-is", {"n": comparable_percent(chance), "whole": exact})
 
 
 def _whole(label: Label) -> bool:

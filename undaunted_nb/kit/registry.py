@@ -34,7 +34,7 @@ class System(Protocol):
     questions: Any
     """Questions that the engine makes: ``GAMES`` (each with its Makers, kit/question.py), ``PREFIXES``, ``make(id)``, ``pieces(p)``."""
     odds: Any
-    """Chances: the functions of ``Reckoner`` (search/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
+    """Chances: the functions of ``OddsModel`` (search/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
     ``explored`` (an attack for the explorer), and extras.
 
     """

@@ -19,7 +19,7 @@ from undaunted_nb.engine.text import Text, clean, excerpt
 from undaunted_nb.engine.transition import Transition
 from undaunted_nb.files.storage import LARGEST, OwnFile, check_size, dump_json, is_json, name_of, parse_json, read_text, save_text
 from undaunted_nb.kit import registry
-from undaunted_nb.probability.seeds import after, checked
+from undaunted_nb.probability.seeds import after, check_seed
 
 from . import journal
 from .history import Past, Step
@@ -114,7 +114,7 @@ class Game:
 
     @seed.setter
     def seed(self, seed: int | None) -> None:
-        self._past.seed = None if seed is None else checked(seed)
+        self._past.seed = None if seed is None else check_seed(seed)
 
     @property
     def position(self) -> Position:
@@ -457,7 +457,7 @@ def game_from_json(data: Mapping[str, Any], source: str, version: str = SAVED) -
     seed = data.get("seed")
     if seed is not None:
         try:
-            checked(seed)
+            check_seed(seed)
         except TutorError as error:
             raise FileError(source, [Fault("seed", error.text)]) from None
     game = Game(start, seed=seed, steps=_replay_steps(start, data, source) if form != POSITION else ())

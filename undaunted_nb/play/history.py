@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.position import Position
-from undaunted_nb.probability.seeds import checked
+from undaunted_nb.probability.seeds import check_seed
 
 watchers: list[Callable[[], None]] = []
 """Called after any game has changed, while it is locked. So they must only take note of it."""
@@ -37,7 +37,7 @@ class Past:
     def __init__(self, steps: list[Step], seed: int | None) -> None:
         self.lock = RLock()
         self.now = (steps, len(steps))
-        self.seed = None if seed is None else checked(seed)
+        self.seed = None if seed is None else check_seed(seed)
         self.version = 0
 
     def __getstate__(self) -> tuple[object, ...]:

@@ -10,7 +10,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 
 from .distribution import ZERO, Distribution
-from .draws import CARDS, Chances, Draws, chances_in, known_card, walked
+from .draws import CARDS, Chances, Draws, chances_in, known_card, walk_rounds
 from .odds import whole_number
 from .piles import Cloud, Pile
 
@@ -27,7 +27,7 @@ def update(prior: Distribution[Any], likelihood: Mapping[Any, Fraction]) -> Dist
     return Distribution({hypothesis: chance / whole for hypothesis, chance in joint.items()})
 
 
-class Given(NamedTuple):
+class ConditionalDraws(NamedTuple):
     """The draws of one card ``before`` and ``after`` something was seen that has a ``chance``.
 
     Each round of ``after`` rests on what was seen by then, so the rounds still to come rest on all of it.
@@ -42,7 +42,7 @@ class Given(NamedTuple):
         return {"chance": str(self.chance), "before": self.before.to_json(), "after": self.after.to_json()}
 
 
-def given(d: Draws, seen: Sequence[Mapping[str, int]], card: str, least: int = 1) -> Given:
+def condition_draws(d: Draws, seen: Sequence[Mapping[str, int]], card: str, least: int = 1) -> ConditionalDraws:
     """Return how the chances of a card change if the first rounds bring exactly the copies that ``seen`` names, round by round.
 
     Raises TutorError for unknown cards, for more rounds than there are, and if such hands cannot come.
@@ -54,31 +54,31 @@ def given(d: Draws, seen: Sequence[Mapping[str, int]], card: str, least: int = 1
             known_card(d.cards, name)
             whole_number(name, count, 0, CARDS)
     before = d.of(card, least)
-    asked = tuple(dict.fromkeys((card, *(name for round_ in seen for name in round_))))
-    fits = [_fits(asked, round_) for round_ in seen]
+    names = tuple(dict.fromkeys((card, *(name for round_ in seen for name in round_))))
+    fits = [_fits(names, round_) for round_ in seen]
     chances: list[Fraction] = []
-    clouds = _kept(walked(d, asked, (least, *[0] * (len(asked) - 1)), fits), fits, chances)
+    clouds = _filter_states(walk_rounds(d, names, (least, *[0] * (len(names) - 1)), fits), fits, chances)
     after = chances_in(((card, least),), clouds)
     chance = Fraction(1)
     for part in chances:
         chance *= part
-    return Given(chance, before, after)
+    return ConditionalDraws(chance, before, after)
 
 
-def _fits(asked: tuple[str, ...], seen: Mapping[str, int]) -> Callable[[Pile], bool]:
+def _fits(names: tuple[str, ...], seen: Mapping[str, int]) -> Callable[[Pile], bool]:
     """Return whether the cards that have come into the hand are those that were seen."""
-    wanted = [(asked.index(name), count) for name, count in seen.items()]
-    return lambda drawn: all(drawn[i] == count for i, count in wanted)
+    pairs = [(names.index(name), count) for name, count in seen.items()]
+    return lambda counts: all(counts[i] == count for i, count in pairs)
 
 
-def _kept(clouds: Iterator[Cloud], fits: Sequence[Callable[[Pile], bool]], chances: list[Fraction]) -> Iterator[Cloud]:
+def _filter_states(clouds: Iterator[Cloud], fits: Sequence[Callable[[Pile], bool]], chances: list[Fraction]) -> Iterator[Cloud]:
     """Yield the states of each round that fit what was seen, and note the chance of seeing it."""
     for number, cloud in enumerate(clouds):
         if number >= len(fits):
             yield cloud
             continue
-        kept = {state: weight for state, weight in cloud.items() if fits[number](state[3])}
-        if not kept:
+        fitting = {state: weight for state, weight in cloud.items() if fits[number](state[3])}
+        if not fitting:
             raise TutorError(Text("given-impossible"))
-        chances.append(Fraction(sum(kept.values()), sum(cloud.values())))
-        yield kept
+        chances.append(Fraction(sum(fitting.values()), sum(cloud.values())))
+        yield fitting

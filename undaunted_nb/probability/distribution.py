@@ -147,8 +147,8 @@ class Distribution(Mapping[T, Fraction]):
     def spread(self) -> Spread:
         """The average, the variance and the other numbers of a spread. Raises TypeError if outcomes are not numbers."""
         low, high = self.quantile(TAIL), self.quantile(1 - TAIL)
-        within = self.chance(lambda outcome: low <= outcome <= high)  # type: ignore[operator]
-        return Spread(self.mean, self.variance, self.median, tuple(map(_number, self.modes)), _number(low), _number(high), within)
+        inside_chance = self.chance(lambda outcome: low <= outcome <= high)  # type: ignore[operator]
+        return Spread(self.mean, self.variance, self.median, tuple(map(_number, self.modes)), _number(low), _number(high), inside_chance)
 
     def chance(self, holds: Callable[[T], object]) -> Fraction:
         """Return the chance of an outcome for which ``holds`` is true."""

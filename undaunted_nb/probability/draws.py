@@ -20,7 +20,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 
 from .odds import whole_number, yes_or_no
-from .piles import STEPS, TRACKED, Cloud, Pile, State, Way, draw_one, merged, picked, spread
+from .piles import CARD_STEPS, STEPS, Cloud, Pile, State, Way, draw_one, merge, pick, spread
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from .distribution import Distribution
 
-CARDS, DRAWN, ROUNDS = 200, 20, 40
+CARDS, DRAWS, ROUNDS = 200, 20, 40
 """The most cards of a kind, cards drawn in a round, and rounds."""
 
 
@@ -83,7 +83,7 @@ class Chances(NamedTuple):
     this round. ``by``: the chance that this has happened in this round or an earlier one.
     """
 
-    wanted: tuple[tuple[str, int], ...]
+    pairs: tuple[tuple[str, int], ...]
     counts: tuple[Distribution[int], ...]
     here: tuple[Fraction, ...]
     by: tuple[Fraction, ...]
@@ -105,9 +105,9 @@ class Chances(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """Return all values by name, with chances as text ("51/100")."""
-        told = {name: [str(value) for value in getattr(self, name)] for name in ("expected", "here", "first", "by")}
+        values = {name: [str(value) for value in getattr(self, name)] for name in ("expected", "here", "first", "by")}
         counts = {"counts": [count.to_json() for count in self.counts], "spread": [count.spread.to_json() for count in self.counts]}
-        return {"wanted": dict(self.wanted), **told, **counts, "never": str(self.never)}
+        return {"wanted": dict(self.pairs), **values, **counts, "never": str(self.never)}
 
 
 class Draws(NamedTuple):
@@ -136,27 +136,27 @@ class Draws(NamedTuple):
         """
         return self.having({card: least})
 
-    def having(self, wanted: Mapping[str, int]) -> Chances:
+    def having(self, least_counts: Mapping[str, int]) -> Chances:
         """Return when all these cards come in one round. Raises TutorError for unknown cards and for too many cases to compute."""
-        if not wanted:
+        if not least_counts:
             raise TutorError(Text("draws-nothing", {"all": ", ".join(self.cards)}))
-        for card, least in wanted.items():
+        for card, least in least_counts.items():
             known_card(self.cards, card)
             whole_number(card, least, 1, CARDS)
-        return _chances(self, tuple(wanted.items()))
+        return _chances(self, tuple(least_counts.items()))
 
     def any_of(self, cards: Iterable[str], name: str, least: int = 1) -> Chances:
         """Return when at least ``least`` of these cards in any mix come in one round.
 
         The answer calls them ``name``. Cards that are not in the deck do not count. Raises TutorError if a step names one of them.
         """
-        wanted = set(cards)
-        if named := next((step.card for step in self.steps if step.card in wanted), ""):
+        mixed_cards = set(cards)
+        if named := next((step.card for step in self.steps if step.card in mixed_cards), ""):
             raise TutorError(Text("draws-named", {"name": named}))
-        kept = tuple(i for i, card in enumerate(self.cards) if card not in wanted)
+        others = tuple(i for i, card in enumerate(self.cards) if card not in mixed_cards)
         piles = (self.deck, self.hand, self.discard, self.aside)
-        deck, hand, discard, aside = ((*(pile[i] for i in kept), sum(pile) - sum(pile[i] for i in kept)) for pile in piles)
-        together = self._replace(cards=(*(self.cards[i] for i in kept), name), deck=deck, hand=hand, discard=discard, aside=aside)
+        deck, hand, discard, aside = ((*(pile[i] for i in others), sum(pile) - sum(pile[i] for i in others)) for pile in piles)
+        together = self._replace(cards=(*(self.cards[i] for i in others), name), deck=deck, hand=hand, discard=discard, aside=aside)
         return together.of(name, least)
 
     def fresh(self, card: str) -> Deal | None:
@@ -184,19 +184,19 @@ class Draws(NamedTuple):
             number = whole_number("number", number, 1, self.rounds)
         number = number or (1 if self.first or self.rounds == 1 else 2)
         plain = self._replace(rounds=number, steps=tuple(step for step in self.steps if step.round < number))
-        *_, cloud = walked(plain, self.cards, (0,) * len(self.cards))
+        *_, cloud = walk_rounds(plain, self.cards, (0,) * len(self.cards))
         whole = sum(cloud.values())
         return Distribution((self._named(state[3]), Fraction(weight, whole)) for state, weight in cloud.items())
 
     def sample(self, rng: Random) -> tuple[tuple[str, ...], ...]:
         """Return one random run: the cards that come into the hand, round by round."""
-        state, found = _start(self, self.cards, len(self.cards)), []
+        state, hands = _start(self, self.cards, len(self.cards)), []
         for number in range(1, self.rounds + 1):
             for way in _ways(self, self.cards, number):
-                state = picked(way(state), rng)
-            found.append(self._named(state[3]))
+                state = pick(way(state), rng)
+            hands.append(self._named(state[3]))
             state = _end(self, self.cards, number)(state)[0][1]
-        return tuple(found)
+        return tuple(hands)
 
     @property
     def assumes(self) -> Text:
@@ -205,11 +205,11 @@ class Draws(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """Return the question, and the answers for every card."""
-        piles = {name: self._counted(getattr(self, name)) for name in ("deck", "hand", "discard", "aside")}
+        piles = {name: self._count_names(getattr(self, name)) for name in ("deck", "hand", "discard", "aside")}
         rest = {name: getattr(self, name) for name in ("draw", "first", "rounds", "reshuffle")}
-        return {**piles, **rest, "steps": [step._asdict() for step in self.steps], "cards": [found.to_json() for found in self.table]}
+        return {**piles, **rest, "steps": [step._asdict() for step in self.steps], "cards": [chances.to_json() for chances in self.table]}
 
-    def _counted(self, pile: Pile) -> dict[str, int]:
+    def _count_names(self, pile: Pile) -> dict[str, int]:
         return {card: count for card, count in zip(self.cards, pile, strict=True) if count}
 
     def _named(self, pile: Pile) -> tuple[str, ...]:
@@ -239,8 +239,8 @@ class Comparison(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """Return both sides and the differences."""
-        told = {name: [str(value) for value in getattr(self, name)] for name in ("by", "expected")}
-        return {"one": self.one.to_json(), "other": self.other.to_json(), **told}
+        values = {name: [str(value) for value in getattr(self, name)] for name in ("by", "expected")}
+        return {"one": self.one.to_json(), "other": self.other.to_json(), **values}
 
 
 def draws(
@@ -253,21 +253,21 @@ def draws(
     ``hand`` is held already in the first round, in which ``first`` more cards are drawn (None: as many as are missing from ``draw``).
     Raises TutorError for numbers out of range, and for steps with a card that is nowhere.
     """
-    given = {"deck": deck, "hand": hand, "discard": discard, "aside": aside}
-    piles = [_pile(name, pile or {}) for name, pile in given.items()]
-    draw = whole_number("draw", draw, 1, DRAWN)
+    piles_by_name = {"deck": deck, "hand": hand, "discard": discard, "aside": aside}
+    piles = [_pile(name, pile or {}) for name, pile in piles_by_name.items()]
+    draw = whole_number("draw", draw, 1, DRAWS)
     rounds = whole_number("rounds", rounds, 1, ROUNDS)
     reshuffle = yes_or_no("reshuffle", reshuffle)
-    held = sum(piles[1].values())
-    first = whole_number("first", max(draw - held, 0) if first is None else first, 0, CARDS)
-    done = tuple(steps)
-    names = tuple(dict.fromkeys(chain(*piles, (step.card for step in done if step.what == "add" and step.card))))
+    hand_size = sum(piles[1].values())
+    first = whole_number("first", max(draw - hand_size, 0) if first is None else first, 0, CARDS)
+    all_steps = tuple(steps)
+    names = tuple(dict.fromkeys(chain(*piles, (step.card for step in all_steps if step.what == "add" and step.card))))
     if not names:
         raise TutorError(Text("draws-empty"))
     counts = [tuple(pile.get(name, 0) for name in names) for pile in piles]
-    for step in done:
+    for step in all_steps:
         _check(step, names, rounds)
-    return Draws(names, counts[0], counts[1], counts[2], counts[3], draw, first, rounds, done, reshuffle)
+    return Draws(names, counts[0], counts[1], counts[2], counts[3], draw, first, rounds, all_steps, reshuffle)
 
 
 def _pile(name: str, pile: object) -> dict[str, int]:
@@ -300,7 +300,7 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
 
     size = whole_number("size", size, 1, CARDS)
     copies = whole_number("copies", copies, 1, size)
-    draw = whole_number("draw", draw, 1, DRAWN)
+    draw = whole_number("draw", draw, 1, DRAWS)
     draw = min(draw, size)
     # Between two rounds the deck holds size - draw, size - 2 draw, ... cards, in turn. The copies are in the deck or in the discard pile.
     cloud: Cloud = {
@@ -308,16 +308,16 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
         for left in range(size % draw, size - draw + 1, draw)
         for k in range(max(0, copies - size + left), min(copies, left) + 1)
     }
-    ways: list[Way] = [*[draw_one] * draw, _judged((1,))]
+    ways: list[Way] = [*[draw_one] * draw, _note_success((1,))]
     end = _ending((0, 0))
     cloud = {state: weight for state, weight in reduce(spread, ways, cloud).items() if state[4]}
-    cloud = merged(((*state[:4], False), weight) for state, weight in spread(cloud, end).items())
-    by = [Fraction()]
-    while by[-1] < 1:
+    cloud = merge(((*state[:4], False), weight) for state, weight in spread(cloud, end).items())
+    cumulative = [Fraction()]
+    while cumulative[-1] < 1:
         cloud = reduce(spread, ways, cloud)
-        by.append(Fraction(sum(weight for state, weight in cloud.items() if state[4]), sum(cloud.values())))
+        cumulative.append(Fraction(sum(weight for state, weight in cloud.items() if state[4]), sum(cloud.values())))
         cloud = spread(cloud, end)
-    return Distribution((k, by[k] - by[k - 1]) for k in range(1, len(by)))
+    return Distribution((k, cumulative[k] - cumulative[k - 1]) for k in range(1, len(cumulative)))
 
 
 def compare(one: Draws, other: Draws) -> tuple[Comparison, ...]:
@@ -325,11 +325,11 @@ def compare(one: Draws, other: Draws) -> tuple[Comparison, ...]:
     if one.rounds != other.rounds:
         raise TutorError(Text("draws-rounds", {"one": one.rounds, "other": other.rounds}))
     cards = tuple(dict.fromkeys((*one.cards, *other.cards)))
-    pair = [_spelt(d, cards) for d in (one, other)]
+    pair = [_with_names(d, cards) for d in (one, other)]
     return tuple(Comparison(*(d.of(card) for d in pair)) for card in cards)
 
 
-def _spelt(d: Draws, cards: tuple[str, ...]) -> Draws:
+def _with_names(d: Draws, cards: tuple[str, ...]) -> Draws:
     """Return the same question with more card names, which have no copies."""
     deck, hand, discard, aside = (
         tuple(dict(zip(d.cards, pile, strict=True)).get(card, 0) for card in cards) for pile in (d.deck, d.hand, d.discard, d.aside)
@@ -351,19 +351,19 @@ def _check(step: Step, cards: tuple[str, ...], rounds: int) -> None:
         known_card(cards, step.card)
 
 
-def _judged(wanted: Pile) -> Way:
+def _note_success(least_counts: Pile) -> Way:
     def way(state: State) -> list[tuple[int, State]]:
-        met = state[4] or all(n >= least for n, least in zip(state[3], wanted, strict=True))
-        return [(1, (*state[:4], met))]
+        success = state[4] or all(n >= least for n, least in zip(state[3], least_counts, strict=True))
+        return [(1, (*state[:4], success))]
 
     return way
 
 
 def _ending(aside: Pile) -> Way:
     def way(state: State) -> list[tuple[int, State]]:
-        deck, discard, hand, drawn, met = state
-        kept = tuple(map(add, discard, map(add, hand, aside)))  # () stays ()
-        return [(1, (deck, kept, (0,) * len(hand), (0,) * len(drawn), met))]
+        deck, discard, hand, new_cards, success = state
+        next_discard = tuple(map(add, discard, map(add, hand, aside)))  # () stays ()
+        return [(1, (deck, next_discard, (0,) * len(hand), (0,) * len(new_cards), success))]
 
     return way
 
@@ -371,13 +371,13 @@ def _ending(aside: Pile) -> Way:
 def _kinds(d: Draws, pile: Pile, names: tuple[str, ...]) -> Pile:
     """Return the counts of a pile for the tracked kinds, and one count for the rest together."""
     counts = dict(zip(d.cards, pile, strict=True))
-    told = tuple(counts[name] for name in names)
-    return (*told, sum(pile) - sum(told))
+    part = tuple(counts[name] for name in names)
+    return (*part, sum(pile) - sum(part))
 
 
-def _start(d: Draws, names: tuple[str, ...], asked: int) -> State:
+def _start(d: Draws, names: tuple[str, ...], count: int) -> State:
     deck, hand, discard = (_kinds(d, pile, names) for pile in (d.deck, d.hand, d.discard))
-    return deck, discard if d.reshuffle else (), hand, hand[:asked], False
+    return deck, discard if d.reshuffle else (), hand, hand[:count], False
 
 
 def _ways(d: Draws, names: tuple[str, ...], number: int) -> list[Way]:
@@ -394,38 +394,40 @@ def _end(d: Draws, names: tuple[str, ...], number: int) -> Way:
     return _ending(_kinds(d, d.aside, names) if number == 1 else (0,) * (len(names) + 1))
 
 
-def _told_apart(d: Draws, asked: tuple[str, ...], number: int) -> tuple[str, ...]:
+def _told_apart(d: Draws, names: tuple[str, ...], number: int) -> tuple[str, ...]:
     """Return the kinds to track from a round on: the wanted kinds and those that a later step looks for."""
-    others = (step.card for step in d.steps if step.round >= number and step.what in TRACKED and step.card)
-    return tuple(dict.fromkeys((*asked, *others)))
+    others = (step.card for step in d.steps if step.round >= number and step.what in CARD_STEPS and step.card)
+    return tuple(dict.fromkeys((*names, *others)))
 
 
-def _forget(names: tuple[str, ...], kept: tuple[str, ...], state: State) -> State:
+def _forget(names: tuple[str, ...], next_names: tuple[str, ...], state: State) -> State:
     """Return a state that tracks fewer kinds."""
 
     def fewer(pile: Pile) -> Pile:
-        told = tuple(n for n, name in zip(pile, names, strict=False) if name in kept)
-        return (*told, sum(pile) - sum(told)) if pile else pile
+        part = tuple(n for n, name in zip(pile, names, strict=False) if name in next_names)
+        return (*part, sum(pile) - sum(part)) if pile else pile
 
-    deck, discard, hand, drawn, met = state
-    return fewer(deck), fewer(discard), fewer(hand), drawn, met
+    deck, discard, hand, new_cards, success = state
+    return fewer(deck), fewer(discard), fewer(hand), new_cards, success
 
 
-def walked(d: Draws, asked: tuple[str, ...], wanted: Pile, seen: Sequence[Callable[[Pile], bool]] = ()) -> Iterator[Cloud]:
+def walk_rounds(
+    d: Draws, tracked_cards: tuple[str, ...], least_counts: Pile, seen: Sequence[Callable[[Pile], bool]] = ()
+) -> Iterator[Cloud]:
     """Yield all states at the end of each round, before the hand is discarded.
 
     ``seen`` holds, for the first rounds, which cards have come into the hand (the counts of ``asked``). States in which others have come
     are still yielded for their round, and then left out.
     """
-    names = _told_apart(d, asked, 1)
-    cloud: Cloud = {_start(d, names, len(asked)): 1}
+    names = _told_apart(d, tracked_cards, 1)
+    cloud: Cloud = {_start(d, names, len(tracked_cards)): 1}
     for number in range(1, d.rounds + 1):
-        needed = _told_apart(d, asked, number)
-        if len(needed) < len(names):
-            kept = tuple(name for name in names if name in needed)
-            cloud = merged((_forget(names, kept, state), weight) for state, weight in cloud.items())
-            names = kept
-        cloud = reduce(spread, [*_ways(d, names, number), _judged(wanted)], cloud)
+        next_names = _told_apart(d, tracked_cards, number)
+        if len(next_names) < len(names):
+            remaining = tuple(name for name in names if name in next_names)
+            cloud = merge((_forget(names, remaining, state), weight) for state, weight in cloud.items())
+            names = remaining
+        cloud = reduce(spread, [*_ways(d, names, number), _note_success(least_counts)], cloud)
         yield cloud
         if number <= len(seen):
             cloud = {state: weight for state, weight in cloud.items() if seen[number - 1](state[3])}
@@ -433,25 +435,25 @@ def walked(d: Draws, asked: tuple[str, ...], wanted: Pile, seen: Sequence[Callab
 
 
 @lru_cache(maxsize=1024)
-def _chances(d: Draws, wanted: tuple[tuple[str, int], ...]) -> Chances:
-    asked, least = tuple(card for card, _ in wanted), tuple(n for _, n in wanted)
-    return chances_in(wanted, walked(d, asked, least))
+def _chances(d: Draws, pairs: tuple[tuple[str, int], ...]) -> Chances:
+    names, least = tuple(card for card, _ in pairs), tuple(n for _, n in pairs)
+    return chances_in(pairs, walk_rounds(d, names, least))
 
 
-def chances_in(wanted: tuple[tuple[str, int], ...], clouds: Iterable[Cloud]) -> Chances:
+def chances_in(pairs: tuple[tuple[str, int], ...], clouds: Iterable[Cloud]) -> Chances:
     """Return the chances of the ``wanted`` cards, the first ones that are tracked, from all states at the end of each round."""
     from fractions import Fraction
 
     from .distribution import Distribution
 
-    counts, here, by = [], [], []
+    counts, here, cumulative = [], [], []
     for cloud in clouds:
         whole, numbers, now, so_far = sum(cloud.values()), Counter[int](), 0, 0
-        for (_, _, _, drawn, met), weight in cloud.items():
-            numbers[sum(drawn[: len(wanted)])] += weight
-            so_far += weight * met
-            now += weight * all(n >= m for n, (_, m) in zip(drawn, wanted, strict=False))
+        for (_, _, _, new_cards, success), weight in cloud.items():
+            numbers[sum(new_cards[: len(pairs)])] += weight
+            so_far += weight * success
+            now += weight * all(n >= m for n, (_, m) in zip(new_cards, pairs, strict=False))
         counts.append(Distribution((n, Fraction(weight, whole)) for n, weight in numbers.items()))
         here.append(Fraction(now, whole))
-        by.append(Fraction(so_far, whole))
-    return Chances(wanted, tuple(counts), tuple(here), tuple(by))
+        cumulative.append(Fraction(so_far, whole))
+    return Chances(pairs, tuple(counts), tuple(here), tuple(cumulative))

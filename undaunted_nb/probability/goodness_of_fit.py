@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .distribution import Distribution
 from .sampling import SURE
-from .stable_sum import added
+from .stable_sum import add_numbers
 
 LEAST = 5
 """The least expected count of a cell. Cells with less are combined with their neighbors."""
@@ -41,13 +41,13 @@ class Fit(NamedTuple):
     cells: tuple[Cell, ...]
 
     @property
-    def combined(self) -> tuple[Cell, ...]:
+    def combined_cells(self) -> tuple[Cell, ...]:
         """The cells that hold more than one outcome."""
         return tuple(cell for cell in self.cells if len(cell.outcomes) > 1)
 
     def to_json(self) -> dict[str, Any]:
         """Return all numbers by name, exact ones as text."""
-        cells = [{"outcomes": list(it.outcomes), "observed": it.observed, "expected": str(it.expected)} for it in self.cells]
+        cells = [{"outcomes": list(cell.outcomes), "observed": cell.observed, "expected": str(cell.expected)} for cell in self.cells]
         return {"statistic": str(self.statistic), "freedom": self.freedom, "p": self.p, "cells": cells}
 
 
@@ -66,7 +66,7 @@ def chi_square(counts: Mapping[int, int], theory: Distribution[int]) -> Fit | No
         cells.append(Cell(last.outcomes + ahead.outcomes, last.observed + ahead.observed, last.expected + ahead.expected))
     if len(cells) < 2:
         return None
-    statistic = sum(((it.observed - it.expected) ** 2 / it.expected for it in cells), Fraction())
+    statistic = sum(((cell.observed - cell.expected) ** 2 / cell.expected for cell in cells), Fraction())
     freedom = len(cells) - 1
     return Fit(statistic, freedom, exceeds(float(statistic), freedom), tuple(cells))
 
@@ -82,7 +82,7 @@ def exceeds(statistic: float, freedom: int) -> float:
     odd = freedom % 2
     powers = (i + odd / 2 for i in range(freedom // 2))
     terms = (exp(-half + k * log(half) - lgamma(k + 1)) for k in powers)
-    return min((erfc(sqrt(half)) if odd else 0.0) + added(terms), 1.0)
+    return min((erfc(sqrt(half)) if odd else 0.0) + add_numbers(terms), 1.0)
 
 
 def band(n: int, chance: Fraction) -> tuple[int, int]:

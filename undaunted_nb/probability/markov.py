@@ -49,17 +49,17 @@ class Chain(NamedTuple):
     @property
     def visits(self) -> dict[int, dict[int, Fraction]]:
         """The average number of steps begun in each passing state, from each passing state: the fundamental matrix (I − Q)⁻¹."""
-        each = self.passing
-        rows = [[ONE * (i == j) - self.matrix[i][j] for j in each] + [ONE * (i == j) for j in each] for i in each]
-        for k in range(len(each)):
-            pivot = next(i for i in range(k, len(each)) if rows[i][k])
+        states = self.passing
+        rows = [[ONE * (i == j) - self.matrix[i][j] for j in states] + [ONE * (i == j) for j in states] for i in states]
+        for k in range(len(states)):
+            pivot = next(i for i in range(k, len(states)) if rows[i][k])
             rows[k], rows[pivot] = rows[pivot], rows[k]
             rows[k] = [value / rows[k][k] for value in rows[k]]
             for i, row in enumerate(rows):
                 if i != k and row[k]:
                     factor = row[k]
                     rows[i] = [a - factor * b for a, b in zip(row, rows[k], strict=True)]
-        return {i: dict(zip(each, row[len(each) :], strict=True)) for i, row in zip(each, rows, strict=True)}
+        return {i: dict(zip(states, row[len(states) :], strict=True)) for i, row in zip(states, rows, strict=True)}
 
     @property
     def expected(self) -> Row:
@@ -119,4 +119,4 @@ def chain(nodes: list[Node], moves: Mapping[Any, Mapping[Any, Fraction]]) -> Cha
     """Return the chain of these states. ``moves`` has the chances from each, in the same order. Raises TutorError for too many."""
     if len(nodes) > MOST_STATES:
         raise TutorError(Text("chain-long", {"n": len(nodes), "most": MOST_STATES}))
-    return Chain(tuple(nodes), tuple(tuple(row.get(to, ZERO) for to in moves) for row in moves.values()))
+    return Chain(tuple(nodes), tuple(tuple(row.get(target, ZERO) for target in moves) for row in moves.values()))

@@ -95,9 +95,9 @@ def whole_number(name: str, value: object, least: int, most: int = MOST) -> int:
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
         from undaunted_nb.files.checker import short
 
-        found = short(number if isinstance(number, int) else repr(value))
+        text = short(number if isinstance(number, int) else repr(value))
         largest = most if most < PRECISE else str(most)
-        raise TutorError(Text("error-number", {"name": name, "value": found, "least": least, "most": largest}))
+        raise TutorError(Text("error-number", {"name": name, "value": text, "least": least, "most": largest}))
     return number
 
 
@@ -109,10 +109,10 @@ def one_of(name: str, value: object, words: tuple[str, ...]) -> None:
 
 def yes_or_no(name: str, value: bool) -> bool:  # noqa: FBT001  (the value is what is asked about)
     """Return True or False. Raises TutorError for any other value, because "no" would count as yes. The message calls it ``name``."""
-    given: object = value
-    if not isinstance(given, bool):
-        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(given), "words": ", ".join(map(repr, (True, False)))}))
-    return given
+    answer: object = value
+    if not isinstance(answer, bool):
+        raise TutorError(Text("odds-word", {"name": name, "value": excerpt(answer), "words": ", ".join(map(repr, (True, False)))}))
+    return answer
 
 
 def percent(chance: Fraction, least: int = 0, most: int = 0) -> Text:
@@ -120,7 +120,7 @@ def percent(chance: Fraction, least: int = 0, most: int = 0) -> Text:
     return Text("percent", {"n": 100 * chance, "least": least, "most": most})
 
 
-def compared(chance: Fraction) -> Text:
+def comparable_percent(chance: Fraction) -> Text:
     """Return a chance in percent with three digits, which are enough to compare chances."""
     return percent(chance, most=compared_decimals(chance))
 
@@ -143,18 +143,18 @@ def table(dice: Iterable[int] = range(1, 7), defense: Iterable[int] = range(1, 2
     from fractions import Fraction
 
     columns = []
-    for each in defense:
-        number = whole_number("defense", each, 0)
+    for value in defense:
+        number = whole_number("defense", value, 0)
         columns.append((number, misses(number)))
-    levels = {missed for _, missed in columns}
-    found: dict[Odds, Fraction] = {}
-    for each in dice:
-        count = whole_number("dice", each, 1)
+    levels = {miss_count for _, miss_count in columns}
+    results: dict[Odds, Fraction] = {}
+    for value in dice:
+        count = whole_number("dice", value, 1)
         whole = FACES**count
-        chances = {missed: Fraction(whole - missed**count, whole) for missed in levels}
-        for number, missed in columns:
-            found[Odds(count, number)] = chances[missed]
-    return found
+        chances = {base: Fraction(whole - base**count, whole) for base in levels}
+        for number, miss_count in columns:
+            results[Odds(count, number)] = chances[miss_count]
+    return results
 
 
 class Series(NamedTuple):

@@ -34,43 +34,45 @@ def put(pile: Pile, kind: int, by: int) -> Pile:
 
 def draw_one(state: State) -> list[tuple[int, State]]:
     """Draw one card. An empty deck takes back the discard pile first. If both are empty, nothing happens."""
-    deck, discard, hand, drawn, met = state
+    deck, discard, hand, new_cards, success = state
     if not any(deck):
         if not any(discard):
             return [(1, state)]
         deck, discard = discard, (0,) * len(deck)
-    asked = len(drawn)
+    count = len(new_cards)
     return [
-        (n, (put(deck, i, -1), discard, put(hand, i, 1), put(drawn, i, 1) if i < asked else drawn, met)) for i, n in enumerate(deck) if n
+        (n, (put(deck, i, -1), discard, put(hand, i, 1), put(new_cards, i, 1) if i < count else new_cards, success))
+        for i, n in enumerate(deck)
+        if n
     ]
 
 
 def _adding(kind: int) -> Way:
     def way(state: State) -> list[tuple[int, State]]:
-        deck, discard, hand, drawn, met = state
-        return [(1, (deck, put(discard, kind, 1), hand, drawn, met))]
+        deck, discard, hand, new_cards, success = state
+        return [(1, (deck, put(discard, kind, 1), hand, new_cards, success))]
 
     return way
 
 
 def _losing(kind: int) -> Way:
     def way(state: State) -> list[tuple[int, State]]:
-        deck, discard, hand, drawn, met = state
+        deck, discard, hand, new_cards, success = state
         if hand[kind]:
             hand = put(hand, kind, -1)
         elif discard and discard[kind]:
             discard = put(discard, kind, -1)
         elif deck[kind]:
             deck = put(deck, kind, -1)
-        return [(1, (deck, discard, hand, drawn, met))]
+        return [(1, (deck, discard, hand, new_cards, success))]
 
     return way
 
 
 def _leaving(kind: int) -> Way:
     def way(state: State) -> list[tuple[int, State]]:
-        deck, discard, hand, drawn, met = state
-        return [(1, (deck, discard, put(hand, kind, -1), drawn, met) if hand[kind] else state)]
+        deck, discard, hand, new_cards, success = state
+        return [(1, (deck, discard, put(hand, kind, -1), new_cards, success) if hand[kind] else state)]
 
     return way
 
@@ -82,9 +84,9 @@ def _trading(kind: int) -> Way:
 
 def _laying(kind: int) -> Way:
     def way(state: State) -> list[tuple[int, State]]:
-        deck, discard, hand, drawn, met = state
-        chosen = [(kind, 1)] if kind >= 0 and hand[kind] else [(i, n) for i, n in enumerate(hand) if n]
-        return [(n, (deck, put(discard, i, 1), put(hand, i, -1), drawn, met)) for i, n in chosen] or [(1, state)]
+        deck, discard, hand, new_cards, success = state
+        choices = [(kind, 1)] if kind >= 0 and hand[kind] else [(i, n) for i, n in enumerate(hand) if n]
+        return [(n, (deck, put(discard, i, 1), put(hand, i, -1), new_cards, success)) for i, n in choices] or [(1, state)]
 
     return way
 
@@ -103,31 +105,31 @@ STEPS: Mapping[str, Callable[[int], Way]] = {
 else the deck). ``leave`` removes one from the hand, if it is there. ``trade`` does the same and draws one more for it. ``lay`` discards a
 card of the hand at once (this one, if it is there. Without it or without a name, any of them, equally likely).
 """
-TRACKED = ("lose", "leave", "trade", "lay")
+CARD_STEPS = ("lose", "leave", "trade", "lay")
 """The steps whose effect depends on the place of their card."""
 
 
 def spread(cloud: Cloud, way: Way) -> Cloud:
     """Return the next states, with whole-number weights over one denominator, reduced again."""
-    found = [(weight, outcomes, sum(n for n, _ in outcomes)) for state, weight in cloud.items() for outcomes in (way(state),)]
-    whole = lcm(*{total for *_, total in found})
-    after = merged((state, weight * n * (whole // total)) for weight, outcomes, total in found for n, state in outcomes)
+    branches = [(weight, outcomes, sum(n for n, _ in outcomes)) for state, weight in cloud.items() for outcomes in (way(state),)]
+    whole = lcm(*{total for *_, total in branches})
+    after = merge((state, weight * n * (whole // total)) for weight, outcomes, total in branches for n, state in outcomes)
     divisor = gcd(*after.values())
     return {state: weight // divisor for state, weight in after.items()} if divisor > 1 else after
 
 
-def merged(weighted: Iterable[tuple[State, int]]) -> Cloud:
+def merge(states: Iterable[tuple[State, int]]) -> Cloud:
     """Return the states with the sums of their weights. Raises TutorError if there are more than STATES of them."""
-    found: Cloud = {}
-    for state, weight in weighted:
-        found[state] = found.get(state, 0) + weight
-        if len(found) > STATES:
+    cloud: Cloud = {}
+    for state, weight in states:
+        cloud[state] = cloud.get(state, 0) + weight
+        if len(cloud) > STATES:
             raise TutorError(Text("draws-too-many", {"most": STATES}))
-    return found
+    return cloud
 
 
-def picked(outcomes: Sequence[tuple[int, State]], rng: Random) -> State:
+def pick(outcomes: Sequence[tuple[int, State]], rng: Random) -> State:
     """Return one random outcome, by weight."""
     sums = list(accumulate(n for n, _ in outcomes))
-    at = int(rng.random() * sums[-1])
-    return next(state for reached, (_, state) in zip(sums, outcomes, strict=True) if at < reached)
+    number = int(rng.random() * sums[-1])
+    return next(state for total, (_, state) in zip(sums, outcomes, strict=True) if number < total)

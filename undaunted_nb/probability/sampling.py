@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple, SupportsFloat
 
 from .odds import whole_number
-from .seeds import checked
+from .seeds import check_seed
 
 MOST_RUNS = 100_000_000
 
@@ -22,8 +22,8 @@ class Simulation(NamedTuple):
 
     def errors_from(self, exact: SupportsFloat) -> float:
         """Return how many standard errors the mean is away from a number, or 0 if they are equal."""
-        off = abs(self.mean - float(exact))
-        return off and (off / self.standard_error if self.standard_error else float("inf"))
+        difference = abs(self.mean - float(exact))
+        return difference and (difference / self.standard_error if self.standard_error else float("inf"))
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -55,13 +55,13 @@ def simulate(sample: Callable[[Random], float], n: int = 10_000, seed: int = 0) 
     Raises TutorError for other numbers. If all runs give the same result, the standard error is 0, which means little for few runs.
     """
     n = whole_number("n", n, 2, MOST_RUNS)
-    seed = checked(seed)
+    seed = check_seed(seed)
     rng = Random(seed)
     first = sample(rng)
-    off = squares = 0.0  # measured from the first run, so that large numbers do not blur small differences
+    total = squares = 0.0  # measured from the first run, so that large numbers do not blur small differences
     for _ in range(n - 1):
-        one = sample(rng) - first
-        off += one
-        squares += one * one
-    variance = max(squares - off * off / n, 0.0) / (n - 1)
-    return Simulation(n, first + off / n, sqrt(variance / n))
+        difference = sample(rng) - first
+        total += difference
+        squares += difference * difference
+    variance = max(squares - total * total / n, 0.0) / (n - 1)
+    return Simulation(n, first + total / n, sqrt(variance / n))

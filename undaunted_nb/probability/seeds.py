@@ -8,7 +8,7 @@ MOST = 2**63 - 1
 """The largest seed that fits into 64 bits in every language that reads a save."""
 
 
-def checked(seed: object) -> int:
+def check_seed(seed: object) -> int:
     """Return a valid seed as a plain int. Raises TutorError unless it is a whole number from 0 to MOST."""
     return whole_number("seed", seed, 0, MOST)
 

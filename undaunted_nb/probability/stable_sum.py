@@ -5,7 +5,7 @@ from functools import reduce
 from operator import add
 
 
-def added(numbers: Iterable[float]) -> float:
+def add_numbers(numbers: Iterable[float]) -> float:
     """Add numbers from left to right.
 
     Since Python 3.12, ``sum`` rounds sums of floats in another way. With it, a seed would give other games there.

@@ -15,7 +15,7 @@ from undaunted_nb.files.checker import hint
 from undaunted_nb.probability.distribution import ZERO
 from undaunted_nb.probability.odds import whole_number
 
-from .plan import MOST, ONE, Aim, Reckoner, Script, Trials, reckoner_of, tried
+from .plan import MOST, ONE, Aim, OddsModel, Script, Trials, odds_of, run_trials
 
 
 class Best(NamedTuple):
@@ -79,23 +79,23 @@ def best(
 
     Raises TutorError if the goal or a kind is unknown, or if it is not the side's turn.
     """
-    reckoner = reckoner_of(position)
+    odds = odds_of(position)
     if limit is not None:
         limit = whole_number("limit", limit, 1, MOST)
     _check_time(seconds)
     side = side or next((name for name in position.to_act if name != CHANCE), "")
     if position.to_act not in ((side,), (CHANCE,)) or not side:
         raise TutorError(Text("plan-not-your-turn", {"side": side, "acting": ", ".join(position.to_act)}))
-    aim = reckoner.aim(position, goal)
-    wanted = frozenset(kinds) or aim.kinds
-    for kind in sorted(wanted - aim.kinds):
+    aim = odds.aim(position, goal)
+    allowed_kinds = frozenset(kinds) or aim.kinds
+    for kind in sorted(allowed_kinds - aim.kinds):
         raise TutorError(Text("plan-kind", {"kind": kind[:60], "hint": hint(kind, sorted(aim.kinds))}))
-    aim = aim._replace(kinds=wanted)
-    search, walked = _searched(reckoner, aim, side, position, limit, seconds)
+    aim = aim._replace(kinds=allowed_kinds)
+    search, visited = _search_within(odds, aim, side, position, limit, seconds)
     low, exact = search.value(position)
     line = tuple(position.format(action) for action in search.line(position))
-    most = low if exact else max(low, reckoner.bound(position, aim))
-    return Best(aim.words, side, low, line, tuple(sorted(wanted)), walked, search.policy, most)
+    most = low if exact else max(low, odds.bound(position, aim))
+    return Best(aim.words, side, low, line, tuple(sorted(allowed_kinds)), visited, search.policy, most)
 
 
 def _check_time(seconds: object) -> None:
@@ -103,25 +103,25 @@ def _check_time(seconds: object) -> None:
         raise TutorError(Text("plan-seconds", {"value": excerpt(seconds), "most": MOST_SECONDS}))
 
 
-def _searched(reckoner: Reckoner, aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:
+def _search_within(odds: OddsModel, aim: Aim, side: str, p: Position, limit: int | None, seconds: float) -> tuple[_Search, int]:
     """Search everything in half of the time and, if that is too little, try a few actions per position.
 
     With ``limit`` each part visits up to that many positions. Returns the search with the best plan and the number of positions visited by
     all searches.
     """
     ends = monotonic() + seconds
-    best = _Search(reckoner, aim, side, None, limit, None if limit else ends - seconds / 2)
-    (low, exact), walked = best.value(p), best.walked
+    best = _Search(odds, aim, side, None, limit, None if limit else ends - seconds / 2)
+    (low, exact), visited = best.value(p), best.visited
     for width in WIDTHS:
-        left = 2 * limit - walked if limit else None
+        left = 2 * limit - visited if limit else None
         if exact or (left is not None and left <= 0) or (left is None and monotonic() >= ends):
             break
-        search = _Search(reckoner, aim, side, width, left, None if limit else ends)
-        found, exact = search.value(p)
-        walked += search.walked
-        if found > low or exact:
-            best, low = search, found
-    return best, walked
+        search = _Search(odds, aim, side, width, left, None if limit else ends)
+        value, exact = search.value(p)
+        visited += search.visited
+        if value > low or exact:
+            best, low = search, value
+    return best, visited
 
 
 class _Search:
@@ -130,10 +130,10 @@ class _Search:
     Looks at the first ``width`` actions of each position (None: all), and no further than ``limit`` positions or the clock's ``ends``.
     """
 
-    def __init__(self, reckoner: Reckoner, aim: Aim, side: str, width: int | None, limit: int | None, ends: float | None) -> None:
-        self.reckoner, self.aim, self.side = reckoner, aim, side
+    def __init__(self, odds: OddsModel, aim: Aim, side: str, width: int | None, limit: int | None, ends: float | None) -> None:
+        self.odds, self.aim, self.side = odds, aim, side
         self.width, self.limit, self.ends = width, limit, ends
-        self.walked, self.stopped = 0, False
+        self.visited, self.out_of_time = 0, False
         self.policy: dict[Position, Action] = {}
         self._known: dict[Position, tuple[Fraction, bool]] = {}
 
@@ -144,25 +144,25 @@ class _Search:
         return known
 
     def _work_out(self, p: Position) -> tuple[Fraction, bool]:
-        if self.aim.reached(p):
+        if self.aim.is_reached(p):
             return ONE, True
-        if self.stopped:
+        if self.out_of_time:
             return ZERO, False
         if p.to_act == (CHANCE,):
-            outcomes = self.reckoner.outcomes(p)
+            outcomes = self.odds.outcomes(p)
             self._count(len(outcomes))
-            found = [(chance, *self.value(q)) for q, chance in outcomes]
-            return sum((chance * low for chance, low, _ in found), ZERO), all(exact for _, _, exact in found)
+            values = [(chance, *self.value(q)) for q, chance in outcomes]
+            return sum((chance * low for chance, low, _ in values), ZERO), all(exact for _, _, exact in values)
         if p.to_act != (self.side,):
-            answer = self.reckoner.unsaid(p)
+            answer = self.odds.automatic_action(p)
             return self.value(p.perform(answer).after) if answer else (ZERO, True)
-        return self._decided(p)
+        return self._best_decision(p)
 
-    def _decided(self, p: Position) -> tuple[Fraction, bool]:
-        most, whole, bound = ZERO, True, self.reckoner.bound
+    def _best_decision(self, p: Position) -> tuple[Fraction, bool]:
+        most, whole, bound = ZERO, True, self.odds.bound
         top = bound(p, self.aim)
-        for n, action in enumerate(self.reckoner.useful(p, self.aim) if top else ()):
-            if self.stopped or (self.width is not None and n >= self.width):
+        for n, action in enumerate(self.odds.useful(p, self.aim) if top else ()):
+            if self.out_of_time or (self.width is not None and n >= self.width):
                 return most, False
             self._count(1)
             after = p.perform(action).after
@@ -177,47 +177,47 @@ class _Search:
         return most, whole
 
     def _count(self, more: int) -> None:
-        self.walked += more
+        self.visited += more
         late = self.ends is not None and monotonic() > self.ends
-        self.stopped = self.stopped or late or (self.limit is not None and self.walked >= self.limit)
+        self.out_of_time = self.out_of_time or late or (self.limit is not None and self.visited >= self.limit)
 
     def line(self, start: Position) -> list[Action]:
         """Return the actions of the policy up to the first one that depends on chance."""
-        found: list[Action] = []
+        sequence: list[Action] = []
         front = self._open({start})
         while front:
             actions = {self.policy.get(p) for p in front}
             action = actions.pop()
             if actions or action is None:
                 break
-            found.append(action)
+            sequence.append(action)
             front = self._open({p.perform(action).after for p in front})
-        return found
+        return sequence
 
     def _open(self, front: set[Position]) -> set[Position]:
         """Return the positions that chance and the enemy's answers can lead to before the goal is reached."""
-        found, edge = set[Position](), front
+        leaves, edge = set[Position](), front
         while edge:
-            led = {p: self._led(p) for p in edge if not self.aim.reached(p)}
-            found |= {p for p, after in led.items() if not after}
+            led = {p: self._led(p) for p in edge if not self.aim.is_reached(p)}
+            leaves |= {p for p, after in led.items() if not after}
             edge = set[Position]().union(*led.values())
-        return found
+        return leaves
 
     def _led(self, p: Position) -> set[Position]:
         """Return the next positions without a decision of the side. The set is empty if it decides or nobody acts."""
         if p.to_act == (CHANCE,):
-            return {q for q, _ in self.reckoner.outcomes(p)}
-        answer = self.reckoner.unsaid(p) if p.to_act != (self.side,) else None
+            return {q for q, _ in self.odds.outcomes(p)}
+        answer = self.odds.automatic_action(p) if p.to_act != (self.side,) else None
         return {p.perform(answer).after} if answer else set()
 
 
-def simulate_best(position: Position, found: Best, *, n: int = 10_000, seed: int = 0) -> Trials:
+def simulate_best(position: Position, plan: Best, *, n: int = 10_000, seed: int = 0) -> Trials:
     """Play the policy of ``found`` (the answer of ``best`` for this position) ``n`` times with real dice."""
-    reckoner = reckoner_of(position)
-    script = Script((), (reckoner.aim(position, found.goal),), 0)
+    odds = odds_of(position)
+    script = Script((), (odds.aim(position, plan.goal),), 0)
 
-    def decide(p: Position, _at: int, reached: int) -> tuple[Action, int, int] | None:
-        action = None if reached else found.policy.get(p) or (reckoner.unsaid(p) if p.to_act != (found.side,) else None)
+    def decide(p: Position, _place: int, reached: int) -> tuple[Action, int, int] | None:
+        action = None if reached else plan.policy.get(p) or (odds.automatic_action(p) if p.to_act != (plan.side,) else None)
         return (action, -1, 0) if action else None
 
-    return tried(position, found.line, script, 1, decide, n, seed)
+    return run_trials(position, plan.line, script, 1, decide, n, seed)

@@ -21,15 +21,15 @@ from undaunted_nb.kit.registry import system as system_of
 from undaunted_nb.play.opponent import View, resolve_chance
 from undaunted_nb.probability.number_format import in_percent, nearest
 from undaunted_nb.probability.sampling import SURE
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 
 from .heuristics import reason
-from .planner import MOST, judged, looked_at, played_on
+from .planner import MOST, estimate_win, looked_at, played_on
 
-SHOWN = 3
+HINT_ACTIONS = 3
 """The number of actions that a hint has at most."""
 FIRST_CUT = 8
-"""The number of playouts of each action before the worse half is dropped, as long as more than ``SHOWN`` are left."""
+"""The number of playouts of each action before the worse half is dropped, as long as more than ``HINT_ACTIONS`` are left."""
 PLAYOUTS = 600
 """The number of playouts after which a hint is good enough."""
 STREAM = "coach"
@@ -51,12 +51,12 @@ class Level(NamedTuple):
     offset: float
     slope: float = 1.0
 
-    def chance(self, judged: float, side: int) -> float:
+    def chance(self, estimate: float, side: int) -> float:
         """Adjust an estimate to the scenario. Certain results do not change."""
-        if judged <= 0.0 or judged >= 1.0:
-            return judged
+        if estimate <= 0.0 or estimate >= 1.0:
+            return estimate
         offset = -self.offset if side else self.offset
-        return 1 / (1 + exp(-offset - self.slope * log(judged / (1 - judged))))
+        return 1 / (1 + exp(-offset - self.slope * log(estimate / (1 - estimate))))
 
 
 def level_of(p: Position) -> Level:
@@ -64,11 +64,11 @@ def level_of(p: Position) -> Level:
     system, setup = system_of(p.system), p.setup  # type: ignore[attr-defined]
     if setup.name in (levels := system.levels.LEVELS):
         return Level(*levels[setup.name])
-    even = judged(system.new_position(setup.name), setup.sides[0])
+    even = estimate_win(system.new_position(setup.name), setup.sides[0])
     return Level(-log(even / (1 - even)))
 
 
-class Tried(NamedTuple):
+class TriedAction(NamedTuple):
     """An action, its chance to win, and the error: in 95 of 100 hints, the result of many more playouts is in this interval."""
 
     action: Action
@@ -95,14 +95,14 @@ class Advice(NamedTuple):
     """
 
     side: str
-    best: tuple[Tried, ...]
+    best: tuple[TriedAction, ...]
     playouts: int
     instead: Instead | None = None
 
 
 def mean(results: Sequence[float]) -> float:
     """Return the mean of some results."""
-    return added(results) / len(results)
+    return add_numbers(results) / len(results)
 
 
 def error(results: Sequence[float]) -> float:
@@ -111,7 +111,7 @@ def error(results: Sequence[float]) -> float:
     A made-up result at a typical distance from the mean is added. Otherwise a few results that happen to be equal would have no error.
     """
     n, middle = len(results), mean(results)
-    squares = added((it - middle) ** 2 for it in results) + USUAL**2
+    squares = add_numbers((result - middle) ** 2 for result in results) + USUAL**2
     return min(SURE * sqrt(squares) / n, WIDEST)
 
 
@@ -129,12 +129,12 @@ class Trial:
     def __init__(self, view: View, seed: int, also: Action | None = None, most: int = MOST) -> None:
         self.view, self.seed, self.also = view, seed, also
         world = view.deal_again()
-        tried = list(looked_at(world, view.side, view.legal_actions))[:most]
-        if also is not None and also not in tried:
-            tried = [*tried[: most - 1], also]
+        actions = list(looked_at(world, view.side, view.legal_actions))[:most]
+        if also is not None and also not in actions:
+            actions = [*actions[: most - 1], also]
         self.level, self.side = level_of(world), world.setup.sides.index(view.side)  # type: ignore[attr-defined]
-        self.results: dict[Action, list[float]] = {action: [] for action in tried}
-        self.left = tried
+        self.results: dict[Action, list[float]] = {action: [] for action in actions}
+        self.left = actions
         self.certain: set[Action] = set()
         """The actions that end the game at once."""
 
@@ -144,42 +144,47 @@ class Trial:
             self.results[action].append(self._looked_at(action))
         yield
         number = 0
-        while tried := [it for it in self.left if it not in self.certain]:
+        while open_actions := [action for action in self.left if action not in self.certain]:
             number += 1
             world = self.view.deal_again(Random(f"{STREAM}/{self.seed}/{number}"))
-            for action in tried:
+            for action in open_actions:
                 rng = Random(f"{STREAM}/{self.seed}/{number}")
-                judged_ = played_on(world.perform(action).after, self.view.side, rng)
-                self.results[action].append(self.level.chance(judged_, self.side))
+                estimate = played_on(world.perform(action).after, self.view.side, rng)
+                self.results[action].append(self.level.chance(estimate, self.side))
                 yield
-            if number >= FIRST_CUT and len(self.left) > SHOWN and not number & (number - 1):
-                keep = max(SHOWN, (len(self.left) + 1) // 2)
-                best = sorted(self.left, key=lambda it: -mean(self.results[it]))[:keep]
-                self.left = [it for it in self.left if it in best or it == self.also]
+            if number >= FIRST_CUT and len(self.left) > HINT_ACTIONS and not number & (number - 1):
+                keep = max(HINT_ACTIONS, (len(self.left) + 1) // 2)
+                best = sorted(self.left, key=lambda candidate: -mean(self.results[candidate]))[:keep]
+                self.left = [action for action in self.left if action in best or action == self.also]
 
     def _looked_at(self, action: Action) -> float:
         rng = Random(f"{STREAM}/{self.seed}/0")
         p = self.view.deal_again(rng).perform(action).after
         if p.outcome:
             self.certain.add(action)
-        return self.level.chance(judged(resolve_chance(p, rng), self.view.side), self.side)
+        return self.level.chance(estimate_win(resolve_chance(p, rng), self.view.side), self.side)
 
-    def tried(self) -> tuple[Tried, ...]:
+    def ranking(self) -> tuple[TriedAction, ...]:
         """Return the actions that are still tried, the best first."""
-        found = [Tried(it, mean(self.results[it]), 0.0 if it in self.certain else error(self.results[it])) for it in self.left]
-        return tuple(sorted(found, key=lambda it: -it.chance))
+        actions = [
+            TriedAction(action, mean(self.results[action]), 0.0 if action in self.certain else error(self.results[action]))
+            for action in self.left
+        ]
+        return tuple(sorted(actions, key=lambda tried_action: -tried_action.chance))
 
-    def gap(self, one: Action, other: Action) -> tuple[float, float]:
+    def gap(self, action: Action, other: Action) -> tuple[float, float]:
         """Return how much better one action is than another, and the error of that. Both meet the same cards and dice."""
-        ours, theirs = self.results[one], self.results[other]
-        if self.certain & {one, other}:
-            return mean(ours) - mean(theirs), error(theirs)
-        pairs = [mine - yours for mine, yours in zip(ours, theirs, strict=False)]  # an action that dropped out has fewer results
-        return mean(pairs), 2 * error([(it + 1) / 2 for it in pairs])
+        results, other_results = self.results[action], self.results[other]
+        if self.certain & {action, other}:
+            return mean(results) - mean(other_results), error(other_results)
+        pairs = [
+            result - other_result for result, other_result in zip(results, other_results, strict=False)
+        ]  # an action that dropped out has fewer results
+        return mean(pairs), 2 * error([(difference + 1) / 2 for difference in pairs])
 
-    def instead(self, best: Tried) -> Instead | None:
+    def instead(self, best: TriedAction) -> Instead | None:
         """Return the best of the other actions that are worse by more than the error, and by a whole percent."""
-        for other in sorted(self.results.keys() - {best.action}, key=lambda it: (-mean(self.results[it]), it)):
+        for other in sorted(self.results.keys() - {best.action}, key=lambda action: (-mean(self.results[action]), action)):
             gap, spread = self.gap(best.action, other)
             chance = mean(self.results[other]) if other in self.left else max(best.chance - gap, 0.0)
             if gap > spread and nearest(in_percent(best.chance)) > nearest(in_percent(chance)):
@@ -187,14 +192,14 @@ class Trial:
         return None
 
 
-def advised(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Advice]:
+def advise(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Advice]:
     """Yield advice for a side that can act: first from a quick look, then after each playout, each more exact than the last.
 
     The same seed gives the same advice after the same number of playouts.
     """
     trial = Trial(view, seed)
     for number, _ in enumerate(trial.playouts()):
-        best = trial.tried()[:SHOWN]
+        best = trial.ranking()[:HINT_ACTIONS]
         yield Advice(view.side, best, number, trial.instead(best[0]))
         if number >= playouts:
             return
@@ -202,24 +207,26 @@ def advised(view: View, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Adv
 
 def why(view: View, action: Action) -> Text:
     """Return the reason for an action in terms of the rules, as one sentence to the side."""
-    found = reason(view.deal_again(), action, view.side)
-    return found._replace(key=f"{found.key}.hint") if found else Text("hint-tried")
+    sentence = reason(view.deal_again(), action, view.side)
+    return sentence._replace(key=f"{sentence.key}.hint") if sentence else Text("hint-tried")
 
 
-def compared(reason: Text, advice: Advice, tried: Tried, name: Callable[[Action], object]) -> Text:
+def compare_in_words(reason: Text, advice: Advice, action: TriedAction, name: Callable[[Action], object]) -> Text:
     """Return the reason for an action, for the best one with the difference in numbers: "64% instead of 58%". ``name`` writes an action."""
-    if advice.instead is None or tried is not advice.best[0]:
+    if advice.instead is None or action is not advice.best[0]:
         return reason
-    chance, other = (in_percent(it if it in (0.0, 1.0) else min(max(it, LEAST), 1 - LEAST)) for it in (tried.chance, advice.instead.chance))
+    chance, other = (
+        in_percent(share if share in (0.0, 1.0) else min(max(share, LEAST), 1 - LEAST)) for share in (action.chance, advice.instead.chance)
+    )
     return Text("hint-instead", {"why": reason, "chance": chance, "other": other, "action": name(advice.instead.action)})
 
 
-def said(tried: Tried) -> Text:
+def chance_text(action: TriedAction) -> Text:
     """Return the chance of an action with its error: "≈ 62% ± 5". A certain chance has no error."""
-    return spoken(tried.chance, tried.error)
+    return chance_words(action.chance, action.error)
 
 
-def spoken(chance: float, spread: float) -> Text:
+def chance_words(chance: float, spread: float) -> Text:
     """Return a chance with its error, as ``said`` does."""
     if not spread:
         return Text("hint-certain", {"percent": in_percent(chance)})

@@ -15,7 +15,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import AtRandom, View, any_use
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 
 if TYPE_CHECKING:
     from .planner import Method
@@ -32,7 +32,7 @@ class Rule(NamedTuple):
     id: str
     kinds: tuple[str, ...]
     worth: Callable[[Any, Action], float]
-    about: Callable[[Any, Action], Mapping[str, object]] | None
+    describe: Callable[[Any, Action], Mapping[str, object]] | None
 
 
 class Thumb(Protocol):
@@ -63,11 +63,11 @@ class Thumb(Protocol):
 
 def by_kind(rules: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:
     """Return the rules by the kind of action that they judge."""
-    found: dict[str, tuple[Rule, ...]] = {}
+    groups: dict[str, tuple[Rule, ...]] = {}
     for rule in rules:
         for kind in rule.kinds:
-            found[kind] = (*found.get(kind, ()), rule)
-    return found
+            groups[kind] = (*groups.get(kind, ()), rule)
+    return groups
 
 
 def thumb_of(position: Position) -> Thumb:
@@ -77,15 +77,15 @@ def thumb_of(position: Position) -> Thumb:
 
 def weigh(thumb: Thumb, facts: Any, action: Action) -> float:
     """Return the worth of an action: the sum of what all rules give it."""
-    return added([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
+    return add_numbers([rule.worth(facts, action) for rule in thumb.BY_KIND.get(action.kind, ())])
 
 
-def weighed(position: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
+def weigh_actions(position: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
     """Return the worths of some actions, the best first."""
     thumb = thumb_of(position)
     facts = thumb.facts(position, side)
     worths = {action: weigh(thumb, facts, action) for action in actions}
-    return dict(sorted(worths.items(), key=lambda it: -it[1]))
+    return dict(sorted(worths.items(), key=lambda item: -item[1]))
 
 
 def best(position: Position, side: str, rng: Random) -> Action:
@@ -98,16 +98,16 @@ def best(position: Position, side: str, rng: Random) -> Action:
     if len(actions) < 2:
         return actions[0]
     facts, by_kind = thumb.facts(position, side), thumb.BY_KIND
-    most, found = float("-inf"), actions[:0]
+    most, choices = float("-inf"), actions[:0]
     for action in actions:
         worth = 0.0
         for rule in by_kind.get(action.kind, ()):
             worth += rule.worth(facts, action)
         if worth > most:
-            most, found = worth, [action]
+            most, choices = worth, [action]
         elif worth == most:
-            found.append(action)
-    return found[0] if len(found) == 1 else rng.choice(found)
+            choices.append(action)
+    return choices[0] if len(choices) == 1 else rng.choice(choices)
 
 
 PATIENT, RESTLESS = 100, 0.5
@@ -158,8 +158,8 @@ def rule_for(position: Position, action: Action) -> tuple[Rule, Any] | None:
     """Return the rule that rates an action highest, with the facts (None: no rule recommends it)."""
     thumb = thumb_of(position)
     facts = thumb.facts(position, action.side)
-    told = [(rule.worth(facts, action), rule) for rule in thumb.BY_KIND.get(action.kind, ())]
-    worth, rule = max(told, key=lambda it: it[0], default=(0.0, None))
+    ratings = [(rule.worth(facts, action), rule) for rule in thumb.BY_KIND.get(action.kind, ())]
+    worth, rule = max(ratings, key=lambda pair: pair[0], default=(0.0, None))
     return (rule, facts) if rule and worth > 0 else None
 
 
@@ -168,8 +168,8 @@ def reason(position: Position, action: Action, viewer: str) -> Text | None:
 
     The sentence depends only on what ``viewer`` can see: it can be shown to the other side.
     """
-    found = rule_for(View(position, viewer).deal_again(), action)
-    if found is None:
+    match = rule_for(View(position, viewer).deal_again(), action)
+    if match is None:
         return None
-    rule, facts = found
-    return Text(f"thumb-{thumb_of(position).KEY}-{rule.id}", rule.about(facts, action)) if rule.about else None
+    rule, facts = match
+    return Text(f"thumb-{thumb_of(position).KEY}-{rule.id}", rule.describe(facts, action)) if rule.describe else None

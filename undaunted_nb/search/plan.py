@@ -2,7 +2,7 @@
 
 Everything here uses the whole position, including both hands. It is a teacher's view and never a player's. A plan is a list of lines in the
 game's notation. A line that is not legal when its time comes is skipped. ``LINE if GOAL`` is played only once the goal has been reached,
-``LINE unless GOAL`` only while it has not. The game system defines the goals (``Reckoner.aim``). A goal that has been reached once counts,
+``LINE unless GOAL`` only while it has not. The game system defines the goals (``OddsModel.aim``). A goal that has been reached once counts,
 even if it is lost later.
 """
 
@@ -23,13 +23,13 @@ from undaunted_nb.kit import registry
 from undaunted_nb.probability.distribution import ZERO, Distribution
 from undaunted_nb.probability.odds import whole_number
 from undaunted_nb.probability.sampling import Simulation
-from undaunted_nb.probability.seeds import checked
+from undaunted_nb.probability.seeds import check_seed
 
 MOST = 100_000_000
 """The largest limit that can be asked for."""
 WALKS = 1_000_000
 """The maximum number of runs of a simulation."""
-REMEMBERED = 50_000
+CACHE_SIZE = 50_000
 """The number of steps that a simulation caches."""
 
 ONE = Fraction(1)
@@ -53,14 +53,14 @@ class Aim(NamedTuple):
     text: Text
     left: Callable[[Any], int]
     kinds: frozenset[str]
-    about: Any = None
+    subject: Any = None
 
-    def reached(self, position: Any) -> bool:
+    def is_reached(self, position: Any) -> bool:
         """Return whether the position has reached the goal."""
         return self.left(position) <= 0
 
 
-class Reckoner(Protocol):
+class OddsModel(Protocol):
     """The interface of a game system's ``odds``."""
 
     def limit(self, position: Any) -> int:
@@ -72,7 +72,7 @@ class Reckoner(Protocol):
     def outcomes(self, position: Any) -> tuple[tuple[Any, Fraction], ...]:
         """Return the positions that chance can lead to, each different one once, with its exact chance."""
 
-    def unsaid(self, position: Any) -> Action | None:
+    def automatic_action(self, position: Any) -> Action | None:
         """Return the action that no plan contains, or None if the plan must go on.
 
         Examples: the order of a volley, the enemy's answer.
@@ -85,14 +85,14 @@ class Reckoner(Protocol):
         """Return an upper bound on the chance of the best way to play the rest of the turn. It is 1 if no better bound is known."""
 
 
-def reckoner_of(position: Position) -> Reckoner:
-    return cast("Reckoner", registry.system(position.system).odds)
+def odds_of(position: Position) -> OddsModel:
+    return cast("OddsModel", registry.system(position.system).odds)
 
 
-def _limit(reckoner: Reckoner, position: Position, limit: int | None) -> int:
+def _limit(odds: OddsModel, position: Position, limit: int | None) -> int:
     """Return the requested number of positions, or the game's default."""
     if limit is None:
-        return reckoner.limit(position)
+        return odds.limit(position)
     return whole_number("limit", limit, 1, MOST)
 
 
@@ -114,48 +114,48 @@ class Script(NamedTuple):
     aims: tuple[Aim, ...]
     until: int
 
-    def reached(self, position: Position, before: int) -> int:
+    def mark_reached(self, position: Position, before: int) -> int:
         """Return the goals reached by now, one bit each."""
-        return before | sum(1 << i for i, aim in enumerate(self.aims) if not before >> i & 1 and aim.reached(position))
+        return before | sum(1 << i for i, aim in enumerate(self.aims) if not before >> i & 1 and aim.is_reached(position))
 
-    def next(self, reckoner: Reckoner, position: Position, at: int, reached: int) -> tuple[Action, int, int] | None:
+    def next(self, odds: OddsModel, position: Position, line: int, marks: int) -> tuple[Action, int, int] | None:
         """Return the next action, its line (-1: none), and the next place in the plan, or None at its end."""
-        if position.outcome or (self.until >= 0 and reached >> self.until & 1):
+        if position.outcome or (self.until >= 0 and marks >> self.until & 1):
             return None
-        unsaid = reckoner.unsaid(position)
-        for i in range(at, len(self.steps)):
+        automatic = odds.automatic_action(position)
+        for i in range(line, len(self.steps)):
             step = self.steps[i]
-            if (step.needs < 0 or reached >> step.needs & 1) and not (step.unless >= 0 and reached >> step.unless & 1):
+            if (step.needs < 0 or marks >> step.needs & 1) and not (step.unless >= 0 and marks >> step.unless & 1):
                 action = position.parse(step.line)
                 if position.check(action).legal:
                     return action, i, i + 1
-            if unsaid:
+            if automatic:
                 break
-        return (unsaid, -1, at) if unsaid else None
+        return (automatic, -1, line) if automatic else None
 
 
 def _script(position: Position, plan: str | Sequence[str], goals: str | Sequence[str], until: str) -> tuple[Script, int]:
     """Parse a plan and return it with the number of requested goals. Raises TutorError if it cannot be read."""
-    asked = [goals] if isinstance(goals, str) else list(goals)
-    given: object = plan
-    if not isinstance(given, Iterable) or not all(isinstance(line, str) for line in plan):
+    wishes = [goals] if isinstance(goals, str) else list(goals)
+    value: object = plan
+    if not isinstance(value, Iterable) or not all(isinstance(line, str) for line in plan):
         raise TutorError(Text("plan-lines", {"value": excerpt(plan)}))
     lines = [line.strip() for line in (plan.replace(";", "\n").splitlines() if isinstance(plan, str) else plan)]
     lines = [line for line in lines if line]
     if not lines:
         raise TutorError(Text("plan-empty"))
-    if not asked:
+    if not wishes:
         raise TutorError(Text("plan-no-goal"))
-    reckoner, aims = reckoner_of(position), list[Aim]()
+    odds, aims = odds_of(position), list[Aim]()
 
     def number(words: str) -> int:
-        aim = reckoner.aim(position, words)
+        aim = odds.aim(position, words)
         known = [i for i, other in enumerate(aims) if other.words == aim.words]
         if not known:
             aims.append(aim)
         return known[0] if known else len(aims) - 1
 
-    for words in asked:
+    for words in wishes:
         number(words)
     count = len(aims)
     steps = []
@@ -177,31 +177,31 @@ class PlanOdds(NamedTuple):
     plan: tuple[str, ...]
     goals: tuple[str, ...]
     ends: Distribution[tuple[str, ...]]
-    played: tuple[Fraction, ...]
+    line_chances: tuple[Fraction, ...]
     positions: int
 
     def chance(self, goal: str = "") -> Fraction:
         """Return the chance that a goal is reached (default: the first one). Raises TutorError for a goal that was not requested."""
-        wanted = _goal(goal, self.goals)
-        return self.ends.chance(lambda reached: wanted in reached)
+        name = _goal(goal, self.goals)
+        return self.ends.chance(lambda names: name in names)
 
     def to_json(self) -> dict[str, Any]:
         """Return plain values, with chances as text ("51/100")."""
         return {
             "plan": list(self.plan),
             "chances": {goal: str(self.chance(goal)) for goal in self.goals},
-            "ends": [{"reached": list(reached), "chance": str(chance)} for reached, chance in self.ends.items()],
-            "played": [str(chance) for chance in self.played],
+            "ends": [{"reached": list(names), "chance": str(chance)} for names, chance in self.ends.items()],
+            "played": [str(chance) for chance in self.line_chances],
             "positions": self.positions,
         }
 
 
 def _goal(words: str, goals: tuple[str, ...]) -> str:
-    wanted = " ".join(words.split()).casefold()
-    found = next((goal for goal in goals if goal.casefold() == wanted or not wanted), None)
-    if found is None:
+    key = " ".join(words.split()).casefold()
+    match = next((goal for goal in goals if goal.casefold() == key or not key), None)
+    if match is None:
         raise TutorError(Text("plan-goal-not-asked", {"name": words[:60], "hint": hint(words, goals)}))
-    return found
+    return match
 
 
 def follow(
@@ -212,38 +212,38 @@ def follow(
     If the plan is one text, line breaks or semicolons separate its lines. With ``until`` it ends as soon as that goal is reached. Raises
     NotationError or TutorError if it cannot be read, and TooLongError beyond ``limit`` positions (None: about two seconds' worth).
     """
-    reckoner = reckoner_of(position)
-    limit = _limit(reckoner, position, limit)
+    odds = odds_of(position)
+    limit = _limit(odds, position, limit)
     script, count = _script(position, plan, goals, until)
-    played = [ZERO] * len(script.steps)
+    line_chances = [ZERO] * len(script.steps)
     ends: dict[int, Fraction] = {}
-    walked = 0
-    front: dict[tuple[Position, int, int], Fraction] = {(position, 0, script.reached(position, 0)): ONE}
+    visited = 0
+    front: dict[tuple[Position, int, int], Fraction] = {(position, 0, script.mark_reached(position, 0)): ONE}
     while front:
         after: dict[tuple[Position, int, int], Fraction] = {}
-        for (p, at, reached), chance in front.items():
-            if p.to_act == (CHANCE,) and not (script.until >= 0 and reached >> script.until & 1):
-                found: Iterable[tuple[Position, Fraction]] = reckoner.outcomes(p)
-                on = at
+        for (p, place, marks), chance in front.items():
+            if p.to_act == (CHANCE,) and not (script.until >= 0 and marks >> script.until & 1):
+                results: Iterable[tuple[Position, Fraction]] = odds.outcomes(p)
+                next_place = place
             else:
-                step = script.next(reckoner, p, at, reached)
+                step = script.next(odds, p, place, marks)
                 if step is None:
-                    ends[reached] = ends.get(reached, ZERO) + chance
+                    ends[marks] = ends.get(marks, ZERO) + chance
                     continue
-                action, line, on = step
+                action, line, next_place = step
                 if line >= 0:
-                    played[line] += chance
-                found = ((p.perform(action).after, ONE),)
-            for q, part in found:
-                walked += 1
-                state = q, on, script.reached(q, reached)
+                    line_chances[line] += chance
+                results = ((p.perform(action).after, ONE),)
+            for q, part in results:
+                visited += 1
+                state = q, next_place, script.mark_reached(q, marks)
                 after[state] = after.get(state, ZERO) + chance * part
-        if walked > limit:
+        if visited > limit:
             raise TooLongError("plan-too-long", limit)
         front = after
     words = tuple(aim.words for aim in script.aims[:count])
-    named = Distribution((tuple(w for i, w in enumerate(words) if reached >> i & 1), chance) for reached, chance in ends.items())
-    return PlanOdds(tuple(step.line for step in script.steps), words, named, tuple(played), walked)
+    named = Distribution((tuple(w for i, w in enumerate(words) if bits >> i & 1), chance) for bits, chance in ends.items())
+    return PlanOdds(tuple(step.line for step in script.steps), words, named, tuple(line_chances), visited)
 
 
 # ---------------------------------------------------------------- simulated plans
@@ -258,14 +258,19 @@ class Trials(NamedTuple):
     seed: int
     counts: tuple[int, ...]
 
-    def of(self, goal: str = "") -> Simulation:
+    def share_of(self, goal: str = "") -> Simulation:
         """Return the share of runs that reached a goal (default: the first one), with its standard error."""
         mean = self.counts[self.goals.index(_goal(goal, self.goals))] / self.n
         return Simulation(self.n, mean, (mean * (1 - mean) / (self.n - 1)) ** 0.5)
 
     def to_json(self) -> dict[str, Any]:
         """Return the shares and their errors as decimals."""
-        return {"plan": list(self.plan), "chances": {goal: self.of(goal).to_json() for goal in self.goals}, "n": self.n, "seed": self.seed}
+        return {
+            "plan": list(self.plan),
+            "chances": {goal: self.share_of(goal).to_json() for goal in self.goals},
+            "n": self.n,
+            "seed": self.seed,
+        }
 
 
 def simulate_plan(
@@ -278,14 +283,14 @@ def simulate_plan(
     seed: int = 0,
 ) -> Trials:
     """Estimate the results of ``follow`` by playing the plan ``n`` times with random dice. Raises the same errors except TooLongError."""
-    reckoner = reckoner_of(position)
+    odds = odds_of(position)
     script, count = _script(position, plan, goals, until)
-    decide: Any = lru_cache(REMEMBERED)(lambda p, at, reached: script.next(reckoner, p, at, reached))
+    decide: Any = lru_cache(CACHE_SIZE)(lambda p, place, marks: script.next(odds, p, place, marks))
     lines = tuple(step.line for step in script.steps)
-    return tried(position, lines, script, count, decide, n, seed)
+    return run_trials(position, lines, script, count, decide, n, seed)
 
 
-def tried(
+def run_trials(
     position: Position,
     plan: tuple[str, ...],
     script: Script,
@@ -295,23 +300,23 @@ def tried(
     seed: int,
 ) -> Trials:
     n = whole_number("n", n, 2, WALKS)
-    seed = checked(seed)
+    seed = check_seed(seed)
     rng, counts = Random(seed), [0] * count
-    perform: Any = lru_cache(REMEMBERED)(lambda p, action: p.perform(action).after)
+    perform: Any = lru_cache(CACHE_SIZE)(lambda p, action: p.perform(action).after)
     for _ in range(n):
-        p, at, reached = position, 0, script.reached(position, 0)
+        p, place, marks = position, 0, script.mark_reached(position, 0)
         while True:
-            if p.to_act == (CHANCE,) and not (script.until >= 0 and reached >> script.until & 1):
+            if p.to_act == (CHANCE,) and not (script.until >= 0 and marks >> script.until & 1):
                 p = perform(p, p.sample(rng))
             else:
-                step = decide(p, at, reached)
+                step = decide(p, place, marks)
                 if step is None:
                     break
-                action, _, at = step
+                action, _, place = step
                 p = perform(p, action)
-            reached = script.reached(p, reached)
+            marks = script.mark_reached(p, marks)
         for i in range(count):
-            counts[i] += reached >> i & 1
+            counts[i] += marks >> i & 1
     return Trials(plan, tuple(aim.words for aim in script.aims[:count]), n, seed, tuple(counts))
 
 
@@ -347,6 +352,6 @@ def compare(plans: Mapping[str, PlanOdds], goal: str = "") -> Comparison:
     """
     if not plans:
         raise TutorError(Text("plan-empty"))
-    wanted = _goal(goal, next(iter(plans.values())).goals)
-    found = [(name, plan.chance(wanted)) for name, plan in plans.items()]
-    return Comparison(wanted, tuple(sorted(found, key=lambda item: -item[1])))
+    compared_goal = _goal(goal, next(iter(plans.values())).goals)
+    chances = [(name, plan.chance(compared_goal)) for name, plan in plans.items()]
+    return Comparison(compared_goal, tuple(sorted(chances, key=lambda item: -item[1])))

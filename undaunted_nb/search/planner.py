@@ -15,9 +15,9 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.registry import system as system_of
 from undaunted_nb.play.opponent import View
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 
-from .heuristics import best, reason, restless, thumb_of, weighed
+from .heuristics import best, reason, restless, thumb_of, weigh_actions
 
 FARTHEST = 150
 """The number of decisions after which a try always stops."""
@@ -58,7 +58,7 @@ class Method(NamedTuple):
     efforts: Mapping[str, Effort] = {}
 
 
-def judged(p: Position, side: str) -> float:
+def estimate_win(p: Position, side: str) -> float:
     """Estimate the chance of ``side`` to win: 1 or 0 if the game is over, otherwise from what each side has."""
     if p.outcome:
         return 0.5 if not p.outcome.winner else float(p.outcome.winner == side)
@@ -73,12 +73,12 @@ def foreseen(p: Position, side: str, action: Action, deep: int = DEEP) -> float:
 def _expected(p: Position, side: str, deep: int) -> float:
     outcomes = thumb_of(p).outcomes(p) if deep and p.to_act == (CHANCE,) else ()
     if not outcomes:
-        return judged(p, side)
+        return estimate_win(p, side)
     ends: dict[Position, float] = {}
     for outcome, chance in outcomes:
         after = p.perform(outcome).after
         ends[after] = ends.get(after, 0.0) + chance
-    return added([chance * _expected(after, side, deep - 1) for after, chance in ends.items()])
+    return add_numbers([chance * _expected(after, side, deep - 1) for after, chance in ends.items()])
 
 
 def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action, float]:
@@ -86,9 +86,9 @@ def looked_at(p: Position, side: str, actions: Iterable[Action]) -> dict[Action,
 
     The values are on the scale of a chance to win.
     """
-    worths, trust = weighed(p, side, actions), thumb_of(p).trust(p)
+    worths, trust = weigh_actions(p, side, actions), thumb_of(p).trust(p)
     looks = {action: foreseen(p, side, action) + trust * worths[action] for action in list(worths)[:WIDE]}
-    return dict(sorted(looks.items(), key=lambda it: -it[1]))
+    return dict(sorted(looks.items(), key=lambda item: -item[1]))
 
 
 def at_end(p: Position, rng: Random, span: Callable[[Any], int]) -> Position:
@@ -108,17 +108,17 @@ def at_end(p: Position, rng: Random, span: Callable[[Any], int]) -> Position:
 
 def played_on(p: Position, side: str, rng: Random) -> float:
     """Play on until the round is over. Return the chance of ``side`` to win from there."""
-    return judged(at_end(p, rng, system_of(p.system).round_of), side)
+    return estimate_win(at_end(p, rng, system_of(p.system).round_of), side)
 
 
 def clearly(better: Sequence[float], other: Sequence[float]) -> bool:
     """Return whether some results are better than others of the same tries by more than the standard error of the difference."""
-    differences = [one - two for one, two in zip(better, other, strict=True)]
+    differences = [first - two for first, two in zip(better, other, strict=True)]
     n = len(differences)
     if n < LEAST:
         return False
-    mean = added(differences) / n
-    return mean > sqrt(added((it - mean) ** 2 for it in differences) / (n - 1) / n)
+    mean = add_numbers(differences) / n
+    return mean > sqrt(add_numbers((difference - mean) ** 2 for difference in differences) / (n - 1) / n)
 
 
 class Search:
@@ -136,17 +136,17 @@ class Search:
         actions = view.legal_actions
         if len(actions) == 1:
             return actions[0]
-        return restless(view, rng) or self._compared(view, actions, rng)
+        return restless(view, rng) or self._choose_by_playouts(view, actions, rng)
 
     def reason(self, position: Position, action: Action, viewer: str) -> Text | None:
         """Return the reason from the rules of thumb, or else that the action ended best in the tries."""
         return reason(position, action, viewer) or Text("opponent-tried")
 
-    def _compared(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
+    def _choose_by_playouts(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
         world, side = view.deal_again(), view.side
         method = thumb_of(world).SEARCH
-        looks = (looked_at if method.look else weighed)(world, side, actions)
-        first = found = next(iter(looks))
+        looks = (looked_at if method.look else weigh_actions)(world, side, actions)
+        first = winner = next(iter(looks))
         effort = method.efforts.get(first.kind, method.usual)
         tries, left = round(self.tries * effort.share), list(looks)[: (effort.most or self.most) if self.tries else 1]
         results: dict[Action, list[float]] = {action: [] for action in left}
@@ -158,15 +158,15 @@ class Search:
                 seed = int(rng.random() * SEEDS)
                 world = view.deal_again(Random(seed))
                 for action in left:
-                    result = judged(at_end(world.perform(action).after, Random(seed), method.span), side)
+                    result = estimate_win(at_end(world.perform(action).after, Random(seed), method.span), side)
                     results[action].append(result)
                     total[action] += result
-            left.sort(key=lambda it: -total[it])
-            found = left[0]
+            left.sort(key=lambda action: -total[action])
+            winner = left[0]
             left = left[: (len(left) + 1) // 2]
             if not method.look and first not in left:
                 left[-1] = first
-        return found if method.look or clearly(results[found], results[first]) else first
+        return winner if method.look or clearly(results[winner], results[first]) else first
 
 
 def quick() -> Search:

@@ -17,8 +17,8 @@ from undaunted_nb.kit.registry import system as system_of
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
 
-from .coach import PLAYOUTS, STREAM, Level, Trial, Tried, error, level_of, mean
-from .planner import judged, played_on
+from .coach import PLAYOUTS, STREAM, Level, Trial, TriedAction, error, level_of, mean
+from .planner import estimate_win, played_on
 
 LOSS = 0.03
 """The least difference between two chances that is reported."""
@@ -32,7 +32,7 @@ ENOUGH = 60
 """The number of playouts of a position, or rounds of a decision, after which it gets no more."""
 
 
-class Decided(NamedTuple):
+class Decision(NamedTuple):
     """A decision of a game: the number of steps before it, the position, and the action."""
 
     ply: int
@@ -40,7 +40,7 @@ class Decided(NamedTuple):
     action: Action
 
 
-class Missed(NamedTuple):
+class MissedChance(NamedTuple):
     """The costliest decision, with the played action and the best action found (None: nothing better was found).
 
     ``decisions`` is the number of decisions that were checked.
@@ -49,9 +49,9 @@ class Missed(NamedTuple):
     side: str
     decisions: int
     playouts: int
-    at: Decided | None = None
-    played: Tried | None = None
-    best: Tried | None = None
+    decision: Decision | None = None
+    played_action: TriedAction | None = None
+    best: TriedAction | None = None
 
 
 def before(game: Game, ply: int) -> Position:
@@ -59,9 +59,9 @@ def before(game: Game, ply: int) -> Position:
     return game.steps[ply - 1].after if ply else game.start
 
 
-def decisions_of(game: Game, side: str) -> list[Decided]:
+def decisions_of(game: Game, side: str) -> list[Decision]:
     """Return the decisions of a side in a game."""
-    found = []
+    decisions = []
     for ply, step in enumerate(game.steps):
         position = before(game, ply)
         if side not in position.to_act:
@@ -71,25 +71,25 @@ def decisions_of(game: Game, side: str) -> list[Decided]:
         except TutorError:  # a step with another beginning
             continue
         if action.side == side:
-            found.append(Decided(ply, position, action))
-    return found
+            decisions.append(Decision(ply, position, action))
+    return decisions
 
 
-def last_turn(game: Game, side: str) -> list[Decided]:
+def last_turn(game: Game, side: str) -> list[Decision]:
     """Return the decisions of a side in the last round in which it has decided something."""
-    found = decisions_of(game, side)
-    if not found:
+    decisions = decisions_of(game, side)
+    if not decisions:
         return []
     round_of = system_of(game.start.system).round_of
-    last = round_of(found[-1].position)
-    return [it for it in found if round_of(it.position) == last]
+    last = round_of(decisions[-1].position)
+    return [decision for decision in decisions if round_of(decision.position) == last]
 
 
 class _Second:
     """A decision that is tried again. The played action is one of those tried."""
 
-    def __init__(self, at: Decided, side: str, seed: int) -> None:
-        self.at, self.trial = at, Trial(View(at.position, side), seed, also=at.action)
+    def __init__(self, decision: Decision, side: str, seed: int) -> None:
+        self.decision, self.trial = decision, Trial(View(decision.position, side), seed, also=decision.action)
         self.playouts = self.trial.playouts()
         next(self.playouts)
 
@@ -97,32 +97,32 @@ class _Second:
     def better(self) -> Action:
         """The best of the other actions so far."""
         results = self.trial.results
-        return max((it for it in self.trial.left if it != self.at.action), key=lambda it: mean(results[it]))
+        return max((action for action in self.trial.left if action != self.decision.action), key=lambda action: mean(results[action]))
 
-    def lost(self) -> tuple[float, float]:
+    def loss(self) -> tuple[float, float]:
         """Return how much better another action is, and the error of that difference. Both actions meet the same cards and dice."""
-        return self.trial.gap(self.better, self.at.action)
+        return self.trial.gap(self.better, self.decision.action)
 
     def doubt(self) -> float:
         """Return the largest likely cost of the decision (-1: it was tried often enough)."""
-        if len(self.trial.results[self.at.action]) > ENOUGH:
+        if len(self.trial.results[self.decision.action]) > ENOUGH:
             return -1.0
-        return sum(self.lost())
+        return sum(self.loss())
 
 
-def missed(decisions: Sequence[Decided], side: str, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[Missed]:
+def find_missed_chance(decisions: Sequence[Decision], side: str, seed: int = 0, playouts: int = PLAYOUTS) -> Iterator[MissedChance]:
     """Yield the costliest decision found so far, after each playout."""
-    tried = [_Second(it, side, seed) for it in decisions if len(View(it.position, side).legal_actions) > 1]
-    tried = [it for it in tried if len(it.trial.left) > 1]
+    second_looks = [_Second(decision, side, seed) for decision in decisions if len(View(decision.position, side).legal_actions) > 1]
+    second_looks = [look for look in second_looks if len(look.trial.left) > 1]
     for number in range(playouts + 1):
-        worst = max(tried, key=lambda it: it.lost()[0], default=None)
-        lost = worst.lost() if worst else (0.0, 0.0)
-        if worst and lost[0] >= LOSS and lost[0] > lost[1]:
-            known = {it.action: it for it in worst.trial.tried()}
-            yield Missed(side, len(decisions), number, worst.at, known[worst.at.action], known[worst.better])
+        worst = max(second_looks, key=lambda look: look.loss()[0], default=None)
+        loss = worst.loss() if worst else (0.0, 0.0)
+        if worst and loss[0] >= LOSS and loss[0] > loss[1]:
+            known = {tried_action.action: tried_action for tried_action in worst.trial.ranking()}
+            yield MissedChance(side, len(decisions), number, worst.decision, known[worst.decision.action], known[worst.better])
         else:
-            yield Missed(side, len(decisions), number)
-        open_ = max(tried, key=_Second.doubt, default=None)
+            yield MissedChance(side, len(decisions), number)
+        open_ = max(second_looks, key=_Second.doubt, default=None)
         if open_ is None or open_.doubt() < LOSS or next(open_.playouts, 0) == 0:
             return
 
@@ -151,15 +151,15 @@ class _Places:
         positions = [(0, game.start), *((ply, step.after) for ply, step in enumerate(game.steps, 1))]
         self.places = [(ply, p) for ply, p in positions if p.to_act != (CHANCE,)]
         self.side, self.seed = side, seed
-        self.me = game.start.setup.sides.index(side)  # type: ignore[attr-defined]
+        self.side_index = game.start.setup.sides.index(side)  # type: ignore[attr-defined]
         self.level: Level = level_of(game.start)
         self.results = [[self._looked_at(p)] for _, p in self.places]
-        self.known = [self._known(i) for i in range(len(self.places))]
+        self.known = [self._point(i) for i in range(len(self.places))]
 
     def _looked_at(self, p: Position) -> float:
-        return self.level.chance(judged(View(p, self.side).deal_again(), self.side), self.me)
+        return self.level.chance(estimate_win(View(p, self.side).deal_again(), self.side), self.side_index)
 
-    def _known(self, i: int) -> Point:
+    def _point(self, i: int) -> Point:
         ply, p = self.places[i]
         if p.outcome:
             return Point(ply, self.results[i][0], 0.0)
@@ -169,13 +169,13 @@ class _Places:
         """Play on from a position once more."""
         rng = Random(f"{STREAM}/{self.seed}/{i}/{len(self.results[i])}")
         world = View(self.places[i][1], self.side).deal_again(rng)
-        self.results[i].append(self.level.chance(played_on(world, self.side, rng), self.me))
-        self.known[i] = self._known(i)
+        self.results[i].append(self.level.chance(played_on(world, self.side, rng), self.side_index))
+        self.known[i] = self._point(i)
 
     def change(self, i: int) -> tuple[float, float]:
         """Return the change of the chance before a point, and its error."""
-        one, other = self.known[i - 1], self.known[i]
-        return other.chance - one.chance, hypot(one.error, other.error)
+        previous, other = self.known[i - 1], self.known[i]
+        return other.chance - previous.chance, hypot(previous.error, other.error)
 
     def next(self) -> int:
         """Return the position that most needs a playout (-1: all have enough)."""
@@ -202,6 +202,6 @@ def course(game: Game, side: str, seed: int = 0, playouts: int = PLAYOUTS) -> It
     places = _Places(game, side, seed)
     for number in range(playouts + 1):
         yield Course(side, tuple(places.known), places.turns(), number)
-        if (at := places.next()) < 0:
+        if (index := places.next()) < 0:
             return
-        places.play(at)
+        places.play(index)

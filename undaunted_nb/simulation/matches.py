@@ -60,11 +60,12 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
     uses more random numbers gets the same dice.
     """
     start, sides, opponents, seed, swap, longest = question
-    swapped = swap and number % 2 == 1
+    sides_swapped = swap and number % 2 == 1
     system = registry.system(start.system)
     dice = Random(f"{seed}/{number}")
     players = {
-        side: (player, Random(f"{seed}/{number}/{side}")) for side, player in zip(sides, opponents[:: -1 if swapped else 1], strict=True)
+        side: (player, Random(f"{seed}/{number}/{side}"))
+        for side, player in zip(sides, opponents[:: -1 if sides_swapped else 1], strict=True)
     }
     p, decisions, opener, round_, round_of = start, 0, "", 0, system.round_of
     while to_act := p.to_act:
@@ -74,31 +75,31 @@ def play(question: Question, number: int) -> tuple[Kind, int]:
             continue
         opener = opener or system.opener(p)
         if decisions == longest:
-            return Kind(swapped, opener, "", LONG, round_of(p)), decisions
+            return Kind(sides_swapped, opener, "", LONG, round_of(p)), decisions
         if (now := round_of(p)) != round_:  # a deadlocked game stays deadlocked, so one look per round is enough
             round_ = now
             if system.stands_still(p):
-                return Kind(swapped, opener, "", STILL, round_), decisions
+                return Kind(sides_swapped, opener, "", STILL, round_), decisions
         player, rng = players[side]
         p = p.apply(player.choose(View(p, side), rng)).after
         decisions += 1
     winner, rule = p.outcome or ("", "")
-    return Kind(swapped, opener or system.opener(p), winner, rule, round_of(p)), decisions
+    return Kind(sides_swapped, opener or system.opener(p), winner, rule, round_of(p)), decisions
 
 
-def added(*tallies: Tally) -> Tally:
+def add_tallies(*tallies: Tally) -> Tally:
     """Return the tally of all games of some tallies."""
-    found: dict[Kind, Count] = {}
+    total: dict[Kind, Count] = {}
     for tally in tallies:
         for kind, (games, decisions) in tally.items():
-            before = found.get(kind, Count(0, 0))
-            found[kind] = Count(before.games + games, before.decisions + decisions)
-    return found
+            before = total.get(kind, Count(0, 0))
+            total[kind] = Count(before.games + games, before.decisions + decisions)
+    return total
 
 
 def tally(games: Iterable[tuple[Kind, int]]) -> Tally:
     """Return the tally of single games."""
-    return added(*({kind: Count(1, decisions)} for kind, decisions in games))
+    return add_tallies(*({kind: Count(1, decisions)} for kind, decisions in games))
 
 
 def player_of(sides: tuple[str, str], kind: Kind) -> int:
@@ -106,13 +107,13 @@ def player_of(sides: tuple[str, str], kind: Kind) -> int:
     return sides.index(kind.winner) ^ kind.swapped if kind.winner else -1
 
 
-def spread(question: Question, found: Tally) -> float:
+def spread(question: Question, results: Tally) -> float:
     """Return the half width of the widest 95% interval among the shares of games that each side, each opponent, or nobody has won."""
-    games = sum(count.games for count in found.values())
+    games = sum(count.games for count in results.values())
     if not games:
         return 1.0
-    won: dict[str | int, int] = {}
-    for kind, count in found.items():
+    wins: dict[str | int, int] = {}
+    for kind, count in results.items():
         for name in (kind.winner, player_of(question.sides, kind)):
-            won[name] = won.get(name, 0) + count.games
-    return max((high - low) / 2 for number in won.values() for low, high in [wilson(number / games, games)])
+            wins[name] = wins.get(name, 0) + count.games
+    return max((high - low) / 2 for number in wins.values() for low, high in [wilson(number / games, games)])

@@ -40,13 +40,13 @@ class Records:
     ``asked`` is the question, as plain values by name. ``damaged`` is the number of lines that were damaged.
     """
 
-    def __init__(self, path: str | os.PathLike[str], asked: Mapping[str, Any]) -> None:
-        self.path, self.asked = Path(name_of(path)), dict(asked)
+    def __init__(self, path: str | os.PathLike[str], question: Mapping[str, Any]) -> None:
+        self.path, self.question = Path(name_of(path)), dict(question)
         self.known: dict[Share, Tally] = {}
-        self.damaged = 0
+        self.damaged_lines = 0
         self._head = b""
         self._lines: list[bytes] = []
-        self._written = time.monotonic()
+        self._last_write = time.monotonic()
 
     def begin(self, question: Question, size: int) -> int:
         """Read the file, or begin it, and return the number of games in a share.
@@ -57,7 +57,7 @@ class Records:
             FileError: The file holds something else, or can't be read or written.
 
         """
-        with self._opened() as file:
+        with self._open() as file:
             lines = list(iter(partial(file.readline, LARGEST), b""))
             if lines and lines[-1][-1:] != b"\n":  # it was cut off, and the next one must not be added to it
                 file.truncate(file.tell() - len(lines.pop()))
@@ -68,36 +68,36 @@ class Records:
                 file.write(self._head)
                 return size
             size = self._size(lines[0])
-            at = 0
+            offset = 0
             for line in lines:
                 if line != self._head and line.strip() and not self._take(line, question, size):
-                    self.damaged += 1
+                    self.damaged_lines += 1
                     log.warning("a line of the results is damaged, its games are played again")
-                    file.seek(at)
+                    file.seek(offset)
                     file.write(b" " * len(line.rstrip(b"\n")))  # so it is reported once
-                at += len(line)
+                offset += len(line)
         return size
 
-    def add(self, share: Share, found: Tally) -> None:
+    def add(self, share: Share, tally: Tally) -> None:
         """Add a finished share. It is written at once, or within a second."""
-        self._lines.append(self._line(share, found))
-        if time.monotonic() - self._written >= EVERY:
+        self._lines.append(self._line(share, tally))
+        if time.monotonic() - self._last_write >= EVERY:
             self.flush()
 
     def flush(self) -> None:
         """Write what has not been written yet. Raises FileError."""
         if not self._lines:
             return
-        with self._opened() as file:
+        with self._open() as file:
             end = file.seek(0, os.SEEK_END)
             file.seek(max(end - 1, 0))
             cut = file.read(1) not in (b"", b"\n")  # by another process that was killed
             file.write(b"".join([self._head if not end else b"\n" if cut else b"", *self._lines]))
         self._lines.clear()
-        self._written = time.monotonic()
+        self._last_write = time.monotonic()
 
     @contextmanager
-    def _opened(self) -> Iterator[BinaryIO]:
+    def _open(self) -> Iterator[BinaryIO]:
         """Open the file, or make it, for this process alone. Raises FileError."""
         try:
             with suppress(OSError):
@@ -116,7 +116,7 @@ class Records:
         """Return the games in a share from the first line. Raises FileError if it is not the question that was asked."""
         try:
             first = json.loads(line)
-            asked, size, form = dict(first["question"]), first["share"], first["format"]
+            stored_question, size, form = dict(first["question"]), first["share"], first["format"]
             whole = line == _line({name: value for name, value in first.items() if name != "check"})
         except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError):
             raise self._fault(Text("simulate-no-file")) from None
@@ -124,20 +124,22 @@ class Records:
             raise self._fault(Text("simulate-old"))
         if form != FORMAT or not whole or type(size) is not int or size < 1:
             raise self._fault(Text("simulate-no-file"))
-        for name, value in self.asked.items():
-            if asked.get(name) != value:
-                raise self._fault(Text("simulate-other", {"name": name, "held": _short(asked.get(name)), "wanted": _short(value)}))
+        for name, value in self.question.items():
+            if stored_question.get(name) != value:
+                raise self._fault(
+                    Text("simulate-other", {"name": name, "held": _short(stored_question.get(name)), "wanted": _short(value)})
+                )
         self._head = line
         return size
 
     def _take(self, line: bytes, question: Question, size: int) -> bool:
         """Take in a share, and return whether its line is what this class would write for it."""
         try:
-            found = json.loads(line)
-            first, last = share = found["from"], found["to"]
+            fields = json.loads(line)
+            first, last = share = fields["from"], fields["to"]
             if (type(first), type(last)) != (int, int) or first % size or not 0 <= first < last <= first + size:
                 return False
-            tally = tally_of(found["games"], question, share)
+            tally = tally_of(fields["games"], question, share)
         except (KeyError, RecursionError, TypeError, ValueError):
             return False
         if self._line(share, tally) != line:
@@ -146,11 +148,11 @@ class Records:
         return True
 
     def _first(self, size: int) -> bytes:
-        return _line({"format": FORMAT, "question": self.asked, "share": size})
+        return _line({"format": FORMAT, "question": self.question, "share": size})
 
-    def _line(self, share: Share, found: Tally) -> bytes:
+    def _line(self, share: Share, tally: Tally) -> bytes:
         """Return the line of a share. Its checksum includes the question, so a line of another file is a damaged one."""
-        return _line({"from": share[0], "to": share[1], "games": rows_of(found)}, crc32(self._head))
+        return _line({"from": share[0], "to": share[1], "games": rows_of(tally)}, crc32(self._head))
 
     def _fault(self, text: Text) -> FileError:
         return FileError(str(self.path), [Fault("", text)])

@@ -16,9 +16,9 @@ Row = list[bool | str | int]
 TYPES = [bool, str, str, str, int, int, int]
 
 
-def rows_of(found: Tally) -> list[Row]:
+def rows_of(tally: Tally) -> list[Row]:
     """Return a tally as plain values."""
-    return [[*kind, *count] for kind, count in found.items()]
+    return [[*kind, *count] for kind, count in tally.items()]
 
 
 def tally_of(rows: object, question: Question, share: Share) -> Tally:
@@ -32,14 +32,14 @@ def tally_of(rows: object, question: Question, share: Share) -> Tally:
     first, last = share
     if not isinstance(rows, list) or not all(isinstance(row, list) and [type(value) for value in row] == TYPES for row in rows):
         raise ValueError("other types")
-    found = {Kind(*row[:5]): Count(*row[5:]) for row in rows}
-    games, changed = sum(count.games for count in found.values()), sum(count.games for kind, count in found.items() if kind.swapped)
+    tally = {Kind(*row[:5]): Count(*row[5:]) for row in rows}
+    games, swapped_games = sum(count.games for count in tally.values()), sum(count.games for kind, count in tally.items() if kind.swapped)
     odd = (last // 2 - first // 2) if question.swap else 0
-    if len(found) != len(rows) or (games, changed) != (last - first, odd):
+    if len(tally) != len(rows) or (games, swapped_games) != (last - first, odd):
         raise ValueError("another number of games")
-    if not all(_possible(question, kind, count) for kind, count in found.items()):
+    if not all(_possible(question, kind, count) for kind, count in tally.items()):
         raise ValueError("impossible games")
-    return found
+    return tally
 
 
 def _possible(question: Question, kind: Kind, count: Count) -> bool:

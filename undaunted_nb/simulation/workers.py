@@ -22,7 +22,7 @@ from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.storage import IN_BROWSER, package_version
 
-from .matches import Question, Tally, added, play, spread, tally
+from .matches import Question, Tally, add_tallies, play, spread, tally
 from .records import Records
 from .shares import Share, rows_of, tally_of
 
@@ -55,7 +55,7 @@ class Run(NamedTuple):
 class Reporter:
     """The messages of a run. This one is silent."""
 
-    def done(self, games: int) -> None:
+    def report_games(self, games: int) -> None:
         """Report that this many more games have been played."""
 
     def note(self, text: Text) -> None:
@@ -85,25 +85,25 @@ def run(
     size = max(1, min(games // SHARES, MOST))
     if records is not None:
         size = records.begin(question, size)
-        if records.damaged:
-            reporter.note(Text("simulate-damaged", {"n": records.damaged, "file": records.path.name}))
+        if records.damaged_lines:
+            reporter.note(Text("simulate-damaged", {"n": records.damaged_lines, "file": records.path.name}))
     shares = [(first, min(first + size, games)) for first in range(0, games, size)]
-    kept: dict[Share, Tally] = {} if records is None else records.known
+    finished_before: dict[Share, Tally] = {} if records is None else records.known
     whole = Run(0, {})
-    found: dict[Share, Tally] = {share: kept[share] for share in shares if share in kept}
-    reporter.done(sum(last - first for first, last in found))
-    at = 0
-    playing = _played(question, (share for share in shares if share not in kept), jobs, executor, reporter)
+    tallies: dict[Share, Tally] = {share: finished_before[share] for share in shares if share in finished_before}
+    reporter.report_games(sum(last - first for first, last in tallies))
+    number = 0
+    playing = _play_shares(question, (share for share in shares if share not in finished_before), jobs, executor, reporter)
     try:
-        for share, one in chain([((0, 0), cast(Tally, {}))], playing):
-            if one:
-                found[share] = one
-                reporter.done(share[1] - share[0])
+        for share, share_tally in chain([((0, 0), cast(Tally, {}))], playing):
+            if share_tally:
+                tallies[share] = share_tally
+                reporter.report_games(share[1] - share[0])
                 if records is not None:
-                    records.add(share, one)
-            while at < len(shares) and shares[at] in found:
-                whole = Run(shares[at][1], added(whole.tally, found.pop(shares[at])))
-                at += 1
+                    records.add(share, share_tally)
+            while number < len(shares) and shares[number] in tallies:
+                whole = Run(shares[number][1], add_tallies(whole.tally, tallies.pop(shares[number])))
+                number += 1
                 if precision is not None and spread(question, whole.tally) <= precision and whole.games < games:
                     return whole._replace(why=ENOUGH)
     except KeyboardInterrupt:
@@ -115,7 +115,7 @@ def run(
     return whole
 
 
-def _played(question: Question, shares: Iterator[Share], jobs: int, executor: Any, reporter: Reporter) -> _Games:
+def _play_shares(question: Question, shares: Iterator[Share], jobs: int, executor: Any, reporter: Reporter) -> _Games:
     """Yield the result of each share, in any order."""
     if executor is None and (jobs == 1 or IN_BROWSER):
         if jobs != 1:
@@ -127,26 +127,32 @@ def _played(question: Question, shares: Iterator[Share], jobs: int, executor: An
     if own and any(type(player).__module__ == "__main__" for player in question.opponents):
         raise TutorError(Text("simulate-own-opponent"))
     as_executor = getattr(executor, "get_executor", None)  # a Dask client: its own tasks are not those of the standard library
-    given: Executor | None = as_executor(pure=False) if as_executor else executor
-    if not own and not callable(getattr(given, "submit", None)):
+    caller_executor: Executor | None = as_executor(pure=False) if as_executor else executor
+    if not own and not callable(getattr(caller_executor, "submit", None)):
         raise TutorError(Text("simulate-executor", {"value": excerpt(executor)}))
-    workers = _Pool(jobs) if own else _Cluster(executor, cast(Executor, given)) if as_executor else _Given(cast(Executor, given))
-    lost = yield from _shared_out(question, shares, workers, reporter)
-    if lost:
-        reporter.note(Text(workers.broken))
-        yield from _played(question, iter(lost), 1, None, reporter)
+    workers = (
+        _Pool(jobs)
+        if own
+        else _Cluster(executor, cast(Executor, caller_executor))
+        if as_executor
+        else _CallerExecutor(cast(Executor, caller_executor))
+    )
+    rest = yield from _distribute(question, shares, workers, reporter)
+    if rest:
+        reporter.note(Text(workers.broken_message))
+        yield from _play_shares(question, iter(rest), 1, None, reporter)
 
 
-class _Given:
+class _CallerExecutor:
     """The executor of a caller. If it breaks, it is not replaced."""
 
     ahead = FAR_AHEAD
-    broken = "simulate-broken"
+    broken_message = "simulate-broken"
 
     def __init__(self, executor: Executor) -> None:
         self.executor: Executor | None = executor
 
-    def finished(self, running: Iterable[Future[bytes]], _reporter: Reporter) -> Iterable[Future[bytes]]:
+    def wait_for_finished(self, running: Iterable[Future[bytes]], _reporter: Reporter) -> Iterable[Future[bytes]]:
         """Wait for shares, and return those that are finished."""
         return wait(running, return_when=FIRST_COMPLETED).done
 
@@ -158,23 +164,23 @@ class _Given:
         """Leave the executor to the caller."""
 
 
-class _Cluster(_Given):
+class _Cluster(_CallerExecutor):
     """The client of a Dask cluster. If it finds its scheduler again, the games go on there."""
 
-    broken = "simulate-cluster-lost"
+    broken_message = "simulate-cluster-lost"
 
     def __init__(self, client: Any, executor: Executor) -> None:
         super().__init__(executor)
         self.client = client
         self.patience: float | None = PATIENCE
 
-    def finished(self, running: Iterable[Future[bytes]], reporter: Reporter) -> Iterable[Future[bytes]]:
+    def wait_for_finished(self, running: Iterable[Future[bytes]], reporter: Reporter) -> Iterable[Future[bytes]]:
         """Wait for shares, and report once that there is no worker to wait for."""
-        done = wait(running, self.patience, FIRST_COMPLETED).done
-        if not done and self.client.status == "running" and not self.client.scheduler_info()["workers"]:
+        futures = wait(running, self.patience, FIRST_COMPLETED).done
+        if not futures and self.client.status == "running" and not self.client.scheduler_info()["workers"]:
             self.patience = None
             reporter.note(Text("simulate-no-workers", {"address": self.client.scheduler.address}))
-        return done
+        return futures
 
     def replace(self) -> None:
         """Wait while the client looks for its scheduler, which may have restarted. If it doesn't come back, go on without it."""
@@ -184,7 +190,7 @@ class _Cluster(_Given):
             self.executor = None
 
 
-class _Pool(_Given):
+class _Pool(_CallerExecutor):
     """The processes of this run. If one crashes, new ones replace them."""
 
     def __init__(self, jobs: int) -> None:
@@ -195,9 +201,9 @@ class _Pool(_Given):
         # A forked process would take over locks that other threads of a notebook hold.
         self.context = get_context("spawn")
         self.stop = self.context.Event()
-        self.executor: Executor | None = self._made()
+        self.executor: Executor | None = self._make_pool()
 
-    def _made(self) -> Executor:
+    def _make_pool(self) -> Executor:
         from concurrent.futures import ProcessPoolExecutor
 
         return ProcessPoolExecutor(self.jobs, self.context, initializer=_begin, initargs=(self.stop,))
@@ -206,7 +212,7 @@ class _Pool(_Given):
         """Start new processes in place of the old ones."""
         assert self.executor is not None  # noqa: S101  (for the type)
         self.executor.shutdown(wait=False)
-        self.executor = self._made()
+        self.executor = self._make_pool()
 
     def end(self) -> None:
         """End the processes after the games that they are playing now."""
@@ -215,34 +221,34 @@ class _Pool(_Given):
             self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _shared_out(question: Question, shares: Iterator[Share], workers: _Given, reporter: Reporter) -> _Rest:
+def _distribute(question: Question, shares: Iterator[Share], workers: _CallerExecutor, reporter: Reporter) -> _Rest:
     """Yield the result of each share that an executor has played. Return the shares that are left if the executor has failed."""
-    asked = pickle.dumps((package_version(), pickle.dumps(question)))
+    packed_question = pickle.dumps((package_version(), pickle.dumps(question)))
     running: dict[Future[bytes], Share] = {}
     deaths = 0
     try:
         while workers.executor is not None:
-            lost: list[Share] = []
-            while len(running) < workers.ahead and not lost and (share := next(shares, None)):
+            lost_shares: list[Share] = []
+            while len(running) < workers.ahead and not lost_shares and (share := next(shares, None)):
                 try:
-                    running[workers.executor.submit(pickle.loads, pickle.dumps(_Errand(asked, *share)))] = share
+                    running[workers.executor.submit(pickle.loads, pickle.dumps(_Errand(packed_question, *share)))] = share
                 except (BrokenExecutor, RuntimeError):  # the second: it has been shut down
-                    lost.append(share)
-            if not running and not lost:
+                    lost_shares.append(share)
+            if not running and not lost_shares:
                 return ()
-            for future in workers.finished(running, reporter) if running else ():
+            for future in workers.wait_for_finished(running, reporter) if running else ():
                 share = running.pop(future)
                 try:
                     yield share, _answer(future, question, share)
                     deaths = 0
                 except (BrokenExecutor, CancelledError):
-                    lost.append(share)
-            if lost:
+                    lost_shares.append(share)
+            if lost_shares:
                 deaths += 1
-                log.warning("a worker was lost, %d shares are played again", len(lost))
+                log.warning("a worker was lost, %d shares are played again", len(lost_shares))
                 if deaths > DEATHS:
                     raise TutorError(Text("simulate-deaths"))
-                shares = chain(sorted([*lost, *running.values()]), shares)
+                shares = chain(sorted([*lost_shares, *running.values()]), shares)
                 running.clear()
                 workers.replace()
         return tuple(shares)
@@ -278,7 +284,7 @@ class _Errand(NamedTuple):
     task. With Dask, a task that the worker can't load would wait forever.
     """
 
-    asked: bytes
+    packed_question: bytes
     first: int
     last: int
 
@@ -314,23 +320,23 @@ def _end_with_parent() -> None:
 
 
 @lru_cache(maxsize=4)
-def _question(asked: bytes) -> Question:
+def _question(packed: bytes) -> Question:
     """Return the same question for the same bytes, so that answers its rules have computed are used again."""
-    version, question = pickle.loads(asked)  # noqa: S301  (from our own process)
+    version, question = pickle.loads(packed)  # noqa: S301  (from our own process)
     if version != package_version():
         raise TutorError(Text("simulate-other-version", {"version": version, "other": package_version()}))
     try:
-        found: Question = pickle.loads(question)  # noqa: S301
+        result: Question = pickle.loads(question)  # noqa: S301
     except (AttributeError, ImportError):
         raise TutorError(Text("simulate-own-opponent")) from None
-    return found
+    return result
 
 
-def played_by(asked: bytes, first: int, last: int) -> bytes:
+def played_by(packed_question: bytes, first: int, last: int) -> bytes:
     """Return the rows of a share's games, played by a worker. A worker that must stop skips the rest of them.
 
     They are bytes of our own form, because other programs carry them: Dask makes plain tuples of ours.
     """
-    question = _question(asked)
-    found = tally(play(question, number) for number in range(first, last) if _stop is None or not _stop.is_set())
-    return json.dumps(rows_of(found), separators=(",", ":")).encode()
+    question = _question(packed_question)
+    result = tally(play(question, number) for number in range(first, last) if _stop is None or not _stop.is_set())
+    return json.dumps(rows_of(result), separators=(",", ":")).encode()

@@ -15,7 +15,7 @@ from undaunted_nb.i18n import FIRST, require_language, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Maker, Option, Question
 from undaunted_nb.play.game import Game
-from undaunted_nb.probability.seeds import checked
+from undaunted_nb.probability.seeds import check_seed
 
 from ..format.markdown import PLAIN
 from ..play import pointers, spoilers
@@ -110,7 +110,7 @@ class Questioner(Coach):
         self.source = source_of(game)
         self.name = game
         self.every: tuple[Maker, ...] = self.source.GAMES[game]
-        self.seed = Random().randrange(SEEDS) if seed is None else checked(seed)
+        self.seed = Random().randrange(SEEDS) if seed is None else check_seed(seed)
         self.progress = progress if progress is not None else Progress()
         self.language = require_language(language) if language else ""
         self.question: Question | None = None

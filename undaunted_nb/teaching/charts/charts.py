@@ -379,7 +379,7 @@ def decks(found: DrawsBeside, what: str) -> Chart:
         rows.append({name: row[name] for name in ("card", "round_number", "deck")} | told)
     x = _whole("round_number", label("round_number"), grid=True)
     chart = lines(rows, x, found.names, label("deck"), ("card", "deck", "round_number", "exact", "percent"))
-    card = _field("card", "nominal", title=None, sort=[pair.one.wanted[0][0] for pair in found.cards])
+    card = _field("card", "nominal", title=None, sort=[pair.one.pairs[0][0] for pair in found.cards])
     split = {**_split(rows, chart["layer"], card, width=180, height=150), "columns": 3}
     title = _said("draws-beside", one=found.names[0], other=found.names[1], what=what)
     return Chart({**split, "title": title}, page_text(found.page(what)), _said("chart-decks-about", what=what))

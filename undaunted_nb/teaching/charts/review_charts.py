@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted_nb.i18n import say
-from undaunted_nb.search.coach import spoken
+from undaunted_nb.search.coach import chance_words
 
 from ..display.display import label
 from .chart import Chart
@@ -26,7 +26,7 @@ def course(found: Analysis) -> Chart:
             "low_percent": 100 * max(point.chance - point.error, 0.0),
             "high_percent": 100 * min(point.chance + point.error, 1.0),
             "turning": point.ply in found.turns,
-            "told": say(spoken(point.chance, point.error)),
+            "told": say(chance_words(point.chance, point.error)),
         }
         for point in found.course.points
     ]

@@ -18,7 +18,7 @@ from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.goodness_of_fit import Fit, band, chi_square, enough
 from undaunted_nb.probability.number_format import significant
 from undaunted_nb.probability.odds import one_of, whole_number
-from undaunted_nb.probability.seeds import checked
+from undaunted_nb.probability.seeds import check_seed
 
 from ..display.display import Grid, Page, Shown, chances
 from ..display.short_numbers import number
@@ -143,7 +143,7 @@ class Experiment(Shown):
         n = whole_number("n", n, 1, MOST_SIMULATED)
         theory = self.rolling.theory
         weights = [float(chance) for chance in theory.values()]
-        self._coded += (Batch("", ((hits, 1),)) for hits in Random(checked(seed)).choices(list(theory), weights, k=n))
+        self._coded += (Batch("", ((hits, 1),)) for hits in Random(check_seed(seed)).choices(list(theory), weights, k=n))
         self._show()
         return self
 
@@ -284,7 +284,7 @@ class Experiment(Shown):
         if found is None:
             return Text("experiment-few", {"n": enough_for_test(self.rolling.theory)})
         p = Fraction(found.p)
-        cells = [", ".join(map(str, it.outcomes)) for it in found.combined]
+        cells = [", ".join(map(str, it.outcomes)) for it in found.combined_cells]
         told = {"statistic": decimal(significant(found.statistic)), "freedom": found.freedom, "p": percent(p), "cells": cells}
         return Text("experiment-test", {**told, "how": "usual" if p >= USUAL else "unusual" if p >= RARE else "rare"})
 

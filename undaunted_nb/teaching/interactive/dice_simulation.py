@@ -25,7 +25,7 @@ from undaunted_nb.i18n import percent, require_language, say
 from undaunted_nb.probability.number_format import short
 from undaunted_nb.probability.odds import Odds, whole_number
 from undaunted_nb.probability.sampling import wilson
-from undaunted_nb.probability.seeds import checked
+from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.display import Rows, library
@@ -86,7 +86,7 @@ class DiceSimulation(Rows):
     """
 
     def __init__(self, odds: Odds | SymbolDice, *, seed: int | None = None, language: str = "") -> None:
-        self.odds, self.seed, self.language = odds, None if seed is None else checked(seed), require_language(language)
+        self.odds, self.seed, self.language = odds, None if seed is None else check_seed(seed), require_language(language)
         self._throws = Throws(odds, seed)
         self._note, self._tone = Text("simulation-none"), "info"
         self._frame, self._painted, self._turn = 0, 0, 0

@@ -19,7 +19,7 @@ from undaunted_nb.play.opponent import Opponent, opponent
 from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.probability.odds import one_of, whole_number, yes_or_no
 from undaunted_nb.probability.sampling import wilson
-from undaunted_nb.probability.seeds import checked
+from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.simulation.matches import LONG, LONGEST, STILL, Count, Question, Tally
 from undaunted_nb.simulation.records import Records
 from undaunted_nb.simulation.workers import run
@@ -380,7 +380,7 @@ def simulate(
         start,
         (sides[0], sides[1]),
         _players(opponents),
-        checked(seed),
+        check_seed(seed),
         yes_or_no("swap", swap),
         whole_number("longest", longest, 1, MOST_DECISIONS),
     )

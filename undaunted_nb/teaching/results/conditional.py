@@ -32,7 +32,7 @@ ROWS = {
 
 class _Seen(NamedTuple):
     card: str
-    given: core.Given
+    given: core.ConditionalDraws
     seen: tuple[Mapping[str, int], ...]
     name: Text | str = ""
 

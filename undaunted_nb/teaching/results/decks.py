@@ -13,7 +13,7 @@ from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit.registry import system
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability import draws as core
-from undaunted_nb.probability.conditional import given as core_given
+from undaunted_nb.probability.conditional import condition_draws as core_given
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.number_format import fixed, significant
 from undaunted_nb.probability.odds import one_of
@@ -341,7 +341,7 @@ class DrawsBeside(Shown, _Pair):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for pair in self.cards:
-            card = pair.one.wanted[0][0]
+            card = pair.one.pairs[0][0]
             for name, found in zip(self.names, (pair.one, pair.other), strict=True):
                 for i, (by, here, expected) in enumerate(zip(found.by, found.here, found.expected, strict=True), 1):
                     yield card, i, name, *chances(by), str(here), float(here), float(expected)
@@ -357,7 +357,7 @@ class DrawsBeside(Shown, _Pair):
         head = (Text("column-card"), Text("column-deck"), *(Text(f"draws-{what}", {"n": n}) for n in range(1, rounds + 1)))
         rows: list[tuple[Text | str, ...]] = []
         for pair in self.cards:
-            card = pair.one.wanted[0][0]
+            card = pair.one.pairs[0][0]
             rows += [
                 (card, name, *map(percent, getattr(found, what))) for name, found in zip(self.names, (pair.one, pair.other), strict=True)
             ]

@@ -14,8 +14,8 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
 from undaunted_nb.probability.odds import one_of, whole_number
-from undaunted_nb.probability.seeds import checked
-from undaunted_nb.search.coach import PLAYOUTS, Advice, advised, compared, said, why
+from undaunted_nb.probability.seeds import check_seed
+from undaunted_nb.search.coach import PLAYOUTS, Advice, advise, chance_text, compare_in_words, why
 
 from ..display.display import Grid, Page, Shown
 from .odds import position_of
@@ -59,7 +59,7 @@ class Hint(Shown, _Hinted):
 
     def _reasons(self) -> list[Text]:
         view, advice = View(self.position, self.side), self.advice
-        return [compared(why(view, it.action), advice, it, self.position.format) for it in advice.best]
+        return [compare_in_words(why(view, it.action), advice, it, self.position.format) for it in advice.best]
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class Hint(Shown, _Hinted):
     def page(self) -> Page:
         system = registry.system(self.position.system)
         told = zip(self.advice.best, self._reasons(), strict=True)
-        rows = [(self.position.format(it.action), said(it), reason) for it, reason in told]
+        rows = [(self.position.format(it.action), chance_text(it), reason) for it, reason in told]
         title = Text("hint-title", {"side": system.present.to_act_name(self.position, self.side), "n": self.advice.playouts})
         return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), Text("hint-about")])
 
@@ -101,7 +101,7 @@ def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, see
 
     """
     position = position_of(game)
-    playouts, seed = whole_number("playouts", playouts, 0, MOST), checked(seed)
+    playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
     if not position.to_act or position.to_act == (CHANCE,):
         raise TutorError(Text("hint-nothing"))
     if side:
@@ -109,7 +109,7 @@ def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, see
     view = View(position, side or position.to_act[0])
     found = None
     try:
-        for advice in advised(view, seed, playouts):
+        for advice in advise(view, seed, playouts):
             found = advice
     except KeyboardInterrupt:
         if found is None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ..charts.chart import Chart
 
 
-def _reckoner(position: Position) -> Any:
+def _odds_model(position: Position) -> Any:
     return registry.system(position.system).odds
 
 
@@ -39,7 +39,7 @@ def _aim(position: Position, goal: object) -> core.Aim:
     """Return a goal as its game reads it. Raises TutorError for other values than text."""
     if not isinstance(goal, str):
         raise TutorError(Text("plan-no-goal"))
-    found: core.Aim = _reckoner(position).aim(position, goal)
+    found: core.Aim = _odds_model(position).aim(position, goal)
     return found
 
 
@@ -158,10 +158,12 @@ def plans(
     if n:
         tried = {name: core.simulate_plan(position, plan, goal, until=goal, n=n, seed=seed) for name, plan in plans.items()}
         found = sorted(((name, Fraction(trials.counts[0], n)) for name, trials in tried.items()), key=lambda item: -item[1])
-        errors = {name: trials.of().standard_error for name, trials in tried.items()}
+        errors = {name: trials.share_of().standard_error for name, trials in tried.items()}
         return Plans(aim.text, core.Comparison(aim.words, tuple(found)), errors)
     followed = {name: core.follow(position, plan, goal, until=goal, limit=limit) for name, plan in plans.items()}
-    idle = tuple((name, line) for name, plan in followed.items() for line, chance in zip(plan.plan, plan.played, strict=True) if not chance)
+    idle = tuple(
+        (name, line) for name, plan in followed.items() for line, chance in zip(plan.plan, plan.line_chances, strict=True) if not chance
+    )
     return Plans(aim.text, core.compare(followed), {}, idle)
 
 
@@ -211,7 +213,7 @@ class BestPlan(Charted, _Found):
             TutorError: A number is not valid.
 
         """
-        return Simulated(best.simulate_best(self.position, self.found, n=n, seed=seed).of(), self.probability, share=True)
+        return Simulated(best.simulate_best(self.position, self.found, n=n, seed=seed).share_of(), self.probability, share=True)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -390,7 +392,7 @@ def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volle
 
     """
     position = position_of(game)
-    found = _reckoner(position).choice(position, target)
+    found = _odds_model(position).choice(position, target)
     return Volleys(found) if isinstance(found, volleys.Choice) else Choice(found)
 
 
@@ -464,7 +466,7 @@ def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blas
 
     """
     position = position_of(game)
-    found = getattr(_reckoner(position), "blast", None)
+    found = getattr(_odds_model(position), "blast", None)
     if found is None:
         raise TutorError(Text("plan-no-blast", {"line": action[:60]}))
     return Blast(found(position, action, order))

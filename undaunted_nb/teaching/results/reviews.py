@@ -12,9 +12,9 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game, load
 from undaunted_nb.play.opponent import View
 from undaunted_nb.probability.odds import one_of, whole_number
-from undaunted_nb.probability.seeds import checked
+from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.search import review
-from undaunted_nb.search.coach import PLAYOUTS, said, spoken, why
+from undaunted_nb.search.coach import PLAYOUTS, chance_text, chance_words, why
 from undaunted_nb.search.review import Course
 
 from ..display.chart_mixin import Charted
@@ -54,7 +54,7 @@ def _game(source: Any) -> Game:
 
 class _Reviewed(NamedTuple):
     game: Game
-    found: review.Missed
+    found: review.MissedChance
 
 
 class Missed(Shown, _Reviewed):
@@ -80,20 +80,20 @@ class Missed(Shown, _Reviewed):
         return "step", "kind", "action", "chance", "low", "high"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        at = self.found.at
+        at = self.found.decision
         if at is not None:
-            for kind, tried in (("played", self.found.played), ("better", self.found.best)):
+            for kind, tried in (("played", self.found.played_action), ("better", self.found.best)):
                 assert tried is not None  # noqa: S101  (both are there if one is)
                 yield at.ply + 1, kind, at.position.format(tried.action), tried.chance, *tried.interval
 
     def page(self) -> Page:
         side = registry.system(self.game.start.system).present.to_act_name(self.game.start, self.side)
         title = Text("missed-title", {"side": side, "n": self.found.playouts})
-        at, played, best = self.found.at, self.found.played, self.found.best
+        at, played, best = self.found.decision, self.found.played_action, self.found.best
         if at is None or played is None or best is None:
             return Page(title, [Text("missed-nothing", {"n": self.found.decisions})])
         rows = [
-            (at.position.format(it.action), name, said(it), why(View(at.position, self.side), it.action))
+            (at.position.format(it.action), name, chance_text(it), why(View(at.position, self.side), it.action))
             for name, it in ((Text("missed-played"), played), (Text("missed-better"), best))
         ]
         head: list[Text | str] = [Text("column-action"), "", Text("hint-column"), Text("hint-why")]
@@ -120,13 +120,13 @@ def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 
         (1, True)
 
     """
-    playouts, seed = whole_number("playouts", playouts, 0, MOST), checked(seed)
+    playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
     sides = [_side_of(game, side)] if side else list(game.start.setup.sides)  # type: ignore[attr-defined]
     turns = [turn for it in sides if (turn := review.last_turn(game, it))]
     if not turns:
         raise TutorError(Text("missed-none"))
     turn = max(turns, key=lambda it: it[-1].ply)
-    return Missed(game, _last(review.missed(turn, turn[-1].action.side, seed, playouts)))
+    return Missed(game, _last(review.find_missed_chance(turn, turn[-1].action.side, seed, playouts)))
 
 
 class _Analyzed(NamedTuple):
@@ -182,8 +182,8 @@ class Analysis(Charted, _Analyzed):
             (
                 str(points[i].ply),
                 self.action(points[i].ply),
-                spoken(points[i - 1][1], points[i - 1][2]),
-                spoken(points[i][1], points[i][2]),
+                chance_words(points[i - 1][1], points[i - 1][2]),
+                chance_words(points[i][1], points[i][2]),
             )
             for i in self.course.turns
         ]
@@ -221,6 +221,6 @@ def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int =
 
     """
     found = _game(game)
-    playouts, seed = whole_number("playouts", playouts, 0, MOST), checked(seed)
+    playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
     side = _side_of(found, side)
     return Analysis(found, _last(review.course(found, side, seed, playouts or 12 * (found.ply + 1))))

@@ -22,8 +22,8 @@ from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View
 from undaunted_nb.probability.number_format import in_percent
 from undaunted_nb.search import review
-from undaunted_nb.search.coach import Advice, Tried, advised, compared, said, spoken, why
-from undaunted_nb.search.review import Course, Missed
+from undaunted_nb.search.coach import Advice, TriedAction, advise, chance_text, chance_words, compare_in_words, why
+from undaunted_nb.search.review import Course, MissedChance
 
 from .answer import BETWEEN
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Answered = Advice | Missed | Course
+Answered = Advice | MissedChance | Course
 SECONDS, LONGER, LONGEST = 8.0, 12.0, 30.0
 """The time after which a hint is good enough, and those of a turn and of a whole game."""
 EACH = 12
@@ -96,12 +96,12 @@ class Thinking:
 
 def hint(position: Position, side: str, seed: int | None, came: Callable[[Thinking], None]) -> Thinking:
     """Return the thoughts about what a side could do."""
-    return Thinking(position, advised(View(position, side), _seed(seed)), came)
+    return Thinking(position, advise(View(position, side), _seed(seed)), came)
 
 
 def last_turn(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
     """Return the thoughts about what a side has missed in its last turn."""
-    return Thinking(game.position, review.missed(review.last_turn(game, side), side, _seed(game.seed)), came, LONGER)
+    return Thinking(game.position, review.find_missed_chance(review.last_turn(game, side), side, _seed(game.seed)), came, LONGER)
 
 
 def course(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
@@ -122,7 +122,7 @@ def scene(it: State) -> dict[str, Any] | None:
         return {**offered, "on": False} if any(offered.values()) else None
     found = thinking.found
     about: dict[str, Any] = {"title": Text("word-advise"), "ways": [], "said": ""}
-    if isinstance(found, Missed):
+    if isinstance(found, MissedChance):
         about = _missed(found, done=thinking.done)
     elif isinstance(found, Advice):
         about |= _hint(it, found, done=thinking.done)
@@ -138,7 +138,7 @@ def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
         for tried, one in zip(found.best, taps, strict=True)
     ]
     view = View(position, found.side)
-    ways[0]["why"] = compared(ways[0]["why"], found, found.best[0], partial(present.label, view.deal_again()))
+    ways[0]["why"] = compare_in_words(ways[0]["why"], found, found.best[0], partial(present.label, view.deal_again()))
     ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
     return {"ways": ways, "said": ready if done else Text("advice-first")}
 
@@ -157,25 +157,25 @@ def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
     return {"marks": list(marks), "card": card}
 
 
-def _missed(found: Missed, *, done: bool) -> dict[str, Any]:
+def _missed(found: MissedChance, *, done: bool) -> dict[str, Any]:
     title = Text("word-advise-missed")
-    if found.at is None or found.played is None or found.best is None:
+    if found.decision is None or found.played_action is None or found.best is None:
         nothing = Text("missed-nothing", {"n": found.decisions}) if found.decisions else Text("missed-none")
         return {"title": title, "ways": [], "none": nothing if done else "", "said": nothing if done else ""}
     ways = [
-        {**_way(found.at.position, found.side, tried, ""), "name": name}
-        for name, tried in ((Text("missed-played"), found.played), (Text("missed-better"), found.best))
+        {**_way(found.decision.position, found.side, tried, ""), "name": name}
+        for name, tried in ((Text("missed-played"), found.played_action), (Text("missed-better"), found.best))
     ]
     ready = Text("missed-ready", {"played": ways[0]["label"], "best": ways[1]["label"]})
-    return {"title": title, "ways": ways, "look": f"from:{found.at.ply}" if done else "", "said": ready if done else ""}
+    return {"title": title, "ways": ways, "look": f"from:{found.decision.ply}" if done else "", "said": ready if done else ""}
 
 
-def _way(position: Position, side: str, tried: Tried, taps: str) -> dict[str, Any]:
+def _way(position: Position, side: str, tried: TriedAction, taps: str) -> dict[str, Any]:
     view, (low, high) = View(position, side), tried.interval
     return {
         "id": taps,
         "label": registry.system(position.system).present.label(view.deal_again(), tried.action),
-        "chance": said(tried),
+        "chance": chance_text(tried),
         "why": why(view, tried.action),
         "bar": [round(100 * it) for it in (low, tried.chance, high)],
     }
@@ -194,7 +194,7 @@ def _line(replay: Replay, thinking: Thinking, viewer: str) -> dict[str, Any]:
     turns = []
     for i in found.turns:
         one, other = found.points[i - 1], found.points[i]
-        told = {"step": at(other.ply), "before": spoken(one.chance, one.error), "after": spoken(other.chance, other.error)}
+        told = {"step": at(other.ply), "before": chance_words(one.chance, one.error), "after": chance_words(other.chance, other.error)}
         change = other.chance - one.chance
         label = {"step": at(other.ply), "sign": "\N{MINUS SIGN}" if change < 0 else "+", "change": in_percent(abs(change))}
         turns.append(

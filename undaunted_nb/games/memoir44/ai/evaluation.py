@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules.combat import base_dice, cover, hindrance, sees
 from ..rules.state.position import Position, held
@@ -38,13 +38,13 @@ STARS = 1 / 6
 @cache
 def at_least(dice: int, chance: float, hits: int) -> float:
     """Return the chance of at least this number of hits."""
-    return added(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(hits, dice + 1))
+    return add_numbers(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(hits, dice + 1))
 
 
 @cache
 def expected(dice: int, chance: float, figures: int) -> float:
     """Return the figures that a unit loses on average."""
-    return added(at_least(dice, chance, n) for n in range(1, figures + 1))
+    return add_numbers(at_least(dice, chance, n) for n in range(1, figures + 1))
 
 
 def medals_left(p: Position, side: int) -> int:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.probability.number_format import in_percent
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 from undaunted_nb.search.heuristics import Rule, by_kind
 from undaunted_nb.search.planner import Effort, Method
 
@@ -159,7 +159,7 @@ def facts(p: Position, side: str) -> Facts:
 
 def _attacks(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return added(f.potential(unit, card) for unit in units) - KEPT.get(card.does, 0.0) * (card.does == "copy")
+    return add_numbers(f.potential(unit, card) for unit in units) - KEPT.get(card.does, 0.0) * (card.does == "copy")
 
 
 def _about_attacks(f: Facts, a: Action) -> About:
@@ -169,7 +169,7 @@ def _about_attacks(f: Facts, a: Action) -> About:
 
 def _grabs(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return added(f.grab(unit, card) for unit in units)
+    return add_numbers(f.grab(unit, card) for unit in units)
 
 
 def _bombs(f: Facts, a: Action) -> float:
@@ -178,7 +178,7 @@ def _bombs(f: Facts, a: Action) -> float:
         return 0.0
     dice = card.strike.dice[f.side]
     worths = sorted((evaluation.damage(f.p, i, dice, stars=card.strike.stars) for i in evaluation.enemies(f.p, f.me)), reverse=True)
-    return worths[0] + 0.5 * added(worths[1 : card.strike.targets]) if worths else 0.0
+    return worths[0] + 0.5 * add_numbers(worths[1 : card.strike.targets]) if worths else 0.0
 
 
 def _about_card(f: Facts, a: Action) -> About:
@@ -193,7 +193,7 @@ def _heals(f: Facts, a: Action) -> float:
 
 def _digs_in(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return added(min(1.5, f.exposure(unit, f.p.stands[unit][0])) for unit in units) if card.does == "dig" else 0.0
+    return add_numbers(min(1.5, f.exposure(unit, f.p.stands[unit][0])) for unit in units) if card.does == "dig" else 0.0
 
 
 def _must(_f: Facts, _a: Action) -> float:
@@ -336,7 +336,7 @@ def _strikes(f: Facts, a: Action) -> float:
     strike = f.p.rules.strike
     dice = strike.dice[f.side] if strike else 0
     stars = bool(strike and strike.stars)
-    return LATER * (1 + added(evaluation.damage(f.p, f.p.on(str(tile)), dice, stars=stars) for tile in a.args))
+    return LATER * (1 + add_numbers(evaluation.damage(f.p, f.p.on(str(tile)), dice, stars=stars) for tile in a.args))
 
 
 def _about_strike(f: Facts, a: Action) -> About:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from operator import mul
 
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules.combat import cover
 from ..rules.orders import call
@@ -52,7 +52,7 @@ def _part(p: Position, side: int) -> tuple[float, ...]:
     last = left <= 1
     held_now, guard, goal, near = _goals(p, side, own)
     *attacks, pair = _attacks(p, own, theirs)
-    contact = added(0.8 ** max(0, min(distance[at][to] for _, to, _ in theirs) - 3) for _, at, _ in own) if theirs else 0.0
+    contact = add_numbers(0.8 ** max(0, min(distance[at][to] for _, to, _ in theirs) - 3) for _, at, _ in own) if theirs else 0.0
     return (
         left, last, left <= 2, held_now, last and held_now > 0, guard, goal, near, near * last,
         *_figures(p, own), *attacks, pair * last, contact,
@@ -68,7 +68,7 @@ def _goals(p: Position, side: int, own: Placed) -> tuple[float, float, float, fl
             continue
         if held(p, n):
             held_now += objective.medals * objective.hold
-            guard += added(stands[unit][1] / 4 for unit, at, _ in own if at in objective.hexes)
+            guard += add_numbers(stands[unit][1] / 4 for unit, at, _ in own if at in objective.hexes)
         else:
             steps = min(distance[tile][at] for tile in objective.hexes for _, at, _ in own)
             goal += objective.medals * NEARER[steps]
@@ -79,7 +79,7 @@ def _goals(p: Position, side: int, own: Placed) -> tuple[float, float, float, fl
 def _figures(p: Position, own: Placed) -> tuple[float, ...]:
     """Return the figures of a side, the number of units, and of those with one figure or two. A whole unit counts as 4 figures."""
     counts = [p.stands[unit][1] for unit, _, _ in own]
-    strength = added([4 * count / p.setup.units[unit].figures for count, (unit, _, _) in zip(counts, own, strict=True)])
+    strength = add_numbers([4 * count / p.setup.units[unit].figures for count, (unit, _, _) in zip(counts, own, strict=True)])
     return strength, len(own), counts.count(1), counts.count(2)
 
 
@@ -112,7 +112,14 @@ def _attacks(p: Position, own: Placed, theirs: Placed) -> tuple[float, ...]:
             kills.append(at_least(rolled[0], chance, count))
             pairs.append(at_least(sum(rolled[:2]), chance, count))
     kills.sort(reverse=True)
-    return kills[0] if kills else 0.0, added(kills[:3]), added(pairs), added(sorted(best.values())[-3:]), now, max(pairs, default=0.0)
+    return (
+        kills[0] if kills else 0.0,
+        add_numbers(kills[:3]),
+        add_numbers(pairs),
+        add_numbers(sorted(best.values())[-3:]),
+        now,
+        max(pairs, default=0.0),
+    )
 
 
 def _hand(p: Position, me: int) -> tuple[float, ...]:
@@ -148,4 +155,4 @@ def weights() -> tuple[tuple[float, tuple[float, ...]], tuple[float, tuple[float
 def lead(p: Position, me: int) -> float:
     """Return the logarithm of the odds that a side wins, about. It is fitted to the moments between two turns."""
     constant, found = weights()[(p.turn == me) == (p.phase == CLOSE)]
-    return added((constant, *map(mul, found, features(p, me))))
+    return add_numbers((constant, *map(mul, found, features(p, me))))

@@ -43,7 +43,7 @@ def bound(p: Position, goal: Aim) -> Fraction:
     """
     if goal.left(p) <= 0:
         return ONE
-    target: Target | None = goal.about
+    target: Target | None = goal.subject
     if p.outcome or p.phase not in PHASES:
         return ZERO
     if target is None or p.setup.units[target.unit].side == p.turn:

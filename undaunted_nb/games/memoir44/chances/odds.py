@@ -88,7 +88,7 @@ def _told(p: Position, task: Roll, faces: tuple[str, ...]) -> tuple[int, ...]:
     return count_hits(p.setup.units[task.target].kind.arm, faces, stars=turn_flow.stars_hit(p, task)), count_flags(faces)
 
 
-def unsaid(p: Position) -> Action | None:
+def automatic_action(p: Position) -> Action | None:
     """Return the default decision during an attack, or None if there is nothing to decide.
 
     No Ambush is played, and every flag that can be ignored is. A unit retreats by the first of its paths. Of several targets or cards, the
@@ -168,7 +168,7 @@ def _volley(before: Position, begun: Position, target: int, line: str, events: S
     """Return the results of an attack that has begun."""
     p = begun
     while not isinstance(p.pending[-1], Roll):
-        p = p.perform(unsaid(p) or p.actions()[0]).after
+        p = p.perform(automatic_action(p) or p.actions()[0]).after
     task: Roll = p.pending[-1]
     unit, (tile, figures) = p.setup.units[target], p.stands[target]
     results, rules = _results(before, p, target)
@@ -214,7 +214,7 @@ def _results(before: Position, p: Position, target: int) -> tuple[Distribution[R
         done = p.perform(throw)
         events, q = list(done.events), done.after
         while q.pending and isinstance(q.pending[-1], Retreat) and not q.outcome:
-            done = q.perform(unsaid(q) or q.actions()[0])
+            done = q.perform(automatic_action(q) or q.actions()[0])
             events, q = [*events, *done.events], done.after
         rolled = next(event.data for event in events if event.kind == "rolled")
         away = sum(event.data["lost"] for event in events if event.kind == "no-way")
@@ -465,7 +465,7 @@ def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
     Battles come first, and those at the goal's unit before the others. Any of them can matter: a battle or a move elsewhere can open a line
     of sight, or close a retreat path.
     """
-    tile = p.stands[goal.about.unit][0] if goal.about else ""
+    tile = p.stands[goal.subject.unit][0] if goal.subject else ""
     found = [a for a in p.actions() if a.kind in goal.kinds or p.pending]
     return tuple(sorted(found, key=lambda a: (a.kind != "battle", tile not in a.args[1:])))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules import combat
 from ..rules.state.crew import aboard, as_structure, as_vehicle, place_of, vehicle_of
@@ -142,7 +142,7 @@ def _pull(setup: Setup, aims: Aims, marks: tuple[int, ...], tiles: tuple[str, ..
             nearest = max(nearest, share)
             own[i] = max(own[i], share)
         total += nearest
-    return total + OWN_SHARE * added(own)
+    return total + OWN_SHARE * add_numbers(own)
 
 
 def controllers_at(p: Position, side: int, moved: Mapping[int, str] | None = None) -> list[str]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import log
 
 from undaunted_nb.engine.action import Action
-from undaunted_nb.probability.stable_sum import added
+from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules.state.crew import disabled, place_of, seat_of
 from ..rules.state.position import CONTROLLED, Position, Roll
@@ -49,9 +49,9 @@ def features(p: Position, side: int) -> dict[str, float]:
         "others": sum([stands[i][0] != "" for i in others]),
         "able_suppressed": sum([stands[i][1] for i in able]),
         "others_suppressed": sum([stands[i][1] for i in others]),
-        "able_cards": added([log(1 + cards[i]) for i in able]),
+        "able_cards": add_numbers([log(1 + cards[i]) for i in able]),
         "most_able_cards": log(1 + max([cards[i] for i in able], default=0)),
-        "other_cards": added([log(1 + cards[i]) for i in others]),
+        "other_cards": add_numbers([log(1 + cards[i]) for i in others]),
         "leaders": leaders,
         "fog": dead,
         "useful_share": (whole - dead) / max(1, whole),
@@ -99,8 +99,8 @@ def _fire(p: Position, side: int, cards: dict[int, int]) -> tuple[float, float]:
         for i in missed:
             missed[i] *= 1 - evaluation.chance_to_hit(p, "attack", dice, i, tile)
     theirs = evaluation.can_control(setup, 1 - side)
-    on_able = added([1 - chance for i, chance in missed.items() if i in theirs])
-    return on_able, added([1 - chance for chance in missed.values()]) - on_able
+    on_able = add_numbers([1 - chance for i, chance in missed.items() if i in theirs])
+    return on_able, add_numbers([1 - chance for chance in missed.values()]) - on_able
 
 
 def _gear(p: Position, side: int, able: tuple[int, ...]) -> dict[str, float]:
@@ -124,7 +124,7 @@ def lead(p: Position, side: str) -> float:
     """Return the logarithm of the odds that a side wins a game that goes on."""
     me, weights = p.setup.side(side), WEIGHTS[p.setup.edition]
     mine, theirs = features(p, me), features(p, 1 - me)
-    return added([weights[name] * (value - theirs[name]) for name, value in mine.items()])
+    return add_numbers([weights[name] * (value - theirs[name]) for name, value in mine.items()])
 
 
 def outcomes(p: Position) -> tuple[tuple[Action, float], ...]:

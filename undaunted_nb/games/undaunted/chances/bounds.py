@@ -123,10 +123,10 @@ class _Turn:
         if self.open:
             return True
         if a.kind in FIRE:
-            return goal.about is None or p.setup.by_target[str(a.args[0])] in goal.about
+            return goal.subject is None or p.setup.by_target[str(a.args[0])] in goal.subject
         if a.kind in ("blast", "target"):
             tile = self.half.target if a.kind == "blast" else a.args[0]
-            return goal.about is None or any(p.stands[i][0] == tile for i in goal.about)
+            return goal.subject is None or any(p.stands[i][0] == tile for i in goal.subject)
         if a.kind == "bolster":
             return self.short
         if a.kind == "command":
@@ -180,23 +180,23 @@ class _Turn:
         return [chance for chance in found if chance]
 
     def _rolled(self, task: Roll | Volley | Pick, goal: Aim) -> Fraction:
-        if goal.about is None or isinstance(task, Pick):  # the target of a pick is already hit
+        if goal.subject is None or isinstance(task, Pick):  # the target of a pick is already hit
             return ONE
         targets = task.targets if isinstance(task, Volley) else (task.target,)
         source, kind = (task.source, task.kind) if isinstance(task, Roll) else ("", "blast")
         setup, p = self.p.setup, self.p
-        totals = [combat.defense(setup, i, place_of(p, i), source, kind).total for i in goal.about if i in targets]
+        totals = [combat.defense(setup, i, place_of(p, i), source, kind).total for i in goal.subject if i in targets]
         return max((_chance(task.dice, total) for total in totals), default=ZERO)
 
     def _most(self, card: int, goal: Aim, walk: int) -> Fraction:
         """Return the best chance of a card for a goal after its unit has walked ``walk`` steps."""
         p, setup, unit = self.p, self.p.setup, self.p.setup.unit_of[self.p.turn][card]
         direct = [a for a in self._abilities(self.cards[card]) if a.kind in goal.kinds and (a.kind in DIRECT or self._leaves(a))]
-        if not direct or goal.about is None or self.open:
+        if not direct or goal.subject is None or self.open:
             return ONE if direct or self.open else ZERO
         starts = setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else (p.stands[unit][0],) if unit >= 0 else ()
         best = ZERO
-        for target in goal.about:
+        for target in goal.subject:
             on = place_of(p, target)
             for a in direct if on else ():
                 sources = ("",) if a.kind in ("blast", "strafe") else starts

@@ -31,7 +31,20 @@ from .bounds import FIRE, ONE, bound, limit, useful
 from .goals import GOALS, THINGS, aim, counter_named, many, named
 
 __all__ = [
-    "GOALS", "MEASURES", "TARGETS", "THINGS", "aim", "attack", "blast", "bound", "choice", "limit", "outcomes", "piles", "unsaid", "useful",
+    "GOALS",
+    "MEASURES",
+    "TARGETS",
+    "THINGS",
+    "aim",
+    "attack",
+    "automatic_action",
+    "blast",
+    "bound",
+    "choice",
+    "limit",
+    "outcomes",
+    "piles",
+    "useful",
 ]  # fmt: skip
 """The names that every game's odds have (``kit/registry.py``)."""
 
@@ -158,7 +171,7 @@ def _representatives(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in throws)
 
 
-def unsaid(p: Position) -> Action | None:
+def automatic_action(p: Position) -> Action | None:
     """Return the default decision during an attack, or None if there is nothing to decide.
 
     A Blast rolls for the enemies first. A hit on a vehicle strikes the first ready soldier.

@@ -9,7 +9,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.question import percent_label
 from undaunted_nb.probability.draws import deal
 from undaunted_nb.probability.number_format import significant
-from undaunted_nb.probability.odds import FACES, Odds, compared, series
+from undaunted_nb.probability.odds import FACES, Odds, comparable_percent, series
 
 from ..rules.round import HAND_SIZE
 from ..rules.state.names import card_name
@@ -61,7 +61,7 @@ def _shot_label(p: Position, shot: Shot) -> Text:
 def _numbers(shot: Shot) -> dict[str, object]:
     """Return the sum, the dice, and the chance of an attack."""
     odds = Odds(shot.dice, shot.parts.total)
-    return {"n": odds.defense, "dice": odds.dice, "percent": compared(odds.probability)}
+    return {"n": odds.defense, "dice": odds.dice, "percent": comparable_percent(odds.probability)}
 
 
 def _best(p: Position, rng: Random) -> Sketch | None:
