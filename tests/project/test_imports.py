@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.project import stub
 from tests.project.paths import ROOT
 
 PACKAGE = ROOT / "undaunted_nb"
@@ -44,6 +45,10 @@ def test_every_game_has_its_place_in_the_contracts() -> None:
     independent = next(contract["modules"] for contract in contracts if contract["id"] == "games")
     games = {f"undaunted_nb.games.{folder.name}" for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").exists()}
     assert set(independent) == games
+
+
+def test_type_checkers_know_the_public_names() -> None:
+    assert stub.STUB.read_text(encoding="utf-8") == stub.stub(), "python -m tests.project.stub"
 
 
 MAGIC = re.compile(r"^(\s*)[%!?].*")

@@ -160,6 +160,21 @@ def scenario_names() -> tuple[str, ...]:
     return tuple(name for system_ in systems() for name in system_.scenario_names())
 
 
+def scenarios() -> list[dict[str, Any]]:
+    """Return every scenario you can open.
+
+    Returns:
+        One dictionary per scenario. Its keys include ``name``, ``game``, ``title``, ``sides``, and ``source`` (the source of its numbers).
+
+    Example:
+        >>> "normandy/la-raye" in [scenario["name"] for scenario in un.scenarios()]
+        True
+
+    """
+    infos = [dict(system.scenario_info(name)) for system in systems() for name in system.scenario_names()]
+    return [{**info, "title": str(info.pop("label"))} for info in infos]
+
+
 def system_of_built_in(scenario: str) -> System | None:
     """Return the system of a built-in scenario (None: there is no such scenario)."""
     # The likely system first: to ask all of them would load every game.

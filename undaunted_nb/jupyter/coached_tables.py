@@ -1,0 +1,108 @@
+"""The live tables that teach: a walkthrough, a lesson, the quiz and the placement test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from undaunted_nb.lessons.format.walkthrough import load
+from undaunted_nb.lessons.progress.progress import Progress
+from undaunted_nb.lessons.quiz.placement import of_course
+from undaunted_nb.lessons.quiz.quiz import Quiz
+from undaunted_nb.widgets.saves.content import lesson_run
+from undaunted_nb.widgets.table import Table, coach_table, walkthrough_table
+
+
+def walkthrough(name: str, language: str = "") -> Table:
+    """Return the live table of a walkthrough.
+
+    You can step forward and back, and try other actions at any step.
+
+    Args:
+        name: The walkthrough, such as ``"normandy/example-round"``.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        FileError: No walkthrough has this name. The message lists the names.
+
+    Example:
+        >>> un.walkthrough("normandy/example-round").game
+        <Game normandy/example-round: step 1, US and DE to act>
+
+    """
+    return walkthrough_table(load(name), language)
+
+
+def lesson(source: str, language: str = "") -> Table:
+    """Return the live table of a lesson, at the learner's first open exercise.
+
+    Args:
+        source: A lesson such as ``"normandy/moving"``, or a path to your own lesson file.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        FileError: The lesson does not exist, or its file has problems. The error lists the lessons, or every problem.
+
+    Example:
+        >>> un.lesson("normandy/moving").guide.side
+        'US'
+
+    """
+    return coach_table(lesson_run(source), language)
+
+
+def quiz(
+    game: str = "normandy",
+    *,
+    seed: int | None = None,
+    rules: Iterable[str] = (),
+    level: int = 0,
+    makers: Iterable[str] = (),
+    fixed: bool = False,
+    language: str = "",
+) -> Table:
+    """Return the live table of an endless quiz.
+
+    Questions that you answered wrong come back later, in this quiz or another one. ``.guide`` holds its ``results`` and
+    ``to_dataframe()``. ``un.Quiz`` is the same quiz without a table.
+
+    Args:
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        seed: Repeats the same questions for the same progress and the same answers (default: random).
+        rules: Ids of the rules to ask about (default: all).
+        level: The hardest level to ask, 1 to 3 (default: 0, any level).
+        makers: Kinds of questions, such as ``"un.chance"`` (default: all).
+        fixed: Whether everyone with this seed (default: 0) gets the same questions, whatever they know and answer.
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: No question fits the game, the rules, the kinds of questions or the level.
+
+    Example:
+        >>> str(un.quiz("normandy", seed=7).guide.score)
+        '0/0'
+
+    """
+    return coach_table(
+        Quiz(game, seed=seed, rules=rules, level=level, makers=makers, fixed=fixed, progress=Progress.open(), language=language), language
+    )
+
+
+def placement(game: str = "normandy", *, seed: int | None = None, language: str = "") -> Table:
+    """Return the live table of a placement test.
+
+    After at most 12 questions, the test names the lesson to begin with, and marks those before it as known.
+
+    Args:
+        game: ``"normandy"``, ``"north-africa"`` or ``"memoir44"``.
+        seed: Repeats the same questions (default: random).
+        language: ``"en"``, ``"uk"`` or ``"ru"`` (default: the language that is set).
+
+    Raises:
+        TutorError: The game has no course or no questions.
+
+    Example:
+        >>> un.placement("normandy", seed=7).guide.over
+        False
+
+    """
+    return coach_table(of_course(game, seed=seed, progress=Progress.open(), language=language), language)
