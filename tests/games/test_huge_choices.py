@@ -12,7 +12,8 @@ import pytest
 import undaunted_nb as un
 from tests.bench import huge
 from undaunted_nb.engine.action import CHANCE
-from undaunted_nb.engine.errors import FileError, IllegalActionError, NotationError
+from undaunted_nb.engine.errors import FileError, NotationError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.games.undaunted.files import scenario
 from undaunted_nb.games.undaunted.rules.partial_actions import MOST
 from undaunted_nb.play.game import Game, load, new_game

@@ -13,7 +13,8 @@ import pytest
 
 import undaunted_nb as un
 from tests.random_games import positions
-from undaunted_nb.engine.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.errors import NotationError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.games.memoir44.chances import odds
 from undaunted_nb.games.memoir44.chances.odds import attack, choice, numbers
 from undaunted_nb.games.memoir44.chances.volleys import MEASURES, Choice, Volley

@@ -30,7 +30,8 @@ from tests.games.turns import (
     reached,
 )
 from tests.random_games import positions
-from undaunted_nb.engine.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.errors import NotationError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.games.undaunted.chances import bounds, odds
 from undaunted_nb.games.undaunted.chances.odds import MEASURES, attack, blast, choice
 from undaunted_nb.games.undaunted.rules.state.position import Position

@@ -14,7 +14,8 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.drawing.hexes import Hex
 from undaunted_nb.engine.action import CHANCE, MANY, Action
-from undaunted_nb.engine.errors import IllegalActionError, NotationError
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.games.memoir44.rules.legal import KINDS
 from undaunted_nb.games.undaunted.rules import round as rounds

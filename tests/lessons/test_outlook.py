@@ -16,9 +16,9 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.goals import holds
 from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise
-from undaunted_nb.lessons.format.outlook import look_ahead
 from undaunted_nb.lessons.format.words import said
 from undaunted_nb.lessons.play.attempt import GO, GOOD, NO, Attempt
+from undaunted_nb.lessons.play.outlook import look_ahead
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.widgets.table import Table, coach_table
 

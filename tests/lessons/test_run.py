@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import undaunted_nb as un
-from undaunted_nb.engine.errors import FileError, IllegalActionError, TutorError
+from undaunted_nb.engine.errors import FileError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.memoir44.lesson_values import VALUES as MEMOIR_VALUES
 from undaunted_nb.games.undaunted.lesson_values import VALUES

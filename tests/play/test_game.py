@@ -11,7 +11,8 @@ import pytest
 import undaunted_nb as un
 from tests.random_games import played
 from undaunted_nb.engine.action import CHANCE
-from undaunted_nb.engine.errors import FileError, IllegalActionError, NotationError
+from undaunted_nb.engine.errors import FileError, NotationError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.play.game import Game, game_from_json, load, new_game
 from undaunted_nb.play.opponent import Players
 

@@ -13,7 +13,8 @@ from tests.play.test_game import SCENARIOS
 from tests.random_games import played
 from tests.widgets.tables import SCENARIO, at_turn
 from undaunted_nb.engine.action import Action
-from undaunted_nb.engine.errors import AmbiguousActionError, IllegalActionError, NotationError
+from undaunted_nb.engine.errors import AmbiguousActionError, NotationError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.play.game import Game, game_from_json, new_game
 

@@ -15,8 +15,8 @@ import pytest
 
 import undaunted_nb as un
 from undaunted_nb.engine.action import CHANCE, Action
-from undaunted_nb.engine.errors import IllegalActionError, NotationError
-from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.legality import IllegalActionError, Verdict
 from undaunted_nb.engine.position import Position
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry

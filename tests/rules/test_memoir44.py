@@ -15,7 +15,8 @@ import yaml
 from tests.cases.__main__ import cases_of, differences, unknown_words, why_skipped
 from tests.project.paths import ROOT
 from undaunted_nb.engine.action import CHANCE, Action
-from undaunted_nb.engine.errors import AmbiguousActionError, FileError, IllegalActionError, NotationError
+from undaunted_nb.engine.errors import AmbiguousActionError, FileError, NotationError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.games.memoir44 import system
 from undaunted_nb.games.memoir44.files import positions, scenario
 from undaunted_nb.games.memoir44.rules import combat

@@ -10,7 +10,8 @@ import pytest
 
 from tests.properties.test_hidden import DEALT_ANEW
 from undaunted_nb.engine.action import CHANCE, Action
-from undaunted_nb.engine.errors import IllegalActionError, TutorError
+from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.position import Position
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import new_game

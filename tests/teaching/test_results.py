@@ -12,7 +12,8 @@ import pytest
 import undaunted_nb as un
 from tests.games.turns import AIMING, BOTH, HILLS, at
 from tests.teaching.results import DECK, GOAL, LINE, MAKERS, PLANS, TURN, result
-from undaunted_nb.engine.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.errors import NotationError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.undaunted.chances import casualties, decks
 from undaunted_nb.games.undaunted.chances import odds as board

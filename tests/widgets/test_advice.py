@@ -20,7 +20,7 @@ from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import View, opponent
 from undaunted_nb.search import coach, review
 from undaunted_nb.search.coach import Advice
-from undaunted_nb.widgets.state import advice
+from undaunted_nb.widgets.state import advice, thinking
 from undaunted_nb.widgets.table import Table
 
 un._give_words()
@@ -32,8 +32,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every hint end after a few playouts."""
     monkeypatch.setattr(coach.advise, "__defaults__", (0, 12))
     monkeypatch.setattr(review.find_missed_chance, "__defaults__", (0, 12))
-    monkeypatch.setattr(advice, "PAUSE", 0.0)
-    monkeypatch.setattr(advice, "SECONDS", PATIENCE)
+    monkeypatch.setattr(thinking, "PAUSE", 0.0)
+    monkeypatch.setattr(thinking, "SECONDS", PATIENCE)
 
 
 def table(name: str = "normandy/la-raye", side: str = "US", seed: int | None = 44, **more: Any) -> Table:
@@ -255,7 +255,7 @@ def test_advice_in_a_replay_can_only_be_read() -> None:
 
 
 def test_without_threads_it_thinks_between_the_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "IN_BROWSER", True)
+    monkeypatch.setattr(thinking, "IN_BROWSER", True)
     one = table()
     seen = followed(one)
     turns = 0

@@ -16,7 +16,8 @@ import undaunted_nb as un
 from tests.teaching.results import MAKERS, result
 from tests.widgets.tables import at_turn
 from undaunted_nb import i18n
-from undaunted_nb.engine.errors import IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.errors import NotationError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.teaching.charts.theme import CARD
 from undaunted_nb.teaching.interactive import projector as module

@@ -19,8 +19,8 @@ import click
 import undaunted_nb as un
 from undaunted_nb import i18n
 from undaunted_nb.engine.action import CHANCE
-from undaunted_nb.engine.errors import Fault, FileError, IllegalActionError, TutorError
-from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.errors import Fault, FileError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError, Verdict
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.reasons import system_reason

@@ -7,14 +7,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .text import Text, clean
-
-if TYPE_CHECKING:
-    from .action import Action
-    from .legality import Verdict
-
 
 log = logging.getLogger(__name__)
 
@@ -81,32 +76,6 @@ class AmbiguousActionError(NotationError):
     def __init__(self, text: Text, candidates: Iterable[str]) -> None:
         super().__init__(text)
         self.candidates = tuple(candidates)
-
-
-class IllegalActionError(TutorError):
-    """An action that can be read but is not legal now.
-
-    Args:
-        notation: The action as text.
-        verdict: Every reason against the action, with its rule.
-
-    Example:
-        >>> try:
-        ...     un.new_game("memoir44/first-shots").play("end turn")
-        ... except un.IllegalActionError as error:
-        ...     print(error.verdict.violations[0].rule)
-        m44.turn.2
-
-    """
-
-    def __init__(self, notation: str, verdict: Verdict) -> None:
-        super().__init__(Text("error-illegal", {"action": notation, "reasons": [v.why for v in verdict.violations]}))
-        self.verdict = verdict
-
-    @property
-    def action(self) -> Action:
-        """The refused action."""
-        return self.verdict.action
 
 
 class Fault(NamedTuple):

@@ -8,6 +8,7 @@ from operator import index as whole_number
 from typing import Any, NamedTuple, Protocol, overload
 
 from .action import Action, well_formed
+from .errors import TutorError
 from .text import Text, excerpt
 
 
@@ -170,3 +171,29 @@ class Listing:
     def came(self, position: object, outcome: Action) -> None:
         """Remember an outcome of chance, which is legal without a check."""
         self._came = position, outcome
+
+
+class IllegalActionError(TutorError):
+    """An action that can be read but is not legal now.
+
+    Args:
+        notation: The action as text.
+        verdict: Every reason against the action, with its rule.
+
+    Example:
+        >>> try:
+        ...     un.new_game("memoir44/first-shots").play("end turn")
+        ... except un.IllegalActionError as error:
+        ...     print(error.verdict.violations[0].rule)
+        m44.turn.2
+
+    """
+
+    def __init__(self, notation: str, verdict: Verdict) -> None:
+        super().__init__(Text("error-illegal", {"action": notation, "reasons": [v.why for v in verdict.violations]}))
+        self.verdict = verdict
+
+    @property
+    def action(self) -> Action:
+        """The refused action."""
+        return self.verdict.action

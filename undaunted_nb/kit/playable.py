@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from undaunted_nb.engine.action import Action, require_action
-from undaunted_nb.engine.errors import IllegalActionError, NotationError
-from undaunted_nb.engine.legality import LegalActions, Verdict
+from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Verdict
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.engine.transition import Transition
 

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from undaunted_nb.engine.action import CHANCE, Action
-from undaunted_nb.engine.errors import Fault, FileError, IllegalActionError, NotationError, TutorError
+from undaunted_nb.engine.errors import Fault, FileError, NotationError, TutorError
 from undaunted_nb.engine.event import Event
-from undaunted_nb.engine.legality import LegalActions, Verdict
+from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Verdict
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, clean, excerpt
 from undaunted_nb.engine.transition import Transition

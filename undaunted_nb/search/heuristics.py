@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.position import Position
@@ -17,8 +17,26 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play.opponent import AtRandom, View, any_use
 from undaunted_nb.probability.stable_sum import add_numbers
 
-if TYPE_CHECKING:
-    from .planner import Method
+
+class Effort(NamedTuple):
+    """The effort for a kind of decision: its share of the tries, and how many actions are compared (0: the number of the opponent)."""
+
+    share: float = 1.0
+    most: int = 0
+
+
+class Method(NamedTuple):
+    """How a game is searched.
+
+    A try of an action ends when ``span`` of the position grows. With ``look``, the search first compares the positions right after the
+    actions, and this look counts as some tries. Without it, the search follows the rules of thumb unless another action ends clearly
+    better. ``efforts`` has the effort for some kinds of decision, and ``usual`` is the effort for all others.
+    """
+
+    span: Callable[[Any], int]
+    look: bool
+    usual: Effort = Effort()
+    efforts: Mapping[str, Effort] = {}
 
 
 class Rule(NamedTuple):

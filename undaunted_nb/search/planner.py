@@ -5,10 +5,10 @@ The ``SEARCH`` of each game describes its search (``Method``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.position import Position
@@ -35,27 +35,6 @@ SEEDS = 2**61
 """The number of seeds of a try. They are whole numbers, because ``Random`` hashes others, and a hash depends on the width of a word."""
 LOOK = 8
 """The number of tries that have the same weight as the first look at an action."""
-
-
-class Effort(NamedTuple):
-    """The effort for a kind of decision: its share of the tries, and how many actions are compared (0: the number of the opponent)."""
-
-    share: float = 1.0
-    most: int = 0
-
-
-class Method(NamedTuple):
-    """How a game is searched.
-
-    A try of an action ends when ``span`` of the position grows. With ``look``, the search first compares the positions right after the
-    actions, and this look counts as some tries. Without it, the search follows the rules of thumb unless another action ends clearly
-    better. ``efforts`` has the effort for some kinds of decision, and ``usual`` is the effort for all others.
-    """
-
-    span: Callable[[Any], int]
-    look: bool
-    usual: Effort = Effort()
-    efforts: Mapping[str, Effort] = {}
 
 
 def estimate_win(p: Position, side: str) -> float:

@@ -23,12 +23,12 @@ from undaunted_nb.play.opponent import OPPONENTS
 
 from . import chances, view
 from .state import advice, answer, playback
-from .state.advice import Thinking
 from .state.answer import Refusal
 from .state.flow import Flow
 from .state.locks import Hold
 from .state.state import LINES
 from .state.taps import without
+from .state.thinking import Thinking
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from .state import advice
 
 if TYPE_CHECKING:
     from .session import Session
-    from .state.advice import Thinking
+    from .state.thinking import Thinking
 
 
 class Advised:

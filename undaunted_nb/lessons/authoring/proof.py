@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any
 
-from undaunted_nb.engine.errors import Fault, FileError, IllegalActionError, TutorError
+from undaunted_nb.engine.errors import Fault, FileError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import place_words
 from undaunted_nb.files.toml_lines import Where, line_numbers

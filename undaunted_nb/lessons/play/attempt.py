@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from undaunted_nb.engine.action import CHANCE, Action
-from undaunted_nb.engine.errors import FileError, IllegalActionError, NotationError, TutorError
-from undaunted_nb.engine.legality import Verdict
+from undaunted_nb.engine.errors import FileError, NotationError, TutorError
+from undaunted_nb.engine.legality import IllegalActionError, Verdict
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say
@@ -21,9 +21,9 @@ from undaunted_nb.probability.odds import one_of
 
 from ..format.goals import holds, missing
 from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, Reply
-from ..format.outlook import Outlook, look_ahead
 from ..format.values import Moment, afterwards, value
 from ..format.words import Words
+from .outlook import Outlook, look_ahead
 
 Part = TypeVar("Part")
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
+from undaunted_nb.engine.action import Action
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game
 
-from .goals import holds
-
-if TYPE_CHECKING:
-    from ..play.attempt import Attempt
+from ..format.goals import holds
+from ..format.lesson import Exercise
+from ..format.values import Moment
 
 TRIES = 400
 """The most actions that are tried, so that a learner never waits for the answer."""
@@ -24,7 +24,24 @@ class Outlook(NamedTuple):
     way: tuple[str, ...] = ()
 
 
-def look_ahead(attempt: Attempt) -> Outlook:
+class Trial(Protocol):
+    """The parts of an attempt that the search needs: its exercise and its game, with the actions that it takes."""
+
+    exercise: Exercise
+    game: Game
+    side: str
+
+    @property
+    def last_kind(self) -> str: ...
+
+    def moment(self) -> Moment: ...
+
+    def take(self, action: Action) -> object: ...
+
+    def is_prescribed(self, ply: int) -> bool: ...
+
+
+def look_ahead(attempt: Trial) -> Outlook:
     """Return the outlook of an attempt within the exercise's budget.
 
     The actions of the stored solution are tried first. If an action fails whose dice or cards the exercise does not prescribe, that proves
@@ -37,7 +54,7 @@ def look_ahead(attempt: Attempt) -> Outlook:
     return _search(trial, left, [TRIES])
 
 
-def past_part(attempt: Attempt) -> str:
+def past_part(attempt: Trial) -> str:
     """Return the kind of action that reaches the goal, if this turn has no more of that kind ("": it can have more)."""
     exercise, position = attempt.exercise, attempt.game.position
     kind = attempt.last_kind
@@ -45,7 +62,7 @@ def past_part(attempt: Attempt) -> str:
     return kind if not turn_comes_again and kind in registry.system(position.system).past(position) else ""
 
 
-def _search(trial: Attempt, left: int, tries: list[int]) -> Outlook:
+def _search(trial: Trial, left: int, tries: list[int]) -> Outlook:
     """Try every action, and then every next one, as long as ``left`` actions and some ``tries`` remain."""
     exercise, game = trial.exercise, trial.game
     if trial.side not in game.position.to_act or past_part(trial):

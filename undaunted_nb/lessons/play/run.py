@@ -20,12 +20,12 @@ from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import Game
 
 from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
-from ..format.outlook import past_part
 from ..format.words import paragraphs, said
 from ..progress.record import CLEAN, SHOWN, better, stars
 from . import pointers, spoilers
 from .attempt import DONE, GO, GOOD, NO, Attempt, begun, done_before, doubtful, option_value, right_options, shown_option, solved
 from .coach import Coach, number_like, source, spans
+from .outlook import past_part
 
 if TYPE_CHECKING:
     from ..progress.progress import Progress

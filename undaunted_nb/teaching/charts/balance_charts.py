@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.i18n import percent
 
-from ..display.balance_labels import said
 from ..display.display import label, word
+from ..results.balance import said
 from .chart import Chart
 from .charts import BAR, _down, _field, _layers, _mark, _said, _said_title, _split
 from .theme import INK, PAPER, SERIES, Spec

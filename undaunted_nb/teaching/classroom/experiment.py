@@ -20,6 +20,7 @@ from undaunted_nb.probability.number_format import significant
 from undaunted_nb.probability.odds import one_of, whole_number
 from undaunted_nb.probability.seeds import check_seed
 
+from ..display.chart_mixin import draw
 from ..display.display import Grid, Page, Shown, chances
 from ..display.short_numbers import number
 from ..results.symbol_odds import volley_odds
@@ -306,10 +307,8 @@ class Experiment(Shown):
             TutorError: ``what`` has another value.
 
         """
-        from ..charts import experiment_charts as charts
-
         one_of("what", what, WHAT)
-        found: Chart = getattr(charts, what)(self)
+        found = draw(f"experiment_charts.{what}", self)
         return found.sized(size, dark=dark)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:

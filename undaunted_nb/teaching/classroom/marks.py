@@ -16,7 +16,7 @@ from undaunted_nb.files.checker import short
 from undaunted_nb.i18n import percent
 from undaunted_nb.probability.number_format import fixed
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Shown, chances
 from .answers import Entry, Problem, entries
 
@@ -109,9 +109,7 @@ class Marks(Charted):
 
     def _drawn(self) -> Chart:
         """Return the share of right answers per question."""
-        from ..charts.charts import beside
-
-        return beside(_Shares(self.marks), "number")
+        return draw("charts.beside", _Shares(self.marks), "number")
 
 
 @dataclass(frozen=True, repr=False)

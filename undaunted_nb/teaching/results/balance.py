@@ -20,12 +20,11 @@ from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.probability.odds import one_of, whole_number, yes_or_no
 from undaunted_nb.probability.sampling import wilson
 from undaunted_nb.probability.seeds import check_seed
-from undaunted_nb.simulation.matches import LONG, LONGEST, STILL, Count, Question, Tally
+from undaunted_nb.simulation.matches import LONG, LONGEST, STILL, Count, Kind, Question, Tally, player_of
 from undaunted_nb.simulation.records import Records
 from undaunted_nb.simulation.workers import run
 
-from ..display.balance_labels import order, said, value
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Part, Shown, shortened
 from ..display.progress_bar import ProgressBar
 from .odds import is_game, position_of
@@ -167,10 +166,8 @@ class Balance(Shown):
             TutorError: ``what`` has another value.
 
         """
-        from ..charts import balance_charts
-
         one_of("what", what, CHARTS)
-        found: Chart = getattr(balance_charts, what)(self)
+        found = draw(f"balance_charts.{what}", self)
         return found.sized(size, dark=dark)
 
     def page(self) -> Page:
@@ -317,9 +314,7 @@ class Shares(Charted):
 
     def _drawn(self) -> Chart:
         """Return a bar for each combination, with the interval of its share."""
-        from ..charts.balance_charts import shares
-
-        return shares(self)
+        return draw("balance_charts.shares", self)
 
 
 def _told(wins: Wins) -> tuple[str, str, Text]:
@@ -441,3 +436,29 @@ def _precise(precision: object) -> float | None:
     if isinstance(precision, (bool, str)) or not isfinite(found) or not 0 < found < 0.5:
         raise TutorError(Text("simulate-precision", {"value": excerpt(precision)}))
     return found
+
+
+def value(balance: Balance, kind: Kind, name: str) -> Any:
+    """Return what one kind of games has in a column of ``by``: a word, or the number of rounds."""
+    if name == "ending":
+        return balance.system.HOW.get(kind.rule, kind.rule)
+    if name == "opponent":
+        return (*balance.opponents, "")[player_of(balance.sides, kind)]
+    return getattr(kind, name)
+
+
+def said(balance: Balance, name: str, found: object) -> Text | str:
+    """Return a value of a column in words."""
+    if name in ("winner", "opener"):
+        named: Text = balance.system.present.to_act_name(balance.start, found) if found else Text("simulate-nobody")
+        return named
+    if name == "ending":
+        return Text(f"ending-{found}")
+    if name == "opponent":
+        return Text(f"opponent-{found}", {"fallback": str(found)}) if found else "–"
+    return str(found)
+
+
+def order(balance: Balance, name: str, found: Any) -> Any:
+    """Return a key that puts the values of a column in their order: the sides as in the scenario, numbers by size, words by letter."""
+    return (*balance.sides, "").index(found) if name in ("winner", "opener") else found

@@ -9,7 +9,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent, say
 from undaunted_nb.probability import markov
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, chances, exact, library
 from ..display.short_numbers import number, root
 
@@ -94,6 +94,4 @@ class Chain(Charted, _Chained):
 
     def _drawn(self) -> Chart:
         """Return a diagram: a circle for each state, and an arrow with its chance for each step."""
-        from ..charts.chain_chart import diagram
-
-        return diagram(self)
+        return draw("chain_chart.diagram", self)

@@ -13,7 +13,7 @@ from undaunted_nb.i18n import percent
 from undaunted_nb.probability import conditional as core
 from undaunted_nb.probability.distribution import Distribution
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, chances, exact
 
 if TYPE_CHECKING:
@@ -98,9 +98,7 @@ class Given(Charted, _Seen):
 
     def _drawn(self) -> Chart:
         """Return a line before and one after something was seen: the chance to have drawn the card by each round still to come."""
-        from ..charts.conditional_charts import given
-
-        return given(self, {known: Text(ROWS["by", known]) for known in KNOWN})
+        return draw("conditional_charts.given", self, {known: Text(ROWS["by", known]) for known in KNOWN})
 
 
 class _Believed(NamedTuple):
@@ -143,9 +141,7 @@ class Beliefs(Charted, _Believed):
 
     def _drawn(self) -> Chart:
         """Return bars for the hypotheses, before and after each thing that was seen."""
-        from ..charts.conditional_charts import beliefs
-
-        return beliefs(self)
+        return draw("conditional_charts.beliefs", self)
 
 
 def bayes(prior: Mapping[str, Any], *seen: Mapping[str, Any]) -> Beliefs:

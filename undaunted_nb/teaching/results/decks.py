@@ -18,7 +18,7 @@ from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.number_format import fixed, significant
 from undaunted_nb.probability.odds import one_of
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Part, Shown, Steps, chances, fraction
 from .conditional import Given
 from .odds import position_of
@@ -83,9 +83,7 @@ class CardOdds(Charted, Spreading, core.Chances):
 
     def _drawn(self) -> Chart:
         """Return two lines: drawn in each round, and drawn by the end of it."""
-        from ..charts.charts import card_rounds
-
-        return card_rounds(self)
+        return draw("charts.card_rounds", self)
 
 
 def _counted(span: str) -> Text:
@@ -221,10 +219,8 @@ class Draws(Spreading, _Asked):
             TutorError: ``what`` has another value.
 
         """
-        from ..charts.charts import rounds
-
         one_of("what", what, WHAT)
-        return rounds(self, what).sized(size, dark=dark)
+        return draw("charts.rounds", self, what).sized(size, dark=dark)
 
     def compare(self, other: Draws, names: tuple[str, str] = ("A", "B")) -> DrawsBeside:
         """Compare with another deck.
@@ -312,9 +308,7 @@ class Held(Charted, Spreading, _Held):
 
     def _drawn(self) -> Chart:
         """Return a bar per card or group, with a mark at its chance before you saw any card."""
-        from ..charts.conditional_charts import held
-
-        return held(self)
+        return draw("conditional_charts.held", self)
 
 
 def _points(difference: Fraction) -> str:
@@ -376,10 +370,8 @@ class DrawsBeside(Shown, _Pair):
             TutorError: ``what`` has another value.
 
         """
-        from ..charts.charts import decks
-
         one_of("what", what, WHAT)
-        return decks(self, what).sized(size, dark=dark)
+        return draw("charts.decks", self, what).sized(size, dark=dark)
 
 
 def draws(

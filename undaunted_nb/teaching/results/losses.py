@@ -22,7 +22,7 @@ from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import Odds, whole_number
 from undaunted_nb.probability.sampling import Simulation, simulate
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Shown, chances, exact, shortened
 from .chain import Chain
 from .odds import PositionOdds, check_attack, is_game, position_of
@@ -106,9 +106,7 @@ class ByPile(Charted, core.Losses):
 
     def _drawn(self) -> Chart:
         """Return a bar per attack, divided by the source of the losses."""
-        from ..charts.charts import by_pile
-
-        return by_pile(self)
+        return draw("charts.by_pile", self)
 
 
 class Losses(Charted, Spreading, core.Losses):
@@ -193,11 +191,9 @@ class Losses(Charted, Spreading, core.Losses):
 
         It has a bar per attack, a line for the total chance, and the average.
         """
-        from ..charts.charts import by_pile, until
-
         if not self.course.until:  # nothing to reach, so only what each attack takes
-            return by_pile(self.by_pile, str(self))
-        return until(self, _average(self))
+            return draw("charts.by_pile", self.by_pile, str(self))
+        return draw("charts.until", self, _average(self))
 
 
 class Volleys(Charted, Spreading, volleys.Volleys):
@@ -262,9 +258,7 @@ class Volleys(Charted, Spreading, volleys.Volleys):
 
     def _drawn(self) -> Chart:
         """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
-        from ..charts.charts import until
-
-        return until(self, _average(self))
+        return draw("charts.until", self, _average(self))
 
 
 def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:

@@ -18,7 +18,7 @@ from undaunted_nb.probability import odds as core
 from undaunted_nb.probability.odds import FACES, Odds
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Steps, chances
 from .spread import Numbers, Spreading, notes
 from .symbol_odds import Cited, VolleyOdds, VolleyTable, value, volley_odds, volley_table
@@ -64,9 +64,7 @@ class AttackOdds(Charted, Spreading, Odds):
 
     def _drawn(self) -> Chart:
         """Return the chance by defense, with one line for each number of dice and a mark at this attack."""
-        from ..charts.charts import curves
-
-        return curves(odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
+        return draw("charts.curves", odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
 
 
 class _Placed(NamedTuple):
@@ -241,9 +239,7 @@ class OddsTable(Charted, _Sides):
 
     def _drawn(self) -> Chart:
         """Return a heat map with numbers."""
-        from ..charts.charts import heat
-
-        return heat(self)
+        return draw("charts.heat", self)
 
     def curves(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return the chart with one line for each number of dice.
@@ -253,9 +249,7 @@ class OddsTable(Charted, _Sides):
             dark: Whether the picture is dark.
 
         """
-        from ..charts.charts import curves
-
-        return curves(self).sized(size, dark=dark)
+        return draw("charts.curves", self).sized(size, dark=dark)
 
 
 @overload

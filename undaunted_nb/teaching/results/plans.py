@@ -21,7 +21,7 @@ from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.search import best_plan as best
 from undaunted_nb.search import plan as core
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Steps, chances, exact, fraction
 from .losses import Simulated
 from .odds import position_of
@@ -109,9 +109,7 @@ class Plans(Charted, _Compared):
 
     def _drawn(self) -> Chart:
         """Return a bar per plan."""
-        from ..charts.charts import beside
-
-        return beside(self, "plan")
+        return draw("charts.beside", self, "plan")
 
 
 def plans(
@@ -231,9 +229,7 @@ class BestPlan(Charted, _Found):
 
     def _drawn(self) -> Chart:
         """Return the chance as a bar."""
-        from ..charts.charts import beside
-
-        return beside(self, "goal")
+        return draw("charts.beside", self, "goal")
 
 
 def best_plan(
@@ -317,9 +313,7 @@ class Choice(Charted, _Chosen):
 
     def _drawn(self) -> Chart:
         """Return the losses from each attack side by side."""
-        from ..charts.charts import choices
-
-        return choices(self, told)
+        return draw("charts.choices", self, told)
 
 
 class _Named(NamedTuple):
@@ -366,9 +360,7 @@ class Volleys(Charted, Spreading, _Named):
 
     def _drawn(self) -> Chart:
         """Return the results of each attack side by side."""
-        from ..charts.charts import choices
-
-        return choices(self, told)
+        return draw("charts.choices", self, told)
 
 
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
@@ -439,9 +431,7 @@ class Blast(Charted, Spreading, _Blasted):
 
     def _drawn(self) -> Chart:
         """Return a bar per counter. Your own counters look different."""
-        from ..charts.charts import beside
-
-        return beside(self, "counter", own=True)
+        return draw("charts.beside", self, "counter", own=True)
 
 
 def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blast:

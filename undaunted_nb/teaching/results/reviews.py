@@ -17,7 +17,7 @@ from undaunted_nb.search import review
 from undaunted_nb.search.coach import PLAYOUTS, chance_text, chance_words, why
 from undaunted_nb.search.review import Course
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Part, Shown
 from .hints import MOST
 
@@ -193,9 +193,7 @@ class Analysis(Charted, _Analyzed):
 
     def _drawn(self) -> Chart:
         """Return the probability of winning as a line with its error, and the turning points on it."""
-        from ..charts.review_charts import course
-
-        return course(self)
+        return draw("review_charts.course", self)
 
 
 def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int = 0, seed: int = 0) -> Analysis:

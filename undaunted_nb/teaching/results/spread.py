@@ -10,7 +10,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent
 from undaunted_nb.probability.distribution import Distribution, Spread
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Shown, exact, fraction
 from ..display.short_numbers import number, root
 
@@ -121,9 +121,7 @@ class Spreads(Charted, _Named):
 
     def _drawn(self) -> Chart:
         """Return a bar chart of each distribution, with a line at its average."""
-        from ..charts.chance_charts import spreads
-
-        return spreads(self)
+        return draw("chance_charts.spreads", self)
 
 
 def _mostly(it: Spread) -> Text:

@@ -15,7 +15,7 @@ from undaunted_nb.lessons.reference import sources
 from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import one_of
 
-from ..display.chart_mixin import Charted
+from ..display.chart_mixin import Charted, draw
 from ..display.display import Grid, Page, Part, Rules, Shown, Steps, chances, fraction
 from .spread import Numbers, Spreading, notes
 
@@ -126,9 +126,7 @@ class VolleyOdds(Charted, Spreading, Cited, _Cast):
 
     def _drawn(self) -> Chart:
         """Return a cell per number of hits and flags. Cells with more contrast are more likely."""
-        from ..charts.charts import symbols
-
-        return symbols(self)
+        return draw("charts.symbols", self)
 
 
 def _signed(n: int, *, first: bool) -> str:
@@ -265,10 +263,8 @@ class VolleyTable(Shown, _Cells):
             TutorError: ``what`` has another value.
 
         """
-        from ..charts.charts import volley_heat
-
         one_of("what", what, SHARES)
-        return volley_heat(self, what).sized(size, dark=dark)
+        return draw("charts.volley_heat", self, what).sized(size, dark=dark)
 
 
 def volley_table(dice: Sequence[Any], targets: Sequence[Any], *, terrain: Any = "country", **where: Any) -> VolleyTable:

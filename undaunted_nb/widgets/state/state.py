@@ -14,12 +14,12 @@ from undaunted_nb.lessons.play.coach import Coach
 from undaunted_nb.lessons.play.spoilers import OPEN, Seal
 from undaunted_nb.play.game import Game
 
-from .advice import Thinking
 from .answer import Answer
 from .choice import Choices
 from .locks import Hold
 from .log import Log
 from .playback import Replay, Span
+from .thinking import Thinking
 
 LINES = 8
 """The number of log lines at first, and the number that each "more" adds."""

@@ -8,8 +8,7 @@ from functools import cached_property
 from undaunted_nb.engine.action import Action
 from undaunted_nb.probability.number_format import in_percent
 from undaunted_nb.probability.stable_sum import add_numbers
-from undaunted_nb.search.heuristics import Rule, by_kind
-from undaunted_nb.search.planner import Effort, Method
+from undaunted_nb.search.heuristics import Effort, Method, Rule, by_kind
 
 from ..rules.ground import extras, grounds_on
 from ..rules.orders import Call, call, copied, matched

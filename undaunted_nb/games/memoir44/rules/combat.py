@@ -10,6 +10,7 @@ from undaunted_nb.kit.boards import HexBoard
 from .ground import extras, grounds_on
 from .state.position import Draft, Position
 from .state.setup import ARMOR, FLAG, GRENADE, INFANTRY, STAR, Ground, Setup, Unit
+from .state.tables import Lane
 
 
 class Shot(NamedTuple):
@@ -99,19 +100,6 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
 
     crossed, left, right = (blocked(tiles) for tiles in line)
     return (*crossed, *left, *right) if left and right else crossed
-
-
-class Lane(NamedTuple):
-    """A line of sight as bit fields: whether terrain alone blocks it, and the hexes on which a unit blocks it.
-
-    A unit on a ``inner`` hex blocks it alone. One on the ``left`` and one on the ``right`` block it together. If terrain already blocks
-    one side, that side is ``EVERY`` hex.
-    """
-
-    shut: bool
-    crossed: int
-    left: int
-    right: int
 
 
 EVERY = -1

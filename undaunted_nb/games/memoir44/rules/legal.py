@@ -48,15 +48,15 @@ ANSWERS: dict[type, tuple[Kind, ...]] = {
 _IN_TURN = tuple(kind for kind in KINDS.values() if not any(kind in kinds for kinds in ANSWERS.values()))
 
 
-def _possible(p: Position) -> tuple[Kind, ...]:
+def _possible(p: Position) -> list[Kind]:
     """Return the kinds of actions of the side whose turn it is, by the phase, by whether a unit has an order, and by the card."""
     phase, ordered, _ = key = p.phase, bool(p.orders), p.card
-    kinds = p.setup.tables.possible.get(key)
-    if kinds is None:
-        kinds = p.setup.tables.possible[key] = tuple(
-            kind for kind in _IN_TURN if phase in kind.phases and (ordered or ORDERED not in kind.requirements) and kind.under(p.rules)
+    names = p.setup.tables.possible.get(key)
+    if names is None:
+        names = p.setup.tables.possible[key] = tuple(
+            kind.name for kind in _IN_TURN if phase in kind.phases and (ordered or ORDERED not in kind.requirements) and kind.under(p.rules)
         )
-    return kinds
+    return [KINDS[name] for name in names]
 
 
 def _listed(p: Position) -> Sequence[Part]:

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.probability.number_format import in_percent
-from undaunted_nb.search.heuristics import Rule, by_kind, thumb_of, weigh
-from undaunted_nb.search.planner import Method
+from undaunted_nb.search.heuristics import Method, Rule, by_kind, thumb_of, weigh
 
 from ..rules.actions import EXIT, origin
 from ..rules.state.crew import aboard, as_vehicle, disabled, place_of, vehicle_of

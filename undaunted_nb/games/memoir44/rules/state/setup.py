@@ -260,7 +260,18 @@ class Setup:
         self.plateau = _massifs(board, frozenset(t for t, found in self.fixed.items() if found[0].height))
         self.cover = {arm: _dice_of(self.fixed, "cover", arm, max) for arm in ARMS}
         self.penalty = {arm: _dice_of(self.fixed, "attack", arm, sum) for arm in ARMS}
-        self.tables = Tables(self)
+        self.tables = Tables(
+            board,
+            sides,
+            self.numbers,
+            objectives=(objective.hexes for objective in objectives),
+            halts=self.stop,
+            hedges=self.near,
+            allowed=self.allowed,
+            most=self.most,
+            steep=steep,
+            ways=self.ways,
+        )
         self._hash = hash((name, sides, units, needed, options, tuple(sorted(self.terrain.items()))))
 
     def side(self, name: str) -> int:

@@ -6,14 +6,10 @@ This module contains no rules. They are with the kinds of actions, in ``ground``
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from undaunted_nb.engine.action import Action
-
-if TYPE_CHECKING:
-    from ..actions import Kind
-    from ..combat import Lane
-    from .setup import Setup
+from undaunted_nb.kit.boards import HexBoard
 
 Stands = tuple[tuple[str, int], ...]
 MOST = 64
@@ -29,6 +25,19 @@ class Field(NamedTuple):
     on: dict[str, int]
     sides: tuple[int, int]
     taken: int
+
+
+class Lane(NamedTuple):
+    """A line of sight as bit fields: whether terrain alone blocks it, and the hexes on which a unit blocks it.
+
+    A unit on a ``inner`` hex blocks it alone. One on the ``left`` and one on the ``right`` block it together. If terrain already blocks
+    one side, that side is ``EVERY`` hex.
+    """
+
+    shut: bool
+    crossed: int
+    left: int
+    right: int
 
 
 class Kept(dict[Any, Any]):
@@ -65,22 +74,34 @@ class Tables:
         "bit", "halts", "hedges", "kept", "lanes", "objectives", "open", "orders", "plays", "possible", "whole",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup) -> None:
-        board, sides = setup.board, setup.sides
-        self._board, self._units = board, setup.numbers
+    def __init__(
+        self,
+        board: HexBoard,
+        sides: Iterable[str],
+        units: tuple[tuple[int, ...], ...],
+        *,
+        objectives: Iterable[Iterable[str]],
+        halts: Iterable[str],
+        hedges: Iterable[str],
+        allowed: Mapping[str, Iterable[str]],
+        most: Mapping[str, int],
+        steep: Iterable[tuple[str, str]],
+        ways: Mapping[str, Iterable[str]],
+    ) -> None:
+        self._board, self._units = board, units
         self._row = max(column for column, _ in board.coordinates.values()) + 3
         self.bit: dict[str, int] = {tile: 1 << column + row * self._row for tile, (column, row) in board.coordinates.items()}
         self.bit[""] = 0  # off the board
-        self.halts, self.hedges = self.as_number(setup.stop), self.as_number(setup.near)
-        self.open = {arm: self.as_number(allowed) for arm, allowed in setup.allowed.items()}
-        self.objectives = tuple(self.as_number(objective.hexes) for objective in setup.objectives)
-        self._most, self._sand = setup.most, dict[int, tuple[tuple[int, int], ...]]()
+        self.halts, self.hedges = self.as_number(halts), self.as_number(hedges)
+        self.open = {arm: self.as_number(allowed) for arm, allowed in allowed.items()}
+        self.objectives = tuple(self.as_number(hexes) for hexes in objectives)
+        self._most, self._sand = most, dict[int, tuple[tuple[int, int], ...]]()
         self._near: dict[tuple[str, int], int] = {}
-        rims = {tile for tile, _ in setup.steep}
-        self._steep = tuple((self.bit[tile], self.as_number(setup.ways[tile])) for tile in rims)  # and where a unit can go from there
+        rims = {tile for tile, _ in steep}
+        self._steep = tuple((self.bit[tile], self.as_number(ways[tile])) for tile in rims)  # and where a unit can go from there
         self._fields: dict[int, tuple[Stands, Field]] = {}
         self.kept = Kept()
-        self.possible: dict[tuple[str, bool, int], tuple[Kind, ...]] = {}
+        self.possible: dict[tuple[str, bool, int], tuple[str, ...]] = {}
         self.plays: dict[int, tuple[tuple[Action, ...], ...]] = {}
         self.lanes: dict[tuple[str, str], Lane] = {}
         self.orders = tuple(OneEach("order", side) for side in sides)

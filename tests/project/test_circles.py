@@ -1,0 +1,74 @@
+"""No modules import each other in a circle, at run time or for types."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from tests.project.paths import ROOT
+
+PACKAGE = "undaunted_nb"
+LEFT = {
+    # A setup holds its kinds of actions and their answers. The functions of a kind take positions, and a position holds its setup.
+    "games.undaunted.rules.actions",
+    "games.undaunted.rules.actions.uses",
+    "games.undaunted.rules.state.crew",
+    "games.undaunted.rules.state.editions",
+    "games.undaunted.rules.state.names",
+    "games.undaunted.rules.state.position",
+    "games.undaunted.rules.state.setup",
+}
+"""The modules that are in a circle. This list only becomes shorter."""
+
+
+@cache
+def files() -> dict[str, Path]:
+    """Return every module of the package by its name."""
+    parts = {file: file.relative_to(ROOT).with_suffix("").parts for file in sorted((ROOT / PACKAGE).rglob("*.py"))}
+    return {".".join(names[:-1] if names[-1] == "__init__" else names): file for file, names in parts.items()}
+
+
+def imports(name: str, file: Path) -> Iterator[tuple[str, ast.stmt]]:
+    """Yield each module of the package that a module imports, at its top, in a function or for types only, with the statement."""
+    package = name.split(".") if file.name == "__init__.py" else name.split(".")[:-1]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node) for alias in node.names if alias.name in files())
+        elif isinstance(node, ast.ImportFrom):
+            base = [*package[: len(package) - node.level + 1]] if node.level else []
+            base += [node.module] if node.module else []
+            for alias in node.names:
+                module = ".".join([*base, alias.name])
+                module = module if module in files() else ".".join(base)
+                if module in files():
+                    yield module, node
+
+
+def in_circles(graph: Mapping[str, set[str]]) -> set[str]:
+    """Return the nodes that can reach themselves."""
+
+    def reached(start: str) -> set[str]:
+        found: set[str] = set()
+        ahead = [start]
+        while ahead:
+            new = graph.get(ahead.pop(), set()) - found
+            found |= new
+            ahead += new
+        return found
+
+    return {node for node in graph if node in reached(node)}
+
+
+def test_no_circle_of_imports() -> None:
+    graph = {name: {module for module, _ in imports(name, file)} - {name} for name, file in files().items()}
+    modules = {name.removeprefix(f"{PACKAGE}.") for name in in_circles(graph)}
+    assert modules - LEFT == set()
+    assert LEFT - modules == set(), "no circle any more: take it from the list"
+    assert sum(map(len, graph.values())) > 1000
+
+
+def test_a_circle_is_found() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}
+    assert in_circles(graph) == {"b", "c"}
