@@ -1901,6 +1901,7 @@ function reasons(context, reasons3) {
 
 // src/coach.js
 var TICKS = 16;
+var LATEST = 10;
 var SHORT = 22;
 var LONG2 = 60;
 var LETTERS = "ABCDEFGH";
@@ -1958,11 +1959,12 @@ var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
   why2.length > 0 && reasons(context, why2)
 ];
 function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
-  if (ticks2.length === 0 || ticks2.length > TICKS) return null;
-  const tick2 = (state, i) => {
-    const at = word("step", { n: i + 1, m: steps });
+  if (ticks2.length === 0 || jump && ticks2.length > TICKS) return null;
+  const first = jump ? 0 : Math.max(0, ticks2.length - LATEST);
+  const tick2 = (state, at) => {
+    const i = first + at;
     const now = i + 1 === step3;
-    const spoken4 = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    const spoken4 = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
     if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
     return h(
       "li",
@@ -1970,7 +1972,7 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
       button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
     );
   };
-  return h("ol.ticks", null, ticks2.map(tick2));
+  return h("ol.ticks", null, ticks2.slice(first).map(tick2));
 }
 var answered = (options) => options.some(({ state }) => state === "right");
 var lines2 = (options) => {

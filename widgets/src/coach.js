@@ -12,6 +12,8 @@ import { reasons } from "./why.js";
 
 /** The number of exercises above which only a number is shown. */
 const TICKS = 16;
+/** The number of answers of a quiz that are shown, the latest: so the row has room beside the longest count. */
+const LATEST = 10;
 /** The most letters of an answer that shares its line with another one. */
 const SHORT = 22;
 /** The most letters of an answer that shares its line with another one where the table is low. */
@@ -88,13 +90,14 @@ const said = ({ state, said, verdict, reasons: why = [] }, context) => [
   why.length > 0 && reasons(context, why),
 ];
 
-/** The exercises with their results. @param {Coach} coach @param {import("./types.js").Words} word */
+/** The exercises with their results, or the latest answers of a quiz. @param {Coach} coach @param {import("./types.js").Words} word */
 function ticks({ ticks = [], step, steps, jump = true }, word) {
-  if (ticks.length === 0 || ticks.length > TICKS) return null;
-  const tick = (state, i) => {
-    const at = word("step", { n: i + 1, m: steps });
+  if (ticks.length === 0 || (jump && ticks.length > TICKS)) return null;
+  const first = jump ? 0 : Math.max(0, ticks.length - LATEST);
+  const tick = (state, at) => {
+    const i = first + at;
     const now = i + 1 === step;
-    const spoken = [at, state && word(`state-${state}`)].filter(Boolean).join(", ");
+    const spoken = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
     if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken }, mark(state, 16));
     return h(
       "li",
@@ -102,7 +105,7 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
       button(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken, title: spoken, "aria-current": now && "step" }),
     );
   };
-  return h("ol.ticks", null, ticks.map(tick));
+  return h("ol.ticks", null, ticks.slice(first).map(tick));
 }
 
 const answered = (options) => options.some(({ state }) => state === "right");

@@ -1226,6 +1226,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".coach .stepn").textContent).toBe("Question 2 · 1 of 1 right");
     });
 
+    it("of the answers to a quiz only the latest are shown, each with its number, however many there are", async () => {
+      const table = question({ jump: false, step: 41, steps: 41, ticks: [...Array(40).fill("good"), "go"] });
+      const shown = table.all(".ticks li").map((answer) => answer.getAttribute("aria-label"));
+      expect(shown).toHaveLength(10);
+      expect(shown[0]).toContain("32");
+      expect(shown.at(-1)).toContain("41");
+    });
+
     it("a finished lesson has its stars, and only the next lesson's button is yellow", async () => {
       const table = lesson({ state: "done", next: "Next", stars: { n: 2, label: "2 stars of three" }, buttons: [{ id: "lesson:a/b", label: "Next lesson", yellow: true }] });
       expect(table.find(".stars").getAttribute("aria-label")).toBe("2 stars of three");
