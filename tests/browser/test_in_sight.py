@@ -165,7 +165,11 @@ BESIDE_THE_FILES = "999x499"
 TASK = ".un .coach .task p"
 QUIZ_SIZES = {**SIZES, "beside the files": "918x487"}
 """The sizes of a quiz, also with the file browser open in a page of 1280x577."""
-STEPS = "() => { const row = document.querySelector('.un .coach .ticks'); return !row || row.scrollWidth <= row.clientWidth; }"
+STEPS = """() => {
+  const row = document.querySelector(".un .coach .ticks");
+  const box = row?.getBoundingClientRect(), head = document.querySelector(".un .coach .wh").getBoundingClientRect();
+  return !row || (row.scrollWidth <= row.clientWidth && box.left >= head.left - 1 && box.right <= head.right + 1);
+}"""
 """Whether no step in the head of the panel is cut."""
 
 

@@ -1901,7 +1901,6 @@ function reasons(context, reasons3) {
 
 // src/coach.js
 var TICKS = 16;
-var LATEST = 10;
 var SHORT = 22;
 var LONG2 = 60;
 var LETTERS = "ABCDEFGH";
@@ -1960,7 +1959,7 @@ var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
 ];
 function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
   if (ticks2.length === 0 || jump && ticks2.length > TICKS) return null;
-  const first = jump ? 0 : Math.max(0, ticks2.length - LATEST);
+  const first = jump ? 0 : Math.max(0, ticks2.length - TICKS);
   const tick2 = (state, at) => {
     const i = first + at;
     const now = i + 1 === step3;
@@ -1972,7 +1971,8 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
       button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
     );
   };
-  return h("ol.ticks", null, ticks2.slice(first).map(tick2));
+  const shown3 = ticks2.slice(first).map(tick2);
+  return jump ? h("ol.ticks", null, shown3) : h("ol.ticks.latest", { reversed: true }, shown3.reverse());
 }
 var answered = (options) => options.some(({ state }) => state === "right");
 var lines2 = (options) => {

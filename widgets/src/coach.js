@@ -10,10 +10,8 @@ import { reasons } from "./why.js";
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Coach} Coach */
 
-/** The number of exercises above which only a number is shown. */
+/** The number of exercises above which only a number is shown, and of answers to a quiz above which the earliest are left out. */
 const TICKS = 16;
-/** The number of answers of a quiz that are shown, the latest: so the row has room beside the longest count. */
-const LATEST = 10;
 /** The most letters of an answer that shares its line with another one. */
 const SHORT = 22;
 /** The most letters of an answer that shares its line with another one where the table is low. */
@@ -90,10 +88,10 @@ const said = ({ state, said, verdict, reasons: why = [] }, context) => [
   why.length > 0 && reasons(context, why),
 ];
 
-/** The exercises with their results, or the latest answers of a quiz. @param {Coach} coach @param {import("./types.js").Words} word */
+/** The exercises with their results, or the answers to a quiz, the latest first: those that find room in one line are seen. @param {Coach} coach @param {import("./types.js").Words} word */
 function ticks({ ticks = [], step, steps, jump = true }, word) {
   if (ticks.length === 0 || (jump && ticks.length > TICKS)) return null;
-  const first = jump ? 0 : Math.max(0, ticks.length - LATEST);
+  const first = jump ? 0 : Math.max(0, ticks.length - TICKS);
   const tick = (state, at) => {
     const i = first + at;
     const now = i + 1 === step;
@@ -105,7 +103,8 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
       button(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken, title: spoken, "aria-current": now && "step" }),
     );
   };
-  return h("ol.ticks", null, ticks.slice(first).map(tick));
+  const shown = ticks.slice(first).map(tick);
+  return jump ? h("ol.ticks", null, shown) : h("ol.ticks.latest", { reversed: true }, shown.reverse());
 }
 
 const answered = (options) => options.some(({ state }) => state === "right");
