@@ -45,7 +45,9 @@ def test_three_clicks_to_the_first_legal_action(opener: NotebookOpener) -> None:
     page.keyboard.press("Shift+Enter")
     page.locator(".un [data-start]").click()
     page.locator('.un .hand [data-target="do:move"]').click()
-    assert page.locator(".jp-Cell:has(.un) :is(.jp-OutputPrompt, .jp-OutputCollapser):visible").count() == 0, "the width is the table's"
+    assert (
+        page.locator(".jp-Cell:has(.un) :is(.jp-OutputPrompt, .jp-OutputCollapser, .jp-OutputArea-promptOverlay):visible").count() == 0
+    ), "the width is the table's"
     page.locator('.un [data-target="place:2B"]').first.click()
     expect(page.locator(".un .coach")).to_contain_text("One card gives one action", timeout=PATIENCE)
     page.locator(".un .house").click()
