@@ -201,7 +201,10 @@ def test_a_button_that_gives_something_up_is_plain_and_says_what() -> None:
 
     it.tap("card:Probe Left")
     it.send("commit")
-    it.tap(it.on("c4"), it.on("C3"))
+    assert button() == ("Confirm orders: 2 unused", True)
+    it.tap(it.on("c4"))
+    assert button() == ("Confirm orders: 1 unused", True)
+    it.tap(it.on("C3"))
     assert button() == ("Confirm orders", False)
     it.send("commit")
     assert button() == ("Done moving: 2 units stay where they are", True)
@@ -291,6 +294,9 @@ class _Coach:
 
     def refused(self, _verdict: object, _reasons: object = ()) -> bool:
         return False
+
+    def needs(self, _part: object) -> bool:
+        return True
 
     def play(self, action: Action) -> None:
         self.game.play(action)

@@ -88,7 +88,7 @@ const said = ({ state, said, verdict, reasons: why = [] }, context) => [
   why.length > 0 && reasons(context, why),
 ];
 
-/** The exercises with their results, or the answers to a quiz, the latest first: those that find room in one line are seen. @param {Coach} coach @param {import("./types.js").Words} word */
+/** The exercises with their results, or the answers to a quiz, the latest first. @param {Coach} coach @param {import("./types.js").Words} word */
 function ticks({ ticks = [], step, steps, jump = true }, word) {
   if (ticks.length === 0 || (jump && ticks.length > TICKS)) return null;
   const first = jump ? 0 : Math.max(0, ticks.length - TICKS);

@@ -266,7 +266,10 @@ m44-plan-ordered = { $units-count ->
  }
 m44-plan-either = On a dashed line, so they belong to both sections: { $units }.
 m44-choice-all = Order all remaining units ({ $n })
-m44-button-ordered = Confirm orders
+m44-button-ordered = { $n ->
+    [0] Confirm orders
+   *[other] Confirm orders: { $n } unused
+ }
 m44-plan-dig = Dig in
 m44-plan-dig-left = Can still dig in: { $units }. Sandbags left: { $n }.
 m44-button-dug = { $n ->

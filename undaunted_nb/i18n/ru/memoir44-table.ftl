@@ -250,7 +250,10 @@ m44-plan-ordered = { $units-count ->
  }
 m44-plan-either = На пунктирной линии, считаются в любой из двух зон: { $units }.
 m44-choice-all = Приказ всем остальным ({ $n })
-m44-button-ordered = Приказы отданы
+m44-button-ordered = { $n ->
+    [0] Приказы отданы
+   *[other] Приказы отданы, не использовано: { $n }
+ }
 m44-plan-dig = Окопаться
 m44-plan-dig-left = Еще могут окопаться: { $units }. Мешков осталось: { $n }.
 m44-button-dug = { $n ->

@@ -252,7 +252,10 @@ m44-plan-ordered = { $units-count ->
  }
 m44-plan-either = На пунктирній лінії, належать до будь-якої з двох зон: { $units }.
 m44-choice-all = Наказ усім іншим ({ $n })
-m44-button-ordered = Накази віддано
+m44-button-ordered = { $n ->
+    [0] Накази віддано
+   *[other] Накази віддано, не використано: { $n }
+ }
 m44-plan-dig = Окопатися
 m44-plan-dig-left = Ще можуть окопатися: { $units }. Мішків лишилося: { $n }.
 m44-button-dug = { $n ->

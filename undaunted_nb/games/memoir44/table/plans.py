@@ -150,7 +150,11 @@ def _order(p: Position, choosing: Choosing) -> dict[str, Any]:
     open_ = [a for a in choosing.options if a.kind == "order"]
     choices = [_choice("all", Text("m44-choice-all", {"n": len(open_)}))] if any(a.kind == "order all" for a in choosing.options) else []
     title = Text("m44-plan-heal" if p.rules.does == "heal" else "m44-plan-order", {"n": given, "most": most, "every": every})
-    return {"title": title, "lines": lines, "choices": choices, "commit": Text("m44-button-ordered"), "back": None}
+    unused = min(most - given, len(open_))
+    return {
+        "title": title, "lines": lines, "choices": choices, "commit": Text("m44-button-ordered", {"n": unused}), "back": None,
+        "leaves": unused > 0, "plainly": Text("m44-button-ordered", {"n": 0}),
+    }  # fmt: skip
 
 
 def _on_line(p: Position) -> list[Text]:
