@@ -11,6 +11,7 @@ import pytest
 
 from tests.project.environments import Environment
 from tests.project.paths import ROOT
+from tests.project.test_layout import FILES, FOLDERS
 
 LINK = re.compile(r"\[[^\]]*\]\((?!https?:|mailto:|#)([^)#\s]+)")
 MAKE = re.compile(r"`make ([a-z-]+)")
@@ -26,6 +27,7 @@ LABELS = ("**Decision:**", "**Because:**", "**Cost:**")
 END = re.compile(r"[.?!](?=\s|$)")
 SENTENCES = 2
 """The most sentences in which an entry says what was decided."""
+FILE = re.compile(r"`([\w./-]+\.(?:css|ftl|html|js|json|mjs|py|toml|txt))`")
 NAMED = re.compile(r"DECISIONS\.md, D(\d+)")
 
 
@@ -101,6 +103,16 @@ def test_parts_of_the_decisions_are_folders_in_the_order_of_the_architecture() -
     assert not first.startswith("`")
     assert headings == [*outside, *(floor for floor in floors if floor in headings)]
     assert [heading for heading in outside if not (ROOT / heading.strip("`")).is_dir()] == []
+
+
+def test_files_that_decisions_name_exist() -> None:
+    """A replaced decision names what was there then."""
+    texts = [entry[0] for entry in entries() if not entry["successor"]]
+    named = {span for text in texts for span in FILE.findall(text)}
+    files = [f"/{file.relative_to(ROOT).as_posix()}" for folder in FOLDERS for file in (ROOT / folder).rglob("*.*")]
+    files += [f"/{name}" for name in FILES]
+    assert len(named) > 20
+    assert {span for span in named if not any(file.endswith(f"/{span}") for file in files)} == set()
 
 
 def test_decisions_that_other_files_name_exist() -> None:
