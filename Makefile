@@ -1,6 +1,6 @@
-# make lab    JupyterLab on the first notebook        make test   everything that is checked
-# make bench  how fast, beside what it is measured against
-# Both need Python 3.11 or later, and nothing else; where Node.js 20 or later is there, the front end is rebuilt and tested too.
+# make lab    open JupyterLab on the home page        make test   run every check
+# make bench  compare the speed with that of other programs
+# You need only Python 3.11 or later. If Node.js 20 or later is installed, the front end is rebuilt and tested too.
 # Another Python: make lab PYTHON=/path/to/python3.12     Another environment: make test VENV=/tmp/venv
 
 VENV ?= .venv
