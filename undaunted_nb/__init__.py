@@ -108,7 +108,7 @@ def _give_words() -> None:
     from undaunted_nb.i18n import set_preferred
 
     def preferred() -> str:
-        from undaunted_nb.lessons.progress.preferences import preferred as found
+        from undaunted_nb.lessons.progress.preferences import preferred_language as found
 
         return found()
 

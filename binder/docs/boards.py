@@ -17,8 +17,8 @@ from undaunted_nb.drawing import scene, svg
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import FIRST, say
 from undaunted_nb.kit import registry
-from undaunted_nb.lessons.format.lesson import ANYTHING, GAMES, Exercise, Lesson, lessons, load
-from undaunted_nb.lessons.format.words import paragraphs, said
+from undaunted_nb.lessons.format.lesson import ANY_GAME, GAMES, Exercise, Lesson, lessons, load
+from undaunted_nb.lessons.format.words import paragraphs, say_words
 from undaunted_nb.lessons.play import pointers
 from undaunted_nb.lessons.play.attempt import Attempt, option_value, right_options, shown_option
 from undaunted_nb.lessons.reference import docs
@@ -60,7 +60,7 @@ def examples(game: str) -> Mapping[str, Example]:
     for other in sorted(GAMES, key=lambda name: name != game):
         for lesson in lessons(other):
             for number, exercise in enumerate(lesson.exercises, 1):
-                if exercise.solution == ANYTHING:
+                if exercise.solution == ANY_GAME:
                     continue
                 for at, rule in enumerate(exercise.rules):
                     rank = (int(other != game), int(rule not in lesson.rules), at, len(exercise.rules))
@@ -88,7 +88,7 @@ def told(example: Example, language: str) -> Told:
         return Told(task, list(exercise.solution), after, notation=True)
     number = right_options(exercise, values)[0]
     option = exercise.options[number]
-    label = said(option.text, language, values) if option.text else shown_option(exercise, values, number)
+    label = say_words(option.text, language, values) if option.text else shown_option(exercise, values, number)
     return Told(task, [say(label, language) if isinstance(label, Text) else str(label)], after)
 
 

@@ -222,7 +222,9 @@ class Lessons(Page):
         line = f'un.lesson("{lesson.id}")'
         here = {rule.id: rule for rules in docs.chapters(game).values() for rule in rules}
         links: list[nodes.Node] = [
-            self.link(docs.page(rule, game), here[rule].key, self.said(Text(here[rule].key))) for rule in lesson.taught if rule in here
+            self.link(docs.page(rule, game), here[rule].key, self.said(Text(here[rule].key)))
+            for rule in lesson.taught_rules
+            if rule in here
         ]
         title = self.word("lesson") % (number, lesson.said_title(self.language))
         taught = [self.labeled(self.word("taught-rules"), *joined(links, "; "))] if links else []

@@ -18,7 +18,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons.format.lesson import GAMES, lessons
 from undaunted_nb.lessons.reference import docs, glossary, search
-from undaunted_nb.lessons.reference.search import LESSON, PAGE, RULE, TERM, Found, Index
+from undaunted_nb.lessons.reference.search import LESSON, PAGE, RULE, TERM, Index, Result
 
 GENERATED = ("rules/", "glossary/", "lessons/", "differences/")
 """The folders of pages whose parts the table's search knows."""
@@ -60,12 +60,12 @@ def endings(language: str) -> list[list[str]]:
 
 def packed(index: Index) -> dict[str, Any]:
     """Return an index as the page reads it."""
-    results = list(dict.fromkeys(phrase.of for phrase in index.phrases))
+    results = list(dict.fromkeys(phrase.result for phrase in index.phrases))
     numbers = {it: i for i, it in enumerate(results)}
     return {
         "language": index.language,
         "results": [[it.kind, it.id, round(search.title_weight(it), DIGITS)] for it in results],
-        "phrases": [[numbers[phrase.of], int(phrase.title), round(phrase.weight, DIGITS)] for phrase in index.phrases],
+        "phrases": [[numbers[phrase.result], int(phrase.title), round(phrase.weight, DIGITS)] for phrase in index.phrases],
         "stems": {
             stem: [round(index.rare[forms[0]], DIGITS), {word: index.places[word] for word in sorted(forms)}]
             for stem, forms in sorted(index.forms.items())
@@ -74,22 +74,22 @@ def packed(index: Index) -> dict[str, Any]:
     }
 
 
-def shown(game: str, language: str) -> Iterator[tuple[Found, list[str]]]:
+def shown(game: str, language: str) -> Iterator[tuple[Result, list[str]]]:
     """Yield what a page shows of each result of a game: its title, its address, the name of its chapter, and its text."""
     said = words(language)
     for term in glossary.terms(game):
-        yield Found(TERM, term.id), [term.title(language), f"glossary/{game}.html#term-{term.id}", said["glossary"], term.text(language)]
+        yield Result(TERM, term.id), [term.title(language), f"glossary/{game}.html#term-{term.id}", said["glossary"], term.text(language)]
     for chapter, rules in docs.chapters(game).items():
         for rule in rules:
             place = f"rules/{game}/{chapter}.html#{rule.key}"
             title, text = say(Text(rule.key), language), say(Text(f"{rule.key}.text"), language)
-            yield Found(RULE, rule.id), [title, place, say(Text(f"place-{chapter}"), language), text]
+            yield Result(RULE, rule.id), [title, place, say(Text(f"place-{chapter}"), language), text]
     for lesson in lessons(game) if game in GAMES else ():
         title = said["lesson"] % (numbered(lesson), lesson.said_title(language))
-        yield Found(LESSON, lesson.id), [title, f"lessons/{game}.html#{anchor(lesson)}", said["lessons"], ""]
+        yield Result(LESSON, lesson.id), [title, f"lessons/{game}.html#{anchor(lesson)}", said["lessons"], ""]
 
 
-def pages(app: Sphinx) -> Iterator[tuple[Found, list[str]]]:
+def pages(app: Sphinx) -> Iterator[tuple[Result, list[str]]]:
     """Yield what a page shows of the sections of all pages whose parts are no results of a game."""
     for name in sorted(app.env.all_docs):
         if name.startswith(GENERATED):
@@ -100,7 +100,7 @@ def pages(app: Sphinx) -> Iterator[tuple[Found, list[str]]]:
             own = [part for part in section.children if not isinstance(part, (nodes.section, nodes.title, nodes.raw))]
             text = " ".join(part.astext() for part in own)
             if title is not None and section["ids"]:
-                yield Found(PAGE, f"{name}.html#{section['ids'][0]}"), [title.astext(), f"{name}.html#{section['ids'][0]}", whole, text]
+                yield Result(PAGE, f"{name}.html#{section['ids'][0]}"), [title.astext(), f"{name}.html#{section['ids'][0]}", whole, text]
 
 
 def script(name: str, value: Any) -> str:

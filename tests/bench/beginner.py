@@ -32,7 +32,7 @@ def won(name: str, side: str, against: str, games: int) -> int:
 
 def written(known: Mapping[str, Wins]) -> str:
     """Return the figures of a game as the text of their file."""
-    rows = {name: {"games": it.games, **{side: dict(found) for side, found in it.won.items()}} for name, it in sorted(known.items())}
+    rows = {name: {"games": it.games, **{side: dict(found) for side, found in it.wins.items()}} for name, it in sorted(known.items())}
     return f"{HEAD}\n\n{toml_text({'seed': SEED, 'scenarios': rows})}"
 
 
@@ -48,6 +48,6 @@ def main(argv: list[str]) -> int:
     for name in asked.scenario or names:
         sides = registry.system_of_scenario(name).scenario_info(name)["sides"]
         known[name] = Wins(asked.games, {side: {against: won(name, side, against, asked.games) for against in AGAINST} for side in sides})
-        print(f"{name:<34}{known[name].won}", flush=True)
+        print(f"{name:<34}{known[name].wins}", flush=True)
         Path(beginner.__file__).with_name(FILE).write_text(written(known), "utf-8")
     return 0

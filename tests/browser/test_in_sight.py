@@ -23,7 +23,7 @@ from tests.browser.stills import LANGUAGES, Still
 from tests.sampling import NIGHTLY, sample
 from tests.widgets.tables import click
 from undaunted_nb.lessons.format import lesson as lessons
-from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise
+from undaunted_nb.lessons.format.lesson import ANY_GAME, Exercise
 from undaunted_nb.lessons.play.attempt import NO, Attempt, right_options
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.play.opponent import View, opponent
@@ -101,7 +101,7 @@ def steps(game: str) -> list[Step]:
         Step(name, n, right)
         for name in lessons.names(game)
         for n, it in enumerate(lessons.load(name).exercises, 1)
-        if it.solution != ANYTHING
+        if it.solution != ANY_GAME
         for right in ((True, False) if it.asks or wrong_action(it) else (True,))
     ]
 
@@ -109,7 +109,7 @@ def steps(game: str) -> list[Step]:
 def wrong_action(it: Exercise) -> str:
     """Return an action that the lesson answers as a mistake ("": it has none)."""
     legal = [Attempt(it).game.position.format(action) for action in Attempt(it).game.legal_actions]
-    foreseen = [line for reply in it.replies if reply.on and not reply.go for line in legal if fnmatchcase(line, reply.on)]
+    foreseen = [line for reply in it.replies if reply.trigger and not reply.go for line in legal if fnmatchcase(line, reply.trigger)]
     return next((line for line in foreseen if Attempt(it).play(line) == NO), "")
 
 

@@ -20,7 +20,7 @@ from undaunted_nb.i18n import say
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.lesson import Exercise
-from undaunted_nb.lessons.format.words import said
+from undaunted_nb.lessons.format.words import say_words
 from undaunted_nb.lessons.play.attempt import Attempt, right_options
 from undaunted_nb.play.game import Game
 
@@ -44,7 +44,7 @@ def title(language: str) -> str:
     """Return the title of the lesson: its number in its course, and its name."""
     lesson = lessons.load(LESSON)
     number = lessons.names("normandy").index(LESSON) + 1
-    return say(Text("coach-title", {"n": number, "title": said(lesson.title, language, {})}), language)
+    return say(Text("coach-title", {"n": number, "title": say_words(lesson.title, language, {})}), language)
 
 
 def press(hands: Hands, what: str) -> None:
@@ -99,20 +99,20 @@ def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_
         table.seen()
     exercise = lesson.exercises[number]
     values = Attempt(exercise).values
-    assert coach(table)["task"] == [said(exercise.task, language, values)]
+    assert coach(table)["task"] == [say_words(exercise.task, language, values)]
 
     # A wrong action gets the answer that its author wrote.
-    reply = next(reply for reply in exercise.replies if reply.on and "*" not in reply.on)
-    do(table, hands, Attempt(exercise).game, reply.on)
+    reply = next(reply for reply in exercise.replies if reply.trigger and "*" not in reply.trigger)
+    do(table, hands, Attempt(exercise).game, reply.trigger)
     answered = coach(table)
     assert answered["state"] == "no"
-    assert answered["said"] == [said(reply.text, language, values)]
+    assert answered["said"] == [say_words(reply.text, language, values)]
     assert answered["verdict"] == [say(Text("word-state-no"), language)]
 
     # A hint in two stages.
     for stage in (1, 2):
         press(hands, "hint")
-        assert coach(table)["hints"] == [said(hint, language, values) for hint in exercise.hints[:stage]]
+        assert coach(table)["hints"] == [say_words(hint, language, values) for hint in exercise.hints[:stage]]
 
     # The right action.
     if table.page.locator(".un [data-key='coach:again']").count():
@@ -124,7 +124,7 @@ def test_a_whole_lesson(hands_of: Callable[[Table], Hands], language: str, open_
     solve(table, hands, exercise)
     answered = coach(table)
     assert answered["state"] == "good"
-    assert " ".join(answered["said"]) == said(exercise.after, language, values)
+    assert " ".join(answered["said"]) == say_words(exercise.after, language, values)
     assert answered["rule"] == say(Text(exercise.rules[0].replace(".", "-")), language)
 
     # Every other exercise, to the end of the lesson.

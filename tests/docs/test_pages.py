@@ -13,7 +13,7 @@ from tests.project.paths import ROOT
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
-from undaunted_nb.lessons.format.lesson import ANYTHING, GAMES, lessons, teaching
+from undaunted_nb.lessons.format.lesson import ANY_GAME, GAMES, lessons, teaching
 from undaunted_nb.lessons.reference import docs, sources
 
 un._give_words()
@@ -21,7 +21,7 @@ BOUND = 60_000_000
 """The size of the site in bytes that must not be reached."""
 LOADED = 2_500_000
 """The size of what a page of search results loads, in bytes, that must not be reached."""
-SHOWN = {rule for game in GAMES for lesson in lessons(game) for e in lesson.exercises if e.solution != ANYTHING for rule in e.rules}
+SHOWN = {rule for game in GAMES for lesson in lessons(game) for e in lesson.exercises if e.solution != ANY_GAME for rule in e.rules}
 """The rules that an exercise of any game shows, so that they have a board."""
 BOARDS = tomllib.loads((ROOT / "binder/docs/boards.toml").read_text())
 NO_BOARD = {

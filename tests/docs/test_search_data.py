@@ -61,7 +61,7 @@ def test_each_result_is_a_place_on_the_site(site: Site, language: str) -> None:
     folder = docs.folder(language)
     data = read(site.folder / folder / "_static/searchpages.js")
     for game in docs.games():
-        wanted = {f"{phrase.of.kind} {phrase.of.id}" for index in indexes(game) for phrase in index.phrases}
+        wanted = {f"{phrase.result.kind} {phrase.result.id}" for index in indexes(game) for phrase in index.phrases}
         assert wanted <= data["shown"][game].keys()
     assert len(data["shown"]["page"]) > 20
     assert {" ".join(result[:2]) for result in data["index"]["results"]} == data["shown"]["page"].keys()

@@ -12,10 +12,10 @@ from undaunted_nb.games.memoir44 import system as memoir44
 from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit import registry
-from undaunted_nb.lessons.authoring.proof import prove, reached
+from undaunted_nb.lessons.authoring.proof import find_trigger, prove
 from undaunted_nb.lessons.format import lesson as lessons
-from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise, Lesson
-from undaunted_nb.lessons.format.words import Words, said
+from undaunted_nb.lessons.format.lesson import ANY_GAME, Exercise, Lesson
+from undaunted_nb.lessons.format.words import Words, say_words
 from undaunted_nb.lessons.play.attempt import GOOD, NO, Attempt, option_value, right_options, solved
 from undaunted_nb.lessons.play.run import LessonRun
 
@@ -77,7 +77,7 @@ def test_an_exercise_is_solved_only_by_its_whole_solution(name: str, exercise: s
     if e.asks:
         return
     assert Attempt(e).state == ""
-    if e.solution != ANYTHING:
+    if e.solution != ANY_GAME:
         attempt = Attempt(e)
         for line in e.solution[:-1]:
             assert attempt.play(line) != GOOD, f"solved before {line}"
@@ -104,7 +104,7 @@ def test_hints_replies_and_answers_are_shown(name: str, exercise: str) -> None:
     if e.asks:
         _answers(lesson, number)
     for reply in e.replies:
-        assert reached(e, reply), reply.on
+        assert find_trigger(e, reply), reply.trigger
 
 
 def _answers(lesson: Lesson, number: int) -> None:
@@ -173,7 +173,7 @@ def test_options_of_a_question_differ_in_every_language() -> None:
         e = exercise_of(name, exercise)
         values = Attempt(e).values if e.asks else {}
         for language in LANGUAGES:
-            labels = [said(o.text, language, values) or str(option_value(e, values, i)) for i, o in enumerate(e.options)]
+            labels = [say_words(o.text, language, values) or str(option_value(e, values, i)) for i, o in enumerate(e.options)]
             assert len(set(labels)) == len(labels), (name, exercise, language, labels)
 
 
@@ -189,4 +189,4 @@ def test_rules_lead_to_the_lessons_that_teach_them() -> None:
         untaught = set(RULES[game]) - set(teaching)  # a learner of North Africa gets nothing from Normandy's course
         assert untaught == set(RULES[game]) & set(UNASKED)
         assert first[1] in [lesson.id for lesson in teaching[first[0]]]
-        assert all(rule in lesson.taught for rule, there in teaching.items() for lesson in there)
+        assert all(rule in lesson.taught_rules for rule, there in teaching.items() for lesson in there)

@@ -12,11 +12,11 @@ from tests.rules.catalog import CATALOG, SEEDS
 from tests.rules.test_catalog import _lines, _stands
 from undaunted_nb import i18n
 from undaunted_nb.games.undaunted.system import rules
-from undaunted_nb.lessons.format.markdown import escaped
-from undaunted_nb.lessons.reference.editions import CHANGED, KINDS, OPEN, Editions, editions, told
+from undaunted_nb.lessons.format.markdown import escape_markdown
+from undaunted_nb.lessons.reference.editions import CHANGED, KINDS, OPEN, Editions, editions, text_names
 
 PAGE = editions("normandy", "en")
-TOLD = told("normandy", "play")
+TOLD = text_names("normandy", "play")
 every_difference = pytest.mark.parametrize("it", PAGE.differences, ids=lambda it: it["id"])
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
@@ -138,7 +138,7 @@ def test_the_page_of_one_rulebook_is_shown_in_every_language(language: str) -> N
     assert language == "en" or not re.search(r"\b(the|and|of)\b", printed)
     assert all(i18n.has(f"editions-{name}", language) for kind in KINDS for name in (*KINDS[kind], f"kind-{kind}"))
     for it in page.differences:
-        assert escaped(it["title"]) in shown
+        assert escape_markdown(it["title"]) in shown
         assert not [rule for rule in it["rules"] if rule in printed + shown]
         assert all(heading in printed for _, heading in it["cites"])
 

@@ -15,7 +15,7 @@ from tests.rules.test_catalog import _lines, _stands
 from tests.rules.test_memoir44_catalog import BOTH as DOCUMENTS
 from tests.rules.test_memoir44_catalog import CATALOG, FACTS, SECOND_ONLY, TEXT
 from undaunted_nb import i18n
-from undaunted_nb.lessons.reference.editions import BOTH, editions, told
+from undaunted_nb.lessons.reference.editions import BOTH, editions, text_names
 
 PAGE = editions("memoir44", "en")
 PARTED = [it for it in PAGE.differences if it["kind"] != BOTH]
@@ -73,13 +73,22 @@ def test_everything_is_shown_in_every_language(language: str) -> None:
     text, shown = repr(page), page._repr_markdown_()
     assert [it["id"] for it in page.differences] == [it["id"] for it in PAGE.differences]
     for it in page.differences:
-        words = [it[name] for name in ("title", *told("memoir44", it["kind"]))]
+        words = [it[name] for name in ("title", *text_names("memoir44", it["kind"]))]
         assert not [one for one in words if not one or re.match(r"(m44|editions)-", one)], it["id"]
         assert all(one in text for one in (*words, *(heading for _, heading in it["cites"])))
         assert not [rule for rule in it["rules"] if rule in text + shown], it["id"]
     assert ".txt" not in text + shown
     assert language == "en" or not re.search(r"\b(the|and|of)\b", text)
-    for name in (*told("memoir44", "play"), "silent", "rules", "kind-play", "kind-wording", "kind-slips", "kind-names", f"kind-{BOTH}"):
+    for name in (
+        *text_names("memoir44", "play"),
+        "silent",
+        "rules",
+        "kind-play",
+        "kind-wording",
+        "kind-slips",
+        "kind-names",
+        f"kind-{BOTH}",
+    ):
         assert i18n.has(f"editions-{name}", language)
 
 

@@ -607,7 +607,7 @@ def test_the_rules_that_are_not_asked() -> None:
     topics = Counter(rule.split(".")[1] for rule in covered)
     every = {rule.split(".")[1] for rule in system.rules()}
     assert every - topics.keys() == {"own"}, "the effects that a person's own file gives, so nobody can know them"
-    taught = {rule for lesson in lessons("memoir44") for rule in lesson.taught}
+    taught = {rule for lesson in lessons("memoir44") for rule in lesson.taught_rules}
     assert taught <= covered
 
 

@@ -14,9 +14,9 @@ import undaunted_nb as un
 from tests.notebooks.execute import METADATA
 from tests.project.paths import ROOT
 from undaunted_nb import i18n
-from undaunted_nb.lessons.authoring.notebook import START, first_page, name_of, notebook, proved
+from undaunted_nb.lessons.authoring.notebook import START, first_page, load_proved, name_of, notebook
 from undaunted_nb.lessons.format.lesson import load, names
-from undaunted_nb.lessons.format.markdown import escaped
+from undaunted_nb.lessons.format.markdown import escape_markdown
 
 un._give_words()
 COURSE = names("normandy")
@@ -25,7 +25,7 @@ COURSE = names("normandy")
 @pytest.mark.parametrize("name", COURSE)
 def test_each_lesson_of_the_course(name: str) -> None:
     text = notebook(load(name))
-    assert text == notebook(proved(name))
+    assert text == notebook(load_proved(name))
     found = nbformat.reads(text, as_version=4)
     nbformat.validate(found)
     assert nbformat.writes(found) + "\n" == text
@@ -34,7 +34,7 @@ def test_each_lesson_of_the_course(name: str) -> None:
     assert [cell.id for cell in cells] == [f"c{i:02}" for i in range(len(cells))]
     assert [cell.cell_type for cell in cells] == ["markdown", "code", "markdown"]
     for language in i18n.LANGUAGES:
-        assert escaped(load(name).said_title(language)) in cells[0].source.splitlines()[0]
+        assert escape_markdown(load(name).said_title(language)) in cells[0].source.splitlines()[0]
     assert cells[1].source == f'import undaunted_nb as un\n\nun.lesson("{name}")'
     assert cells[1].metadata.jupyter.source_hidden
     at = COURSE.index(name)
@@ -91,4 +91,4 @@ def test_code_is_as_the_formatter_would_have_it(tmp_path: Path) -> None:
     ],
 )
 def test_plain_words_stay_plain(text: str, safe: str) -> None:
-    assert escaped(text) == safe
+    assert escape_markdown(text) == safe

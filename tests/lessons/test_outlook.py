@@ -15,8 +15,8 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.goals import holds
-from undaunted_nb.lessons.format.lesson import ANYTHING, Exercise
-from undaunted_nb.lessons.format.words import said
+from undaunted_nb.lessons.format.lesson import ANY_GAME, Exercise
+from undaunted_nb.lessons.format.words import say_words
 from undaunted_nb.lessons.play.attempt import GO, GOOD, NO, Attempt
 from undaunted_nb.lessons.play.outlook import look_ahead
 from undaunted_nb.lessons.play.run import LessonRun
@@ -24,7 +24,7 @@ from undaunted_nb.widgets.table import Table, coach_table
 
 un._give_words()
 EXERCISES = [it for game in lessons.GAMES for name in lessons.names(game) for it in lessons.load(name).exercises if not it.asks]
-PLAYED = [it for it in EXERCISES if it.solution != ANYTHING]
+PLAYED = [it for it in EXERCISES if it.solution != ANY_GAME]
 PLAYOUTS = 60
 
 
@@ -44,7 +44,7 @@ def reaches(it: Exercise, line: str, rng: Random) -> bool:
     """Return whether random legal actions after this one reach the goal within the exercise's budget."""
     attempt = Attempt(it)
     attempt.take(attempt.game.position.parse(line))
-    for _ in range((it.within or len(it.solution) + 1) - 1):
+    for _ in range((it.budget or len(it.solution) + 1) - 1):
         actions = [action for action in attempt.game.legal_actions if action.side == attempt.side]
         if not actions or holds(it.goal, attempt.moment()):
             break
@@ -90,7 +90,7 @@ def test_not_quite_is_not_said_while_the_goal_is_in_reach(it: Exercise) -> None:
             moment = attempt.moment()
             reply = None if holds(it.goal, moment) else attempt._foreseen(moment)
             if reply and not reply.go:
-                assert not look_ahead(attempt).reachable, (moment.done, said(reply.text, "en", attempt.values))
+                assert not look_ahead(attempt).reachable, (moment.lines, say_words(reply.text, "en", attempt.values))
 
 
 def own_actions(attempt: Attempt) -> list[Action]:
@@ -159,7 +159,7 @@ def test_no_warning_contradicts_a_task() -> None:
     """What the solution no longer needs is given up without a word: orders, moves, battles."""
     quiet = Counter[str]()
     for name in lessons.names("memoir44"):
-        for it in (it for it in lessons.load(name).exercises if not it.asks and it.solution != ANYTHING):
+        for it in (it for it in lessons.load(name).exercises if not it.asks and it.solution != ANY_GAME):
             table = open_step(name, it.id)
             kinds = [{"take": "battle", "clear": "battle"}.get(line.split()[0], line.split()[0]) for line in it.solution]
             told = f"{table.plan['commit']} {table.plan.get('lines')}" if table.plan else ""

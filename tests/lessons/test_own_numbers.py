@@ -22,7 +22,7 @@ from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.values import Moment, value
-from undaunted_nb.lessons.format.words import Words, said
+from undaunted_nb.lessons.format.words import Words, say_words
 from undaunted_nb.lessons.play.attempt import begun, shown_option
 
 un._give_words()
@@ -60,8 +60,8 @@ def test_it_counts_and_compares_like_any_other() -> None:
 
 def test_a_lesson_writes_it_like_any_other() -> None:
     pattern: Words = (("", "{ $n -> [one] { $n } die *[other] { $n } dice }: { $all }"),)
-    assert said(pattern, "en", {"n": SubstituteNumber(1), "all": [SubstituteNumber(3), 4]}) == "1 die: 3, 4"
-    assert said(pattern, "en", {"n": 2, "all": []}) == "2 dice:"
+    assert say_words(pattern, "en", {"n": SubstituteNumber(1), "all": [SubstituteNumber(3), 4]}) == "1 die: 3, 4"
+    assert say_words(pattern, "en", {"n": 2, "all": []}) == "2 dice:"
 
 
 # ---------------------------------------------------------------- which numbers are our own
@@ -146,7 +146,9 @@ def test_lessons_show_no_mark_and_no_remark(name: str) -> None:
         values = begun(exercise, name).values
         options = [words for option in exercise.options for words in (option.text, option.why)]
         told = [
-            said(words, language, values) for words in (exercise.task, *exercise.hints, exercise.after, *options) for language in LANGUAGES
+            say_words(words, language, values)
+            for words in (exercise.task, *exercise.hints, exercise.after, *options)
+            for language in LANGUAGES
         ]
         shown = [str(shown_option(exercise, values, i)) for i, option in enumerate(exercise.options) if not option.text]
         assert not [one for one in (*told, *shown) if REMARK.search(one)]

@@ -31,7 +31,7 @@ def reply(test: Placement, *, right: bool) -> None:
 
 def lesson_of(asked: Question, game: str) -> int:
     """Return the number of the first lesson that teaches a rule of a question, the last such one of its rules."""
-    return max(next((i for i, it in enumerate(lessons(game)) if rule in it.taught), 0) for rule in asked.rules)
+    return max(next((i for i, it in enumerate(lessons(game)) if rule in it.taught_rules), 0) for rule in asked.rules)
 
 
 def take(known: int, game: str = "normandy", seed: int = 1, slip: int = -1) -> Placement:

@@ -30,7 +30,7 @@ def test_each_opponent_is_read_back(name: str) -> None:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_each_language_is_read_back(language: str) -> None:
     preferences.keep(language)
-    assert preferences.preferred() == language
+    assert preferences.preferred_language() == language
 
 
 @pytest.mark.parametrize("name", ["", "nobody", "random\n", "x" * 1000, "\ud800", "planner-strong" * 9])
@@ -46,11 +46,11 @@ def test_nothing_unknown_is_written(name: str, own_home: Path) -> None:
     else:  # the present language
         preferences.keep(name)
     assert {path: path.read_bytes() for path in own_home.iterdir()} == before
-    assert (preferences.opponent(), preferences.preferred()) == ("careful", "uk")
+    assert (preferences.opponent(), preferences.preferred_language()) == ("careful", "uk")
 
 
 @pytest.mark.parametrize("text", [b"", b"nobody", b"\xff\xfe", b"careful " * 1000, b"\0", b"care\nful"])
 def test_a_file_with_something_else_is_no_choice(text: bytes, own_home: Path) -> None:
     for name in preferences.CHOICES:
         (own_home / name).write_bytes(text)
-    assert (preferences.opponent(), preferences.preferred()) == ("random", "")
+    assert (preferences.opponent(), preferences.preferred_language()) == ("random", "")

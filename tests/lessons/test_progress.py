@@ -23,16 +23,16 @@ from undaunted_nb.lessons.progress import user_data
 from undaunted_nb.lessons.progress.progress import LINE, Progress
 from undaunted_nb.lessons.progress.record import (
     SPACING,
-    Asked,
     Difference,
-    Known,
+    LessonRecord,
     Record,
+    RuleRecord,
+    clip,
     difference,
-    fitted,
-    merged,
+    merge,
     record_from_json,
     record_to_json,
-    unmerged,
+    undo_merge,
 )
 from undaunted_nb.lessons.progress.user_data import home
 from undaunted_nb.play.lines import to_line
@@ -136,7 +136,7 @@ def test_a_wrong_answer_comes_back_soon_and_from_the_first_box() -> None:
     for _ in range(4):
         progress.answered(["r"], right=True)
     progress.answered(["r"], right=False)
-    assert progress.rules["r"] == Asked(0, 6, 4, 1)
+    assert progress.rules["r"] == RuleRecord(0, 6, 4, 1)
     assert progress.due() == ()
     progress.answered(["other"], right=True)
     assert progress.due() == ("r",)
@@ -206,7 +206,7 @@ def test_processes_lose_nothing(own_home: Path) -> None:
 # ---------------------------------------------------------------- files that cannot be used
 
 
-GOOD = record_to_json(Record({A: Known("f", {"a": "good"})}, {"un.move.1": Asked(1, 3, 1, 0)}, 2))
+GOOD = record_to_json(Record({A: LessonRecord("f", {"a": "good"})}, {"un.move.1": RuleRecord(1, 3, 1, 0)}, 2))
 
 
 @pytest.mark.parametrize(
@@ -330,28 +330,28 @@ def test_a_line_that_cannot_be_used_is_one_clear_error_and_changes_nothing(line:
 
 NAMES = st.sampled_from("abc")
 LESSONS = st.builds(
-    Known, st.sampled_from(["f", "g"]), st.dictionaries(NAMES, st.sampled_from(["good", "shown"]), max_size=3), st.booleans()
+    LessonRecord, st.sampled_from(["f", "g"]), st.dictionaries(NAMES, st.sampled_from(["good", "shown"]), max_size=3), st.booleans()
 )
 RECORDS = st.builds(
     Record,
     st.dictionaries(NAMES, LESSONS, max_size=3),
-    st.dictionaries(NAMES, st.builds(Asked, st.integers(0, 5), st.integers(0, 99), st.integers(0, 9), st.integers(0, 9)), max_size=3),
+    st.dictionaries(NAMES, st.builds(RuleRecord, st.integers(0, 5), st.integers(0, 99), st.integers(0, 9), st.integers(0, 9)), max_size=3),
     st.integers(0, 60),
 )
 
 
 @settings(max_examples=150, deadline=None)
-@given(RECORDS.map(fitted), RECORDS.map(fitted))
+@given(RECORDS.map(clip), RECORDS.map(clip))
 def test_taking_in_never_loses(mine: Record, other: Record) -> None:
-    both = merged(mine, other)
-    assert merged(both, other) == both
-    assert merged(mine, mine) == mine
+    both = merge(mine, other)
+    assert merge(both, other) == both
+    assert merge(mine, mine) == mine
     assert record_from_json(json.loads(json.dumps(record_to_json(both))), "here") == both
     for source in (mine, other):
         assert both.asked >= source.asked
         for name, lesson in source.lessons.items():
             assert both.lessons[name].known >= lesson.known
-            assert all(both.lessons[name].done[e] in ("good", how) for e, how in lesson.done.items())
+            assert all(both.lessons[name].results[e] in ("good", how) for e, how in lesson.results.items())
         for name, rule in source.rules.items():
             found = both.rules[name]
             assert (found.box, found.right, found.wrong) >= (rule.box, 0, 0)
@@ -381,11 +381,11 @@ def test_rows_and_data_frames() -> None:
 
 
 @settings(max_examples=150, deadline=None)
-@given(RECORDS.map(fitted), RECORDS.map(fitted))
+@given(RECORDS.map(clip), RECORDS.map(clip))
 def test_an_import_that_is_undone_at_once_leaves_no_trace(mine: Record, other: Record) -> None:
-    before = mine._replace(lessons={name: it for name, it in mine.lessons.items() if it.done or it.known})
-    assert unmerged(merged(before, other), before, merged(before, other)) == before
-    assert (difference(before, merged(before, before)), difference(before, before)) == (Difference(), Difference())
+    before = mine._replace(lessons={name: it for name, it in mine.lessons.items() if it.results or it.known})
+    assert undo_merge(merge(before, other), before, merge(before, other)) == before
+    assert (difference(before, merge(before, before)), difference(before, before)) == (Difference(), Difference())
 
 
 def a_stranger() -> Progress:

@@ -346,7 +346,7 @@ def after_first_lesson(game: str) -> tuple[Progress, dict[str, int]]:
         progress.done(course[0].id, exercise.id, course[0].fingerprint)
     first: dict[str, int] = {}
     for number, lesson in enumerate(course, 1):
-        for rule in lesson.taught:
+        for rule in lesson.taught_rules:
             first.setdefault(rule, number)
     return progress, first
 
@@ -375,7 +375,7 @@ def test_one_exercise_is_enough_to_be_asked_about_it(game: str) -> None:
 def test_known_lessons_count_as_done_and_so_do_those_of_a_game_with_the_same_rules() -> None:
     progress = Progress()
     progress.mark_known([lessons("normandy")[0].id])
-    taught = set(lessons("normandy")[0].taught)
+    taught = set(lessons("normandy")[0].taught_rules)
     for game in ("normandy", "north-africa"):
         assert set(Quiz(game, seed=2, progress=progress).next().rules) & taught
 

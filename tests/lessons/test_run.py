@@ -17,7 +17,7 @@ from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.goals import GOALS, holds, missing
 from undaunted_nb.lessons.format.lesson import EXERCISE, LESSON, Lesson, read
 from undaunted_nb.lessons.format.values import Moment, value
-from undaunted_nb.lessons.format.words import formatted
+from undaunted_nb.lessons.format.words import format_words
 from undaunted_nb.lessons.play.attempt import DONE, GO, GOOD, NO, Attempt, grade, right_options
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.lessons.progress.progress import Progress
@@ -574,11 +574,11 @@ def test_texts_take_values_and_plurals() -> None:
         ("en", "{ $n -> [one] one card *[other] { $n } cards } of { $n }.\n\nOn { $tile }."),
         ("uk", "{ $n -> [one] { $n } карта [few] { $n } карти *[many] { $n } карт }"),
     )
-    assert formatted(words, "en", {"n": 1, "tile": "9B"}) == ("one card of 1.\n\nOn 9B.", [])
-    assert [formatted(words, "uk", {"n": n})[0] for n in (1, 2, 5, 21)] == ["1 карта", "2 карти", "5 карт", "21 карта"]
-    assert formatted(words, "ru", {"n": 2, "tile": "9B"})[0].startswith("2 cards")
-    assert formatted((("", "<b>{ $x }</b>"),), "en", {"x": "<i>"}) == ("<b><i></b>", [])
-    assert formatted((("en", "{ $missing }"),), "en", {})[1]
+    assert format_words(words, "en", {"n": 1, "tile": "9B"}) == ("one card of 1.\n\nOn 9B.", [])
+    assert [format_words(words, "uk", {"n": n})[0] for n in (1, 2, 5, 21)] == ["1 карта", "2 карти", "5 карт", "21 карта"]
+    assert format_words(words, "ru", {"n": 2, "tile": "9B"})[0].startswith("2 cards")
+    assert format_words((("", "<b>{ $x }</b>"),), "en", {"x": "<i>"}) == ("<b><i></b>", [])
+    assert format_words((("en", "{ $missing }"),), "en", {})[1]
 
 
 def test_an_ended_turn_is_named_as_the_reason() -> None:

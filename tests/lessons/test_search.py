@@ -15,7 +15,7 @@ from undaunted_nb.i18n import LANGUAGES, has, say
 from undaunted_nb.kit.registry import systems
 from undaunted_nb.lessons.format.lesson import lessons
 from undaunted_nb.lessons.reference import glossary
-from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Found, data, search, stemmed
+from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, data, search, stem_word
 
 un._give_words()
 GAMES = ("memoir44", "normandy", "north-africa")
@@ -29,8 +29,8 @@ TYPED = [line.split("\t") for line in Path(__file__).with_name("searches.tsv").r
 @every_game
 def test_every_rule_term_and_lesson_is_found_by_its_title_in_any_language(game: str) -> None:
     system = next(one for one in systems() if any(book.game == game for book in one.rulebooks()))
-    titles = {Found(RULE, rule.id): Text(rule.key) for rule in system.rules(game).values()}
-    titles |= {Found(TERM, term.id): Text(f"term-{term.id}") for term in glossary.terms(game)}
+    titles = {Result(RULE, rule.id): Text(rule.key) for rule in system.rules(game).values()}
+    titles |= {Result(TERM, term.id): Text(f"term-{term.id}") for term in glossary.terms(game)}
     for found, title in titles.items():
         for language in LANGUAGES:
             assert found in search(say(title, language), game, most=20), (found, language)
@@ -39,21 +39,21 @@ def test_every_rule_term_and_lesson_is_found_by_its_title_in_any_language(game: 
 @pytest.mark.parametrize(
     ("query", "game", "first"),
     [
-        ("suppressed", "normandy", Found(TERM, "suppressed")),
-        ("SUPPRESSED", "normandy", Found(TERM, "suppressed")),
-        ("придушеного", "normandy", Found(TERM, "suppressed")),
-        ("подавленный", "normandy", Found(TERM, "suppressed")),
-        ("retreat", "memoir44", Found(TERM, "retreat")),
-        ("обьект", "north-africa", Found(TERM, "structure")),
-        ("об'єкт", "north-africa", Found(TERM, "structure")),
-        ("обєкт", "north-africa", Found(TERM, "structure")),
-        ("moving", "normandy", Found(TERM, "move")),
-        ("la raye", "normandy", Found(LESSON, "normandy/la-raye")),
+        ("suppressed", "normandy", Result(TERM, "suppressed")),
+        ("SUPPRESSED", "normandy", Result(TERM, "suppressed")),
+        ("придушеного", "normandy", Result(TERM, "suppressed")),
+        ("подавленный", "normandy", Result(TERM, "suppressed")),
+        ("retreat", "memoir44", Result(TERM, "retreat")),
+        ("обьект", "north-africa", Result(TERM, "structure")),
+        ("об'єкт", "north-africa", Result(TERM, "structure")),
+        ("обєкт", "north-africa", Result(TERM, "structure")),
+        ("moving", "normandy", Result(TERM, "move")),
+        ("la raye", "normandy", Result(LESSON, "normandy/la-raye")),
         ("xyzzy", "normandy", None),
         ("  ,. ", "normandy", None),
     ],
 )
-def test_words_find_the_best_result_first(query: str, game: str, first: Found | None) -> None:
+def test_words_find_the_best_result_first(query: str, game: str, first: Result | None) -> None:
     assert next(iter(search(query, game)), None) == first
 
 
@@ -71,8 +71,8 @@ def test_each_language_has_as_many_queries(language: str) -> None:
 
 def test_results_with_more_of_the_words_come_first_and_unknown_words_do_no_harm() -> None:
     found = search("cover hill", "normandy")
-    assert found[0] == Found(RULE, "un.hill.1")
-    assert Found(RULE, "un.hill.2") in found[1:]
+    assert found[0] == Result(RULE, "un.hill.1")
+    assert Result(RULE, "un.hill.2") in found[1:]
     assert search("cover hill xyzzy", "normandy")[0] == found[0]
     assert search("the cover of a hill", "normandy") == found
 
@@ -87,9 +87,9 @@ def test_a_word_with_one_wrong_letter_is_found(right: str, wrong: str) -> None:
 
 
 def test_the_beginning_of_a_word_is_enough() -> None:
-    assert search("bols", "normandy")[0] == search("bolster", "normandy")[0] == Found(TERM, "bolster")
-    assert search("поповн", "normandy")[0] == Found(TERM, "bolster")
-    assert Found(TERM, "initiative") in search("i", "normandy")  # alone, a word that says nothing is a beginning
+    assert search("bols", "normandy")[0] == search("bolster", "normandy")[0] == Result(TERM, "bolster")
+    assert search("поповн", "normandy")[0] == Result(TERM, "bolster")
+    assert Result(TERM, "initiative") in search("i", "normandy")  # alone, a word that says nothing is a beginning
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_beginning_of_a_word_is_enough() -> None:
     ],
 )
 def test_forms_of_a_word_have_one_stem(language: str, forms: str) -> None:
-    assert len({stemmed(glossary.fold(word), language) for word in forms.split()}) == 1
+    assert len({stem_word(glossary.fold(word), language) for word in forms.split()}) == 1
 
 
 @every_game

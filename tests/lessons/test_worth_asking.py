@@ -108,7 +108,7 @@ def test_every_kind_of_question_is_worth_asking(name: str) -> None:
 def test_every_taught_rule_has_a_question(game: str) -> None:
     """Together with ``test_every_rule_that_a_maker_claims_is_asked`` it stands for the long quiz at night."""
     claimed = {rule for system in systems() for maker in system.questions.GAMES.get(game, ()) for rule in maker.rules}
-    taught = {rule for lesson in lessons(game) for rule in lesson.taught}
+    taught = {rule for lesson in lessons(game) for rule in lesson.taught_rules}
     assert taught
     assert taught - claimed == set(), "test_rules_lead_to_the_lessons_that_teach_them holds that every rule of a game is taught"
     assert claimed - taught == set()
@@ -119,7 +119,7 @@ if NIGHTLY:
     @pytest.mark.slow(reason="up to a thousand questions of each game")
     @pytest.mark.parametrize("game", GAMES)
     def test_every_taught_rule_is_asked(game: str) -> None:
-        left = {rule for lesson in lessons(game) for rule in lesson.taught}
+        left = {rule for lesson in lessons(game) for rule in lesson.taught_rules}
         quiz, questions = Quiz(game, seed=1), 0
         while left and questions < ASKED:
             left.difference_update(quiz.next().rules)

@@ -28,7 +28,7 @@ from tests.project.test_documents import LINK
 from undaunted_nb.i18n import FIRST, LANGUAGES
 from undaunted_nb.lessons.authoring.notebook import START, name_of
 from undaunted_nb.lessons.format.lesson import GAMES
-from undaunted_nb.lessons.format.markdown import escaped
+from undaunted_nb.lessons.format.markdown import escape_markdown
 from undaunted_nb.teaching.charts.chart import MIME
 
 PATHS = committed()
@@ -131,7 +131,7 @@ def test_a_course_is_listed_whole_in_the_notebook_of_a_game(game: str, language:
     folder = FOLDERS[language]
     up = os.path.relpath(NOTEBOOKS, folder)
     listed = [
-        f"{number}. [{escaped(lesson.said_title(language))}]({Path(up, game, name_of(lesson.id)).as_posix()})"
+        f"{number}. [{escape_markdown(lesson.said_title(language))}]({Path(up, game, name_of(lesson.id)).as_posix()})"
         for number, lesson in enumerate(un.lessons(game), 1)
     ]
     assert [path for path in PATHS if path.parent == folder and "\n".join(listed) in prose(path)]

@@ -25,14 +25,14 @@ from undaunted_nb.lessons.progress.record import (
     LONGEST,
     MOST,
     SPACING,
-    Asked,
-    Known,
+    LessonRecord,
     Record,
-    fitted,
-    merged,
+    RuleRecord,
+    clip,
+    merge,
     record_from_json,
     record_to_json,
-    recovered,
+    recover,
 )
 
 un._give_words()
@@ -92,7 +92,7 @@ def hostile(rng: Random) -> dict[str, Any]:
         name(): {"print": name(), "done": {name(): rng.choice(HOW) for _ in range(rng.randrange(4))}, "known": rng.random() < 0.5}
         for _ in range(rng.randrange(4))
     }
-    rules = {name(): {field: number(field) for field in Asked._fields} for _ in range(rng.randrange(4))}
+    rules = {name(): {field: number(field) for field in RuleRecord._fields} for _ in range(rng.randrange(4))}
     return {"format": FORMAT, "asked": number("asked"), "lessons": lessons, "rules": rules}
 
 
@@ -188,8 +188,8 @@ def test_a_name_that_no_file_can_hold_is_refused_before_anything_changes(name: s
 
 
 def much() -> Record:
-    lessons = {f"normandy/l{n}": Known(f"p{n}", {f"e{i}": HOW[(n + i) % 3] for i in range(5)}, n % 3 == 0) for n in range(12)}
-    return Record(lessons, {f"un.move.{n}": Asked(n % 6, 100 + n, n, n // 2) for n in range(30)}, 120)
+    lessons = {f"normandy/l{n}": LessonRecord(f"p{n}", {f"e{i}": HOW[(n + i) % 3] for i in range(5)}, n % 3 == 0) for n in range(12)}
+    return Record(lessons, {f"un.move.{n}": RuleRecord(n % 6, 100 + n, n, n // 2) for n in range(30)}, 120)
 
 
 def damage(text: str, kind: str, rng: Random) -> bytes:
@@ -227,9 +227,9 @@ def test_a_damaged_file_gives_back_what_it_holds(kind: str, tmp_path: Path) -> N
         file.write_bytes(broken)
         progress = Progress.open(file)
         found = progress._now()
-        assert merged(whole, found).lessons == whole.lessons, "nothing is invented"
+        assert merge(whole, found).lessons == whole.lessons, "nothing is invented"
         assert set(found.rules) <= set(whole.rules)
-        kept = sum(len(it.done) for it in found.lessons.values()) / 60
+        kept = sum(len(it.results) for it in found.lessons.values()) / 60
         must = MUST.get(kind, 0.97)
         assert kept >= must, f"{kept:.0%} of the exercises"
         assert len(found.rules) >= {"cut": 0, "zeros": 24, "a lost line": 28}.get(kind, 29)
@@ -243,10 +243,10 @@ def test_recovering_takes_a_second_for_any_text() -> None:
     for piece in ('"', '\\"', '"a":{', '"a" :', '"a": 1', "}", '"a": "', " ", '"a":' + " " * 39, "1", "\\"):
         text = piece * (100_000 // len(piece))
         start = time.process_time()
-        recovered(text[:10_000])
+        recover(text[:10_000])
         small = time.process_time() - start
         start = time.process_time()
-        recovered(text)
+        recover(text)
         assert time.process_time() - start < max(40 * small, 4), piece
 
 
@@ -282,6 +282,6 @@ def test_a_file_that_cannot_be_read_now_is_neither_renamed_nor_replaced(own_home
 
 
 def test_the_limits_are_those_of_the_reader() -> None:
-    edge = fitted(Record({}, {"r": Asked(99, 2 * MOST, 2 * MOST, -1)}, 2 * MOST))
+    edge = clip(Record({}, {"r": RuleRecord(99, 2 * MOST, 2 * MOST, -1)}, 2 * MOST))
     assert record_from_json(record_to_json(edge), "here") == edge
-    assert edge.rules["r"] == Asked(LAST, edge.asked, MOST, 0)
+    assert edge.rules["r"] == RuleRecord(LAST, edge.asked, MOST, 0)

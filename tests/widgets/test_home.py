@@ -16,7 +16,7 @@ from undaunted_nb.i18n import LANGUAGES, current
 from undaunted_nb.kit import registry
 from undaunted_nb.lessons.course.overview import course, minutes, shelf
 from undaunted_nb.lessons.course.overview import current as current_game
-from undaunted_nb.lessons.format.lesson import ANYTHING, load, names
+from undaunted_nb.lessons.format.lesson import ANY_GAME, load, names
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.lessons.progress.last_lesson import latest
@@ -185,7 +185,7 @@ def test_a_finished_course_offers_a_game() -> None:
 def test_every_lesson_shows_how_long_it_takes() -> None:
     for game in shelf():
         for it in course(game.name, Progress()):
-            games = sum(exercise.solution == ANYTHING for exercise in load(it.lesson).exercises)
+            games = sum(exercise.solution == ANY_GAME for exercise in load(it.lesson).exercises)
             assert 2 + 8 * games <= it.minutes <= 15 + 30 * games, it.lesson
     assert minutes(load(names(shelf()[0].name)[0])) >= 2
 
@@ -304,21 +304,21 @@ def test_the_language_that_is_chosen_is_kept(own_home: Path) -> None:
     assert table.home is not None
     assert table.home["title"] == "Вчіться граючи"
     assert (own_home / "language").read_text() == "uk\n"
-    assert preferences.preferred() == "uk"
+    assert preferences.preferred_language() == "uk"
     assert current() == "uk"
     assert un.home().language == "uk"
 
 
 def test_the_language_of_the_environment_and_of_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert preferences.preferred() == ""
+    assert preferences.preferred_language() == ""
     settings = Path(os.environ["JUPYTERLAB_SETTINGS_DIR"], preferences.LAB)
     settings.parent.mkdir(parents=True)
     settings.write_text('{\n    // a comment\n    "locale": "ru_RU"\n}')
-    assert preferences.preferred() == "ru"
+    assert preferences.preferred_language() == "ru"
     monkeypatch.setenv(preferences.LANGUAGE, "uk")
-    assert preferences.preferred() == "uk"
+    assert preferences.preferred_language() == "uk"
     monkeypatch.setenv(preferences.LANGUAGE, "xx")
-    assert preferences.preferred() == "ru"
+    assert preferences.preferred_language() == "ru"
 
 
 def test_the_saved_page_defines_the_colors_that_it_uses() -> None:

@@ -61,10 +61,10 @@ def test_the_first_game_that_home_offers_is_one_that_a_beginner_wins(game: Any) 
 def test_the_figures_are_those_of_these_games() -> None:
     """Two games of one line are played again, so figures of other rules or opponents are noticed."""
     for name in SCENARIOS:
-        assert set(wins()[name].won) == set(registry.system_of_scenario(name).scenario_info(name)["sides"]), name
-        assert all(0 <= n <= wins()[name].games for found in wins()[name].won.values() for n in found.values())
+        assert set(wins()[name].wins) == set(registry.system_of_scenario(name).scenario_info(name)["sides"]), name
+        assert all(0 <= n <= wins()[name].games for found in wins()[name].wins.values() for n in found.values())
     found = un.simulate("normandy/hills", 40, 1, (BEGINNER, "random"), progress=False)
-    assert found.wins("US").games == wins()["normandy/hills"].won["US"]["random"]
+    assert found.wins("US").games == wins()["normandy/hills"].wins["US"]["random"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -204,7 +204,7 @@ def test_a_game_goes_on_only_from_the_sheet_of_its_own_scenario() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_no_sheet_suggests_the_harder_side(scenario: str) -> None:
-    side, level = wins()[scenario].suggested(LEVELS)
+    side, level = wins()[scenario].suggest(LEVELS)
     assert wins()[scenario].hardness(side) != "hard"
     assert wins()[scenario].often(side, level) == "mostly"
 

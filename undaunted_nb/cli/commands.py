@@ -373,11 +373,11 @@ def lessons(as_json: bool) -> None:
 @click.option("--force", is_flag=True)
 @lang
 def notebook(lesson: str, out: str | None, force: bool) -> None:
-    from undaunted_nb.lessons.authoring.notebook import name_of, proved
+    from undaunted_nb.lessons.authoring.notebook import load_proved, name_of
     from undaunted_nb.lessons.authoring.notebook import notebook as made
     from undaunted_nb.lessons.format.lesson import is_own
 
-    loaded_lesson = proved(lesson)
+    loaded_lesson = load_proved(lesson)
     goal = Path(name_of(loaded_lesson.id) if out is None else out)
     if goal.is_dir() or (out and out.endswith(("/", os.sep))):
         goal /= name_of(loaded_lesson.id)

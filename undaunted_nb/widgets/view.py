@@ -16,7 +16,7 @@ from undaunted_nb.lessons.progress.user_data import visiting
 from undaunted_nb.lessons.reference import pages
 from undaunted_nb.lessons.reference.glossary import every as every_term
 from undaunted_nb.lessons.reference.glossary import terms, terms_in
-from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Found, search
+from undaunted_nb.lessons.reference.search import LESSON, RULE, TERM, Result, search
 from undaunted_nb.play.opponent import OPPONENTS
 
 from . import chances
@@ -243,7 +243,7 @@ def _found(it: Flow) -> dict[str, Any] | None:
     if it.sought == NUMBERS:
         return {**nothing, "numbers": _numbers(it)}
     query, one = it.sought, it.sought.partition("term:")[2]
-    results = [Found(TERM, term.id) for term in terms(game) if term.id == one] if one else search(query, game)
+    results = [Result(TERM, term.id) for term in terms(game) if term.id == one] if one else search(query, game)
     entries: dict[str, list[dict[str, Any]]] = {TERM: [], RULE: [], LESSON: []}
     for result in results:
         entries[result.kind].append(_entry(it, result))
@@ -265,7 +265,7 @@ def _numbers(it: Flow) -> dict[str, Any]:
     }
 
 
-def _entry(it: Flow, result: Found) -> dict[str, Any]:
+def _entry(it: Flow, result: Result) -> dict[str, Any]:
     if result.kind == RULE:
         key = result.id.replace(".", "-")
         return {"id": result.id, "label": Text(key), "text": Text(f"{key}.text")}

@@ -15,7 +15,7 @@ from undaunted_nb.files.storage import read_text
 from undaunted_nb.i18n import FIRST, LANGUAGES, say
 
 from ..format.lesson import GAMES, Lesson, is_own, load, names
-from ..format.markdown import escaped
+from ..format.markdown import escape_markdown
 from .proof import prove
 
 START = "00-start-here.ipynb"
@@ -24,11 +24,11 @@ METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"file_extension": ".py", "mimetype": "text/x-python", "name": "python"},
 }
-FOLDED = {"jupyter": {"source_hidden": True}}
+HIDDEN_SOURCE = {"jupyter": {"source_hidden": True}}
 """The metadata of a cell that shows only its output."""
 
 
-def proved(source: str) -> Lesson:
+def load_proved(source: str) -> Lesson:
     """Load a lesson by name.
 
     A lesson from your own file is also checked. Raises FileError with every fault.
@@ -51,13 +51,13 @@ def first_page() -> str:
 
     Because of that line, running the cell does not add an empty one.
     """
-    courses = [f"[{escaped(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in GAMES]
-    return _written([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(courses))])
+    courses = [f"[{escape_markdown(say(Text(f'home-game-{game}'), FIRST))}]({game}/{name_of(names(game)[0])})" for game in GAMES]
+    return _notebook_text([_code("import undaunted_nb as un\n\nun.home()"), _prose(" · ".join(courses))])
 
 
 def page_notebook(name: str) -> str:
     """Return the notebook of a page without code (``pages.py``). Voila runs its one cell for each visitor."""
-    return _written([_code(f"import undaunted_nb as un\n\nun.page({_quoted(name)})")], title="undaunted-nb")
+    return _notebook_text([_code(f"import undaunted_nb as un\n\nun.page({_quote(name)})")], title="undaunted-nb")
 
 
 def notebook(lesson: Lesson, source: str = "") -> str:
@@ -70,12 +70,12 @@ def notebook(lesson: Lesson, source: str = "") -> str:
         source: The path from the notebook to a lesson that is not part of the package.
 
     """
-    titles = dict.fromkeys(escaped(lesson.said_title(language)) for language in LANGUAGES)
-    code = f"import undaunted_nb as un\n\nun.lesson({_quoted(source or lesson.id)})"
-    return _written([_prose(f"# {' · '.join(titles)}"), _code(code), _prose(_links(lesson.id))])
+    titles = dict.fromkeys(escape_markdown(lesson.said_title(language)) for language in LANGUAGES)
+    code = f"import undaunted_nb as un\n\nun.lesson({_quote(source or lesson.id)})"
+    return _notebook_text([_prose(f"# {' · '.join(titles)}"), _code(code), _prose(_links(lesson.id))])
 
 
-def _written(cells: list[dict[str, Any]], **more: str) -> str:
+def _notebook_text(cells: list[dict[str, Any]], **more: str) -> str:
     data = {
         "cells": [{"id": f"c{number:02}", **cell} for number, cell in enumerate(cells)],
         "metadata": METADATA | more,
@@ -98,10 +98,10 @@ def _links(lesson: str) -> str:
     course = _course(lesson)
     if lesson not in course:
         return f"[↑]({START})"
-    at = course.index(lesson)
-    before = [f"[← {at}]({name_of(course[at - 1])})"] if at else []
-    after = [f"[{at + 2} →]({name_of(course[at + 1])})"] if at + 1 < len(course) else []
-    return " · ".join([*before, f"[{at + 1} / {len(course)}](../{START})", *after])
+    place = course.index(lesson)
+    before = [f"[← {place}]({name_of(course[place - 1])})"] if place else []
+    after = [f"[{place + 2} →]({name_of(course[place + 1])})"] if place + 1 < len(course) else []
+    return " · ".join([*before, f"[{place + 1} / {len(course)}](../{START})", *after])
 
 
 def _prose(text: str) -> dict[str, Any]:
@@ -109,12 +109,12 @@ def _prose(text: str) -> dict[str, Any]:
 
 
 def _code(code: str) -> dict[str, Any]:
-    return {"cell_type": "code", "execution_count": None, "metadata": FOLDED, "outputs": [], "source": _lines(code)}
+    return {"cell_type": "code", "execution_count": None, "metadata": HIDDEN_SOURCE, "outputs": [], "source": _lines(code)}
 
 
 def _lines(text: str) -> list[str]:
     return text.splitlines(keepends=True)
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)

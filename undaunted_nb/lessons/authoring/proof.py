@@ -15,11 +15,11 @@ from undaunted_nb.i18n import FIRST
 from undaunted_nb.kit import registry
 
 from ..format.goals import holds
-from ..format.lesson import ANYTHING, Exercise, Lesson, Reply
-from ..format.words import Words, formatted, variables
+from ..format.lesson import ANY_GAME, Exercise, Lesson, Reply
+from ..format.words import Words, format_words, variables
 from ..play.attempt import GOOD, Attempt, option_value, right_options, solved, worked_out
 
-Found = tuple[Where, Text]
+PlacedFault = tuple[Where, Text]
 
 
 def prove(lesson: Lesson, text: str, source: str) -> None:
@@ -31,7 +31,7 @@ def prove(lesson: Lesson, text: str, source: str) -> None:
         raise FileError(source, [Fault(place_words([where], lines), fault) for where, fault in faults])
 
 
-def _exercise(exercise: Exercise, where: Where) -> Iterator[Found]:
+def _exercise(exercise: Exercise, where: Where) -> Iterator[PlacedFault]:
     try:
         start = Attempt(exercise)
     except FileError as error:
@@ -52,11 +52,11 @@ def _exercise(exercise: Exercise, where: Where) -> Iterator[Found]:
     yield from _question(exercise, values, where) if exercise.asks else _solution(exercise, where)
     if not exercise.asks:
         for number, reply in enumerate(exercise.replies):
-            if not reached(exercise, reply):
-                yield (*where, "reply", number), Text("fault-reply-never", {"on": reply.on})
+            if not find_trigger(exercise, reply):
+                yield (*where, "reply", number), Text("fault-reply-never", {"on": reply.trigger})
 
 
-def _solution(exercise: Exercise, where: Where) -> Iterator[Found]:
+def _solution(exercise: Exercise, where: Where) -> Iterator[PlacedFault]:
     try:
         if holds(exercise.goal, Attempt(exercise).moment()):
             yield (*where, "goal"), Text("fault-goal-at-once")
@@ -71,24 +71,24 @@ def _solution(exercise: Exercise, where: Where) -> Iterator[Found]:
         yield (*where, "solution"), Text("fault-unsolved", {"parts": attempt.lacking or [Text("coach-missed")]})
 
 
-def _question(exercise: Exercise, values: Mapping[str, Any], where: Where) -> Iterator[Found]:
-    found = [option_value(exercise, values, i) for i in range(len(exercise.options))]
+def _question(exercise: Exercise, values: Mapping[str, Any], where: Where) -> Iterator[PlacedFault]:
+    results = [option_value(exercise, values, i) for i in range(len(exercise.options))]
     right = right_options(exercise, values)
     if len(right) != 1:
         yield (*where, "answer"), Text("fault-not-one-right", {"n": len(right), "answer": str(values["answer"])})
     for i, option in enumerate(exercise.options):
-        if found.index(found[i]) != i and not option.text:
-            yield (*where, "option", i), Text("fault-option-twice", {"value": str(found[i])})
+        if results.index(results[i]) != i and not option.text:
+            yield (*where, "option", i), Text("fault-option-twice", {"value": str(results[i])})
         if i not in right and not option.why:
             yield (*where, "option", i, "why"), Text("fault-missing", {"field": "why"})
 
 
-def reached(exercise: Exercise, reply: Reply) -> str:
+def find_trigger(exercise: Exercise, reply: Reply) -> str:
     """Return an action that triggers this reply, at the start or along the solution, or ""."""
-    way = () if exercise.solution == ANYTHING else exercise.solution
-    for done in range(len(way) + 1):
-        for line in _tried(exercise, reply, way[:done]):
-            attempt = _after(exercise, way[:done])
+    way = () if exercise.solution == ANY_GAME else exercise.solution
+    for count in range(len(way) + 1):
+        for line in _trigger_candidates(exercise, reply, way[:count]):
+            attempt = _after(exercise, way[:count])
             if attempt is None or attempt.state == GOOD:
                 break
             try:
@@ -112,7 +112,7 @@ def _after(exercise: Exercise, lines: tuple[str, ...]) -> Attempt | None:
     return attempt
 
 
-def _tried(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator[str]:
+def _trigger_candidates(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator[str]:
     """Yield actions that can trigger the reply.
 
     They are the action itself if it has no *, then legal actions, then any action you can ask about.
@@ -121,18 +121,18 @@ def _tried(exercise: Exercise, reply: Reply, lines: tuple[str, ...]) -> Iterator
     if attempt is None:
         return
     p: Any = attempt.game.position
-    if reply.on and "*" not in reply.on:
-        yield reply.on
+    if reply.trigger and "*" not in reply.trigger:
+        yield reply.trigger
         return
-    yield from (line for a in p.legal_actions if (line := p.format(a)) and (not reply.on or fnmatchcase(line, reply.on)))
-    if not reply.on:
+    yield from (line for a in p.legal_actions if (line := p.format(a)) and (not reply.trigger or fnmatchcase(line, reply.trigger)))
+    if not reply.trigger:
         return
     for a in registry.system(p.system).askable(p, attempt.side):
-        if fnmatchcase(line := p.format(a), reply.on):
+        if fnmatchcase(line := p.format(a), reply.trigger):
             yield line
 
 
-def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[Found]:
+def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[PlacedFault]:
     for name, words in (("text", exercise.text), ("ask" if exercise.asks else "do", exercise.task), ("after", exercise.after)):
         yield from _texts(words, values, (*where, name))
     for hint in exercise.hints:
@@ -144,11 +144,11 @@ def _every_text(exercise: Exercise, values: Any, where: Where) -> Iterator[Found
         yield from _texts(option.why, values, (*where, "option", i, "why"))
 
 
-def _texts(words: Words, values: Any, where: Where) -> Iterator[Found]:
+def _texts(words: Words, values: Any, where: Where) -> Iterator[PlacedFault]:
     for name in sorted(variables(words) - set(values)):
         yield where, Text("fault-no-such-value", {"name": name, "all": ", ".join(n for n in values if not n.startswith("option-"))})
     for language, _ in words:
-        wrong = formatted(words, language or FIRST, values)[1]
+        wrong = format_words(words, language or FIRST, values)[1]
         if wrong and not variables(words) - set(values):
             yield (*where, language) if language else where, Text("fault-pattern", {"reason": wrong[0]})
 

@@ -20,30 +20,30 @@ class Wins(NamedTuple):
     """The games of each side against each opponent, and how many of them the beginner has won."""
 
     games: int
-    won: Mapping[str, Mapping[str, int]]
+    wins: Mapping[str, Mapping[str, int]]
 
-    def share(self, side: str, against: str) -> float:
+    def share(self, side: str, opponent: str) -> float:
         """Return the share of games that the beginner wins."""
-        return self.won[side][against] / self.games
+        return self.wins[side][opponent] / self.games
 
-    def suggested(self, opponents: Sequence[str]) -> tuple[str, str]:
+    def suggest(self, opponents: Sequence[str]) -> tuple[str, str]:
         """Return the side and the strongest of these opponents, the easiest first, of whose games a beginner surely wins at least half.
 
         Sure means that the 95% interval begins at a half or above. Of two such sides it is the one that wins more games against
         another beginner. If there is no such opponent, it is the easiest one.
         """
-        most = sorted(self.won, key=lambda side: -self.share(side, BEGINNER))
-        for against in reversed(opponents):
+        most = sorted(self.wins, key=lambda side: -self.share(side, BEGINNER))
+        for opponent in reversed(opponents):
             for side in most:
-                if against in self.won[side] and wilson(self.share(side, against), self.games)[0] >= HALF:
-                    return side, against
+                if opponent in self.wins[side] and wilson(self.share(side, opponent), self.games)[0] >= HALF:
+                    return side, opponent
         return most[0], opponents[0]
 
-    def often(self, side: str, against: str) -> str:
+    def often(self, side: str, opponent: str) -> str:
         """Return how often the beginner wins: "mostly", "half" or "rarely" ("": nobody has measured it)."""
-        if against not in self.won[side]:
+        if opponent not in self.wins[side]:
             return ""
-        share = self.share(side, against)
+        share = self.share(side, opponent)
         return "mostly" if share >= GOOD else "rarely" if share <= HARD else "half"
 
     def hardness(self, side: str) -> str:
@@ -56,4 +56,4 @@ class Wins(NamedTuple):
 def wins() -> Mapping[str, Wins]:
     """Return the figures by the name of the scenario."""
     data = tomllib.loads(resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
-    return {name: Wins(it.pop("games"), it) for name, it in data["scenarios"].items()}
+    return {name: Wins(row.pop("games"), row) for name, row in data["scenarios"].items()}

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.files.checker import parse_toml
 
-from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
+from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, load, names
 from ..progress import last_lesson
 from ..progress.progress import Progress
 from ..progress.record import stars
@@ -19,7 +19,7 @@ READ, TRY, GAME, BATTLE = 170, 0.6, 30, 10
 """The number of words read per minute, and the minutes per exercise, per game that the home page offers, and per smaller game."""
 
 
-class Shelved(NamedTuple):
+class ShelfGame(NamedTuple):
     """A game on the home page: its first whole game, the player's side, the visible part of the board, and a walkthrough ("" if none)."""
 
     name: str
@@ -40,9 +40,9 @@ class Station(NamedTuple):
 
 
 @cache
-def shelf() -> tuple[Shelved, ...]:
+def shelf() -> tuple[ShelfGame, ...]:
     """Return the games in the order in which they are shown."""
-    return tuple(Shelved(**{**entry, "window": tuple(entry["window"])}) for entry in _check()["game"])
+    return tuple(ShelfGame(**{**entry, "window": tuple(entry["window"])}) for entry in _check()["game"])
 
 
 def teachers() -> tuple[str, ...]:
@@ -54,9 +54,9 @@ def _check() -> dict[str, Any]:
     return parse_toml(resources.files(__package__).joinpath("home.toml").read_text(encoding="utf-8"), "home.toml")
 
 
-def done(game: str, progress: Progress) -> int:
+def count_done(game: str, progress: Progress) -> int:
     """Return the number of lessons of a course that are done or known."""
-    return sum(progress.known(name) or (bool(progress.state(name)) and _done(load(name), progress)) for name in names(game))
+    return sum(progress.known(name) or (bool(progress.state(name)) and _is_done(load(name), progress)) for name in names(game))
 
 
 def course(game: str, progress: Progress) -> tuple[Station, ...]:
@@ -65,11 +65,11 @@ def course(game: str, progress: Progress) -> tuple[Station, ...]:
     One station is next: the lesson that was opened last, unless it is done, otherwise one that was begun, or the first that is not done.
     """
     lessons = [load(name) for name in names(game)]
-    left = [lesson for lesson in lessons if not _done(lesson, progress)]
+    left = [lesson for lesson in lessons if not _is_done(lesson, progress)]
     last = last_lesson.latest()
-    opened = [lesson for lesson in left if lesson.id in last]
-    begun = [lesson for lesson in left if progress.state(lesson.id)]
-    now = next(iter((*opened, *begun, *left)), None)
+    recent = [lesson for lesson in left if lesson.id in last]
+    in_progress = [lesson for lesson in left if progress.state(lesson.id)]
+    now = next(iter((*recent, *in_progress, *left)), None)
     return tuple(
         Station(
             lesson.id,
@@ -89,9 +89,9 @@ def minutes(lesson: Lesson) -> int:
 
 
 def _minutes(exercise: Exercise) -> float:
-    if exercise.solution != ANYTHING:
+    if exercise.solution != ANY_GAME:
         return TRY
-    return GAME if exercise.scenario in [it.play for it in shelf()] else BATTLE
+    return GAME if exercise.scenario in [game.play for game in shelf()] else BATTLE
 
 
 def current(progress: Progress) -> str:
@@ -100,22 +100,22 @@ def current(progress: Progress) -> str:
     It is the game of the lesson that was opened last, then the first game begun, in both cases one that is not done if there is one.
     Otherwise it is the first game.
     """
-    games = [it.name for it in shelf()]
-    opened = [name.partition("/")[0] for name in last_lesson.latest()]
-    begun = [game for game in (*opened, *games) if game in opened or any(progress.state(name) for name in names(game))]
-    return next((game for game in begun if done(game, progress) < len(names(game))), (begun or games)[0])
+    games = [shelf_game.name for shelf_game in shelf()]
+    recent = [name.partition("/")[0] for name in last_lesson.latest()]
+    in_progress = [game for game in (*recent, *games) if game in recent or any(progress.state(name) for name in names(game))]
+    return next((game for game in in_progress if count_done(game, progress) < len(names(game))), (in_progress or games)[0])
 
 
-def learned(game: str, progress: Progress) -> frozenset[str]:
+def learned_rules(game: str, progress: Progress) -> frozenset[str]:
     """Return the rules of a course's lessons that are done or known, and of its exercises that are done."""
-    found: set[str] = set()
+    rules: set[str] = set()
     for name in names(game):
         state = progress.state(name)
         if state or progress.known(name):
             lesson = load(name)
-            found.update(lesson.taught if _done(lesson, progress) else ())
-            found.update(rule for exercise in lesson.exercises if exercise.id in state for rule in exercise.rules)
-    return frozenset(found)
+            rules.update(lesson.taught_rules if _is_done(lesson, progress) else ())
+            rules.update(rule for exercise in lesson.exercises if exercise.id in state for rule in exercise.rules)
+    return frozenset(rules)
 
 
 def distances(game: str, progress: Progress, alike: Iterable[str]) -> dict[str, int]:
@@ -123,15 +123,15 @@ def distances(game: str, progress: Progress, alike: Iterable[str]) -> dict[str, 
 
     What the courses of ``alike``, games with the same rules, have taught is also learned. It is empty if nothing is.
     """
-    known = frozenset().union(*(learned(name, progress) for name in {game, *alike} & {*GAMES}))
-    found = dict.fromkeys(known, 0)
-    ahead = [lesson for name in names(game) if not _done(lesson := load(name), progress)] if known else []
+    known = frozenset().union(*(learned_rules(name, progress) for name in {game, *alike} & {*GAMES}))
+    lessons_left = dict.fromkeys(known, 0)
+    ahead = [lesson for name in names(game) if not _is_done(lesson := load(name), progress)] if known else []
     for number, lesson in enumerate(ahead, 1):
-        for rule in lesson.taught:
-            found.setdefault(rule, number)
-    return found
+        for rule in lesson.taught_rules:
+            lessons_left.setdefault(rule, number)
+    return lessons_left
 
 
-def _done(lesson: Lesson, progress: Progress) -> bool:
+def _is_done(lesson: Lesson, progress: Progress) -> bool:
     state = progress.state(lesson.id)
     return progress.known(lesson.id) or all(exercise.id in state for exercise in lesson.exercises)

@@ -30,14 +30,14 @@ from .words import Words
 FORMAT = "undaunted-nb lesson 1"
 SEED = 44
 """The seed of random outcomes that a lesson does not prescribe."""
-ANYTHING = ("*",)
+ANY_GAME = ("*",)
 """The solution that lets a random player play."""
 
 
 class Reply(NamedTuple):
     """The reply to an action (``on``, where * matches any rest) or to a goal that then holds."""
 
-    on: str
+    trigger: str
     goal: Goal | None
     text: Words
     go: bool
@@ -47,7 +47,7 @@ class Option(NamedTuple):
     """One option of a question: its value (computed if ``of`` is set), its text, and the reason why it is wrong."""
 
     value: Any
-    of: str
+    expression: str
     text: Words
     why: Words
 
@@ -60,7 +60,7 @@ class Exercise(NamedTuple):
     text: Words
     task: Words
     goal: Goal
-    within: int
+    budget: int
     solution: tuple[str, ...]
     chance: tuple[str, ...]
     others: tuple[str, ...]
@@ -104,7 +104,7 @@ class Lesson(NamedTuple):
     fingerprint: str
 
     @property
-    def taught(self) -> tuple[str, ...]:
+    def taught_rules(self) -> tuple[str, ...]:
         """The rules that the lesson or one of its exercises is about."""
         return tuple(dict.fromkeys([*self.rules, *(rule for exercise in self.exercises for rule in exercise.rules)]))
 
@@ -112,9 +112,9 @@ class Lesson(NamedTuple):
         """Return the title in a language."""
         from undaunted_nb.i18n import require_language
 
-        from .words import said
+        from .words import say_words
 
-        return said(self.title, require_language(language), {})
+        return say_words(self.title, require_language(language), {})
 
     def __repr__(self) -> str:
         return f"<Lesson {self.id}: {self.said_title()}, {len(self.exercises)} exercises>"
@@ -144,22 +144,22 @@ def lessons(game: str = "normandy") -> tuple[Lesson, ...]:
         TutorError: The game has no course.
 
     """
-    asked: object = game
-    if not isinstance(asked, str):
-        raise TutorError(Text("error-no-course", {"name": str(asked)[:60], "all": ", ".join(GAMES)}))
+    value: object = game
+    if not isinstance(value, str):
+        raise TutorError(Text("error-no-course", {"name": str(value)[:60], "all": ", ".join(GAMES)}))
     return tuple(load(name) for name in names(game))
 
 
 @lru_cache(maxsize=4)
 def teaching(game: str = "normandy") -> Mapping[str, tuple[Lesson, ...]]:
     """Return the lessons that teach each rule. Lessons whose own list of rules names it come first."""
-    found: dict[str, list[Lesson]] = {}
+    lessons_by_rule: dict[str, list[Lesson]] = {}
     for first in (True, False):
         for lesson in lessons(game):
-            for rule in lesson.rules if first else lesson.taught:
-                if lesson not in found.setdefault(rule, []):
-                    found[rule].append(lesson)
-    return {rule: tuple(there) for rule, there in found.items()}
+            for rule in lesson.rules if first else lesson.taught_rules:
+                if lesson not in lessons_by_rule.setdefault(rule, []):
+                    lessons_by_rule[rule].append(lesson)
+    return {rule: tuple(teachers) for rule, teachers in lessons_by_rule.items()}
 
 
 def _is_built_in(name: str) -> bool:
@@ -183,11 +183,11 @@ def load(source: str) -> Lesson:
     if not _is_built_in(source):
         every = [name for known in GAMES for name in names(known)]
         raise FileError(source[:60], [Fault("", Text("fault-no-lesson", {"hint": hint(source[:60], every)}))])
-    return _shipped(source)
+    return _load_built_in(source)
 
 
 @lru_cache(maxsize=64)
-def _shipped(name: str) -> Lesson:
+def _load_built_in(name: str) -> Lesson:
     return read(FOLDER.joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"), f"{name}.toml", name)
 
 
@@ -217,7 +217,7 @@ def _lesson(check: Checker, data: Any, name: str) -> Lesson | None:
     if fields.get("format", FORMAT) != FORMAT:
         check.fault(("format",), "fault-format", found=short(fields["format"]), wanted=FORMAT)
     common: dict[str, Any] = {key: fields[key] for key in ("scenario", "side", "position", "values") if key in fields}
-    exercises = [_exercise(check, at, item, common) for at, item in check.items(("exercise",), fields.get("exercise", []))]
+    exercises = [_exercise(check, where, item, common) for where, item in check.items(("exercise",), fields.get("exercise", []))]
     seen: set[str] = set()
     for i, exercise in enumerate(exercises):
         if exercise.id in seen:
@@ -225,7 +225,7 @@ def _lesson(check: Checker, data: Any, name: str) -> Lesson | None:
         seen.add(exercise.id)
     if not exercises and "exercise" in fields:
         check.fault(("exercise",), "fault-no-exercise")
-    found = Lesson(
+    lesson = Lesson(
         name,
         _words(check, ("title",), fields.get("title", "")),
         _words(check, ("text",), fields.get("text", "")),
@@ -233,7 +233,7 @@ def _lesson(check: Checker, data: Any, name: str) -> Lesson | None:
         tuple(exercises),
         sha256(json.dumps(_wordless(data), sort_keys=True, default=str).encode()).hexdigest()[:12],
     )
-    return found if not check.faults else None
+    return lesson if not check.faults else None
 
 
 def _wordless(data: Any) -> Any:
@@ -258,22 +258,24 @@ def _words(check: Checker, where: Where, value: object) -> Words:
 
 def _hints(check: Checker, where: Where, value: object) -> tuple[Words, ...]:
     if isinstance(value, list):
-        return tuple(_words(check, at, item) for at, item in check.items(where, value))
+        return tuple(_words(check, place, item) for place, item in check.items(where, value))
     table = check.table(where, value)
-    lists = {language: [check.text(at, item) for at, item in check.items((*where, language), found)] for language, found in table.items()}
-    for language, found in lists.items():
+    lists = {
+        language: [check.text(spot, item) for spot, item in check.items((*where, language), entry)] for language, entry in table.items()
+    }
+    for language, texts in lists.items():
         if language not in LANGUAGES:
             check.report_unknown((*where, language), "language", language, LANGUAGES)
-        if len(found) != 2:
-            check.fault((*where, language), "fault-two-hints", n=len(found))
-    most = max((len(found) for found in lists.values()), default=0)
-    return tuple(tuple((language, found[i]) for language, found in lists.items() if i < len(found)) for i in range(most))
+        if len(texts) != 2:
+            check.fault((*where, language), "fault-two-hints", n=len(texts))
+    most = max((len(texts) for texts in lists.values()), default=0)
+    return tuple(tuple((language, texts[i]) for language, texts in lists.items() if i < len(texts)) for i in range(most))
 
 
 def _strings(check: Checker, where: Where, value: object) -> tuple[str, ...]:
     if isinstance(value, str):
         return (value,)
-    return tuple(check.text(at, item) for at, item in check.items(where, value))
+    return tuple(check.text(place, item) for place, item in check.items(where, value))
 
 
 def _rules(check: Checker, where: Where, value: object, scenario: str) -> tuple[str, ...]:
@@ -285,23 +287,23 @@ def _rules(check: Checker, where: Where, value: object, scenario: str) -> tuple[
 
 
 def _values(check: Checker, where: Where, value: object) -> dict[str, str]:
-    found = check.table(where, value)
-    for name in found:
+    table = check.table(where, value)
+    for name in table:
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", name):
             check.fault((*where, name), "fault-value-name", name=short(name))
-    return {name: check.text((*where, name), expression) for name, expression in found.items()}
+    return {name: check.text((*where, name), expression) for name, expression in table.items()}
 
 
-def merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+def merge_positions(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
     """Return two positions merged.
 
     Values of ``above`` win, and the parts of a side and counters merge one by one.
     """
-    found = dict(below)
+    result = dict(below)
     for key, value in above.items():
-        both = isinstance(value, Mapping) and isinstance(found.get(key), Mapping)
-        found[key] = {**found[key], **value} if both else value
-    return found
+        both = isinstance(value, Mapping) and isinstance(result.get(key), Mapping)
+        result[key] = {**result[key], **value} if both else value
+    return result
 
 
 def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, Any]) -> Exercise:
@@ -329,23 +331,23 @@ def _exercise(check: Checker, where: Where, data: object, common: Mapping[str, A
         text=_words(check, (*where, "text"), fields.get("text", "")),
         task=_words(check, (*where, "ask" if asks else "do"), fields.get("ask" if asks else "do", "")),
         goal=_goal(check, (*where, "goal"), fields.get("goal", {})),
-        within=check.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),
+        budget=check.number((*where, "within"), fields.get("within", len(solution)), 0, MOST),
         solution=solution,
         chance=_strings(check, (*where, "chance"), fields.get("chance", [])),
         others=_strings(check, (*where, "others"), fields.get("others", [])),
         opponent=check.name((*where, "opponent"), fields["opponent"], "opponent", ("random",)) if "opponent" in fields else "",
         hints=_hints(check, (*where, "hints"), fields.get("hints", [])),
-        replies=tuple(_reply(check, at, item) for at, item in check.items((*where, "reply"), fields.get("reply", []))),
+        replies=tuple(_reply(check, place, item) for place, item in check.items((*where, "reply"), fields.get("reply", []))),
         after=_words(check, (*where, "after"), fields.get("after", "")),
         rules=_rules(check, (*where, "rules"), fields.get("rules", []), scenario or "normandy/example-round"),
         values={**_values(check, ("values",), common.get("values", {})), **_values(check, (*where, "values"), fields.get("values", {}))},
         scenario=scenario,
         side=check.text((*where, "side"), fields.get("side", common.get("side", ""))),
-        position=merged(below, position),
+        position=merge_positions(below, position),
         start=start,
         action=check.text((*where, "action"), fields.get("action", "")),
         answer=check.text((*where, "answer"), fields.get("answer", "")),
-        options=tuple(_option(check, at, item) for at, item in check.items((*where, "option"), fields.get("option", []))),
+        options=tuple(_option(check, spot, item) for spot, item in check.items((*where, "option"), fields.get("option", []))),
     )
     if len(exercise.hints) != 2 and isinstance(fields.get("hints", []), list):
         check.fault((*where, "hints"), "fault-two-hints", n=len(exercise.hints))
@@ -364,14 +366,14 @@ def _start(check: Checker, where: Where, data: object) -> tuple[str, int] | None
 
 def _goal(check: Checker, where: Where, data: object) -> Goal:
     table = check.table(where, data)
-    for key, wanted in table.items():
+    for key, expected in table.items():
         if key not in {*GOALS, "is", "least", "most"}:
             check.report_unknown((*where, key), "goal", key, GOALS)
         if key in ("all", "any"):
-            for at, item in check.items((*where, key), wanted):
-                _goal(check, at, item)
+            for place, item in check.items((*where, key), expected):
+                _goal(check, place, item)
         if key == "not":
-            _goal(check, (*where, key), wanted)
+            _goal(check, (*where, key), expected)
     return table
 
 

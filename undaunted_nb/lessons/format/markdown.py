@@ -15,10 +15,10 @@ COVER = " \n"
 """The first line of a result that can be an answer. In place of a hidden output, JupyterLab shows its first line that is not empty."""
 
 
-def escaped(text: str) -> str:
+def escape_markdown(text: str) -> str:
     """Return a paragraph that Markdown, its HTML and formulas leave unchanged."""
-    found = re.sub(r"[\\`*_\[\]<>&|~$]", lambda sign: SIGNS.get(sign[0], f"\\{sign[0]}"), text)
-    return re.sub(r"^(\s*\d*)([-+#=.)])", r"\1\\\2", found)
+    result = re.sub(r"[\\`*_\[\]<>&|~$]", lambda sign: SIGNS.get(sign[0], f"\\{sign[0]}"), text)
+    return re.sub(r"^(\s*\d*)([-+#=.)])", r"\1\\\2", result)
 
 
 def line_or_all(line: str, page: object) -> str:

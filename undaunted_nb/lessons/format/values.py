@@ -26,7 +26,7 @@ class Moment(NamedTuple):
     position: Position
     side: str
     events: tuple[Event, ...] = ()
-    done: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
 
 
 def afterwards(expression: str) -> bool:
@@ -36,18 +36,18 @@ def afterwards(expression: str) -> bool:
 
 def value(expression: str, moment: Moment) -> Any:
     """Return the value of an expression. Raises TutorError if the expression is not valid."""
-    what, _, args = expression.removeprefix(THEN).strip().partition(" ")
-    if what in EVENTS:
-        return _event(what, args.strip(), moment.events)
-    if what == WHERE:
+    names_text, _, args = expression.removeprefix(THEN).strip().partition(" ")
+    if names_text in EVENTS:
+        return _event(names_text, args.strip(), moment.events)
+    if names_text == WHERE:
         return _where(args, moment)
     makers = registry.system(moment.position.system).values
-    names = [american(name) for name in what.split("+")]
+    names = [american(name) for name in names_text.split("+")]
     for name in names:
         if name not in makers:
             raise TutorError(Text("fault-no-value", {"name": name, "all": ", ".join([*makers, *EVENTS, WHERE])}))
-    found = [makers[name](moment.position, moment.side, args.strip()) for name in names]
-    return found[0] if len(found) == 1 else sum(found)
+    numbers = [makers[name](moment.position, moment.side, args.strip()) for name in names]
+    return numbers[0] if len(numbers) == 1 else sum(numbers)
 
 
 def _where(args: str, moment: Moment) -> str:
@@ -56,25 +56,25 @@ def _where(args: str, moment: Moment) -> str:
     The value ``most`` stands for the greatest one.
     """
     places, _, rest = args.partition(":")
-    expression, _, wanted = rest.rpartition(" is ")
-    found = {place: value(expression.replace(HERE, place), moment) for place in places.split() if expression}
-    wanted = str(max(found.values(), default="")) if wanted == MOST else wanted
-    right = [place for place, has in found.items() if str(has) == wanted]
+    expression, _, expected = rest.rpartition(" is ")
+    values = {place: value(expression.replace(HERE, place), moment) for place in places.split() if expression}
+    expected = str(max(values.values(), default="")) if expected == MOST else expected
+    right = [place for place, has in values.items() if str(has) == expected]
     if len(right) != 1:
         raise TutorError(Text("fault-not-one-place", {"expression": f"{WHERE} {args}", "n": len(right)}))
     return right[0]
 
 
-def _event(what: str, args: str, events: Sequence[Event]) -> Any:
+def _event(name: str, args: str, events: Sequence[Event]) -> Any:
     kind, _, path = args.partition(".")
-    there = [event for event in events if event.kind == kind]
-    if what == "events":
-        return len(there)
-    if not there:
+    matches = [event for event in events if event.kind == kind]
+    if name == "events":
+        return len(matches)
+    if not matches:
         raise TutorError(Text("fault-no-event", {"kind": kind, "all": ", ".join(dict.fromkeys(e.kind for e in events))}))
-    found: Any = there[-1].data
+    field: Any = matches[-1].data
     for part in american(path).split("."):
-        if not isinstance(found, dict) or part not in found:
-            raise TutorError(Text("fault-no-event-field", {"field": path, "kind": kind, "all": ", ".join(there[-1].data)}))
-        found = found[part]
-    return "yes" if found is True else "no" if found is False else "none" if found is None else found
+        if not isinstance(field, dict) or part not in field:
+            raise TutorError(Text("fault-no-event-field", {"field": path, "kind": kind, "all": ", ".join(matches[-1].data)}))
+        field = field[part]
+    return "yes" if field is True else "no" if field is False else "none" if field is None else field

@@ -72,7 +72,7 @@ class Step(NamedTuple):
     what_ifs: tuple[WhatIf, ...]
     cites: tuple[tuple[str, str], ...] = ()
     lead: tuple[str, ...] = ()
-    laid: str = ""
+    setup_step: str = ""
 
 
 class Walkthrough(NamedTuple):
@@ -90,19 +90,19 @@ class Walkthrough(NamedTuple):
 
     def start(self) -> Game:
         """Return the game before the first step. Raises FileError if the position is not valid."""
-        laid = self.steps[0].laid
-        return Game(self._laid(laid), seed=0, deal=self._dealt(laid))
+        setup_step = self.steps[0].setup_step
+        return Game(self._position_after(setup_step), seed=0, deal=self._deal_after(setup_step))
 
-    def _laid(self, laid: str) -> Position:
+    def _position_after(self, setup_step: str) -> Position:
         """Return the scenario after a step of its setup."""
-        scenario = f"{self.scenario}{MARK}{laid}" if laid not in ("", ALL) else self.scenario
+        scenario = f"{self.scenario}{MARK}{setup_step}" if setup_step not in ("", ALL) else self.scenario
         system = registry.system_of_scenario(scenario)
         if self.position:
             return system.position_from_json({"format": POSITION, "scenario": scenario, **self.position}, self.name)
         return system.new_position(scenario)
 
-    def _dealt(self, laid: str) -> str | None:
-        return self.deal or None if laid in ("", ALL) else None
+    def _deal_after(self, setup_step: str) -> str | None:
+        return self.deal or None if setup_step in ("", ALL) else None
 
     def take(self, game: Game, number: int, what_if: WhatIf | None = None) -> tuple[tuple[Event, ...], Verdict | None]:
         """Play step ``number`` or a branch of it in ``game``.
@@ -115,17 +115,17 @@ class Walkthrough(NamedTuple):
 
         """
         try:
-            return self._taken(game, number, what_if)
+            return self._play_step(game, number, what_if)
         except TutorError as error:
             file = registry.system_of_scenario(self.scenario).owner_file(self.scenario.partition("/")[0])
             if what_if is not None or not file:
                 raise
             raise TutorError(Text("numbers-walkthrough", {"step": number + 1, "file": file, "why": error.text})) from error
 
-    def _taken(self, game: Game, number: int, what_if: WhatIf | None) -> tuple[tuple[Event, ...], Verdict | None]:
+    def _play_step(self, game: Game, number: int, what_if: WhatIf | None) -> tuple[tuple[Event, ...], Verdict | None]:
         step = self.steps[number]
-        if step.laid:
-            game.replace(self._laid(step.laid), self._dealt(step.laid))
+        if step.setup_step:
+            game.replace(self._position_after(step.setup_step), self._deal_after(step.setup_step))
         led = tuple(event for line in step.lead for event in game.play(line).events)
         checks, action, chance = step.checks, step.action, step.chance
         if what_if is not None:
@@ -150,14 +150,14 @@ class Walkthrough(NamedTuple):
         game = self.start()
         for number, step in enumerate(self.steps):
             events, verdict = self.take(game, number)
-            told = [e.to_json() for e in events]
-            found: dict[str, Any] = {"step": number + 1, "side": _actor(game, step), "action": step.action or "deal"}
-            found |= {"laid": step.laid, "action": "setup"} if step.laid else {}
-            found |= {"lead": list(step.lead)} if step.lead else {}
-            found |= {"legal": verdict is None, "events": told}
+            events_json = [e.to_json() for e in events]
+            row: dict[str, Any] = {"step": number + 1, "side": _actor(game, step), "action": step.action or "deal"}
+            row |= {"laid": step.setup_step, "action": "setup"} if step.setup_step else {}
+            row |= {"lead": list(step.lead)} if step.lead else {}
+            row |= {"legal": verdict is None, "events": events_json}
             if verdict is not None:
-                found["reasons"] = [{"rule": v.rule, "text": str(v.why)} for v in verdict.violations]
-            yield found
+                row["reasons"] = [{"rule": v.rule, "text": str(v.why)} for v in verdict.violations]
+            yield row
 
 
 def _actor(game: Game, step: Step) -> str:
@@ -175,14 +175,14 @@ def _verify(number: int, checks: tuple[Check, ...], before: Position, after: Pos
     """
     for check in checks:
         if check.event:
-            found = [field(e.data, check.field) for e in events if e.kind == check.event]
+            results = [field(e.data, check.field) for e in events if e.kind == check.event]
         else:
             position = after if afterwards(check.field) else before
-            found = [value(check.field, Moment(position, next(iter(position.to_act), ""), events))]
-        if check.value not in found:
-            what = ".".join(filter(None, (check.event, check.field)))
-            told = {"step": number + 1, "field": what, "wanted": repr(check.value), "found": repr(found)}
-            raise TutorError(Text("fault-walk-check", told))
+            results = [value(check.field, Moment(position, next(iter(position.to_act), ""), events))]
+        if check.value not in results:
+            path = ".".join(filter(None, (check.event, check.field)))
+            params = {"step": number + 1, "field": path, "wanted": repr(check.value), "found": repr(results)}
+            raise TutorError(Text("fault-walk-check", params))
 
 
 def field(data: Mapping[str, Any], path: str) -> Any:
@@ -211,11 +211,11 @@ def load(name: str) -> Walkthrough:
     name = name_of(name)
     if name not in names():
         raise FileError(name[:60], [Fault("", Text("fault-no-walkthrough", {"all": ", ".join(names())}))])
-    return _shipped(name)
+    return _load_built_in(name)
 
 
 @cache
-def _shipped(name: str) -> Walkthrough:
+def _load_built_in(name: str) -> Walkthrough:
     import tomllib
 
     data = tomllib.loads(_folder().joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"))
@@ -225,24 +225,24 @@ def _shipped(name: str) -> Walkthrough:
 
 
 def _step(key: str, number: int, data: Mapping[str, Any]) -> Step:
-    told = f"{key}-{data.get('id', number)}"
+    message_key = f"{key}-{data.get('id', number)}"
     checks = _checks(data)
     notes = [(c["note"], check) for c, check in zip(data.get("check", ()), checks, strict=True) if "note" in c]
     return Step(
         data.get("do", data.get("try", "")),
         data.get("chance"),
-        Text(told),
+        Text(message_key),
         "try" in data,
         checks,
-        tuple(Text(note if "." in note else f"{told}.{note}", _compared(check, checks)) for note, check in notes),
-        tuple(_what_if(told, w) for w in data.get("what_if", ())),
+        tuple(Text(note if "." in note else f"{message_key}.{note}", _values_before(check, checks)) for note, check in notes),
+        tuple(_what_if(message_key, w) for w in data.get("what_if", ())),
         tuple((c[0], c[1]) for c in data.get("cites", ())),
         tuple(data.get("lead", ())),
         data.get("laid", ""),
     )
 
 
-def _compared(check: Check, checks: tuple[Check, ...]) -> dict[str, Any]:
+def _values_before(check: Check, checks: tuple[Check, ...]) -> dict[str, Any]:
     """Return the values that a note can name.
 
     They are those already compared for the same event, or without an event.
@@ -254,8 +254,8 @@ def _checks(data: Mapping[str, Any]) -> tuple[Check, ...]:
     return tuple(Check(c.get("event", ""), c["of"] if "of" in c else c["field"], c["is"]) for c in data.get("check", ()))
 
 
-def _what_if(told: str, data: Mapping[str, Any]) -> WhatIf:
-    label = Text(f"{told}-{data['id']}")
+def _what_if(message_key: str, data: Mapping[str, Any]) -> WhatIf:
+    label = Text(f"{message_key}-{data['id']}")
     return WhatIf(data["id"], data.get("chance"), label, label._replace(key=f"{label.key}.text"), data.get("do", ""), _checks(data))
 
 

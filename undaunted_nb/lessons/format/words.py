@@ -17,41 +17,41 @@ Words = tuple[tuple[str, str], ...]
 
 def pattern_of(words: Words, language: str) -> tuple[str, str]:
     """Return the language and its text: the requested language, or the first one available."""
-    found = dict(words)
-    if not found:
+    texts = dict(words)
+    if not texts:
         return FIRST, ""
-    chosen = language if language in found else next(iter(found))
-    return (chosen if chosen in LANGUAGES else language if language in LANGUAGES else FIRST), found[chosen]
+    available = language if language in texts else next(iter(texts))
+    return (available if available in LANGUAGES else language if language in LANGUAGES else FIRST), texts[available]
 
 
-def said(words: Words, language: str, values: Mapping[str, object]) -> str:
+def say_words(words: Words, language: str, values: Mapping[str, object]) -> str:
     """Return a text with its values inserted."""
-    return formatted(words, language, values)[0]
+    return format_words(words, language, values)[0]
 
 
 def paragraphs(words: Words, language: str, values: Mapping[str, object]) -> list[str]:
     """Return a text with its values inserted, one string per paragraph."""
-    return [part for part in re.split(r"\n\s*\n", said(words, language, values)) if part]
+    return [part for part in re.split(r"\n\s*\n", say_words(words, language, values)) if part]
 
 
-def formatted(words: Words, language: str, values: Mapping[str, object]) -> tuple[str, list[str]]:
+def format_words(words: Words, language: str, values: Mapping[str, object]) -> tuple[str, list[str]]:
     """Return a text with its values inserted, and the faults of the text."""
-    spoken, pattern = pattern_of(words, language)
-    found, wrong = [], []
-    params = {name: _param(value, spoken) for name, value in values.items()}
+    own_language, pattern = pattern_of(words, language)
+    lines, wrong = [], []
+    params = {name: _param(value, own_language) for name, value in values.items()}
     for paragraph in re.split(r"\n\s*\n", pattern.strip()):
         if "{" not in paragraph and "}" not in paragraph:
-            found.append(" ".join(paragraph.split()))
+            lines.append(" ".join(paragraph.split()))
             continue
-        bundle, reason = _compiled(paragraph, spoken)
+        bundle, reason = _compile(paragraph, own_language)
         if reason:
             wrong.append(reason)
-            found.append(" ".join(paragraph.split()))
+            lines.append(" ".join(paragraph.split()))
             continue
         text, errors = bundle.format_pattern(bundle.get_message("m").value, params)
         wrong += [str(error) for error in errors]
-        found.append(" ".join(str(text).split()))
-    return "\n\n".join(found), wrong
+        lines.append(" ".join(str(text).split()))
+    return "\n\n".join(lines), wrong
 
 
 def _param(value: object, language: str) -> Any:
@@ -63,7 +63,7 @@ def _param(value: object, language: str) -> Any:
 
 
 @lru_cache(maxsize=4096)
-def _compiled(paragraph: str, language: str) -> tuple[Any, str]:
+def _compile(paragraph: str, language: str) -> tuple[Any, str]:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
@@ -80,20 +80,20 @@ def laid_out(paragraph: str) -> str:
 
     Each variant of a choice is on a separate line.
     """
-    text, out, choices, at = " ".join(paragraph.split()), [], [], 0
-    while at < len(text):
-        if text[at] == "{":
-            choices.append(bool(re.match(r"\{\s*\$[\w-]+\s*->", text[at:])))
+    text, out, choices, index = " ".join(paragraph.split()), [], [], 0
+    while index < len(text):
+        if text[index] == "{":
+            choices.append(bool(re.match(r"\{\s*\$[\w-]+\s*->", text[index:])))
             out.append("{")
-        elif text[at] == "}":
+        elif text[index] == "}":
             out.append("\n }" if choices and choices.pop() else "}")
-        elif choices and choices[-1] and (variant := re.match(r"\s*(\*?\[\w+\])\s*", text[at:])):
+        elif choices and choices[-1] and (variant := re.match(r"\s*(\*?\[\w+\])\s*", text[index:])):
             out.append(f"\n    {variant[1]} ")
-            at += variant.end()
+            index += variant.end()
             continue
         else:
-            out.append(text[at])
-        at += 1
+            out.append(text[index])
+        index += 1
     return "".join(out)
 
 

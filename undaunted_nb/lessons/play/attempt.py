@@ -20,7 +20,7 @@ from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.probability.odds import one_of
 
 from ..format.goals import holds, missing
-from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, Reply
+from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, Reply
 from ..format.values import Moment, afterwards, value
 from ..format.words import Words
 from .outlook import Outlook, look_ahead
@@ -70,7 +70,7 @@ class Attempt:
 
     def to_come(self, parts: Sequence[Part]) -> list[Part]:
         """Return a part of each action of the stored solution (its kind, its line) for those actions that are still to come."""
-        done = self.moment().done
+        done = self.moment().lines
         return [part for line, part in zip(self.exercise.solution, parts, strict=False) if line not in done]
 
     # Actions
@@ -104,7 +104,7 @@ class Attempt:
     def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
         line = self.game.position.format(verdict.action)
-        foreseen = next((r for r in self.exercise.replies if r.on and fnmatchcase(line, r.on)), None)
+        foreseen = next((r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger)), None)
         self.state, self.lacking, self.unfinished = NO, [], ""
         self.reply = foreseen.text if foreseen else ()
         self.reasons = () if foreseen else tuple(reasons) or tuple({"text": v.why, "rule": v.rule} for v in verdict.violations)
@@ -140,11 +140,11 @@ class Attempt:
             self.state = NO if self.outlook.reachable is False else GO
 
     def _foreseen(self, moment: Moment) -> Reply | None:
-        on_the_way = moment.done == self.exercise.solution[: len(moment.done)]
+        on_the_way = moment.lines == self.exercise.solution[: len(moment.lines)]
         for reply in self.exercise.replies:
             if on_the_way and not reply.go:
                 continue
-            if reply.on and moment.done and fnmatchcase(moment.done[-1], reply.on):
+            if reply.trigger and moment.lines and fnmatchcase(moment.lines[-1], reply.trigger):
                 return reply
             if reply.goal is not None and holds(reply.goal, moment):
                 return reply
@@ -154,11 +154,11 @@ class Attempt:
         p = self.game.position
         if self.side not in p.to_act:
             return True
-        return bool(self.exercise.within) and len(moment.done) >= self.exercise.within
+        return bool(self.exercise.budget) and len(moment.lines) >= self.exercise.budget
 
     def has_spent_card(self) -> bool:
         """Return whether the last action spent a card that the rest of the solution needs."""
-        done = self.moment().done
+        done = self.moment().lines
         card, colon, _ = (done[-1] if done else "").partition(":")
         return bool(colon) and any(line.startswith(card + colon) for line in self.to_come(self.exercise.solution))
 
@@ -202,7 +202,7 @@ class Attempt:
         return False
 
     def _others_done(self) -> int:
-        return self.game.ply - self.first - len(self.moment().done)
+        return self.game.ply - self.first - len(self.moment().lines)
 
     # Answers
 
@@ -230,7 +230,7 @@ def done_before(exercise: Exercise) -> Attempt:
     if exercise.asks:
         for number in right_options(exercise, attempt.values):
             attempt.answer(number)
-    elif exercise.solution != ANYTHING:
+    elif exercise.solution != ANY_GAME:
         with suppress(TutorError):
             attempt = solved(exercise)
     if attempt.state != GOOD:
@@ -256,7 +256,7 @@ def solved(exercise: Exercise) -> Attempt:
         if exercise.action:
             attempt._one(attempt.game.position.parse(exercise.action))  # noqa: SLF001  (the same module)
         return attempt
-    if exercise.solution == ANYTHING:
+    if exercise.solution == ANY_GAME:
         system, rng = registry.system(attempt.game.position.system), Random(exercise.id)
         for _ in range(LONGEST_GAME):
             if attempt.state == GOOD or attempt.side not in attempt.game.position.to_act:
@@ -271,7 +271,7 @@ def solved(exercise: Exercise) -> Attempt:
 def worked_out(exercise: Exercise) -> Mapping[str, Any]:
     """Return the values of an exercise, computed by the engine."""
     asked = {**exercise.values, **({"answer": exercise.answer} if exercise.asks else {})}
-    asked |= {f"option-{i}": option.of for i, option in enumerate(exercise.options) if option.of}
+    asked |= {f"option-{i}": option.expression for i, option in enumerate(exercise.options) if option.expression}
     before = Attempt(exercise)
     start = before.moment()
     after = solved(exercise).moment() if any(afterwards(expression) for expression in asked.values()) else start
@@ -281,7 +281,7 @@ def worked_out(exercise: Exercise) -> Mapping[str, Any]:
 def option_value(exercise: Exercise, values: Mapping[str, Any], number: int) -> Any:
     """Return the value of an option."""
     option = exercise.options[number]
-    return values[f"option-{number}"] if option.of else option.value
+    return values[f"option-{number}"] if option.expression else option.value
 
 
 def right_options(exercise: Exercise, values: Mapping[str, Any]) -> list[int]:

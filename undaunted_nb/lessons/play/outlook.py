@@ -49,8 +49,8 @@ def look_ahead(attempt: Trial) -> Outlook:
     """
     trial = copy(attempt)
     trial.game = Game(attempt.game.start, seed=attempt.game.seed, steps=attempt.game.steps)
-    exercise, done = attempt.exercise, len(attempt.moment().done)
-    left = max((exercise.within or len(exercise.solution) + 1) - done, 0)
+    exercise, n_done = attempt.exercise, len(attempt.moment().lines)
+    left = max((exercise.budget or len(exercise.solution) + 1) - n_done, 0)
     return _search(trial, left, [TRIES])
 
 
@@ -68,8 +68,8 @@ def _search(trial: Trial, left: int, tries: list[int]) -> Outlook:
     if trial.side not in game.position.to_act or past_part(trial):
         return Outlook(reachable=False)
     if not left:
-        return Outlook(reachable=False if exercise.within else None)
-    solution = {line: -at for at, line in enumerate(exercise.solution, 1)}
+        return Outlook(reachable=False if exercise.budget else None)
+    solution = {line: -place for place, line in enumerate(exercise.solution, 1)}
     lines = {game.position.format(action): action for action in game.legal_actions if action.side == trial.side}
     certain, ply = True, game.ply
     for line in sorted(lines, key=lambda line: solution.get(line, 1)):
@@ -77,9 +77,9 @@ def _search(trial: Trial, left: int, tries: list[int]) -> Outlook:
             return Outlook(reachable=None)
         tries[0] -= 1
         trial.take(lines[line])
-        found = Outlook() if holds(exercise.goal, trial.moment()) else _search(trial, left - 1, tries)
-        certain = certain and found.reachable is False and (bool(past_part(trial)) or trial.is_prescribed(ply))
+        outlook = Outlook() if holds(exercise.goal, trial.moment()) else _search(trial, left - 1, tries)
+        certain = certain and outlook.reachable is False and (bool(past_part(trial)) or trial.is_prescribed(ply))
         game.goto(ply)
-        if found.reachable:
-            return Outlook(way=(line, *found.way))
+        if outlook.reachable:
+            return Outlook(way=(line, *outlook.way))
     return Outlook(reachable=False if certain else None)

@@ -14,8 +14,8 @@ from undaunted_nb.kit import registry
 from undaunted_nb.kit.question import Question
 from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
 
-from ..format.lesson import ANYTHING, Exercise
-from ..format.words import said
+from ..format.lesson import ANY_GAME, Exercise
+from ..format.words import say_words
 
 MOST = 4
 """The maximum number of marked things. More marks would highlight nothing."""
@@ -166,7 +166,7 @@ def path_of(exercise: Exercise, begin: Any) -> Way:
     """
     steps: list[Taps] = []
     parts: list[Tap] = []
-    if exercise.asks or exercise.solution == ANYTHING:
+    if exercise.asks or exercise.solution == ANY_GAME:
         return Way(())
     attempt = begin(exercise)
     present: Any = registry.system(attempt.game.position.system).present
@@ -185,4 +185,4 @@ def path_of(exercise: Exercise, begin: Any) -> Way:
 
 def task_in_first(exercise: Exercise, values: Mapping[str, Any]) -> str:
     """Return the task in the first language, with its values."""
-    return said(exercise.task, FIRST, values)
+    return say_words(exercise.task, FIRST, values)

@@ -19,8 +19,8 @@ from undaunted_nb.i18n import FIRST, require_language, say
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.play.game import Game
 
-from ..format.lesson import ANYTHING, GAMES, Exercise, Lesson, load, names
-from ..format.words import paragraphs, said
+from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, load, names
+from ..format.words import paragraphs, say_words
 from ..progress.record import CLEAN, SHOWN, better, stars
 from . import pointers, spoilers
 from .attempt import DONE, GO, GOOD, NO, Attempt, begun, done_before, doubtful, option_value, right_options, shown_option, solved
@@ -120,7 +120,7 @@ class LessonRun(Coach):
     @property
     def opening(self) -> str:  # type: ignore[override]
         """The first action of the solution as long as the learner has not played."""
-        fresh = self.at and not self.exercise.asks and self.game.ply == self.attempt.base and self.exercise.solution != ANYTHING
+        fresh = self.at and not self.exercise.asks and self.game.ply == self.attempt.base and self.exercise.solution != ANY_GAME
         return self.exercise.solution[0] if fresh else ""
 
     @property
@@ -208,7 +208,7 @@ class LessonRun(Coach):
             and self.misses >= MISSES
             and not self.shown
             and self.attempt.state != GOOD
-            and self.exercise.solution != ANYTHING
+            and self.exercise.solution != ANY_GAME
             and not self.doubtful
         )
 
@@ -304,7 +304,7 @@ class LessonRun(Coach):
         return spoilers.of_way(self._way, self._here, self._task())
 
     def _task(self) -> str:
-        return said(self.exercise.task, FIRST, self.attempt.values)
+        return say_words(self.exercise.task, FIRST, self.attempt.values)
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
         """Return the marks of the task, of the places to choose from and, with the second hint, of its answer."""
@@ -322,7 +322,7 @@ class LessonRun(Coach):
             about = about if len(about) <= pointers.MOST else ()
         told: Sequence[str] = ()
         if self.hints > 1:
-            hint = said(exercise.hints[1], FIRST, self.attempt.values)
+            hint = say_words(exercise.hints[1], FIRST, self.attempt.values)
             told = pointers.counts(here, exercise.answer, hint, right) if exercise.asks else self._where_to_go()
         return {"asked": self._followed(about), "hinted": told, "named": self._places()}
 
@@ -337,7 +337,7 @@ class LessonRun(Coach):
     def _where_to_go(self) -> tuple[str, ...]:
         """Return the clicks of the next step of the solution."""
         steps = self._way.steps
-        done = len(self.attempt.moment().done)
+        done = len(self.attempt.moment().lines)
         return tuple(tap.name for tap in steps[done]) if done < len(steps) else ()
 
     @property
@@ -353,7 +353,7 @@ class LessonRun(Coach):
         lesson, exercise = self.lesson, self.exercise
         values = self.attempt.values
         intro, good = self.at == 0, self.attempt.state == GOOD
-        hints = [said(words, language, values) for words in exercise.hints[: self.hints]] if not intro else []
+        hints = [say_words(words, language, values) for words in exercise.hints[: self.hints]] if not intro else []
         tried = self.game.ply > self.attempt.base
         again = (tried or self.reopened) and (good or self.attempt.state == NO) and (self.reopened or not exercise.asks)
         return {
@@ -391,7 +391,7 @@ class LessonRun(Coach):
 
     def _title(self, language: str) -> str | Text:
         """Return the title of the lesson with its number in its course."""
-        title = said(self.lesson.title, language, {})
+        title = say_words(self.lesson.title, language, {})
         every = _course(self.lesson)
         return Text("coach-title", {"n": every.index(self.lesson.id) + 1, "title": title}) if self.lesson.id in every else title
 
@@ -419,7 +419,7 @@ class LessonRun(Coach):
         after = paragraphs(exercise.after, language, values)
         if attempt.state == GOOD:
             done = self.state == DONE and not self.reopened
-            end = [Text("coach-lesson-done", {"title": said(self.lesson.title, language, {})})] if done else []
+            end = [Text("coach-lesson-done", {"title": say_words(self.lesson.title, language, {})})] if done else []
             still = [i for i in self._open() if i != self.at]
             last = still and self._next() < self.at
             return [*after, *end, *([Text("coach-still", {"n": len(still), "exercises": spans(still)})] if last else [])]
@@ -452,7 +452,7 @@ class LessonRun(Coach):
     def _options(self, language: str, values: Mapping[str, Any]) -> list[dict[str, Any]]:
         right, found = right_options(self.exercise, values), []
         for i, option in enumerate(self.exercise.options):
-            label: Text | str = said(option.text, language, values) if option.text else shown_option(self.exercise, values, i)
+            label: Text | str = say_words(option.text, language, values) if option.text else shown_option(self.exercise, values, i)
             tried = i in self.attempt.chosen
             state = "" if not tried else "right" if i in right else "wrong"
             found.append({"id": str(i), "label": label, "state": state, "why": ""})
@@ -475,7 +475,7 @@ class LessonRun(Coach):
         """Return the introduction, then every exercise with its answers."""
         language, found = require_language(language), []
         found += [
-            said(self.lesson.title, language, {}),
+            say_words(self.lesson.title, language, {}),
             *paragraphs(self.lesson.text, language, begun(self.lesson.exercises[0], self.lesson.id).values),
         ]
         for number, exercise in enumerate(self.lesson.exercises, 1):
@@ -485,9 +485,9 @@ class LessonRun(Coach):
                 found.append(f"{number}. {say(error.text, language)}")
                 continue
             found += paragraphs(exercise.text, language, attempt.values)
-            found.append(f"{number}. {said(exercise.task, language, attempt.values)}")
+            found.append(f"{number}. {say_words(exercise.task, language, attempt.values)}")
             for i, option in enumerate(exercise.options):
-                label = said(option.text, language, attempt.values) if option.text else shown_option(exercise, attempt.values, i)
+                label = say_words(option.text, language, attempt.values) if option.text else shown_option(exercise, attempt.values, i)
                 found.append(f"   ( ) {say(label, language) if isinstance(label, Text) else label}")
         return "\n".join(found)
 

@@ -14,19 +14,19 @@ def latest() -> tuple[str, ...]:
     """Return the lesson that was opened last in each game, the latest first."""
     first: dict[str, str] = {}
     for name in (read_note(home() / NAME, LONGEST) or "").split():
-        if _known(name):
+        if _is_in_course(name):
             first.setdefault(name.partition("/")[0], name)
     return tuple(first.values())
 
 
-def _known(lesson: str) -> bool:
+def _is_in_course(lesson: str) -> bool:
     game = lesson.partition("/")[0]
     return game in GAMES and lesson in names(game)
 
 
 def note(lesson: str) -> None:
     """Remember that a lesson was opened. A lesson of your own is in no course."""
-    if not _known(lesson):
+    if not _is_in_course(lesson):
         return
     game = lesson.partition("/")[0]
     others = [name for name in latest() if name.partition("/")[0] != game]

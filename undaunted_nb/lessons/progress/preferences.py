@@ -26,10 +26,10 @@ LAB = Path("@jupyterlab", "translation-extension", "plugin.jupyterlab-settings")
 """The file in which JupyterLab stores the language of its menus, relative to its settings folder."""
 
 
-def preferred() -> str:
+def preferred_language() -> str:
     """Return the preferred language, or "" if no setting names one."""
-    found = (os.environ.get(LANGUAGE, ""), _line(NAME), _of_lab())
-    return next((language for language in found if language in i18n.LANGUAGES), "")
+    candidates = (os.environ.get(LANGUAGE, ""), _line(NAME), _of_lab())
+    return next((language for language in candidates if language in i18n.LANGUAGES), "")
 
 
 def keep(language: str) -> None:
@@ -60,15 +60,15 @@ def _save(name: str, choice: str) -> None:
 
 def _line(name: str) -> str:
     """Return the choice in a small file, or "" without one."""
-    found = (read_note(home() / name, LONGEST) or "").strip()
-    return found if found in CHOICES[name] else ""
+    line = (read_note(home() / name, LONGEST) or "").strip()
+    return line if line in CHOICES[name] else ""
 
 
 def _of_lab() -> str:
     try:
         config = os.environ.get("JUPYTER_CONFIG_DIR") or Path.home() / ".jupyter"
         settings = Path(os.environ.get("JUPYTERLAB_SETTINGS_DIR") or Path(config, "lab", "user-settings"))
-        found = re.search(r'"locale"\s*:\s*"([a-z]{2})(?![a-z])', (settings / LAB).read_text(encoding="utf-8"))
+        match = re.search(r'"locale"\s*:\s*"([a-z]{2})(?![a-z])', (settings / LAB).read_text(encoding="utf-8"))
     except (OSError, ValueError, RuntimeError):
         return ""
-    return found[1] if found else ""
+    return match[1] if match else ""

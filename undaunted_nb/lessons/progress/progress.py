@@ -38,18 +38,18 @@ from .record import (
     HOW,
     LAST,
     SPACING,
-    Asked,
     Difference,
-    Known,
+    LessonRecord,
     Record,
+    RuleRecord,
     better,
+    clip,
     difference,
-    fitted,
-    merged,
+    merge,
     record_from_json,
     record_to_json,
-    recovered,
-    unmerged,
+    recover,
+    undo_merge,
 )
 from .reviews_today import PORTION, Today
 from .user_data import NOWHERE, home, no_home, put_aside
@@ -62,7 +62,7 @@ log = logging.getLogger(__name__)
 LINE = "up1"
 """The prefix of the progress as one line of text: the version of the format."""
 NAME = "progress.json"
-KEPT = 3
+STATES = 3
 """The number of states before an import that are kept."""
 
 
@@ -106,7 +106,7 @@ class Progress:
         self._unsaved = False
         self._unread: FileError | None = None
         self._blocked = False
-        self._kept: list[tuple[Record, Record]] = []
+        self._states_in_memory: list[tuple[Record, Record]] = []
         self._today = Today()
         self._lock = RLock()
 
@@ -122,15 +122,15 @@ class Progress:
             'progress.json'
 
         """
-        it = cls()
-        it.path = Path(name_of(path)) if path is not None else home() / NAME
-        if it.path.parent == NOWHERE:
-            it.path, it.notes = None, (Text("progress-unsaved", {"reason": no_home().text}),)
+        progress = cls()
+        progress.path = Path(name_of(path)) if path is not None else home() / NAME
+        if progress.path.parent == NOWHERE:
+            progress.path, progress.notes = None, (Text("progress-unsaved", {"reason": no_home().text}),)
         else:
-            sweep(it.path.parent)
-            it._today = Today(it.path.with_suffix(".today"))
-            it._refresh()
-        return it
+            sweep(progress.path.parent)
+            progress._today = Today(progress.path.with_suffix(".today"))
+            progress._refresh()
+        return progress
 
     # Exercises
 
@@ -148,22 +148,24 @@ class Progress:
             raise TutorError(Text("fault-unknown-how", {"name": str(how)[:60], "hint": Text("fault-there-are", {"all": ", ".join(HOW)})}))
 
         def change(record: Record) -> Record:
-            it = record.lessons.get(lesson, Known())
-            best = better(how, it.done.get(exercise, how))
-            return _with(
-                record, lesson, it._replace(fingerprint=it.fingerprint if it.done else fingerprint, done={**it.done, exercise: best})
+            entry = record.lessons.get(lesson, LessonRecord())
+            best = better(how, entry.results.get(exercise, how))
+            return _replace_lesson(
+                record,
+                lesson,
+                entry._replace(fingerprint=entry.fingerprint if entry.results else fingerprint, results={**entry.results, exercise: best}),
             )
 
         self._change(change)
 
     def state(self, lesson: str) -> Mapping[str, str]:
         """Return the solved exercises of a ``lesson`` with their results: "clean", "good" or "shown"."""
-        return dict(self._now().lessons.get(lesson, Known()).done)
+        return dict(self._now().lessons.get(lesson, LessonRecord()).results)
 
     def changed(self, lesson: str, fingerprint: str) -> bool:
         """Return whether a ``lesson`` with this ``fingerprint`` has changed since its exercises were done. A reset clears this."""
-        it = self._now().lessons.get(lesson, Known())
-        return bool(it.done) and it.fingerprint != fingerprint
+        entry = self._now().lessons.get(lesson, LessonRecord())
+        return bool(entry.results) and entry.fingerprint != fingerprint
 
     def reset(self, lesson: str) -> None:
         """Forget all results of a ``lesson``."""
@@ -171,7 +173,7 @@ class Progress:
 
     def known(self, lesson: str) -> bool:
         """Return whether you can skip a ``lesson``."""
-        return self._now().lessons.get(lesson, Known()).known
+        return self._now().lessons.get(lesson, LessonRecord()).known
 
     def mark_known(self, lessons: Iterable[str]) -> None:
         """Mark ``lessons``, a list of ids, as known, so that you can skip them."""
@@ -179,7 +181,7 @@ class Progress:
 
         def change(record: Record) -> Record:
             for name in names:
-                record = _with(record, name, record.lessons.get(name, Known())._replace(known=True))
+                record = _replace_lesson(record, name, record.lessons.get(name, LessonRecord())._replace(known=True))
             return record
 
         self._change(change)
@@ -192,7 +194,7 @@ class Progress:
         return self._now().asked
 
     @property
-    def rules(self) -> Mapping[str, Asked]:
+    def rules(self) -> Mapping[str, RuleRecord]:
         """The record of each rule that a question was about."""
         return dict(self._now().rules)
 
@@ -207,24 +209,28 @@ class Progress:
 
         """
         names = tuple(dict.fromkeys(rules))
-        reviewed = len(self.due(names))
+        due_count = len(self.due(names))
 
         def change(record: Record) -> Record:
-            clock, found = record.asked + 1, dict(record.rules)
+            clock, boxes = record.asked + 1, dict(record.rules)
             for name in names:
-                it = found.get(name, Asked())
-                box = min(it.box + 1, LAST) if right else 0
-                found[name] = Asked(box, clock + SPACING[box], it.right + right, it.wrong + (not right))
-            return record._replace(rules=found, asked=clock)
+                entry = boxes.get(name, RuleRecord())
+                box = min(entry.box + 1, LAST) if right else 0
+                boxes[name] = RuleRecord(box, clock + SPACING[box], entry.right + right, entry.wrong + (not right))
+            return record._replace(rules=boxes, asked=clock)
 
         self._change(change)
-        self._today.add(reviewed)
+        self._today.add(due_count)
 
     def due(self, rules: Collection[str] | None = None) -> tuple[str, ...]:
         """Return the ``rules`` that are due now (default: of all), the least known first. Rules that were never asked are not due."""
         record = self._now()
-        found = [(it.box, it.due, name) for name, it in record.rules.items() if it.due <= record.asked and (rules is None or name in rules)]
-        return tuple(name for _, _, name in sorted(found))
+        due_rules = [
+            (entry.box, entry.due, name)
+            for name, entry in record.rules.items()
+            if entry.due <= record.asked and (rules is None or name in rules)
+        ]
+        return tuple(name for _, _, name in sorted(due_rules))
 
     @property
     def portion(self) -> int:
@@ -264,9 +270,9 @@ class Progress:
         other = _read_line(line)
 
         def change(record: Record) -> Record:
-            both = merged(record, other)
-            size = len(_written(both).encode(errors="replace"))
-            if size > LARGEST // 2 and size > len(_written(record).encode(errors="replace")):
+            both = merge(record, other)
+            size = len(_serialize(both).encode(errors="replace"))
+            if size > LARGEST // 2 and size > len(_serialize(record).encode(errors="replace")):
                 raise FileError(str(Text("place-text")), [Fault("", Text("fault-progress-large", {"size": size, "most": LARGEST // 2}))])
             if both != record:
                 self._keep(record, both)
@@ -277,12 +283,12 @@ class Progress:
     def preview(self, line: str) -> Difference:
         """Return what ``take_in`` of this ``line`` would change. Raises FileError if the line is not valid."""
         record = self._now()
-        return difference(record, merged(record, _read_line(line)))
+        return difference(record, merge(record, _read_line(line)))
 
     @property
     def imports(self) -> int:
         """The number of imports that ``undo_import`` can take back, at most three."""
-        return len(self._kept) or len(self._states())
+        return len(self._states_in_memory) or len(self._states())
 
     def undo_import(self) -> None:
         """Take back the last import. Everything done since then is kept.
@@ -292,14 +298,14 @@ class Progress:
 
         """
         with self._lock:
-            states = [] if self._kept else self._states()
-            if not states and not self._kept:
+            states = [] if self._states_in_memory else self._states()
+            if not states and not self._states_in_memory:
                 raise TutorError(Text("progress-no-import"))
             try:
-                before, after = self._kept[-1] if self._kept else _read_state(states[-1])
-                self._change(lambda record: unmerged(record, before, after))
+                before, after = self._states_in_memory[-1] if self._states_in_memory else _read_state(states[-1])
+                self._change(lambda record: undo_merge(record, before, after))
             finally:  # a state that cannot be read must not hide those before it
-                del self._kept[-1:]
+                del self._states_in_memory[-1:]
                 for path in states[-1:]:
                     with suppress(OSError):
                         path.unlink()
@@ -322,23 +328,23 @@ class Progress:
             data = {"before": record_to_json(before), "after": record_to_json(after)}
             with suppress(FileError):
                 _save_checked(self.path.with_name(f"{self.path.stem}.before-{number}.json"), dump_json(data))
-                for old in states[: 1 - KEPT]:
+                for old in states[: 1 - STATES]:
                     with suppress(OSError):
                         old.unlink()
                 return
-        self._kept = [*self._kept, (before, after)][-KEPT:]
+        self._states_in_memory = [*self._states_in_memory, (before, after)][-STATES:]
 
     def rows(self) -> list[dict[str, Any]]:
         """Return one row of plain values for each rule that a question was about."""
         record = self._now()
-        return [{"rule": name, **it._asdict(), "due": max(it.due - record.asked, 0)} for name, it in sorted(record.rules.items())]
+        return [{"rule": name, **entry._asdict(), "due": max(entry.due - record.asked, 0)} for name, entry in sorted(record.rules.items())]
 
     def lesson_rows(self) -> list[dict[str, Any]]:
         """Return one row of plain values for each solved exercise and each known lesson."""
         return [
-            {"lesson": name, "exercise": exercise, "how": how, "known": it.known}
-            for name, it in sorted(self._now().lessons.items())
-            for exercise, how in it.done.items() or (("", ""),)
+            {"lesson": name, "exercise": exercise, "how": how, "known": entry.known}
+            for name, entry in sorted(self._now().lessons.items())
+            for exercise, how in entry.results.items() or (("", ""),)
         ]
 
     def to_dataframe(self, what: str = "rules") -> pd.DataFrame:
@@ -360,7 +366,7 @@ class Progress:
         one_of("what", what, ("rules", "lessons"))
         if what == "lessons":
             return pd.DataFrame(self.lesson_rows(), columns=["lesson", "exercise", "how", "known"])
-        return pd.DataFrame(self.rows(), columns=["rule", *Asked._fields])
+        return pd.DataFrame(self.rows(), columns=["rule", *RuleRecord._fields])
 
     def __repr__(self) -> str:
         record = self._now()
@@ -382,7 +388,7 @@ class Progress:
             self._stamp = now
             return
         try:
-            found = record_from_json(parse_json(read_text(self.path), str(self.path)), str(self.path))
+            record = record_from_json(parse_json(read_text(self.path), str(self.path)), str(self.path))
         except FileError as error:
             if error.faults[0].text.key == "fault-cannot-read" and not self.path.is_dir():
                 self._unread = error  # it can be readable again later, so it is neither renamed nor replaced
@@ -393,28 +399,28 @@ class Progress:
                     self._refresh(alone=True)  # another process can have recovered it meanwhile
             return
         self._stamp, self._unread = now, None
-        self._record = merged(found, self._record) if self._unsaved else found
+        self._record = merge(record, self._record) if self._unsaved else record
 
     def _recover(self, path: Path, error: FileError) -> None:
         """Rename a damaged file and go on with what can be read of it. If it cannot be renamed, do not touch it again."""
         data = b""
         with suppress(OSError):
             data = path.read_bytes()[:LARGEST]
-        found = recovered(data.decode(json.detect_encoding(data), "replace"))
-        self._record = merged(found, self._record)
+        record = recover(data.decode(json.detect_encoding(data), "replace"))
+        self._record = merge(record, self._record)
         other = put_aside(path)
-        log.warning("the progress file was damaged: %d lessons and %d rules are left", len(found.lessons), len(found.rules))
+        log.warning("the progress file was damaged: %d lessons and %d rules are left", len(record.lessons), len(record.rules))
         self._blocked, self._stamp, self._unread = path.exists(), None, None
-        said = {"file": path.name, "other": "" if self._blocked else other.name, "reason": error.text}
-        kept = Text("progress-recovered", {"lessons": len(found.lessons), "rules": len(found.rules)}) if found != Record() else ""
-        self.notes = (*self.notes, Text("progress-unusable", {**said, "kept": kept}))
+        params = {"file": path.name, "other": "" if self._blocked else other.name, "reason": error.text}
+        summary = Text("progress-recovered", {"lessons": len(record.lessons), "rules": len(record.rules)}) if record != Record() else ""
+        self.notes = (*self.notes, Text("progress-unusable", {**params, "kept": summary}))
         if self._record != Record() and not self._blocked:
             self._save(path)
 
     def _change(self, change: Callable[[Record], Record]) -> None:
         with self._lock, _alone(self.path if not self._blocked else None):
             self._refresh(alone=True)
-            after = fitted(change(self._record))
+            after = clip(change(self._record))
             record_from_json(record_to_json(after), str(Text("place-data")))  # what is written is checked as what is read
             self._record = after
             if self.path and not self._blocked:
@@ -424,7 +430,7 @@ class Progress:
         try:
             if self._unread:
                 raise self._unread
-            _save_checked(path, _written(self._record))
+            _save_checked(path, _serialize(self._record))
         except FileError as error:
             if not self._unsaved:
                 self.notes = (*self.notes, Text("progress-unsaved", {"reason": error.text}))
@@ -447,7 +453,7 @@ def _read_state(path: Path) -> tuple[Record, Record]:
     return before, after
 
 
-def _written(record: Record) -> str:
+def _serialize(record: Record) -> str:
     return dump_json(record_to_json(record))
 
 
@@ -457,8 +463,8 @@ def _save_checked(path: Path, text: str) -> None:
     save_text(path, text)
 
 
-def _with(record: Record, lesson: str, it: Known) -> Record:
-    return record._replace(lessons={**record.lessons, lesson: it})
+def _replace_lesson(record: Record, lesson: str, entry: LessonRecord) -> Record:
+    return record._replace(lessons={**record.lessons, lesson: entry})
 
 
 @contextmanager

@@ -29,15 +29,15 @@ NAME = re.compile(rf"[^\ud800-\udfff]{{0,{LONGEST}}}")
 """A name that a file can hold: half a character of UTF-16, which JSON can spell, cannot be written."""
 
 
-class Known(NamedTuple):
+class LessonRecord(NamedTuple):
     """A lesson: the fingerprint at its first solved exercise, the solved exercises, and whether you can skip it."""
 
     fingerprint: str = ""
-    done: Mapping[str, str] = {}
+    results: Mapping[str, str] = {}
     known: bool = False
 
 
-class Asked(NamedTuple):
+class RuleRecord(NamedTuple):
     """A rule: its box, the question number at which it is due again, and the counts of right and wrong answers."""
 
     box: int = 0
@@ -52,8 +52,8 @@ class Record(NamedTuple):
     ``asked`` counts all questions so far and is the clock by which rules become due.
     """
 
-    lessons: Mapping[str, Known] = {}
-    rules: Mapping[str, Asked] = {}
+    lessons: Mapping[str, LessonRecord] = {}
+    rules: Mapping[str, RuleRecord] = {}
     asked: int = 0
 
 
@@ -66,90 +66,98 @@ class Difference(NamedTuple):
     asked: int = 0
 
 
-def better(one: str, other: str) -> str:
+def better(first: str, other: str) -> str:
     """Return the better of two results of an exercise."""
-    return max(one, other, key=HOW.index)
+    return max(first, other, key=HOW.index)
 
 
-def stars(done: Mapping[str, str], exercises: Collection[str]) -> int:
+def stars(results: Mapping[str, str], exercises: Collection[str]) -> int:
     """Return the stars of a lesson.
 
     One star means that every exercise is done, two that no solution was shown, three that there were no misses or hints either.
     """
-    return min((1 + HOW.index(done[name]) if name in done else 0 for name in exercises), default=0)
+    return min((1 + HOW.index(results[name]) if name in results else 0 for name in exercises), default=0)
 
 
-def merged(mine: Record, other: Record) -> Record:
+def merge(record: Record, other: Record) -> Record:
     """Return the union of two records. Nothing that either has done is lost.
 
     Exercises are united, and the better result counts. A lesson known to one is known. For a rule, the better box wins (in equal boxes the
     earlier due date) and the larger counts, so merging the same record again changes nothing. A due date keeps its distance from the clock.
     Numbers that would grow past their limits stop there.
     """
-    asked = max(mine.asked, other.asked)
-    lessons = dict(mine.lessons)
-    for name, theirs in other.lessons.items():
-        own = lessons.get(name, Known())
-        first, second = (own, theirs) if own.done or not theirs.done else (theirs, own)
-        done = {e: better(own.done.get(e, SHOWN), theirs.done.get(e, SHOWN)) for e in {**own.done, **theirs.done}}
-        lessons[name] = Known(first.fingerprint or second.fingerprint, done, own.known or theirs.known)
-    rules = {name: it._replace(due=it.due - mine.asked + asked) for name, it in mine.rules.items()}
-    for name, found in other.rules.items():
-        theirs_ = found._replace(due=found.due - other.asked + asked)
-        own_ = rules.get(name, theirs_)
-        box, due = min((own_.box, own_.due), (theirs_.box, theirs_.due), key=lambda pair: (-pair[0], pair[1]))
-        rules[name] = Asked(box, due, max(own_.right, theirs_.right), max(own_.wrong, theirs_.wrong))
-    return fitted(Record(lessons, rules, asked))
+    clock = max(record.asked, other.asked)
+    lessons = dict(record.lessons)
+    for name, their_lesson in other.lessons.items():
+        own_lesson = lessons.get(name, LessonRecord())
+        first, second = (own_lesson, their_lesson) if own_lesson.results or not their_lesson.results else (their_lesson, own_lesson)
+        results = {
+            e: better(own_lesson.results.get(e, SHOWN), their_lesson.results.get(e, SHOWN))
+            for e in {**own_lesson.results, **their_lesson.results}
+        }
+        lessons[name] = LessonRecord(first.fingerprint or second.fingerprint, results, own_lesson.known or their_lesson.known)
+    rules = {name: entry._replace(due=entry.due - record.asked + clock) for name, entry in record.rules.items()}
+    for name, their_entry in other.rules.items():
+        their_rule = their_entry._replace(due=their_entry.due - other.asked + clock)
+        own_rule = rules.get(name, their_rule)
+        box, due = min((own_rule.box, own_rule.due), (their_rule.box, their_rule.due), key=lambda pair: (-pair[0], pair[1]))
+        rules[name] = RuleRecord(box, due, max(own_rule.right, their_rule.right), max(own_rule.wrong, their_rule.wrong))
+    return clip(Record(lessons, rules, clock))
 
 
 def difference(before: Record, after: Record) -> Difference:
     """Return what has changed from one record to another."""
-    pairs = [(before.lessons.get(name, Known()), it) for name, it in after.lessons.items()]
+    pairs = [(before.lessons.get(name, LessonRecord()), lesson) for name, lesson in after.lessons.items()]
     return Difference(
-        sum(old.done != new.done for old, new in pairs),
+        sum(old.results != new.results for old, new in pairs),
         sum(old.known != new.known for old, new in pairs),
-        sum(it._replace(due=0) != before.rules.get(name, Asked())._replace(due=0) for name, it in after.rules.items()),
+        sum(rule._replace(due=0) != before.rules.get(name, RuleRecord())._replace(due=0) for name, rule in after.rules.items()),
         after.asked - before.asked,
     )
 
 
-def unmerged(now: Record, before: Record, after: Record) -> Record:
+def undo_merge(now: Record, before: Record, after: Record) -> Record:
     """Return ``before`` with everything done since the merge that had made ``after`` of it."""
     lessons = {}
     for name, new in now.lessons.items():
-        old, both = before.lessons.get(name, Known()), after.lessons.get(name, Known())
-        since = {exercise: how for exercise, how in new.done.items() if how != both.done.get(exercise)}
-        done = {exercise: how for exercise, how in old.done.items() if exercise in new.done}
+        old, both = before.lessons.get(name, LessonRecord()), after.lessons.get(name, LessonRecord())
+        since = {exercise: how for exercise, how in new.results.items() if how != both.results.get(exercise)}
+        results = {exercise: how for exercise, how in old.results.items() if exercise in new.results}
         known = old.known if new.known == both.known else new.known
-        if both_done := {**done, **{exercise: better(how, done.get(exercise, how)) for exercise, how in since.items()}}:
-            lessons[name] = Known(old.fingerprint or new.fingerprint, both_done, known)
+        if both_done := {**results, **{exercise: better(how, results.get(exercise, how)) for exercise, how in since.items()}}:
+            lessons[name] = LessonRecord(old.fingerprint or new.fingerprint, both_done, known)
         elif known:
-            lessons[name] = Known(old.fingerprint, {}, known)
-    asked = before.asked + max(now.asked - after.asked, 0)
+            lessons[name] = LessonRecord(old.fingerprint, {}, known)
+    clock = before.asked + max(now.asked - after.asked, 0)
     rules = {}
-    for name, it in now.rules.items():
-        had, got = before.rules.get(name), after.rules.get(name, Asked())
-        right, wrong = max(it.right - got.right, 0), max(it.wrong - got.wrong, 0)
+    for name, rule in now.rules.items():
+        old_rule, got = before.rules.get(name), after.rules.get(name, RuleRecord())
+        right, wrong = max(rule.right - got.right, 0), max(rule.wrong - got.wrong, 0)
         if right or wrong:
-            rules[name] = Asked(it.box, it.due - now.asked + asked, (had.right if had else 0) + right, (had.wrong if had else 0) + wrong)
-        elif had:
-            rules[name] = had
-    return fitted(Record(lessons, rules, asked))
+            rules[name] = RuleRecord(
+                rule.box,
+                rule.due - now.asked + clock,
+                (old_rule.right if old_rule else 0) + right,
+                (old_rule.wrong if old_rule else 0) + wrong,
+            )
+        elif old_rule:
+            rules[name] = old_rule
+    return clip(Record(lessons, rules, clock))
 
 
-def fitted(record: Record) -> Record:
+def clip(record: Record) -> Record:
     """Return the record with every number within the limits of the reader, and no rule due later than its box allows."""
     back = max(record.asked - END, 0)
-    asked = _clipped("asked", record.asked - back)
-    return record._replace(asked=asked, rules={name: _fitted(it, asked, back) for name, it in record.rules.items()})
+    clock = _clip_number("asked", record.asked - back)
+    return record._replace(asked=clock, rules={name: _clip_rule(rule, clock, back) for name, rule in record.rules.items()})
 
 
-def _fitted(rule: Asked, asked: int, back: int) -> Asked:
-    moved = rule._replace(due=min(rule.due - back, asked + SPACING[-1]))
-    return Asked(*(_clipped(name, value) for name, value in moved._asdict().items()))
+def _clip_rule(rule: RuleRecord, clock: int, back: int) -> RuleRecord:
+    shifted_rule = rule._replace(due=min(rule.due - back, clock + SPACING[-1]))
+    return RuleRecord(*(_clip_number(name, value) for name, value in shifted_rule._asdict().items()))
 
 
-def _clipped(name: str, value: int) -> int:
+def _clip_number(name: str, value: int) -> int:
     least, most = LIMITS[name]
     return min(max(value, least), most)
 
@@ -159,8 +167,11 @@ def record_to_json(record: Record) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "asked": record.asked,
-        "lessons": {name: {"print": it.fingerprint, "done": dict(it.done), "known": it.known} for name, it in record.lessons.items()},
-        "rules": {name: it._asdict() for name, it in record.rules.items()},
+        "lessons": {
+            name: {"print": lesson.fingerprint, "done": dict(lesson.results), "known": lesson.known}
+            for name, lesson in record.lessons.items()
+        },
+        "rules": {name: rule._asdict() for name, rule in record.rules.items()},
     }
 
 
@@ -190,77 +201,77 @@ def _name(check: Checker, where: tuple[str, ...], name: str) -> str:
     return name
 
 
-def _lesson(check: Checker, where: tuple[str, ...], entry: object) -> Known:
+def _lesson(check: Checker, where: tuple[str, ...], entry: object) -> LessonRecord:
     known = ("print", "done", "known")
     field = check.fields(where, entry, known, known)
-    done = {
+    results = {
         exercise: check.name((*where, "done", exercise), how, "how", HOW)
         for exercise, how in _named(check, (*where, "done"), field).items()
     }
     fingerprint = _name(check, (*where, "print"), check.text((*where, "print"), field.get("print", "")))
-    return Known(fingerprint, done, check.flag((*where, "known"), field.get("known", False)))
+    return LessonRecord(fingerprint, results, check.flag((*where, "known"), field.get("known", False)))
 
 
-def _rule(check: Checker, where: tuple[str, ...], entry: object) -> Asked:
-    field = check.fields(where, entry, Asked._fields, Asked._fields)
-    return Asked(*(check.number((*where, name), field.get(name, 0), *LIMITS[name]) for name in Asked._fields))
+def _rule(check: Checker, where: tuple[str, ...], entry: object) -> RuleRecord:
+    field = check.fields(where, entry, RuleRecord._fields, RuleRecord._fields)
+    return RuleRecord(*(check.number((*where, name), field.get(name, 0), *LIMITS[name]) for name in RuleRecord._fields))
 
 
 # Recovery
 
 
-WRITTEN = r'"((?:[^"\\\n]|\\.){0,300})"'
-FOUND = re.compile(rf"{WRITTEN}\s{{0,40}}:\s{{0,40}}(?:({{)|{WRITTEN}|(-?\d{{1,12}})(?![\d.eE])|(true))|(}})")
+STRING = r'"((?:[^"\\\n]|\\.){0,300})"'
+FIELD = re.compile(rf"{STRING}\s{{0,40}}:\s{{0,40}}(?:({{)|{STRING}|(-?\d{{1,12}})(?![\d.eE])|(true))|(}})")
 """A field of the file with a table, a text, a number or ``true``, or the end of a table. The limits keep the search linear."""
 
 
-def recovered(text: str) -> Record:
+def recover(text: str) -> Record:
     """Return what can be read in a damaged file. Each such field counts for the table that opened last before it."""
-    lessons: dict[str, Known] = {}
+    lessons: dict[str, LessonRecord] = {}
     numbers: dict[str, dict[str, int]] = {}
     for table, name, value in _fields(text):
-        it = lessons.get(table[0], Known())
+        lesson = lessons.get(table[0], LessonRecord())
         if isinstance(value, int) and not isinstance(value, bool):
             numbers.setdefault(table[0], {})[name] = value
         elif value in HOW and (table[1:] or name != "print"):
-            lessons[table[0]] = it._replace(done={**it.done, name: better(value, it.done.get(name, value))})
+            lessons[table[0]] = lesson._replace(results={**lesson.results, name: better(value, lesson.results.get(name, value))})
         elif name in ("print", "known"):
-            lessons[table[0]] = it._replace(**{"fingerprint" if name == "print" else name: value})
-    asked = numbers.pop("", {}).get("asked")
+            lessons[table[0]] = lesson._replace(**{"fingerprint" if name == "print" else name: value})
+    clock = numbers.pop("", {}).get("asked")
     rules = {
-        rule: Asked(**{name: _clipped(name, it.get(name, 0)) for name in Asked._fields})
-        for rule, it in numbers.items()
-        if it.keys() & set(Asked._fields)
+        rule: RuleRecord(**{name: _clip_number(name, fields.get(name, 0)) for name in RuleRecord._fields})
+        for rule, fields in numbers.items()
+        if fields.keys() & set(RuleRecord._fields)
     }
-    if asked is None:  # no rule is due later than its box allows
-        asked = max((it.due - SPACING[it.box] for it in rules.values()), default=0)
-    return fitted(Record({name: it for name, it in lessons.items() if name and (it.done or it.known)}, rules, asked))
+    if clock is None:  # no rule is due later than its box allows
+        clock = max((entry.due - SPACING[entry.box] for entry in rules.values()), default=0)
+    return clip(Record({name: lesson for name, lesson in lessons.items() if name and (lesson.results or lesson.known)}, rules, clock))
 
 
 def _fields(text: str) -> Iterator[tuple[tuple[str, ...], str, Any]]:
     """Yield each field of a damaged file: its table (for an exercise with ``done`` behind it), its name and its value."""
-    opened: list[str] = []
+    tables: list[str] = []
     after = 0
-    for found in FOUND.finditer(text):
-        key, opens, words, number, flag, ends = found.groups()
-        if text[after : found.start()].strip(" \t\r\n,{"):  # something is missing here, perhaps the beginning of another table
-            opened.clear()
-        after = found.end()
-        name = _unescaped(key or "")
+    for match in FIELD.finditer(text):
+        key, opens, words, number, flag, ends = match.groups()
+        if text[after : match.start()].strip(" \t\r\n,{"):  # something is missing here, perhaps the beginning of another table
+            tables.clear()
+        after = match.end()
+        name = _unescape(key or "")
         if ends:
-            del opened[-1:]
+            del tables[-1:]
         elif name is None:
             continue
         elif opens:
-            opened.append(name)
+            tables.append(name)
         else:
-            value = int(number) if number else True if flag else _unescaped(words)
-            table = tuple(opened[-2:]) if opened[-1:] == ["done"] else (*opened[-1:], "")[:1]
+            value = int(number) if number else True if flag else _unescape(words)
+            table = tuple(tables[-2:]) if tables[-1:] == ["done"] else (*tables[-1:], "")[:1]
             if value is not None and table[0] not in ("lessons", "rules", "done"):
                 yield table, name, value
 
 
-def _unescaped(text: str) -> str | None:
+def _unescape(text: str) -> str | None:
     """Return a text that JSON spells, or None if it is not a name."""
     try:
         name = json.loads(f'"{text}"', strict=False)

@@ -32,20 +32,20 @@ class Today:
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
-        self._written = ""
+        self._note = ""
 
     @property
     def reviewed(self) -> int:
         """The number of rules reviewed today."""
-        stored = read_note(self._path, LONGEST) if self._path else None
-        found = self._written if stored is None else stored
-        day, _, number = found.partition(" ")
+        note = read_note(self._path, LONGEST) if self._path else None
+        line = self._note if note is None else note
+        day, _, number = line.partition(" ")
         return int(number) if day == _day() and number.isascii() and number.isdigit() else 0
 
     def add(self, rules: int) -> None:
         """Count rules that were reviewed."""
         if not rules:
             return
-        self._written = f"{_day()} {self.reviewed + rules}"
+        self._note = f"{_day()} {self.reviewed + rules}"
         if self._path:
-            save_note(self._path, self._written)  # without a writable file, it counts until the kernel ends
+            save_note(self._path, self._note)  # without a writable file, it counts until the kernel ends

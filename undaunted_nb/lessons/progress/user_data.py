@@ -81,8 +81,8 @@ def notebook_file(place_at: Callable[[str], Path]) -> Path:
         with suppress(OSError, ValueError):
             known = _note_notebook(here)
             if not place.is_file():
-                gone = [path for path in known if not Path(path).exists()]
-                left = {file for path in gone if (file := place_at(path)).is_file()}
+                missing = [path for path in known if not Path(path).exists()]
+                left = {file for path in missing if (file := place_at(path)).is_file()}
                 if len(left) == 1:
                     _move(left.pop(), place)
     return place
@@ -92,7 +92,7 @@ def notebooks() -> list[str]:
     """Return the path of this kernel's notebook and those of all that had a file here."""
     known: list[str] = []
     with suppress(OSError):
-        known = _known()
+        known = _known_notebooks()
     return [os.environ.get(NOTEBOOK, ""), *known]
 
 
@@ -100,14 +100,14 @@ def _notes() -> Path:
     return home() / "notebooks.txt"
 
 
-def _known() -> list[str]:
+def _known_notebooks() -> list[str]:
     notes = _notes()
     return notes.read_text(encoding="utf-8", errors="replace").splitlines() if notes.is_file() else []
 
 
 def _note_notebook(path: str) -> list[str]:
     """Add the path of a notebook to the list of those that had a file here, and return the list. Two kernels can add to it at once."""
-    known = _known()
+    known = _known_notebooks()
     if path not in known and path.isprintable():
         notes = _notes()
         notes.parent.mkdir(parents=True, exist_ok=True)
@@ -118,8 +118,8 @@ def _note_notebook(path: str) -> list[str]:
 
 def _move(file: Path, place: Path) -> None:
     """Rename a file, and those beside it that differ from it by a number at the end of the name (``….jsonl``, ``…-2.jsonl``)."""
-    for one in file.parent.glob(f"{glob.escape(file.stem)}*{file.suffix}"):
-        one.rename(place.with_name(one.name.replace(file.stem, place.stem, 1)))
+    for sibling in file.parent.glob(f"{glob.escape(file.stem)}*{file.suffix}"):
+        sibling.rename(place.with_name(sibling.name.replace(file.stem, place.stem, 1)))
     log.info("the files of a notebook that was renamed go on: %s", place.name)
 
 

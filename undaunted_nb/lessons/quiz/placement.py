@@ -236,7 +236,7 @@ class Placement(Questioner):
 
 def of_course(game: str, *, seed: int | None = None, progress: Progress | None = None, language: str = "") -> Placement:
     """Return the placement test of a game's course. Raises TutorError if the game has no course."""
-    taught = [(lesson.id, lesson.taught) for lesson in lessons(game)]
+    taught = [(lesson.id, lesson.taught_rules) for lesson in lessons(game)]
     return Placement(game, lessons=taught, seed=seed, progress=progress, language=language)
 
 

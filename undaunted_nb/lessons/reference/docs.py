@@ -33,20 +33,20 @@ def chapters(game: str) -> Mapping[str, tuple[Rule, ...]]:
 
     Parts with the same name are one chapter. It is called after the first of them.
     """
-    system = next(one for one in systems() if any(book.game == game for book in one.rulebooks()))
+    system = next(candidate for candidate in systems() if any(book.game == game for book in candidate.rulebooks()))
     first: dict[str, str] = {}
-    found: dict[str, list[Rule]] = {}
+    rules_by_chapter: dict[str, list[Rule]] = {}
     for rule in system.rules(game).values():
         part = place(rule.id)
         chapter = first.setdefault(say(part, FIRST), part.key.removeprefix("place-"))
-        found.setdefault(chapter, []).append(rule)
-    return {chapter: tuple(rules) for chapter, rules in found.items()}
+        rules_by_chapter.setdefault(chapter, []).append(rule)
+    return {chapter: tuple(rules) for chapter, rules in rules_by_chapter.items()}
 
 
 @cache
 def page(rule: str, game: str) -> str:
     """Return the page of a rule in the documentation of a game, without its ending ("" if the game does not have this rule)."""
-    chapter = next((name for name, rules in chapters(game).items() if any(one.id == rule for one in rules)), "")
+    chapter = next((name for name, rules in chapters(game).items() if any(entry.id == rule for entry in rules)), "")
     return chapter and f"rules/{game}/{chapter}"
 
 
@@ -57,8 +57,8 @@ def folder(language: str) -> str:
 
 def address() -> str:
     """Return the address of the documentation with a slash at its end, or "" if it is not known."""
-    found = os.environ.get(SETTING, "").strip() or _of_package()
-    return f"{found.rstrip('/')}/" if found.startswith(("http://", "https://", "/")) else ""
+    url = os.environ.get(SETTING, "").strip() or _of_package()
+    return f"{url.rstrip('/')}/" if url.startswith(("http://", "https://", "/")) else ""
 
 
 @cache
@@ -66,10 +66,10 @@ def _of_package() -> str:
     from importlib import metadata
 
     try:
-        listed = metadata.metadata("undaunted-nb").get_all("Project-URL") or []
+        urls = metadata.metadata("undaunted-nb").get_all("Project-URL") or []
     except metadata.PackageNotFoundError:
         return ""
-    return next((url.strip() for label, _, url in (line.partition(",") for line in listed) if label == LABEL), "")
+    return next((url.strip() for label, _, url in (line.partition(",") for line in urls) if label == LABEL), "")
 
 
 def guide(language: str = "") -> str:
@@ -80,5 +80,5 @@ def guide(language: str = "") -> str:
 
 def link(rule: str, game: str, language: str = "") -> str:
     """Return the address of a rule in the documentation, or "" if it has no page there."""
-    start, there = address(), page(rule, game)
-    return f"{start}{folder(require_language(language))}{there}.html#{rule.replace('.', '-')}" if start and there else ""
+    start, path = address(), page(rule, game)
+    return f"{start}{folder(require_language(language))}{path}.html#{rule.replace('.', '-')}" if start and path else ""

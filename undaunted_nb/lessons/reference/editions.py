@@ -13,7 +13,7 @@ from undaunted_nb.files.checker import parse_toml
 from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.registry import SYSTEMS, system
 
-from ..format.markdown import escaped, line_or_all
+from ..format.markdown import escape_markdown, line_or_all
 from . import sources
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ class Editions(NamedTuple):
 
     def pages(self) -> list[tuple[str, list[dict[str, Any]]]]:
         """Return the differences by kind, each with its heading."""
-        kinds = groupby(self.differences, key=lambda it: it["kind"])
-        return [(say(Text(f"editions-kind-{kind}"), self.language), list(found)) for kind, found in kinds]
+        kinds = groupby(self.differences, key=lambda entry: entry["kind"])
+        return [(say(Text(f"editions-kind-{kind}"), self.language), list(group)) for kind, group in kinds]
 
     def label(self, name: str) -> str:
         """Return the label of a text: its edition, or this project’s ruling."""
@@ -59,40 +59,41 @@ class Editions(NamedTuple):
 
     def __repr__(self) -> str:
         lines = [self.title, "", self.text]
-        for heading, found in self.pages():
+        for heading, entries in self.pages():
             lines += ["", heading]
-            for it in found:
-                lines += ["", _heading(it), *(f"  {self.label(name)}: {it[name]}" for name in told(self.game, it["kind"]))]
-                lines += [f"  {self.label('rules')}: {self._titles(it)}"] if it["rules"] else []
-                lines += [f"    {line}" for line in sources.named(it["cites"], self.language)]
+            for entry in entries:
+                lines += ["", _heading(entry), *(f"  {self.label(name)}: {entry[name]}" for name in text_names(self.game, entry["kind"]))]
+                lines += [f"  {self.label('rules')}: {self._titles(entry)}"] if entry["rules"] else []
+                lines += [f"    {line}" for line in sources.named(entry["cites"], self.language)]
         return "\n".join(lines)
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # noqa: FBT001  (called by position)
         printer.text(line_or_all(self.title, self))
 
     def _repr_markdown_(self) -> str:
-        parts = [f"# {escaped(self.title)}", escaped(self.text)]
-        for heading, found in self.pages():
-            parts.append(f"## {escaped(heading)}")
-            for it in found:
+        parts = [f"# {escape_markdown(self.title)}", escape_markdown(self.text)]
+        for heading, entries in self.pages():
+            parts.append(f"## {escape_markdown(heading)}")
+            for entry in entries:
                 lines = [
-                    f"* **{escaped(self.label(name))}:** {escaped(it[name])}{self._place(it, name)}" for name in told(self.game, it["kind"])
+                    f"* **{escape_markdown(self.label(name))}:** {escape_markdown(entry[name])}{self._place(entry, name)}"
+                    for name in text_names(self.game, entry["kind"])
                 ]
-                parts += [f"### {escaped(_heading(it))}", "\n".join(map(str.rstrip, lines))]
+                parts += [f"### {escape_markdown(_heading(entry))}", "\n".join(map(str.rstrip, lines))]
         return "\n\n".join(parts)
 
-    def _place(self, it: dict[str, Any], name: str) -> str:
+    def _place(self, entry: dict[str, Any], name: str) -> str:
         """Return the place of a text: headings, edition by edition, and after the last of them the rules."""
-        documents, last = _data(self.game)["documents"], told(self.game, it["kind"])[-1]
-        own = list(chain(*documents.values())) if it["kind"] == BOTH and name == "silent" else documents.get(name, ())
-        places = {document: [place for one, place in it["cites"] if one == document] for document in own}
-        found = [f"{say(sources.edition(one), self.language)}: {'; '.join(headings)}" for one, headings in places.items() if headings]
-        said = f" *{escaped('; '.join(found))}*" if found else ""
-        return f"{said} {escaped(self._titles(it))}" if name == last else said
+        documents, last = _data(self.game)["documents"], text_names(self.game, entry["kind"])[-1]
+        own_documents = list(chain(*documents.values())) if entry["kind"] == BOTH and name == "silent" else documents.get(name, ())
+        places = {document: [place for source, place in entry["cites"] if source == document] for document in own_documents}
+        parts = [f"{say(sources.edition(source), self.language)}: {'; '.join(headings)}" for source, headings in places.items() if headings]
+        words = f" *{escape_markdown('; '.join(parts))}*" if parts else ""
+        return f"{words} {escape_markdown(self._titles(entry))}" if name == last else words
 
-    def _titles(self, it: dict[str, Any]) -> str:
+    def _titles(self, entry: dict[str, Any]) -> str:
         rules = _rules(self.game)
-        return "; ".join(say(Text(rules[rule].key), self.language) for rule in it["rules"])
+        return "; ".join(say(Text(rules[rule].key), self.language) for rule in entry["rules"])
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the differences as a data frame with one row per difference. It needs pandas.
@@ -107,12 +108,12 @@ class Editions(NamedTuple):
         return pd.DataFrame(self.differences).fillna("")
 
 
-def _heading(it: Mapping[str, Any]) -> str:
+def _heading(entry: Mapping[str, Any]) -> str:
     """Return the title of a difference with its number. An open question is a rule and has no number."""
-    return str(it["title"]) if "." in it["id"] else f"{it['id']}. {it['title']}"
+    return str(entry["title"]) if "." in entry["id"] else f"{entry['id']}. {entry['title']}"
 
 
-def told(game: str, kind: str) -> tuple[str, ...]:
+def text_names(game: str, kind: str) -> tuple[str, ...]:
     """Return the names of the texts that a difference of this kind has, in order."""
     return KINDS.get(kind) or (*_data(game)["documents"], READING)
 
@@ -133,10 +134,10 @@ def _games() -> dict[str, tuple[str, Any]]:
 
 @cache
 def _data(game: str) -> dict[str, Any]:
-    found = _games()
-    if game not in found:
-        raise TutorError(Text("editions-unknown", {"name": game[:60], "all": ", ".join(sorted(found))}))
-    return parse_toml(found[game][1].read_text(encoding="utf-8"), FILE)
+    games = _games()
+    if game not in games:
+        raise TutorError(Text("editions-unknown", {"name": game[:60], "all": ", ".join(sorted(games))}))
+    return parse_toml(games[game][1].read_text(encoding="utf-8"), FILE)
 
 
 def editions(game: str = "normandy", language: str = "") -> Editions:
@@ -158,11 +159,15 @@ def editions(game: str = "normandy", language: str = "") -> Editions:
 
     """
     language, data = require_language(language), _data(game)
-    kinds = list(dict.fromkeys(it["kind"] for it in data["difference"]))
-    listed = sorted(data["difference"], key=lambda it: kinds.index(it["kind"]))
-    found = [_changed(game, it, language) if it["kind"] == CHANGED else _differing(game, it, language) for it in listed]
+    kinds = list(dict.fromkeys(entry["kind"] for entry in data["difference"]))
+    entries = sorted(data["difference"], key=lambda entry: kinds.index(entry["kind"]))
+    differences = [
+        _changed_rule(game, entry, language) if entry["kind"] == CHANGED else _differing(game, entry, language) for entry in entries
+    ]
     title = f"editions-{game}"
-    return Editions(game, language, say(Text(title), language), say(Text(f"{title}.text"), language), (*found, *_left_open(game, language)))
+    return Editions(
+        game, language, say(Text(title), language), say(Text(f"{title}.text"), language), (*differences, *_left_open(game, language))
+    )
 
 
 def difference(game: str, rule: Rule) -> Text | None:
@@ -173,41 +178,41 @@ def difference(game: str, rule: Rule) -> Text | None:
     if not rule.edition_difference or game not in _games():
         return None
     data = _data(game)
-    if not any(it["id"] == rule.edition_difference and rule.id in it.get("rules", ()) for it in data["difference"]):
+    if not any(entry["id"] == rule.edition_difference and rule.id in entry.get("rules", ()) for entry in data["difference"]):
         return None
-    key, (one, other) = f"editions-{game}-{rule.edition_difference.lower()}", data["documents"]
-    words = {"one": one, "other": other, READING: READING}
+    key, (first, other) = f"editions-{game}-{rule.edition_difference.lower()}", data["documents"]
+    words = {"one": first, "other": other, READING: READING}
     labels = {f"{name}-label": Text(f"editions-{edition}") for name, edition in words.items()}
     return Text("ruling-differs", {**labels, **{name: Text(f"{key}.{edition}") for name, edition in words.items()}})
 
 
-def _differing(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
+def _differing(game: str, entry: dict[str, Any], language: str) -> dict[str, Any]:
     """Return a difference with one text per edition."""
-    key, documents = f"editions-{game}-{it['id'].lower()}", _data(game)["documents"].items()
+    key, documents = f"editions-{game}-{entry['id'].lower()}", _data(game)["documents"].items()
     return {
-        "id": it["id"],
-        "kind": it["kind"],
+        "id": entry["id"],
+        "kind": entry["kind"],
         "title": say(Text(key), language),
-        **{name: say(Text(f"{key}.{name}"), language) for name in told(game, it["kind"])},
-        "rules": it["rules"],
-        "cites": [[document, heading] for edition, own in documents for document in own for heading in it[edition]],
+        **{name: say(Text(f"{key}.{name}"), language) for name in text_names(game, entry["kind"])},
+        "rules": entry["rules"],
+        "cites": [[document, heading] for edition, own_documents in documents for document in own_documents for heading in entry[edition]],
     }
 
 
-def _changed(game: str, it: dict[str, Any], language: str) -> dict[str, Any]:
+def _changed_rule(game: str, entry: dict[str, Any], language: str) -> dict[str, Any]:
     """Return a changed rule.
 
     It has the rules of the previous game and their successors, both in the words of the catalog.
     """
     rules, documents = _rules(game), _data(game)["documents"]
-    both = {name: [rules[rule] for rule in it[name]] for name in KINDS[CHANGED]}
+    both = {name: [rules[rule] for rule in entry[name]] for name in KINDS[CHANGED]}
     return {
-        "id": it["id"],
+        "id": entry["id"],
         "kind": CHANGED,
         "title": say(Text(both["now"][0].key), language),
-        **{name: " ".join(say(Text(f"{rule.key}.text"), language) for rule in found) for name, found in both.items()},
-        "rules": [*it["before"], *it["now"]],
-        "cites": _cites([(rule, document) for name, found in both.items() for document in documents[name] for rule in found]),
+        **{name: " ".join(say(Text(f"{rule.key}.text"), language) for rule in texts) for name, texts in both.items()},
+        "rules": [*entry["before"], *entry["now"]],
+        "cites": _cites([(rule, document) for name, texts in both.items() for document in documents[name] for rule in texts]),
     }
 
 
@@ -218,9 +223,9 @@ def _left_open(game: str, language: str) -> list[dict[str, Any]]:
     """
     data = _data(game)
     documents, kind = data["documents"], OPEN if "now" in data["documents"] else data.get("left_open", "")
-    own = documents.get("now") or list(chain(*documents.values()))
-    elsewhere = {*data.get("settled", ()), *(rule for it in data["difference"] for rule in it.get("rules", ()))}
-    found = [rule for rule in _rules(game, game).values() if rule.ruling and rule.id not in elsewhere] if kind else []
+    own_documents = documents.get("now") or list(chain(*documents.values()))
+    elsewhere = {*data.get("settled", ()), *(rule for entry in data["difference"] for rule in entry.get("rules", ()))}
+    rulings = [rule for rule in _rules(game, game).values() if rule.ruling and rule.id not in elsewhere] if kind else []
     return [
         {
             "id": rule.id,
@@ -229,9 +234,9 @@ def _left_open(game: str, language: str) -> list[dict[str, Any]]:
             "silent": say(Text(f"{rule.key}.silent"), language),
             "reading": say(Text(f"{rule.key}.text"), language),
             "rules": [rule.id],
-            "cites": _cites([(rule, document) for document in own]),
+            "cites": _cites([(rule, document) for document in own_documents]),
         }
-        for rule in sorted(found, key=lambda rule: any(cite.document not in own for cite in rule.cites))
+        for rule in sorted(rulings, key=lambda rule: any(cite.document not in own_documents for cite in rule.cites))
     ]
 
 
@@ -240,7 +245,7 @@ def _rules(game: str, only: str = "") -> Mapping[str, Rule]:
     return system(_games()[game][0]).rules(only)
 
 
-def _cites(wanted: list[tuple[Rule, str]]) -> list[list[str]]:
+def _cites(pairs: list[tuple[Rule, str]]) -> list[list[str]]:
     """Return the places of rules in their documents without duplicates."""
-    found = [(cite.document, cite.section) for rule, document in wanted for cite in rule.cites if cite.document == document]
-    return [list(place) for place in dict.fromkeys(found)]
+    places = [(cite.document, cite.section) for rule, document in pairs for cite in rule.cites if cite.document == document]
+    return [list(place) for place in dict.fromkeys(places)]

@@ -13,7 +13,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import require_language, say
 from undaunted_nb.kit.registry import SYSTEMS
 
-from ..format.markdown import escaped, line_or_all
+from ..format.markdown import escape_markdown, line_or_all
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -66,7 +66,12 @@ class Glossary(NamedTuple):
         printer.text(line_or_all(self.title, self))
 
     def _repr_markdown_(self) -> str:
-        return "\n\n".join([f"# {escaped(self.title)}", *(f"**{escaped(title)}.** {escaped(text)}" for title, text in self._rows())])
+        return "\n\n".join(
+            [
+                f"# {escape_markdown(self.title)}",
+                *(f"**{escape_markdown(title)}.** {escape_markdown(text)}" for title, text in self._rows()),
+            ]
+        )
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the glossary as a data frame with one row per term. It needs pandas.
@@ -98,11 +103,11 @@ def terms(game: str) -> tuple[Term, ...]:
         TutorError: There is no glossary for this game.
 
     """
-    found = tuple(term for term in every() if game in term.games)
-    if not found:
+    known_terms = tuple(term for term in every() if game in term.games)
+    if not known_terms:
         games = sorted({name for term in every() for name in term.games})
         raise TutorError(Text("glossary-unknown", {"name": game[:60], "all": ", ".join(games)}))
-    return found
+    return known_terms
 
 
 def glossary(game: str = "normandy", language: str = "") -> Glossary:
@@ -145,8 +150,8 @@ def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, s
     Terms are found in their inflected forms. Longer terms win over shorter ones, and no two places overlap. The end of a name, as in Pincer
     Move, is not a term.
     """
-    words = [(found.start(), found.end(), fold(found[0])) for found in WORD.finditer(text)]
-    taken: list[tuple[int, int, str]] = []
+    words = [(match.start(), match.end(), fold(match[0])) for match in WORD.finditer(text)]
+    places: list[tuple[int, int, str]] = []
     for parts, name in _patterns(game, require_language(language)):
         for i in range(len(words) - len(parts) + 1):
             run = words[i : i + len(parts)]
@@ -155,17 +160,17 @@ def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, s
                 continue
             if text[start].isupper() and NAME.search(text[:start]):
                 continue
-            if all(end <= other[0] or other[1] <= start for other in taken):
-                taken.append((start, end, name))
+            if all(end <= other[0] or other[1] <= start for other in places):
+                places.append((start, end, name))
                 break
-    return sorted(taken)
+    return sorted(places)
 
 
 @cache
 def _patterns(game: str, language: str) -> list[tuple[tuple[str, ...], str]]:
     """Return the words of each term, the longest terms first."""
-    found = [(tuple(fold(word) for word in WORD.findall(term.title(language))), term.id) for term in terms(game)]
-    return sorted(found, key=lambda it: (-len(it[0]), it[1]))
+    patterns = [(tuple(fold(word) for word in WORD.findall(term.title(language))), term.id) for term in terms(game)]
+    return sorted(patterns, key=lambda entry: (-len(entry[0]), entry[1]))
 
 
 def _same(term: str, word: str) -> bool:

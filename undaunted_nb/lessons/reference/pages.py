@@ -26,8 +26,8 @@ def page(name: str, game: str, language: str) -> dict[str, Any]:
 
     An entry has a ``label`` and a ``text``, or ``texts`` with a label each.
     """
-    found: dict[str, Any] = {"name": name, "lead": "", "note": say(Text("summary-note"), language), **PAGES[name](game, language)}
-    return found
+    content: dict[str, Any] = {"name": name, "lead": "", "note": say(Text("summary-note"), language), **PAGES[name](game, language)}
+    return content
 
 
 def _rules(game: str, language: str) -> dict[str, Any]:
@@ -69,30 +69,35 @@ def _rule(rule: Rule, language: str) -> Entry:
 
 
 def _glossary(game: str, language: str) -> dict[str, Any]:
-    found = glossary(game, language)
-    told = [{"id": f"term:{it.id}", "label": it.title(language), "text": it.text(language), "rule": it.rule} for it in found.terms]
-    parts = [{"label": letter, "items": list(items)} for letter, items in groupby(told, key=lambda it: it["label"].strip("«“")[0].upper())]
-    return {"title": found.title, "parts": parts}
+    book = glossary(game, language)
+    entries = [
+        {"id": f"term:{term.id}", "label": term.title(language), "text": term.text(language), "rule": term.rule} for term in book.terms
+    ]
+    parts = [
+        {"label": letter, "items": list(items)}
+        for letter, items in groupby(entries, key=lambda entry: entry["label"].strip("«“")[0].upper())
+    ]
+    return {"title": book.title, "parts": parts}
 
 
 def _summary(game: str, language: str) -> dict[str, Any]:
-    found = summary(game, language)
+    book = summary(game, language)
     parts = [
         {"label": heading, "items": [{"id": f"{n}.{i}", "label": label, "text": text} for i, (label, text) in enumerate(rules)]}
-        for n, (heading, rules) in enumerate(found.said(ids=False))
+        for n, (heading, rules) in enumerate(book.said(ids=False))
     ]
-    return {"title": found.title, "parts": parts, "save": {"name": f"{found.title}.html", "page": found.to_html()}}
+    return {"title": book.title, "parts": parts, "save": {"name": f"{book.title}.html", "page": book.to_html()}}
 
 
 def _editions(game: str, language: str) -> dict[str, Any]:
-    found = editions.editions(game, language)
-    parts = [{"label": heading, "items": [_difference(found, it) for it in own]} for heading, own in found.pages()]
-    return {"title": found.title, "lead": found.text, "parts": parts}
+    book = editions.editions(game, language)
+    parts = [{"label": heading, "items": [_difference(book, entry) for entry in entries]} for heading, entries in book.pages()]
+    return {"title": book.title, "lead": book.text, "parts": parts}
 
 
-def _difference(page: editions.Editions, it: Mapping[str, Any]) -> Entry:
-    texts = [{"label": page.label(name), "text": it[name]} for name in editions.told(page.game, it["kind"])]
-    return {"id": it["id"], "label": it["title"], "texts": texts}
+def _difference(page: editions.Editions, entry: Mapping[str, Any]) -> Entry:
+    texts = [{"label": page.label(name), "text": entry[name]} for name in editions.text_names(page.game, entry["kind"])]
+    return {"id": entry["id"], "label": entry["title"], "texts": texts}
 
 
 PAGES: Mapping[str, Callable[[str, str], dict[str, Any]]] = {

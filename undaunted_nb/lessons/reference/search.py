@@ -43,7 +43,7 @@ LONG = 5
 """The minimum length of a word that is also found with a typing error."""
 
 
-class Found(NamedTuple):
+class Result(NamedTuple):
     """A result: its kind and its id."""
 
     kind: str
@@ -53,7 +53,7 @@ class Found(NamedTuple):
 class Phrase(NamedTuple):
     """A title or a text: what it belongs to, and the weight of all its words."""
 
-    of: Found
+    result: Result
     title: bool
     weight: float
 
@@ -75,29 +75,29 @@ class Index(NamedTuple):
 
     def weight(self, words: Iterable[str]) -> float:
         """Return the weight of words that are one word for a query. The fewer results have any of them, the greater."""
-        found = {self.phrases[place].of for word in words for place in self.places[word]}
-        return log(1 + self.results / max(1, len(found)))
+        matches = {self.phrases[place].result for word in words for place in self.places[word]}
+        return log(1 + self.results / max(1, len(matches)))
 
 
-def search(query: str, game: str, most: int = MOST) -> list[Found]:
+def search(query: str, game: str, most: int = MOST) -> list[Result]:
     """Return the results for the words of ``query``, the best first.
 
     A rare word weighs more than a common one, and a title more than a text. A word is also found in its other forms, by its beginning,
     by a word that means the same, and with one wrong letter. There are at most ``most`` results of each kind.
     """
     words = list(dict.fromkeys(_words(query[:LONGEST])))[:WORDS]
-    scores: dict[Found, float] = {}
+    scores: dict[Result, float] = {}
     for index, fits in _fits(indexes(game), words):
-        for it, score in _scores(index, fits).items():
-            scores[it] = max(scores.get(it, 0), score)
+        for result, score in _scores(index, fits).items():
+            scores[result] = max(scores.get(result, 0), score)
     enough = WEAK * max(scores.values(), default=0)
     counted: Counter[str] = Counter()
-    found = []
-    for it in sorted((it for it in scores if scores[it] >= enough), key=lambda it: (-scores[it], it)):
-        counted[it.kind] += 1
-        if counted[it.kind] <= most:
-            found.append(it)
-    return found
+    best = []
+    for result in sorted((key for key in scores if scores[key] >= enough), key=lambda key: (-scores[key], key)):
+        counted[result.kind] += 1
+        if counted[result.kind] <= most:
+            best.append(result)
+    return best
 
 
 def _fits(indexes: Iterable[Index], words: list[str]) -> list[tuple[Index, list[dict[str, float]]]]:
@@ -105,29 +105,29 @@ def _fits(indexes: Iterable[Index], words: list[str]) -> list[tuple[Index, list[
 
     Only a word that no language has is taken for one with a typing error, unless the right one would say nothing ("hwich").
     """
-    found = [(index, [_fit(index, word) for word in words]) for index in indexes]
+    all_fits = [(index, [_fit(index, word) for word in words]) for index in indexes]
     for i, word in enumerate(words):
-        if len(word) >= LONG and not any(fits[i] for _, fits in found) and not any(_near(word, stop())):
-            for index, fits in found:
-                fits[i] = _mistyped(index, word)
-    return found
+        if len(word) >= LONG and not any(fits[i] for _, fits in all_fits) and not any(_similar_words(word, stop())):
+            for index, fits in all_fits:
+                fits[i] = _fit_mistyped(index, word)
+    return all_fits
 
 
 def _fit(index: Index, word: str) -> dict[str, float]:
-    stem = stemmed(word, index.language)
-    fits = {other: SAME for one in index.same.get(stem, ()) for other in index.forms.get(one, ())}
+    stem = stem_word(word, index.language)
+    fits = {other: SAME for synonym in index.same.get(stem, ()) for other in index.forms.get(synonym, ())}
     fits |= {other: FORM + (WHOLE - FORM) * _alike(word, other) for other in index.forms.get(stem, ())}
     return fits or {other: PREFIX for other in index.places if other.startswith(word)}
 
 
-def _mistyped(index: Index, word: str) -> dict[str, float]:
-    near = set(_near(word, index.places))
-    for other in _near(stemmed(word, index.language), {*index.forms, *index.same}):
-        near.update(*(index.forms.get(one, ()) for one in (other, *index.same.get(other, ()))))
-    return {other: TYPO * (FORM + (WHOLE - FORM) * _alike(word, other)) for other in near}
+def _fit_mistyped(index: Index, word: str) -> dict[str, float]:
+    similar = set(_similar_words(word, index.places))
+    for other in _similar_words(stem_word(word, index.language), {*index.forms, *index.same}):
+        similar.update(*(index.forms.get(form, ()) for form in (other, *index.same.get(other, ()))))
+    return {other: TYPO * (FORM + (WHOLE - FORM) * _alike(word, other)) for other in similar}
 
 
-def _near(word: str, others: Iterable[str]) -> Iterator[str]:
+def _similar_words(word: str, others: Iterable[str]) -> Iterator[str]:
     """Return the words with one letter other than in a word. Only those with its beginning or its end can be, which is quick to see."""
     half = max(1, (len(word) - 2) // 2)
     beginning, end = word[:half], word[-half:]
@@ -147,42 +147,42 @@ def _one_off(word: str, other: str) -> bool:
     short, long = sorted((word, other), key=len)
     if len(long) - len(short) > 1:
         return False
-    i = next((i for i, (one, two) in enumerate(zip(short, long, strict=False)) if one != two), len(short))
+    i = next((i for i, (first, two) in enumerate(zip(short, long, strict=False)) if first != two), len(short))
     if len(short) < len(long):
         return short[i:] == long[i + 1 :]
     return short[i + 1 :] == long[i + 1 :] or (short[i : i + 2] == long[i : i + 2][::-1] and short[i + 2 :] == long[i + 2 :])
 
 
-def _scores(index: Index, fits: list[dict[str, float]]) -> dict[Found, float]:
+def _scores(index: Index, fits: list[dict[str, float]]) -> dict[Result, float]:
     """Return the results in one language, each with the score of its best title and of its text."""
-    weights = [index.weight(one) for one in fits]
+    weights = [index.weight(fit_words) for fit_words in fits]
     got: dict[int, float] = defaultdict(float)
-    matched: dict[int, set[str]] = defaultdict(set)
-    for one, weight in zip(fits, weights, strict=True):
+    matches: dict[int, set[str]] = defaultdict(set)
+    for fit_words, weight in zip(fits, weights, strict=True):
         best: dict[int, float] = {}
-        for word, fit in one.items():
+        for word, fit in fit_words.items():
             for place in index.places[word]:
                 best[place] = max(best.get(place, 0), fit * weight)
-                matched[place].add(word)
+                matches[place].add(word)
         for place, score in best.items():
             got[place] += score
-    titles: dict[Found, float] = {}
-    texts: dict[Found, float] = {}
+    titles: dict[Result, float] = {}
+    texts: dict[Result, float] = {}
     for place, score in got.items():
-        of, title, whole = index.phrases[place]
+        result, title, whole = index.phrases[place]
         part = score / sum(weights)
         if not title:
-            texts[of] = TEXT * part * score
+            texts[result] = TEXT * part * score
             continue
-        share = sum(index.rare[word] for word in matched[place]) / whole
+        share = sum(index.rare[word] for word in matches[place]) / whole
         closeness = EXACT if min(part, share) > CLOSE else 0.4 + 0.6 * share
-        titles[of] = max(titles.get(of, 0), title_weight(of) * closeness * part * score)
-    return {of: titles.get(of, 0) + texts.get(of, 0) for of in titles | texts}
+        titles[result] = max(titles.get(result, 0), title_weight(result) * closeness * part * score)
+    return {key: titles.get(key, 0) + texts.get(key, 0) for key in titles | texts}
 
 
-def title_weight(it: Found) -> float:
+def title_weight(result: Result) -> float:
     """Return how much a title of a result weighs."""
-    return TITLES[it.kind] * (LATER ** int(it.id.rpartition(".")[2]) if it.kind == RULE else 1)
+    return TITLES[result.kind] * (LATER ** int(result.id.rpartition(".")[2]) if result.kind == RULE else 1)
 
 
 @lru_cache(maxsize=8)
@@ -191,24 +191,24 @@ def indexes(game: str) -> tuple[Index, ...]:
     return tuple(index_of(_texts(game, language), language, game) for language in LANGUAGES)
 
 
-def index_of(texts: Iterable[tuple[Found, bool, str]], language: str, game: str = "") -> Index:
+def index_of(texts: Iterable[tuple[Result, bool, str]], language: str, game: str = "") -> Index:
     """Return the words of texts: the result of each, whether it is a title, and the text itself."""
-    read = [(it, title, set(_words(text))) for it, title, text in texts]
-    results = len({it for it, _, _ in read})
+    read = [(result, title, set(_words(text))) for result, title, text in texts]
+    results = len({result for result, _, _ in read})
     places: dict[str, list[int]] = defaultdict(list)
     forms: dict[str, set[str]] = defaultdict(set)
-    having: dict[str, set[Found]] = defaultdict(set)
-    for i, (it, _, words) in enumerate(read):
+    having: dict[str, set[Result]] = defaultdict(set)
+    for i, (result, _, words) in enumerate(read):
         for word in words:
-            stem = stemmed(word, language)
+            stem = stem_word(word, language)
             places[word].append(i)
             forms[stem].add(word)
-            having[stem].add(it)
+            having[stem].add(result)
     rare = {word: log(1 + results / len(having[stem])) for stem, words in forms.items() for word in words}
     return Index(
         language,
-        phrases=tuple(Phrase(it, title, sum(rare[word] for word in words)) for it, title, words in read),
-        places={word: tuple(at) for word, at in places.items()},
+        phrases=tuple(Phrase(result, title, sum(rare[word] for word in words)) for result, title, words in read),
+        places={word: tuple(numbers) for word, numbers in places.items()},
         forms={stem: tuple(words) for stem, words in forms.items()},
         same=_same(game, language),
         rare=rare,
@@ -216,23 +216,23 @@ def index_of(texts: Iterable[tuple[Found, bool, str]], language: str, game: str 
     )
 
 
-def _texts(game: str, language: str) -> Iterator[tuple[Found, bool, str]]:
+def _texts(game: str, language: str) -> Iterator[tuple[Result, bool, str]]:
     """Yield each text that is searched: its result, and whether it is a title. Words that people type for a result are one more title."""
-    for it, title, text in _results(game, language):
-        yield it, True, title
-        yield it, False, text
-        yield from ((it, True, typed) for typed in typed_for(it.id, language))
+    for result, title, text in _results(game, language):
+        yield result, True, title
+        yield result, False, text
+        yield from ((result, True, typed) for typed in typed_for(result.id, language))
 
 
-def _results(game: str, language: str) -> Iterator[tuple[Found, str, str]]:
+def _results(game: str, language: str) -> Iterator[tuple[Result, str, str]]:
     for term in glossary.terms(game):
-        yield Found(TERM, term.id), term.title(language), term.text(language)
-    system = next(one for one in systems() if any(book.game == game for book in one.rulebooks()))
+        yield Result(TERM, term.id), term.title(language), term.text(language)
+    system = next(candidate for candidate in systems() if any(book.game == game for book in candidate.rulebooks()))
     for rule in system.rules(game).values():
         parts = [f"{rule.key}.{part}" for part in ("text", "silent") if has(f"{rule.key}.{part}", language)]
-        yield Found(RULE, rule.id), say(Text(rule.key), language), " ".join(say(Text(part), language) for part in parts)
+        yield Result(RULE, rule.id), say(Text(rule.key), language), " ".join(say(Text(part), language) for part in parts)
     for lesson in lessons(game) if game in GAMES else ():
-        yield Found(LESSON, lesson.id), lesson.said_title(language), ""
+        yield Result(LESSON, lesson.id), lesson.said_title(language), ""
 
 
 @cache
@@ -245,8 +245,8 @@ def data() -> Mapping[str, Any]:
 
 def typed_for(name: str, language: str) -> list[str]:
     """Return what people type for a rule, a term or a lesson."""
-    said = data()["also"].get(name, {}).get(language, "")
-    return [text.strip() for text in said.split(";") if text]
+    line = data()["also"].get(name, {}).get(language, "")
+    return [text.strip() for text in line.split(";") if text]
 
 
 @cache
@@ -262,13 +262,13 @@ def _words(text: str) -> list[str]:
 
 
 def _same(game: str, language: str) -> dict[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
+    groups: dict[str, frozenset[str]] = {}
     for entry in data()["same"]:
         if game in entry.get("games", (game,)):
-            group = frozenset(stemmed(glossary.fold(word), language) for word in glossary.WORD.findall(entry[language]))
+            group = frozenset(stem_word(glossary.fold(word), language) for word in glossary.WORD.findall(entry[language]))
             for stem in group:
-                found[stem] = found.get(stem, frozenset()) | group - {stem}
-    return found
+                groups[stem] = groups.get(stem, frozenset()) | group - {stem}
+    return groups
 
 
 @cache
@@ -279,7 +279,7 @@ def endings(language: str) -> list[tuple[re.Pattern[str], str]]:
 
 
 @lru_cache(maxsize=20_000)
-def stemmed(word: str, language: str) -> str:
+def stem_word(word: str, language: str) -> str:
     """Return a folded word without its endings, and with one letter for a double one. Only ``ss`` stays, because one ``s`` is an ending."""
     word = re.sub(r"([^\W\ds])\1", r"\1", word)
     for ending, instead in endings(language):

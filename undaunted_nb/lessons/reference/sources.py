@@ -20,8 +20,8 @@ def in_game(rule: Rule, game: str, books: Iterable[Rulebook] = ()) -> Rule:
     A rule that these rulebooks don't mention keeps all its citations. Pass ``books`` if you know that they include those of the game.
     Otherwise every game is loaded to find them.
     """
-    own = {book.document for book in books or _books(rule).values() if book.game == game}
-    return rule._replace(cites=tuple(cite for cite in rule.cites if cite.document in own) or rule.cites)
+    documents = {book.document for book in books or _books(rule).values() if book.game == game}
+    return rule._replace(cites=tuple(cite for cite in rule.cites if cite.document in documents) or rule.cites)
 
 
 def label(rule: Rule) -> Text:
@@ -38,10 +38,10 @@ def headings(rule: Rule, language: str = "") -> list[tuple[Text, list[str]]]:
     Editions in the reader's language come first.
     """
     books, language = _books(rule), require_language(language)
-    found: dict[str, list[str]] = {}
+    sections: dict[str, list[str]] = {}
     for document, section in sorted(rule.cites, key=lambda cite: books[cite.document].language != language):
-        found.setdefault(document, []).append(section)
-    return [(edition(document), places) for document, places in found.items()]
+        sections.setdefault(document, []).append(section)
+    return [(edition(document), places) for document, places in sections.items()]
 
 
 def edition(document: str) -> Text:

@@ -38,7 +38,10 @@ class Summary(NamedTuple):
         return [
             (
                 self._heading(name),
-                [(self._name(own), " ".join(f"{text} [{rule}]" if ids else text for rule, text in self._texts(own))) for own in paragraphs],
+                [
+                    (self._name(paragraph), " ".join(f"{text} [{rule}]" if ids else text for rule, text in self._texts(paragraph)))
+                    for paragraph in paragraphs
+                ],
             )
             for name, paragraphs in self.sections
         ]
@@ -62,11 +65,11 @@ class Summary(NamedTuple):
     def _repr_html_(self) -> str:
         parts = [f"<h1>{escape(self.title)}</h1>"]
         for name, paragraphs in self.sections:
-            told = ""
-            for own in paragraphs:
-                texts = " ".join(f"{escape(text)} <small>{rule}</small>" for rule, text in self._texts(own))
-                told += f"<p><b>{escape(self._name(own))}.</b> {texts}</p>"
-            parts.append(f"<section><h2>{escape(self._heading(name))}</h2>{told}</section>")
+            html = ""
+            for paragraph in paragraphs:
+                texts = " ".join(f"{escape(text)} <small>{rule}</small>" for rule, text in self._texts(paragraph))
+                html += f"<p><b>{escape(self._name(paragraph))}.</b> {texts}</p>"
+            parts.append(f"<section><h2>{escape(self._heading(name))}</h2>{html}</section>")
         parts.append(f"<footer>{escape(say(Text('summary-note'), self.language))}</footer>")
         return f'<article class="un-summary {PLAIN}" lang="{self.language}">{"".join(parts)}</article>'
 
@@ -105,19 +108,19 @@ def summary(game: str = "normandy", language: str = "") -> Summary:
         ('The rules on two pages: Normandy', 'The turn, phase by phase')
 
     """
-    found = _summaries()
-    if game not in found:
-        raise TutorError(Text("summary-unknown", {"name": game[:60], "all": ", ".join(sorted(found))}))
-    return Summary(game, require_language(language), found[game])
+    summaries = _summaries()
+    if game not in summaries:
+        raise TutorError(Text("summary-unknown", {"name": game[:60], "all": ", ".join(sorted(summaries))}))
+    return Summary(game, require_language(language), summaries[game])
 
 
 @cache
 def _summaries() -> dict[str, tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]]:
     import tomllib
 
-    found = {}
+    summaries = {}
     for name in SYSTEMS:
         data = tomllib.loads(resources.files(f"undaunted_nb.games.{name}").joinpath("summary.toml").read_text(encoding="utf-8"))
         for entry in data["summary"]:
-            found[entry["game"]] = tuple((part["name"], tuple(map(tuple, part["rules"]))) for part in entry["part"])
-    return found
+            summaries[entry["game"]] = tuple((part["name"], tuple(map(tuple, part["rules"]))) for part in entry["part"])
+    return summaries

@@ -141,7 +141,7 @@ class Home:
         station = self._now()
         return _lesson(self, station.lesson) if station else _play(self, self._shelved().play)
 
-    def _shelved(self) -> overview.Shelved:
+    def _shelved(self) -> overview.ShelfGame:
         return next(it for it in overview.shelf() if it.name == self.game)
 
     def _now(self) -> overview.Station | None:
@@ -155,7 +155,7 @@ class Home:
     def _scene(self, language: str) -> dict[str, Any]:
         it, stations = self._shelved(), overview.course(self.game, self.progress)
         fresh = stations[0].state == overview.NOW and not any(
-            overview.done(game.name, self.progress) or self._begun(game.name) for game in overview.shelf()
+            overview.count_done(game.name, self.progress) or self._begun(game.name) for game in overview.shelf()
         )
         saved = saved_games.latest(it.play)
         pane = PANES[self.pane](self, language) if self.pane in PANES else None
@@ -229,8 +229,8 @@ class Home:
             return Text("home-quiz-due", {"n": due, "minutes": minutes(due)})
         return Text("home-quiz-done" if self.progress.reviewed else "home-quiz-new")
 
-    def _game(self, it: overview.Shelved, language: str) -> dict[str, Any]:
-        of, done = len(names(it.name)), overview.done(it.name, self.progress)
+    def _game(self, it: overview.ShelfGame, language: str) -> dict[str, Any]:
+        of, done = len(names(it.name)), overview.count_done(it.name, self.progress)
         return {
             "id": it.name,
             "to": f"game:{it.name}",

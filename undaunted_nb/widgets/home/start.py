@@ -57,7 +57,7 @@ def suggested(scenario: str, *, behind: bool = False) -> Start:
     """
     if scenario not in registry.scenario_names():  # a page can name built-in content, never files
         raise TutorError(Text("error-message"))
-    side, level = wins()[scenario].suggested(LEVELS) if scenario in wins() else (_sides(scenario)[0], LEVELS[0])
+    side, level = wins()[scenario].suggest(LEVELS) if scenario in wins() else (_sides(scenario)[0], LEVELS[0])
     last = preferences.last_opponent()
     return Start(scenario, side, last if last in LEVELS else level, behind)
 
