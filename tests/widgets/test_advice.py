@@ -166,7 +166,7 @@ def test_hint_for_an_old_position_is_dropped(monkeypatch: pytest.MonkeyPatch) ->
             go.wait(PATIENCE)
             yield found
 
-    monkeypatch.setattr(advice, "advised", waits)
+    monkeypatch.setattr(advice, "advise", waits)
     one.press("advise", "ask")
     old = one._session.thinking
     assert old
@@ -186,7 +186,7 @@ def test_table_and_game_are_free_while_it_thinks(monkeypatch: pytest.MonkeyPatch
         go.wait(PATIENCE)
         yield from real(view, seed, 1)
 
-    monkeypatch.setattr(advice, "advised", waits)
+    monkeypatch.setattr(advice, "advise", waits)
     one.press("advise", "ask")
     assert begun.wait(PATIENCE)
     free = Thread(target=lambda: one.press("tap", "place:13B"))
@@ -281,7 +281,7 @@ def test_error_in_thinking_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError
         yield
 
-    monkeypatch.setattr(advice, "advised", broken)
+    monkeypatch.setattr(advice, "advise", broken)
     found = asked(table()).advice
     assert not found["busy"]
     assert "ZeroDivisionError" in found["note"]
