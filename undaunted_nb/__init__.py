@@ -7,6 +7,7 @@ command line import other packages at their first use.
 from __future__ import annotations
 
 import logging
+from importlib import import_module
 from typing import Any
 
 __version__ = "0.1.0"
@@ -74,15 +75,12 @@ def __dir__() -> list[str]:
 
 def __getattr__(name: str) -> Any:
     if name == "lessons":  # a package that can be called
-        from importlib import import_module
-
         _give_words()
         return import_module(f"{__name__}.lessons")
     name = _FORMER.get(name, name)
     if name not in _HOMES:
         message = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(message)
-    from importlib import import_module
 
     _give_words()
     value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
@@ -92,8 +90,6 @@ def __getattr__(name: str) -> Any:
 
 def load_ipython_extension(shell: Any) -> None:
     """Add the line magic ``%undaunted``. IPython calls this for ``%load_ext undaunted_nb``."""
-    from importlib import import_module
-
     _give_words()
     import_module(f"{__name__}.jupyter.magic").load(shell)
 

@@ -30,20 +30,24 @@ def files() -> dict[str, Path]:
     return {".".join(names[:-1] if names[-1] == "__init__" else names): file for file, names in parts.items()}
 
 
-def imports(name: str, file: Path) -> Iterator[tuple[str, ast.stmt]]:
-    """Yield each module of the package that a module imports, at its top, in a function or for types only, with the statement."""
+def targets(name: str, file: Path, statement: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    """Yield what a statement of a module imports: modules of this package, or of others with the name that is taken from them."""
+    if isinstance(statement, ast.Import):
+        yield from (alias.name for alias in statement.names)
+        return
     package = name.split(".") if file.name == "__init__.py" else name.split(".")[:-1]
+    base = [*package[: len(package) - statement.level + 1]] if statement.level else []
+    base += [statement.module] if statement.module else []
+    for alias in statement.names:
+        module = ".".join([*base, alias.name])
+        yield ".".join(base) if base[0] == PACKAGE and module not in files() else module
+
+
+def imports(name: str, file: Path) -> Iterator[str]:
+    """Yield each module of the package that a module imports: at its top, in a function or for types only."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from ((alias.name, node) for alias in node.names if alias.name in files())
-        elif isinstance(node, ast.ImportFrom):
-            base = [*package[: len(package) - node.level + 1]] if node.level else []
-            base += [node.module] if node.module else []
-            for alias in node.names:
-                module = ".".join([*base, alias.name])
-                module = module if module in files() else ".".join(base)
-                if module in files():
-                    yield module, node
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield from (target for target in targets(name, file, node) if target in files())
 
 
 def in_circles(graph: Mapping[str, set[str]]) -> set[str]:
@@ -62,7 +66,7 @@ def in_circles(graph: Mapping[str, set[str]]) -> set[str]:
 
 
 def test_no_circle_of_imports() -> None:
-    graph = {name: {module for module, _ in imports(name, file)} - {name} for name, file in files().items()}
+    graph = {name: {*imports(name, file)} - {name} for name, file in files().items()}
     modules = {name.removeprefix(f"{PACKAGE}.") for name in in_circles(graph)}
     assert modules - LEFT == set()
     assert LEFT - modules == set(), "no circle any more: take it from the list"

@@ -9,8 +9,11 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import sys
+import tempfile
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 
@@ -419,9 +422,6 @@ def summary(game: str, html: str | None) -> None:
 @click.argument("folder", default="undaunted-notebooks")
 @lang
 def lab(folder: str) -> None:
-    import shutil
-    from importlib.util import find_spec
-
     if find_spec("jupyterlab") is None:
         raise TutorError(Text("error-no-lab"))
     package = Path(__file__).parents[1]
@@ -445,8 +445,6 @@ def lab(folder: str) -> None:
 @lang
 def pages(folder: str | None, port: int) -> None:
     import subprocess
-    import tempfile
-    from importlib.util import find_spec
 
     from undaunted_nb.jupyter import pages as served
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Any
 
+from IPython.core.completer import SimpleCompletion
+
 import undaunted_nb as un
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -132,8 +134,6 @@ COMMANDS: Mapping[str, Callable[[str], Any]] = {
 
 def _matches(context: Any) -> dict[str, Any]:
     """Return what IPython offers after the magic. It offers no other words there, such as those of Python."""
-    from IPython.core.completer import SimpleCompletion
-
     line = context.text_until_cursor.lstrip()
     words = completions(line, context.token) if line.startswith(f"%{NAME} ") else []
     return {"completions": [SimpleCompletion(text, type="magic") for text in words], "suppress": bool(words), "ordered": True}

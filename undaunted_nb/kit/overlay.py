@@ -6,15 +6,14 @@ A game lists the attacks that exist and could exist. Each of them needs only its
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from fractions import Fraction
+from math import prod
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.odds import percent
 
 from .tap import Tap
-
-if TYPE_CHECKING:
-    from fractions import Fraction
 
 MODES = ("from", "danger", "best")
 BARS = {"plate": 62, "odds": 46}
@@ -72,9 +71,6 @@ def weakness(attack: Attack) -> Fraction:
 
 def together(attacks: Iterable[Attack]) -> Fraction:
     """Return the exact chance that at least one of these attacks hits."""
-    from fractions import Fraction
-    from math import prod
-
     return 1 - prod((1 - attack.chance for attack in attacks), start=Fraction(1))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -210,7 +211,5 @@ def _of_file(path: str) -> System:
 
 def format_of(text: str) -> str:
     """Return the format that the text of a TOML file names ("": none)."""
-    import re
-
     named = re.search(r"""(?m)^[ \t]*format[ \t]*=[ \t]*["']([^"'\n]*)["']""", text)
     return named[1] if named else ""

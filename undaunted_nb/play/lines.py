@@ -5,7 +5,10 @@ A line is ``VERSION.TEXT.CHECKSUM``. The text is packed JSON in the letters of U
 
 from __future__ import annotations
 
+import base64
+import binascii
 import re
+import zlib
 from functools import cache
 from typing import Any
 
@@ -30,9 +33,6 @@ def _common() -> bytes:
 
 def to_line(data: dict[str, Any], version: str = LINE) -> str:
     """Return a JSON object as one short line."""
-    import base64
-    import zlib
-
     text = json_text(data, separators=(",", ":"), sort_keys=True).encode()
     if version == LINE:
         packer = zlib.compressobj(9, zlib.DEFLATED, RAW, 9, zlib.Z_DEFAULT_STRATEGY, _common())
@@ -52,10 +52,6 @@ def from_line(line: str, required: str = LINE, form: str = "fault-line-form") ->
 
     Raises FileError that names the wrong part. ``form`` is the message for a text of another form.
     """
-    import base64
-    import binascii
-    import zlib
-
     source = str(Text("place-text"))
     if len(line) > LARGEST:
         raise FileError(source, [Fault("", Text("fault-line-large", {"most": LARGEST}))])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache, reduce
 from itertools import chain
 from math import comb
@@ -19,14 +20,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
 
+from .distribution import Distribution
+from .number_format import missed_and_hit
 from .odds import whole_number, yes_or_no
 from .piles import CARD_STEPS, STEPS, Cloud, Pile, State, Way, draw_one, merge, pick, spread
 
 if TYPE_CHECKING:
-    from fractions import Fraction
     from random import Random
-
-    from .distribution import Distribution
 
 CARDS, DRAWS, ROUNDS = 200, 20, 40
 """The most cards of a kind, cards drawn in a round, and rounds."""
@@ -51,25 +51,17 @@ class Deal(NamedTuple):
     @property
     def distribution(self) -> Distribution[int]:
         """The exact distribution of the number of copies drawn."""
-        from fractions import Fraction
-
-        from .distribution import Distribution
-
         others, ways = self.size - self.copies, comb(self.size, self.drawn)
         return Distribution((k, Fraction(comb(self.copies, k) * comb(others, self.drawn - k), ways)) for k in range(self.drawn + 1))
 
     @property
     def probability(self) -> Fraction:
         """At least one copy is drawn, exactly."""
-        from fractions import Fraction
-
         return 1 - Fraction(comb(self.size - self.copies, self.drawn), comb(self.size, self.drawn))
 
     @property
     def steps(self) -> tuple[Text, ...]:
         """The steps to compute the chance, in sentences: the cards, none of the copies, at least one."""
-        from .number_format import missed_and_hit
-
         others, none = self.size - self.copies, 1 - self.probability
         factors = " × ".join(f"{max(others - k, 0)}/{self.size - k}" for k in range(self.drawn))
         cards = {"size": self.size, "copies": self.copies, "drawn": self.drawn, "others": others}
@@ -176,10 +168,6 @@ class Draws(NamedTuple):
 
         Raises TutorError for too many cases to compute.
         """
-        from fractions import Fraction
-
-        from .distribution import Distribution
-
         if number:
             number = whole_number("number", number, 1, self.rounds)
         number = number or (1 if self.first or self.rounds == 1 else 2)
@@ -294,10 +282,6 @@ def gap(size: int, copies: int = 1, draw: int = 4) -> Distribution[int]:
     ``size`` counts the cards in all piles together. This is the long-run distribution, where every card is equally likely to be in any
     place. Raises TutorError for invalid numbers.
     """
-    from fractions import Fraction
-
-    from .distribution import Distribution
-
     size = whole_number("size", size, 1, CARDS)
     copies = whole_number("copies", copies, 1, size)
     draw = whole_number("draw", draw, 1, DRAWS)
@@ -442,10 +426,6 @@ def _chances(d: Draws, pairs: tuple[tuple[str, int], ...]) -> Chances:
 
 def chances_in(pairs: tuple[tuple[str, int], ...], clouds: Iterable[Cloud]) -> Chances:
     """Return the chances of the ``wanted`` cards, the first ones that are tracked, from all states at the end of each round."""
-    from fractions import Fraction
-
-    from .distribution import Distribution
-
     counts, here, cumulative = [], [], []
     for cloud in clouds:
         whole, numbers, now, so_far = sum(cloud.values()), Counter[int](), 0, 0

@@ -5,10 +5,12 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterable
 from contextlib import suppress
+from math import comb
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, cast
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
+from undaunted_nb.files.checker import short
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -93,8 +95,6 @@ def whole_number(name: str, value: object, least: int, most: int = MOST) -> int:
         with suppress(TypeError):
             number = operator.index(cast("SupportsIndex", value))
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        from undaunted_nb.files.checker import short
-
         text = short(number if isinstance(number, int) else repr(value))
         largest = most if most < PRECISE else str(most)
         raise TutorError(Text("error-number", {"name": name, "value": text, "least": least, "most": largest}))
@@ -175,7 +175,6 @@ class Series(NamedTuple):
     def within(self, attacks: int) -> Fraction:
         """Return the chance that ``attacks`` attacks (0 or more) are enough."""
         from fractions import Fraction
-        from math import comb
 
         p = self.odds.probability
         short = sum((comb(attacks, k) * p**k * (1 - p) ** (attacks - k) for k in range(min(self.needed, attacks + 1))), Fraction())

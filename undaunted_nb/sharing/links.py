@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from typing import NamedTuple
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -52,8 +53,6 @@ class Ask(NamedTuple):
     @property
     def query(self) -> str:
         """The query of a link. ``read`` reads it back."""
-        from urllib.parse import urlencode
-
         arguments = {
             "lesson": self.lesson, "scenario": self.scenario, "position" if self.step is None else "replay": self.line,
             "step": "" if self.step is None else str(self.step), "side": self.side, "lang": self.language,
@@ -134,8 +133,6 @@ def lesson_name(lesson: str) -> str:
 
 def fields(query: str) -> dict[str, str]:
     """Return the fields of a query: the first one of each name, or none if there are more than any link has."""
-    from urllib.parse import parse_qsl
-
     try:
         return dict(reversed(parse_qsl(query, max_num_fields=MOST_FIELDS)))
     except ValueError:
@@ -144,8 +141,6 @@ def fields(query: str) -> dict[str, str]:
 
 def _fields(text: str) -> dict[str, str]:
     """Return the fields of this project's links in a link or a query, or in the link inside it."""
-    from urllib.parse import urlsplit
-
     for _ in range(NESTED):
         try:
             parts = urlsplit(text)

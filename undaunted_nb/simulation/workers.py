@@ -10,12 +10,14 @@ import json
 import logging
 import os
 import pickle
+import signal
 import time
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import suppress
 from functools import lru_cache
 from itertools import chain
+from threading import Thread
 from typing import Any, NamedTuple, cast
 
 from undaunted_nb.engine.errors import TutorError
@@ -299,9 +301,6 @@ _stop: Any = None
 
 def _begin(stop: Any) -> None:
     """Let only the main process react to Ctrl+C. It sets ``stop`` then."""
-    import signal
-    from threading import Thread
-
     global _stop  # noqa: PLW0603  (one for the process)
     _stop = stop
     with suppress(ValueError):

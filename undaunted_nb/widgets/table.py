@@ -16,6 +16,7 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from undaunted_nb import i18n
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.svg import KEYS, image, svg
 from undaunted_nb.engine.errors import TutorError
@@ -464,8 +465,6 @@ def table(
         <Game normandy/hills: step 1, US and DE to act>
 
     """
-    from undaunted_nb import i18n
-
     check_side(game, side)
     if opponent not in (*OPPONENTS, "", None):
         raise TutorError(Text("error-no-opponent", {"name": opponent, "all": ", ".join(OPPONENTS)}))
@@ -511,13 +510,9 @@ _following = Following(_follow_all)
 
 def walkthrough_table(walk: Walkthrough, language: str = "") -> Table:
     """Return the live table of a walkthrough before its first step."""
-    from undaunted_nb import i18n
-
     return Table(walk.start(), language=i18n.require_language(language), walk=walk)
 
 
 def coach_table(coach: Coach, language: str = "") -> Table:
     """Return the live table of a lesson or a quiz."""
-    from undaunted_nb import i18n
-
     return Table(coach.game, side=coach.side, language=i18n.require_language(language), coach=coach)

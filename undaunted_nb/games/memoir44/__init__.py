@@ -1,3 +1,1 @@
-"""Memoir '44. The position comes first: the rules are written on top of it, and it answers with them."""
-
-from .rules.state import position as position
+"""Memoir '44: the game in its own folder. ``system.py`` lists what it offers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fnmatch import fnmatchcase
+from fractions import Fraction
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
@@ -94,7 +95,6 @@ def _chance(p: Position, line: str) -> str:
 
 def _percent(p: Position, line: str) -> int:
     missed, every = _missed(p, line)
-    from fractions import Fraction
 
     return nearest(Fraction(100 * (every - missed), every))
 

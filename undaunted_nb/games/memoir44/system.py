@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -117,8 +118,6 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 
 def _catalog() -> str:
-    from pathlib import Path
-
     return Path(__file__).with_name("rules.toml").read_text(encoding="utf-8")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,8 +16,8 @@ from undaunted_nb.kit.registry import late_module
 from undaunted_nb.kit.tap import Tap
 
 from . import table as present
+from .files import numbers, scenario
 from .files import positions as files
-from .files import scenario
 from .lesson_values import VALUES
 from .rules.deadlock import stands_still
 from .rules.state.editions import edition_name, folder_name
@@ -83,8 +85,6 @@ def askable(p: Position, side: str) -> Iterator[Action]:
 @cache
 def rules(edition: str = "") -> dict[str, Rule]:
     """Return the rule catalog by id: the shared rules, then those of the edition (default: of all)."""
-    from pathlib import Path
-
     folder = Path(__file__).parent
     own = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
     catalogs = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
@@ -94,18 +94,12 @@ def rules(edition: str = "") -> dict[str, Rule]:
 @cache
 def rulebooks() -> tuple[Rulebook, ...]:
     """Return the rulebooks of all editions."""
-    from pathlib import Path
-
     files = sorted(Path(__file__).parent.glob("*/rules.toml"))
     return tuple(book for file in files for book in load_rulebooks(file.read_text(encoding="utf-8"), edition_name(file.parent.name)))
 
 
 def owner_file(edition: str) -> str:
     """Return the owner's file of printed numbers for an edition ("": none). Raises FileError."""
-    import os
-
-    from .files import numbers
-
     return os.environ[numbers.VARIABLE] if numbers.owned(edition) else ""
 
 

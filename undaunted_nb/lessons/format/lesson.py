@@ -19,13 +19,13 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import MOST, Checker, hint, parse_toml, short
 from undaunted_nb.files.storage import is_file_name, name_of, read_text
 from undaunted_nb.files.toml_lines import Where
-from undaunted_nb.i18n import LANGUAGES
+from undaunted_nb.i18n import LANGUAGES, require_language
 from undaunted_nb.kit import registry
 from undaunted_nb.play.game import POSITION, Game
 
 from . import walkthrough
 from .goals import GOALS, Goal
-from .words import Words
+from .words import Words, say_words
 
 FORMAT = "undaunted-nb lesson 1"
 SEED = 44
@@ -110,10 +110,6 @@ class Lesson(NamedTuple):
 
     def said_title(self, language: str = "") -> str:
         """Return the title in a language."""
-        from undaunted_nb.i18n import require_language
-
-        from .words import say_words
-
         return say_words(self.title, require_language(language), {})
 
     def __repr__(self) -> str:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
@@ -216,8 +217,6 @@ def load(name: str) -> Walkthrough:
 
 @cache
 def _load_built_in(name: str) -> Walkthrough:
-    import tomllib
-
     data = tomllib.loads(_folder().joinpath(*f"{name}.toml".split("/")).read_text(encoding="utf-8"))
     key = "walk-" + name.replace("/", "-")
     steps = tuple(_step(key, i, s) for i, s in enumerate(data["step"], 1))

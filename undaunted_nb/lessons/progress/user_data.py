@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import glob
 import logging
 import os
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from shutil import rmtree
 
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
 from undaunted_nb.engine.text import Text
@@ -54,9 +56,6 @@ VISIT = "undaunted-nb-visit-"
 @cache
 def _visit(process: int) -> Path:
     """Return a visitor's own folder, which ends with the kernel. Remove those of kernels that were killed."""
-    import atexit
-    from shutil import rmtree
-
     for left in Path(tempfile.gettempdir()).glob(f"{VISIT}*"):
         with suppress(OSError, ValueError):
             if not runs(int(left.name.removeprefix(VISIT).partition("-")[0])):

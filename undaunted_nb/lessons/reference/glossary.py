@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
 from functools import cache
 from importlib import resources
@@ -89,8 +90,6 @@ class Glossary(NamedTuple):
 @cache
 def every() -> tuple[Term, ...]:
     """Return the terms of all games."""
-    import tomllib
-
     files = [resources.files(f"undaunted_nb.games.{name}").joinpath("glossary.toml") for name in SYSTEMS]
     entries = [entry for file in files for entry in tomllib.loads(file.read_text(encoding="utf-8"))["term"]]
     return tuple(Term(entry["id"], tuple(entry["games"]), entry["rule"]) for entry in entries)

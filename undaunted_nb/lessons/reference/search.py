@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
@@ -238,8 +239,6 @@ def _results(game: str, language: str) -> Iterator[tuple[Result, str, str]]:
 @cache
 def data() -> Mapping[str, Any]:
     """Return what the search knows about words (``search.toml``)."""
-    import tomllib
-
     return tomllib.loads(resources.files(__package__).joinpath("search.toml").read_text(encoding="utf-8"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from html import escape
 from importlib import resources
@@ -116,8 +117,6 @@ def summary(game: str = "normandy", language: str = "") -> Summary:
 
 @cache
 def _summaries() -> dict[str, tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]]:
-    import tomllib
-
     summaries = {}
     for name in SYSTEMS:
         data = tomllib.loads(resources.files(f"undaunted_nb.games.{name}").joinpath("summary.toml").read_text(encoding="utf-8"))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 from operator import mul
+from pathlib import Path
+from tomllib import loads
 
 from undaunted_nb.probability.stable_sum import add_numbers
 
@@ -144,9 +146,6 @@ def _orders(p: Position, me: int, card: Card) -> float:
 @cache
 def weights() -> tuple[tuple[float, tuple[float, ...]], tuple[float, tuple[float, ...]]]:
     """Return the constant and the weights of the features: before the next turn of the side that looks, and before the enemy's."""
-    from pathlib import Path
-    from tomllib import loads
-
     found = loads(Path(__file__).with_name("prospects.toml").read_text(encoding="utf-8"))
     before, after = ((found[when]["constant"], tuple(found[when][name] for name in NAMES)) for when in ("before", "after"))
     return before, after

@@ -8,6 +8,7 @@ from typing import Any
 
 from undaunted_nb.engine.text import Text
 
+from ..files import scenario
 from ..rules import event_rules
 from ..rules.ground import extras, reach
 from ..rules.state.names import card_name, ground_name, key_of, kind_name, section_name, side_name, unit_name
@@ -77,8 +78,6 @@ def scenario_title(setup: Setup) -> Text:
 
     It is remembered, so a table goes on even if the file of its scenario is gone.
     """
-    from ..files import scenario
-
     return scenario.load(setup.name).label
 
 

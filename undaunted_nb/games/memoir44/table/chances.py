@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from fractions import Fraction
+from math import comb
 
 from undaunted_nb.engine.action import Action
 
 from ..rules.combat import Shot, hits, shot
 from ..rules.state.position import Position
 from ..rules.state.setup import FACES, SYMBOLS
-
-if TYPE_CHECKING:
-    from fractions import Fraction
 
 
 def shot_of(p: Position, a: Action) -> Shot:
@@ -37,9 +35,6 @@ def faces_that_hit(p: Position, target: int, *, strike: bool) -> list[str]:
 
 def chance_to_hit(dice: int, symbols: list[str]) -> tuple[Fraction, ...]:
     """Return the chances of 0, 1, 2, … hits with this many dice when these symbols hit."""
-    from fractions import Fraction
-    from math import comb
-
     faces = dict(zip(SYMBOLS, FACES, strict=True))
     one = Fraction(sum(faces[s] for s in symbols), sum(FACES))
     return tuple(comb(dice, n) * one**n * (1 - one) ** (dice - n) for n in range(dice + 1))

@@ -8,6 +8,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.balance_figures import HOUSE, note
 
+from ..files import scenario
 from ..rules.state.names import side_name
 from ..rules.state.position import Position
 from ..rules.state.setup import Setup
@@ -25,8 +26,6 @@ def goals(p: Position) -> list[dict[str, Any]]:
 
 def notes(p: Position) -> list[Text]:
     """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
-    from ..files import scenario
-
     setup, played = p.setup, scenario.load(p.setup.name)
     found = [Text("m44-goal-deck", {"side": side_name(setup, setup.exhausted)})] if setup.exhausted >= 0 else []
     words = [Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes})] if played.notes else []

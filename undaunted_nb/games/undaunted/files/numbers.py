@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from undaunted_nb.engine.errors import FileError
 from undaunted_nb.engine.text import SubstituteNumber
 from undaunted_nb.files.checker import Checker, describe, parse_toml
+from undaunted_nb.files.storage import read_text
 from undaunted_nb.files.toml_lines import Where
 
 from ..rules.state import pieces
@@ -73,7 +74,6 @@ def owned(edition: str) -> Numbers | None:
     path = os.environ.get(VARIABLE)
     if not path:
         return None
-    from undaunted_nb.files.storage import read_text
 
     try:
         found = read(read_text(path), path)

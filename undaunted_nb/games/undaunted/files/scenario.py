@@ -16,6 +16,7 @@ from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import SubstituteNumber, Text
 from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, hint, parse_toml, short
 from undaunted_nb.files.setup_steps import so_far, step_of, whole
+from undaunted_nb.files.storage import OwnFile, is_file_name
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import Board
 
@@ -77,7 +78,6 @@ def load(name: str) -> Scenario:
     """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
     if whole(name) in names() and step_of(name) in ("", *STEPS):
         return _shipped(name)
-    from undaunted_nb.files.storage import OwnFile, is_file_name
 
     if is_file_name(name):
         file = OwnFile.read(name)
@@ -110,8 +110,6 @@ def _shipped(name: str) -> Scenario:
 
 def text_of(name: str) -> str:
     """Return the text of a built-in scenario, or of a file. Raises FileError."""
-    from undaunted_nb.files.storage import OwnFile
-
     if name not in names():
         return OwnFile.read(name).text
     edition, _, stem = name.partition("/")

@@ -8,6 +8,7 @@ from typing import Any
 
 from undaunted_nb.engine.text import Text
 
+from ..files import scenario
 from ..rules import combat
 from ..rules.state import crew as aboard
 from ..rules.state.names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
@@ -111,8 +112,6 @@ def scenario_title(setup: Setup) -> Text:
 
     It is remembered, so a table goes on even if the file of its scenario is gone.
     """
-    from ..files import scenario
-
     return scenario.load(setup.name).label
 
 

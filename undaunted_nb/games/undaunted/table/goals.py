@@ -9,6 +9,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.balance_figures import HOUSE, note
 
+from ..files import scenario
 from ..rules.state.editions import folder_name
 from ..rules.state.names import card_name, side_adjective, side_name
 from ..rules.state.position import Position
@@ -39,8 +40,6 @@ def _goal(p: Position, side: int, goal: Goal) -> Text:
 
 def notes(p: Position) -> list[Text]:
     """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
-    from ..files import scenario
-
     setup, found = p.setup, []
     if setup.radio is not None:
         found.append(Text("goal-radio", {"tile": setup.radio.tile, "side": side_name(setup, setup.radio.side)}))

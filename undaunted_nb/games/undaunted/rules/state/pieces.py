@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.files.checker import Checker, parse_toml, short
@@ -13,8 +14,6 @@ from .editions import edition_name, edition_of, folder_name, kinds_of
 from .setup import Ability, Card, Counter, Seat, Structure, Tile, Vehicle
 
 if TYPE_CHECKING:
-    from pathlib import Path  # this import is a tenth of the import time and is needed only to look for files
-
     from ..actions import Kind
 
 TERRAINS = (
@@ -89,8 +88,6 @@ def shipped(edition: str) -> Pieces:
 
 def folder() -> Path:
     """Return the folder of the editions."""
-    from pathlib import Path
-
     return Path(__file__).parents[2]
 
 
