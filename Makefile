@@ -25,6 +25,8 @@ BROWSERS ?= 2
 PYTEST := $(BIN)/python -m pytest -p tests.project.no_skips
 # Whole files to each process, in the order of tests/conftest.py.
 FILES := --dist loadfile --no-loadscope-reorder
+# Many tests start a Python of their own, and each kernel imports the package: where no bytecode is kept, each compiles it again.
+unexport PYTHONDONTWRITEBYTECODE
 # Games and progress that a run saves go to a folder of its own, never to a person's.
 FRESH_HOME = home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && export UNDAUNTED_NB_HOME="$$home" &&
 
@@ -142,6 +144,7 @@ format: $(VENV)/.test
 
 clean:
 	rm -rf $(VENV) widgets/node_modules build dist .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find undaunted_nb tests widgets binder -name __pycache__ -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- test
 

@@ -1,5 +1,7 @@
 """The top level matches the README."""
 
+import os
+import subprocess
 import tomllib
 
 import pytest
@@ -22,6 +24,13 @@ def test_scripts_can_be_run(path: str) -> None:
     file = ROOT / path
     assert file.stat().st_mode & 0o111, f"chmod +x {path}"
     assert file.read_text().startswith("#!/usr/bin/env bash\n")
+
+
+def test_a_stage_keeps_bytecode_where_the_machine_forbids_it() -> None:
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "MAKEFLAGS": ""}
+    told = ["make", "--silent", "--eval=told:; @echo forbidden: $$PYTHONDONTWRITEBYTECODE", "told"]
+    printed = subprocess.run(told, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    assert printed.split() == ["forbidden:"]
 
 
 def test_version_is_in_the_changelog() -> None:
