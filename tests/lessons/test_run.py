@@ -106,6 +106,15 @@ def test_an_illegal_action_changes_nothing_and_is_answered() -> None:
     assert attempt.play("Rifleman A: move 9B") == GOOD
 
 
+def test_a_reply_to_a_legal_action_does_not_answer_an_illegal_one() -> None:
+    attempt = Attempt(lessons.load("memoir44/board").exercises[2])
+    with pytest.raises(IllegalActionError):
+        attempt.play("move e2 f2")
+    assert (attempt.reply, bool(attempt.reasons), attempt.mistake) == ((), True, False)  # there is nothing to undo
+    assert attempt.play("move e2 E1") == NO
+    assert (bool(attempt.reply), attempt.mistake) == (True, True)
+
+
 def test_more_cards_than_needed_can_be_allowed() -> None:
     lesson = example(("goal = { reached", "within = 2\ngoal = { reached"), ('hand = ["Rifleman A"]', 'hand = ["Rifleman A", "Rifleman A"]'))
     attempt = Attempt(lesson.exercises[0])

@@ -50,6 +50,18 @@ def tap(table: Table, *targets: str) -> Table:
 MOVE = ("card:Rifleman A", "do:move", "place:9B")
 
 
+def test_a_card_that_orders_nothing_is_played_by_a_plain_button_and_after_a_mistake_only_trying_again_is_the_main_one() -> None:
+    run = LessonRun(lesson.load("memoir44/board"))
+    run.go_to(1)
+    table = coach_table(run, "en")
+    table.press("tap", "card:Attack Center")
+    assert not table.plan.get("leaves")
+    table.press("tap", "card:Probe Right")
+    assert table.plan["leaves"]
+    table.press("commit")
+    assert (table.coach["state"], table.coach["mistake"], table.plan["leaves"]) == ("no", True, True)
+
+
 def test_a_lesson_begins_with_its_introduction() -> None:
     table = lesson_table()
     assert table.coach["step"] == 0

@@ -2013,10 +2013,10 @@ var option = (options, word) => {
   };
 };
 function acts(coach2) {
-  const { hint, again: again2, next: next3, buttons = [], options = [] } = coach2;
+  const { hint, again: again2, mistake, next: next3, buttons = [], options = [] } = coach2;
   const main = (onward(coach2) || answered(options)) && !buttons.some(({ yellow }) => yellow);
   return [
-    again2 && button3("again", again2, { "data-stop": true }),
+    again2 && button3("again", again2, { class: mistake ? "commit" : "plain", "data-stop": true }),
     hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next3 && button3("next", [h("span", null, next3), icon("next", 14)], {
       class: main ? "commit" : "plain",

@@ -53,6 +53,8 @@ def scene(it: Flow) -> dict[str, Any]:
     if it.shown and it.part != SUM:
         marks["trace"] = it.shown["trace"]
     coach = _coach(it)
+    if plan and coach and coach.get("mistake"):  # the way on is back
+        plan = plan | {"leaves": True}
     parts = {
         "head": _head(it, choosing, coach),
         "board": None,

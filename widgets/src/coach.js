@@ -152,10 +152,10 @@ const option = (options, word) => {
 
 /** The buttons. On the page before the first exercise, and once the right answer is shown, the only next step is yellow. */
 function acts(coach) {
-  const { hint, again, next, buttons = [], options = [] } = coach;
+  const { hint, again, mistake, next, buttons = [], options = [] } = coach;
   const main = (onward(coach) || answered(options)) && !buttons.some(({ yellow }) => yellow);
   return [
-    again && button("again", again, { "data-stop": true }),
+    again && button("again", again, { class: mistake ? "commit" : "plain", "data-stop": true }),
     hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next &&
       button("next", [h("span", null, next), icon("next", 14)], {

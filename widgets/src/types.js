@@ -226,6 +226,7 @@
  * @property {{id: string, label: string, state: "" | "right" | "wrong", why: string}[]} [options]
  * @property {{label: string, button: string} | null} [entry] a number to type in place of the options
  * @property {string | null} [again]
+ * @property {boolean} [mistake] whether an action led away from the goal, so `again` is the main button
  * @property {string | null} [next]
  * @property {boolean} [back]
  * @property {{id: string, label: string, yellow?: boolean}[]} [buttons]

@@ -42,6 +42,8 @@ class Attempt:
         self.side = exercise.side or (self.game.position.to_act or ("",))[0]
         self.first = self.game.ply
         self.state = ""
+        self.mistake = False
+        """Whether a legal action led away from the goal, so that the way on is back."""
         self.reply: Words = ()
         self.reasons: tuple[Mapping[str, Any], ...] = ()
         self.lacking: list[Text] = []
@@ -104,10 +106,15 @@ class Attempt:
     def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
         line = self.game.position.format(verdict.action)
-        foreseen = next((r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger)), None)
+        replies = (r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger))
+        foreseen = next((r for r in replies if not self._can_be_played(r.trigger)), None)
         self.state, self.lacking, self.unfinished = NO, [], ""
         self.reply = foreseen.text if foreseen else ()
         self.reasons = () if foreseen else tuple(reasons) or tuple({"text": v.why, "rule": v.rule} for v in verdict.violations)
+
+    def _can_be_played(self, pattern: str) -> bool:
+        """Return whether a reply is about a legal action, so it tells a learner to undo it."""
+        return any(fnmatchcase(self.game.position.format(action), pattern) for action in self.game.legal_actions)
 
     def stop_short(self, kinds: Container[str]) -> bool:
         """Answer the end of a part of the turn, in which these kinds of actions are possible, if only such an action reaches the goal."""
@@ -138,6 +145,7 @@ class Attempt:
         else:
             self.outlook = look_ahead(self)
             self.state = NO if self.outlook.reachable is False else GO
+        self.mistake = self.state == NO
 
     def _foreseen(self, moment: Moment) -> Reply | None:
         on_the_way = moment.lines == self.exercise.solution[: len(moment.lines)]

@@ -375,6 +375,7 @@ class LessonRun(Coach):
             "hint": Text(f"coach-hint-{self.hints + 1}") if not intro and not good and self.hints < len(exercise.hints) else None,
             "options": self._options(language, values) if exercise.asks and not intro else [],
             "again": Text("coach-again") if again and not intro else None,
+            "mistake": self.attempt.mistake and again and not intro,
             "next": Text("coach-begin" if intro else "coach-next") if self._next() else None,
             "back": self.at > 0,
             "buttons": self._buttons(language),

@@ -108,8 +108,13 @@ def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     return {
         **EMPTY, "kind": "play", "title": Text("m44-plan-play", {"card": card_name(p.setup, name)}), "lines": lines,
         "choices": choices, "commit": Text("m44-button-play") if ready else None, "back": Text("button-back"),
-        "hand": True,
+        "hand": True, "leaves": ready and _idle(p, side, card, section),
     }  # fmt: skip
+
+
+def _idle(p: Position, side: int, card: Card, section: str) -> bool:
+    """Return whether a card would order no unit now, although its orders depend on nothing else."""
+    return not (card.strike or card.does in ("copy", "grant", "ambush")) and not call(p, side, card, section).units
 
 
 def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
