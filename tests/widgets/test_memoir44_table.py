@@ -990,7 +990,9 @@ def test_an_enemy_clicked_before_the_moves_are_done_says_what_comes_first() -> N
     for chosen in ((), ("F3",)):
         it = before_an_attack()
         scene = it.tap(*(it.on(tile) for tile in chosen), it.on("G5"))
-        assert [said(reason) for reason in scene["why"]["reasons"]] == ["First press “Done moving”. Then attack the unit on G5."]
+        assert [said(reason) for reason in scene["why"]["reasons"]] == [
+            "Make your moves first and press “Done moving”. Then attack the unit on G5."
+        ]
         assert it.rules() == ["m44.turn.4"]
         assert "Done moving" in said({"text": scene["plan"]["commit"]}), "the button that it names is there"
         it.send("commit")
@@ -1002,7 +1004,8 @@ def test_an_enemy_clicked_before_the_moves_are_done_says_what_comes_first() -> N
 def test_an_enemy_clicked_among_the_orders_says_what_comes_first() -> None:
     it = Player(position("memoir44/first-shots", "Probe Center", ordered=("allies-infantry-1",)))
     scene = it.tap(it.on("G5"))
-    assert "“Confirm orders” and “Done moving”" in said(scene["why"]["reasons"][0])
+    assert "“Confirm orders”. Make your moves and press “Done moving”" in said(scene["why"]["reasons"][0])
+    assert scene["why"]["reasons"][0]["change"] == ""
 
 
 def test_an_enemy_in_the_way_is_not_to_be_moved_first() -> None:

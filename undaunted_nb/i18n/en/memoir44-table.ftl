@@ -116,9 +116,9 @@ m44-label-medal = { $n ->
 
 ## A hex as its differences from open ground
 
-m44-about-sections = { $hex } is in { $sections } (seen from the lower edge).{ $sections-count ->
-    [one] {""}
-   *[other] {" "}A unit here belongs to both sections.
+m44-about-sections = { $sections-count ->
+    [one] Section of { $hex }, seen from the lower edge: { $sections }.
+   *[other] Sections of { $hex }, seen from the lower edge: { $sections }. A unit here belongs to both.
  }
 m44-about-open = Open terrain: it doesn’t stop, protect, or hide a unit.
 m44-about-closed = { $ground }: units can’t enter, not even in a retreat.

@@ -260,7 +260,7 @@ def rule_of(p: Position, rule: str) -> Rule | None:
 def change_of(violation: Violation) -> Text | str:
     """Return the change that would make the action legal ("" if there is no text for it)."""
     key = violation.why.key.replace("why-", "change-", 1)
-    return violation.why._replace(key=key) if has(key) else ""
+    return violation.why._replace(key=key) if key != violation.why.key and has(key) else ""
 
 
 def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -> dict[str, Any]:
