@@ -6,12 +6,12 @@ A picture is two files, the ground and the things on it. Most positions of a gam
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from undaunted_nb.drawing import scene, svg
 from undaunted_nb.engine.text import Text
@@ -22,6 +22,9 @@ from undaunted_nb.lessons.format.words import paragraphs, say_words
 from undaunted_nb.lessons.play import pointers
 from undaunted_nb.lessons.play.attempt import Attempt, option_value, right_options, shown_option
 from undaunted_nb.lessons.reference import docs
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import BoardMap, Ground, Piece
 
 HEX_RING, RING = 27, 37
 """The radius of a ring around a unit on a hex, and around a counter."""
@@ -109,7 +112,7 @@ def _marked(example: Example) -> tuple[str, ...]:
     return named if len(named) <= pointers.MOST else ()
 
 
-def _rings(marked: tuple[str, ...], ground: Mapping[str, Any], board: list[dict[str, Any]]) -> str:
+def _rings(marked: tuple[str, ...], ground: Mapping[str, Any], board: Sequence[Piece]) -> str:
     """Return the rings around the marked things as SVG, below the pieces."""
     places = {place["id"]: place for place in ground["places"]}
     pieces = {piece["k"]: piece for piece in board}
@@ -162,17 +165,17 @@ def drawn(position: Any, marked: tuple[str, ...], language: str, folder: Path) -
     )
 
 
-_GROUNDS: dict[tuple[str, str], dict[str, Any]] = {}
+_GROUNDS: dict[tuple[str, str], Ground] = {}
 
 
-def _ground(shape: Mapping[str, Any], language: str) -> dict[str, Any]:
+def _ground(shape: BoardMap, language: str) -> Ground:
     """Return the ground of a board. Few grounds are shared by many positions.
 
     The title of a scenario seeds the pencil lines of its sheet, so it is always that of one language.
     """
     key = (repr(shape), language)
     if key not in _GROUNDS:
-        _GROUNDS[key] = scene.ground_scene({**shape, "title": scene.words(shape["title"], FIRST)}, language)
+        _GROUNDS[key] = scene.ground_scene(cast("BoardMap", {**shape, "title": scene.words(shape["title"], FIRST)}), language)
     return _GROUNDS[key]
 
 

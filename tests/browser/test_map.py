@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from playwright.sync_api import Browser, FloatRect
 
 from tests.browser.stills import SIZES, TABLES, Still
 from undaunted_nb.drawing.scene import board_scene
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Element
 
 MAPS = ("la-raye", "hills", "convoy", "pegasus-bridge", "long-front")
 LAPTOPS = ("1015x650", "1290x650", "1366x768", "1600x950")
@@ -53,7 +56,7 @@ def crowd(still: Still, count: int, tile: str) -> None:
         {**{name: soldiers[i % len(soldiers)][name] for name in ("t", "side", "figure", "n", "letter", "label")}, "k": f"X{i}", "p": tile}
         for i in range(count)
     ]
-    drawn = [e for e in board if e["t"] != "counter"] + board_scene(found, still.table.ground["places"], "en")
+    drawn = [e for e in board if e["t"] != "counter"] + board_scene(cast("list[Element]", found), still.table.ground["places"], "en")
     still.page.evaluate("board => window.model.set('board', board)", drawn)
     still.page.evaluate(SHOWN, {"lit": [], "chosen": [], "aims": {f"X{i}": f"{30 + i}%" for i in range(count)}})
     still.settle()

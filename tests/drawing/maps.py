@@ -1,10 +1,13 @@
 """A map to draw in tests: La Raye with the pieces of the lesson."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb.drawing.ground import Place, ground
 from undaunted_nb.drawing.scene import ground_scene
 from undaunted_nb.kit.boards import hex_board
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import HexMap
 
 LINES = ((71, ("2B", "16B", "6A")), (0, ("17B", "13B", "3B")), (71, ("7A", "12B", "8A")), (0, ("4B", "5B", "11B")))
 TILES = {
@@ -115,4 +118,4 @@ def hex_data(rows: int = 9, columns: int = 13, **more: Any) -> dict[str, Any]:
 
 def hexes(**more: Any) -> dict[str, Any]:
     """Return the ``ground`` of that board."""
-    return ground_scene(hex_data(**more), "en")
+    return dict(ground_scene(cast("HexMap", hex_data(**more)), "en"))

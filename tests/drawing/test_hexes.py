@@ -24,8 +24,8 @@ HOSTILE = '"><script>alert(1)</script>'
 
 
 def on(*elements: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    found = [{"side": "s1", "p": "C5", "label": e["k"], **e} for e in elements]
-    return {e["k"]: e for e in board_scene(found, GROUND["places"], "en")}
+    found: list[Any] = [{"side": "s1", "p": "C5", "label": e["k"], **e} for e in elements]
+    return {e["k"]: dict(e) for e in board_scene(found, GROUND["places"], "en")}
 
 
 def unit(key: str = "u", **more: Any) -> dict[str, Any]:
@@ -160,7 +160,7 @@ def test_sections_are_dashed_lines_through_the_hexes_of_both() -> None:
 
 
 def test_names_and_titles_are_never_markup() -> None:
-    data = hex_data(title=HOSTILE)
+    data: Any = hex_data(title=HOSTILE)
     for place in data["places"]:
         place["name"] = HOSTILE
     data["sections"] = [{"bottom": HOSTILE, "top": HOSTILE}] * 3
@@ -206,14 +206,15 @@ def test_two_units_on_a_hex_are_side_by_side() -> None:
 
 
 def test_plain_hexes_are_listed_together_in_text() -> None:
-    board = list(on(unit(), {"k": "bag", "t": "sandbags", "p": "A5", "label": "sandbags"}).values())
-    head = {"title": "T", "note": "n", "round": "3", "phases": [{"label": "move", "state": "now"}], "score": [], "first": None}
-    lines = as_text({"head": head, "ground": GROUND, "board": board}, "en").split("\n")
+    board: Any = list(on(unit(), {"k": "bag", "t": "sandbags", "p": "A5", "label": "sandbags"}).values())
+    head: Any = {"title": "T", "note": "n", "round": "3", "phases": [{"label": "move", "state": "now"}], "score": [], "first": None}
+    ground: Any = GROUND
+    lines = as_text({"head": head, "ground": ground, "board": board}, "en").split("\n")
     assert lines[0] == "T (n). Round 3, move."
     assert "A5, country, sandbags." in lines
     assert "A9, town." in lines
     assert not any(line.startswith("A3") for line in lines)
     assert lines[-1] == "All else is open."
-    plain = {**GROUND, "places": [{**p, "plain": False} for p in GROUND["places"]]}
+    plain: Any = {**GROUND, "places": [{**p, "plain": False} for p in GROUND["places"]]}
     whole = as_text({"head": head, "ground": plain, "board": board}, "en").split("\n")
     assert len(whole) == 2 + 113

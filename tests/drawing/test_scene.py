@@ -8,12 +8,12 @@ import pytest
 
 from undaunted_nb.drawing.scene import Layout, board_scene
 
-PLACES = [{"id": "4B", "cx": 100, "cy": 100}]
+PLACES: list[Any] = [{"id": "4B", "cx": 100, "cy": 100}]
 
 
 def lying(*elements: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    found = [{"side": "s1", "p": "4B", "label": "", **element} for element in elements]
-    return {element["k"]: element for element in board_scene(found, PLACES, "en")}
+    found: list[Any] = [{"side": "s1", "p": "4B", "label": "", **element} for element in elements]
+    return {element["k"]: dict(element) for element in board_scene(found, PLACES, "en")}
 
 
 def truck(**more: Any) -> dict[str, Any]:
@@ -65,13 +65,13 @@ def test_four_counters_leave_two_thirds_of_the_tile_to_its_terrain() -> None:
 
 
 def test_signs_keep_clear_of_the_print_on_the_tile() -> None:
-    signs = [
+    signs: list[Any] = [
         {"k": "flag", "t": "flag", "side": "", "p": "4B", "label": ""},
         {"k": "seen", "t": "scouted", "side": "s2", "p": "4B", "label": ""},
     ]
 
     def drawn(**more: Any) -> dict[str, tuple[float, float]]:
-        return {one["k"]: (one["x"], one["y"]) for one in board_scene(signs, [{**PLACES[0], **more}], "en")}
+        return {one["k"]: (one["x"], one["y"]) for one in board_scene(signs, [PLACES[0] | more], "en")}
 
     plain = drawn()
     assert drawn(levels=2)["flag"][0] < plain["flag"][0]  # two shields next to it
@@ -79,19 +79,22 @@ def test_signs_keep_clear_of_the_print_on_the_tile() -> None:
 
 
 def test_only_a_changed_tile_is_drawn_again() -> None:
-    places = [{"id": tile, "cx": 100, "cy": 100} for tile in ("4B", "5B")]
+    places: list[Any] = [{"id": tile, "cx": 100, "cy": 100} for tile in ("4B", "5B")]
+    here: Any
+    there: Any
     here, there = ({"k": k, "t": "counter", "p": p, "side": "s1", "label": ""} for k, p in (("A", "4B"), ("B", "5B")))
     layout = Layout(places, "en")
     layout.board([here, there])
-    for board in (
+    boards: tuple[list[Any], ...] = (
         [{**there, "s": "suppressed"}, {**here}],
         [{**here, "p": "5B"}, there],
         [there],
         [here, there],
         [here, here | {"k": "C"}],
-    ):
+    )
+    for board in boards:
         assert layout.board(board) == board_scene(board, places, "en")
     layout.board([here, there])
-    first, (other, same) = layout.board([here, there]), layout.board([{**there, "s": "suppressed"}, {**here}])
+    first, (other, same) = layout.board([here, there]), layout.board(boards[0])
     assert same is first[0]
     assert other["s"] == "suppressed"

@@ -120,7 +120,7 @@ def test_layers_name_what_they_show(scenario: str, mode: str) -> None:
     for side in p.setup.sides:
         found = overlay.layer(p, side, {"mode": mode})
         for language in LANGUAGES:
-            for text in (*found.lines, *(plate["label"] for plate in found.plates), *((found.sum or {}).get("lines", ()))):
+            for text in (*found.lines, *(plate["label"] for plate in found.plates), *(found.sum["lines"] if found.sum else ())):
                 assert not say(text, language).startswith(("m44-", "overlay-"))
         assert len({plate["k"] for plate in found.plates}) == len(found.plates)
         for group in found.groups:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.project import scene_types
 from tests.project.environments import run
 from tests.project.paths import ROOT, STATIC
 
@@ -24,6 +25,10 @@ def fingerprint(sources: Path, art: Path) -> str:
     for path, file in [*sorted(files.items()), ("art/board.css", art)]:
         digest.update(path.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def test_types_of_the_scene_fit_python() -> None:
+    assert scene_types.TARGET.read_text(encoding="utf-8") == scene_types.render(), "python -m tests.project.scene_types"
 
 
 def test_fingerprint_fits_the_sources() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from undaunted_nb.drawing.scene import words
 from undaunted_nb.engine.errors import FileError
 from undaunted_nb.files.storage import OwnFile
 from undaunted_nb.games.memoir44 import system, table
@@ -140,7 +141,7 @@ def test_the_last_card_ends_the_game() -> None:
     assert "reshuffled" not in {event.kind for event in end.events}
     for language in LANGUAGES:
         assert table.decided(end.after)
-        assert say(table.head(end.after)["goals"][0]["text"], language)
+        assert words(table.head(end.after)["goals"][0]["text"], language)
 
 
 def test_a_game_with_own_terrain_is_played_to_its_end() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import undaunted_nb as un
+from undaunted_nb.drawing.scene import words
 from undaunted_nb.engine.errors import FileError
 from undaunted_nb.files.storage import OwnFile
 from undaunted_nb.games.memoir44 import table
@@ -122,7 +123,7 @@ def test_both_hexes_name_their_steep_side(language: str) -> None:
         assert all(other in said for other in others)
         signs = [it for it in table.elements(p) if it["t"] == "steep" and it["p"] == tile]
         assert len(signs) == len(others)
-        assert all(any(other in say(it["label"], language) for it in signs) for other in others)
+        assert all(any(other in words(it["label"], language) for it in signs) for other in others)
     assert "m44.own.8" not in {rule for _, rule in table.about_place(p, "A1")}
     assert any(sign["show"][0]["t"] == "steep" for sign in table.ground(p)["legend"])
     (refused,) = begun(empty()).check(p.parse("move e4 F5")).violations

@@ -471,7 +471,7 @@ def test_every_sum_is_that_of_the_engine() -> None:
                 if action.kind == "battle":
                     plan = present.plan(p, p.turn, _chosen(p, action))
                     assert plan is not None
-                    assert max(0, sum(term["n"] for term in plan["sum"] if not term["struck"])) == plan["total"]["n"] == plan["dice"]
+                    assert max(0, sum(int(term["n"]) for term in plan["sum"] if not term["struck"])) == plan["total"]["n"] == plan["dice"]
                     assert [one["at"] for one in plan["who"]] == list(action.args[:2])
                     after = p.perform(action).after
                     task = next((t for t in after.pending if isinstance(t, Roll)), None)

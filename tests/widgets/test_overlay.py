@@ -67,7 +67,7 @@ def printed(p: Position, counter: str, kind: str) -> int:
 
 def plates(table: Table | dict[str, Any] | Seat) -> dict[str, dict[str, Any]]:
     """Return the plates that are shown now, by tile or counter."""
-    board = table.board if isinstance(table, Table) else cast(Seat, table).session.elements()
+    board = table.board if isinstance(table, Table) else cast("list[Any]", cast(Seat, table).session.elements())
     return {e["k"].removeprefix("chance "): e for e in board if e.get("top")}
 
 

@@ -62,7 +62,7 @@ def test_each_loss_is_named_and_each_action_of_the_other_side_has_a_line(name: s
         told = playback.scene("1", game, span, me, None, Layout(places, "en"))
         events = _events(game, span)
         steps = told["steps"] if told else []
-        texts = [one["text"] for step in steps for one in step["lost"]]
+        texts = [str(one["text"]) for step in steps for one in step["lost"]]
         cards = [event for event in events if event.kind in LOSSES or (event.kind in ("rolled", "no-way") and event.data["lost"])]
         assert len(texts) == len(cards), texts
         for event, text in zip(cards, texts, strict=True):
@@ -96,7 +96,7 @@ def test_the_end_of_a_turn_and_drawn_cards_are_listed_between_the_steps(name: st
     places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
     ends = draws = 0
     for span in spans:
-        told = playback.scene("1", game, span, me, None, Layout(places, language))
+        told: Any = playback.scene("1", game, span, me, None, Layout(places, language))
         if not told:
             continue
         said = [*(text for step in told["steps"] for text in step.get("before", ())), *told.get("after", ())]
@@ -124,7 +124,7 @@ def test_the_faces_of_a_battle_are_shown_with_its_result(language: str) -> None:
     places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
     thrown = 0
     for span in spans:
-        told = playback.scene("1", game, span, me, None, Layout(places, language))
+        told: Any = playback.scene("1", game, span, me, None, Layout(places, language))
         for step in told["steps"] if told else ():
             faces = [die["word"].partition(",")[0] for roll in step["rolls"] for die in roll["dice"]]
             assert ("fell" in step) is ("verdict" in step)

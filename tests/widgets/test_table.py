@@ -8,6 +8,7 @@ import re
 from html import unescape
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -153,7 +154,7 @@ def test_the_table_as_text_is_sent_when_asked_for_and_follows_the_game() -> None
     assert "US: deck 14" in it.text
     assert "hand: Scout A, initiative 6, Rifleman A, initiative 5" in it.text
     assert "Germany: hand 0" in it.text
-    assert it.text == as_text({**it._session.scene(), "ground": it.ground, "board": it.board}, "en")
+    assert it.text == as_text(cast("Any", {**it._session.scene(), "ground": it.ground, "board": it.board}), "en")
     for target in ("card:Rifleman A", "do:move", "place:12B"):
         it._on_message(it, {"kind": "tap", "target": target, "revision": 0}, [])
     line = next(line for line in it.text.splitlines() if line.startswith("12B"))

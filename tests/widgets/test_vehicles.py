@@ -13,9 +13,10 @@ import pytest
 import undaunted_nb as un
 from tests.widgets import test_secrets as secrets
 from tests.widgets.tables import FORMAT, Seat, taps_of, wire
+from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.games.undaunted import table as present
 from undaunted_nb.games.undaunted.rules.actions import SEAT
-from undaunted_nb.i18n import LANGUAGES, say
+from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.lessons.format.walkthrough import load
 from undaunted_nb.play.game import Game, game_from_json, new_game
@@ -327,7 +328,7 @@ def test_numbers_are_drawn_plainly() -> None:
     assert card(scene, "Scout")["n"] == 6
     assert {chip["id"]: chip["n"] for chip in card(scene, "Scout")["chips"]} == {"scout": "2", "attack": "1", "recon": "", "conceal": ""}
     assert told["Scout Car"]["n"] == "4"
-    assert (told["flag 20A"]["n"], say(told["flag 20A"]["label"], "en")) == ("2", "objective 2")
+    assert (told["flag 20A"]["n"], drawing.words(told["flag 20A"]["label"], "en")) == ("2", "objective 2")
     assert [(row["goal"], row["text"]) for row in scene["head"]["score"]] == [(4, "0 of 4 points")] * 2
     s.tap("place:20A")
     assert "This tile has an objective worth 2." in str(s.session.scene()["why"])

@@ -5,10 +5,10 @@ It contains no rules of a game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import pairwise
 from math import ceil
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
@@ -16,6 +16,10 @@ from undaunted_nb.i18n import say
 from .ground import FREE, Place, free_corners, ground, spawn_row
 from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, across, corners, hex_ground, named
 from .svg import figure
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import BoardMap, Card, Drawing, Element, Ground, Half, OtherHalf, Piece, Scene, Sign, Words
+    from undaunted_nb.kit.scene import Place as PlacePart
 
 HALF = 71
 """Half a tile in map units. A tile is 140 with a gap of 2."""
@@ -59,13 +63,13 @@ RAISED = 25
 """The distance by which corner signs move up if spawn signs need the whole foot of the tile."""
 
 
-def words(tree: Any, language: str) -> Any:
+def words(tree: object, language: str) -> Any:
     """Return a tree of plain values with every Text rendered."""
     kind = type(tree)  # asked first, because a table renders thousands of strings and mappings with each click
     if kind is str or kind is bool or kind is int or tree is None:
         return tree
     if kind is dict:
-        return {key: words(value, language) for key, value in tree.items()}
+        return {key: words(value, language) for key, value in tree.items()}  # type: ignore[attr-defined]
     if isinstance(tree, Text):
         return say(tree, language)
     if isinstance(tree, Mapping):
@@ -75,13 +79,15 @@ def words(tree: Any, language: str) -> Any:
     return tree
 
 
-def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
+def ground_scene(data: BoardMap, language: str) -> Ground:
     """Return the ``ground`` of a Scene from a game's tiles or hexes.
 
     Tiles have ``at`` in halves of a tile. Hexes have the ``shape`` ``hex``.
     """
-    if data.get("shape") == "hex":
-        return _hex_scene(data, language)
+    return _hex_scene(data, language) if data.get("shape") == "hex" else _square_scene(data, language)
+
+
+def _square_scene(data: BoardMap, language: str) -> Ground:
     places = words(data["places"], language)
     title = words(data["title"], language)
     left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
@@ -107,29 +113,36 @@ def ground_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         "markup": ground(drawn, width=width, height=height, title=title),
         "legend": _legend(data, language),
         "free": free_corners(width, height, [place.points for place in drawn]),
-        "places": [
-            {
-                "id": p["id"],
-                "points": _outline(*middles[p["id"]]),
-                "cx": middles[p["id"]][0],
-                "cy": middles[p["id"]][1],
-                "shield": [middles[p["id"]][0] + TILE // 2 - 17, middles[p["id"]][1] - TILE // 2 + 17],
-                "label": ", ".join(p["label"]),
-                "near": p["near"],
-                "keys": _keys(p["id"], p.get("around", p["near"]), middles),
-                **({"levels": 2} if "/" in p["cover"] else {}),
-                **({"foot": True} if spawn_row([text for _, text in p["spawns"]]) > FOOT else {}),
-            }
-            for p in places
-        ],
+        "places": [_square_place(p, middles) for p in places],
     }
 
 
-def _legend(data: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
-    return [{**sign, "show": [{**e, **_track(e), **_unit(e)} for e in sign["show"]]} for sign in words(data.get("legend", []), language)]
+def _square_place(tile: Any, middles: Mapping[str, tuple[float, float]]) -> PlacePart:
+    """Return a tile, given in words."""
+    cx, cy = middles[tile["id"]]
+    place: PlacePart = {
+        "id": tile["id"],
+        "points": _outline(cx, cy),
+        "cx": cx,
+        "cy": cy,
+        "shield": [cx + TILE // 2 - 17, cy - TILE // 2 + 17],
+        "label": ", ".join(tile["label"]),
+        "near": tile["near"],
+        "keys": _keys(tile["id"], tile.get("around", tile["near"]), middles),
+    }
+    if "/" in tile["cover"]:
+        place["levels"] = 2
+    if spawn_row([text for _, text in tile["spawns"]]) > FOOT:
+        place["foot"] = True
+    return place
 
 
-def _hex_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
+def _legend(data: BoardMap, language: str) -> list[Sign]:
+    legend: list[Sign] = words(data.get("legend", []), language)
+    return [{**sign, "show": [cast("Drawing", {**e, **_track(e), **_unit(e)}) for e in sign["show"]]} for sign in legend]
+
+
+def _hex_scene(data: BoardMap, language: str) -> Ground:
     places = words(data["places"], language)
     title = words(data["title"], language)
     left, top = min(p["at"][0] for p in places), min(p["at"][1] for p in places)
@@ -154,32 +167,40 @@ def _hex_scene(data: Mapping[str, Any], language: str) -> dict[str, Any]:
         Section(s["bottom"], s["top"], frozenset(p["id"] for p in places if i in p.get("sections", ())))
         for i, s in enumerate(words(data.get("sections", []), language))
     ]
-    written = {one.id for one in named(list(hexes.values()))}
-    return {
+    labels = {one.id for one in named(list(hexes.values()))}
+    scene: Ground = {
         "width": width,
         "height": height,
         "label": say(Text("label-map-hexes", {"title": title, "n": len(places)}), language),
         "markup": hex_ground(list(hexes.values()), width=width, height=height, title=title, sections=sections),
         "legend": _legend(data, language),
-        **({"rest": words(data["rest"], language)} if "rest" in data else {}),
-        "places": [{**_hex_place(p, hexes[p["id"]], ids), **({"name": p["name"]} if p["id"] in written else {})} for p in places],
+        "places": [_hex_place(p, hexes[p["id"]], ids, labels) for p in places],
     }
+    if rest := data.get("rest"):
+        scene["rest"] = words(rest, language)
+    return scene
 
 
-def _hex_place(p: Mapping[str, Any], one: Hex, ids: Mapping[tuple[int, int], str]) -> dict[str, Any]:
+def _hex_place(tile: Any, one: Hex, ids: Mapping[tuple[int, int], str], labels: Container[str]) -> PlacePart:
+    """Return a hex, given in words. Its name is given if the picture has it (``labels``)."""
     turn = across(one)
-    return {
-        "id": p["id"],
+    place: PlacePart = {
+        "id": tile["id"],
         "points": " ".join(f"{x:g},{y:g}" for x, y in corners(one.cx, one.cy)),
         "cx": one.cx,
         "cy": one.cy,
         "hex": WIDTH,
-        "label": ", ".join(p["label"]),
-        "near": p["near"],
-        "keys": _hex_keys(one.at, ids, p["near"]),
-        **({"turn": turn} if turn is not None else {}),
-        **({"plain": True} if p.get("plain") else {}),
+        "label": ", ".join(tile["label"]),
+        "near": tile["near"],
+        "keys": _hex_keys(one.at, ids, tile["near"]),
     }
+    if turn is not None:
+        place["turn"] = turn
+    if tile.get("plain"):
+        place["plain"] = True
+    if tile["id"] in labels:
+        place["name"] = tile["name"]
+    return place
 
 
 def _hex_keys(at: tuple[int, int], ids: Mapping[tuple[int, int], str], near: Sequence[str]) -> dict[str, str]:
@@ -225,14 +246,14 @@ class Layout:
     Few tiles change from one click to the next, and unchanged ones are also compared at once (``widgets/state/delta.py``).
     """
 
-    def __init__(self, places: Sequence[Mapping[str, Any]], language: str) -> None:
+    def __init__(self, places: Sequence[PlacePart], language: str) -> None:
         self.places, self.language = places, language
         self._at = {p["id"]: p for p in places}
-        self._last: dict[str, tuple[list[Mapping[str, Any]], dict[str, dict[str, Any]]]] = {}
+        self._last: dict[str, tuple[list[Element], dict[str, Piece]]] = {}
 
-    def board(self, elements: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    def board(self, elements: Sequence[Element]) -> list[Piece]:
         """Return the ``board`` of a Scene: a game's elements laid out on their tiles."""
-        tiles: dict[str, list[Mapping[str, Any]]] = {}
+        tiles: dict[str, list[Element]] = {}
         for e in elements:
             tiles.setdefault(e["p"], []).append(e)
         for tile, things in tiles.items():
@@ -242,12 +263,12 @@ class Layout:
         return [self._last[e["p"]][1][e["k"]] for e in elements]
 
 
-def board_scene(elements: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, Any]]:
+def board_scene(elements: Sequence[Element], places: Sequence[PlacePart], language: str) -> list[Piece]:
     """Return the ``board`` of a Scene: a game's elements laid out on their tiles."""
     return Layout(places, language).board(elements)
 
 
-def _tile(elements: Sequence[Mapping[str, Any]], place: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
+def _tile(elements: Sequence[Element], place: PlacePart, language: str) -> list[Piece]:
     """Return the things on one tile, laid out."""
     second = _second_medals(elements)
     crowd = [e for e in elements if _stands(e)]
@@ -267,7 +288,7 @@ def _tile(elements: Sequence[Mapping[str, Any]], place: Mapping[str, Any], langu
         look: dict[str, Any] = {"figure": figure(e["figure"])} if "figure" in e else {}
         look |= _track(e)
         if size and _stands(e) and (size != "small" or "w" in e):
-            look |= {side: round(e.get(side, 52) * slot.by) for side in ("w", "h")} if slot else {}
+            look |= {"w": round(e.get("w", 52) * slot.by), "h": round(e.get("h", 52) * slot.by)} if slot else {}
         if "of" in e:  # a counter wears this at its lower edge, and its label includes it
             look = {"label": ""}
             if slot and size:  # in a crowd: away from adjacent counters, and on top of those in an upper row
@@ -278,16 +299,16 @@ def _tile(elements: Sequence[Mapping[str, Any]], place: Mapping[str, Any], langu
         elif e["k"] in worn:
             look["label"] = ", ".join(words([e["label"], worn[e["k"]]], language))
         state = f"{e.get('s', '')} {size}".strip()
-        found.append({**words(e, language), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy})
+        found.append(cast("Piece", {**words(e, language), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy}))
     return found
 
 
-def _second_medals(elements: Sequence[Mapping[str, Any]]) -> set[str]:
+def _second_medals(elements: Sequence[Element]) -> set[str]:
     """Return the medals of a hex after its first one. They go on its other side."""
     return {e["k"] for e in [e for e in elements if e["t"] == "medal"][1:]}
 
 
-def _sign(element: Mapping[str, Any], place: Mapping[str, Any]) -> tuple[float, float]:
+def _sign(element: Element, place: PlacePart) -> tuple[float, float]:
     """Return the place of a sign on a tile, from its middle and clear of the printed signs."""
     if element["t"] == "flag" and place.get("levels"):
         return SIGNS["flag"][0] - 10, SIGNS["flag"][1]
@@ -305,7 +326,7 @@ class _Slot(NamedTuple):
     by: float
 
 
-def _crowd(crowd: Sequence[Mapping[str, Any]], place: Mapping[str, Any]) -> list[_Slot]:
+def _crowd(crowd: Sequence[Element], place: PlacePart) -> list[_Slot]:
     """Return the rows of things on a tile, as large as possible without hiding the tile or each other."""
     if "hex" in place:
         return [_Slot((13.5 * (2 * i - len(crowd) + 1), 0), "", 1) for i in range(len(crowd))]
@@ -330,7 +351,7 @@ def _rows(n: int, count: int) -> list[range]:
     return [range(a, b) for a, b in pairwise(ends)]
 
 
-def _standing(rows: Sequence[range], widths: Sequence[int], size: str, by: float, gap: float) -> list[_Slot]:
+def _standing(rows: Sequence[range], widths: Sequence[float], size: str, by: float, gap: float) -> list[_Slot]:
     found = []
     for number, row in enumerate(rows):
         x = -(sum(widths[i] for i in row) * by + gap * (len(row) - 1)) / 2
@@ -341,14 +362,12 @@ def _standing(rows: Sequence[range], widths: Sequence[int], size: str, by: float
     return found
 
 
-def _stands(element: Mapping[str, Any]) -> bool:
+def _stands(element: Element) -> bool:
     """Return whether a thing is in the middle of its tile. Signs have their own places."""
     return element["t"] in ("counter", "unit") or ("w" in element and element["t"] not in SIGNS)
 
 
-def _on_hex(
-    element: Mapping[str, Any], place: Mapping[str, Any], slots: Mapping[str, _Slot], worn: Mapping[str, Any], language: str
-) -> dict[str, Any]:
+def _on_hex(element: Element, place: PlacePart, slots: Mapping[str, _Slot], worn: Mapping[str, Words], language: str) -> Piece:
     """Return an element of a hex: units in the middle, obstacles around it, signs in the upper corners."""
     kind = element["t"]
     dx, dy = 0.0, 0.0
@@ -372,14 +391,16 @@ def _on_hex(
         look["t"] = "tab"
     elif element["k"] in worn:
         look["label"] = ", ".join(words([element["label"], worn[element["k"]]], language))
-    return {**words(element, language), **look, "s": " ".join(filter(None, state)), "x": place["cx"] + dx, "y": round(place["cy"] + dy, 1)}
+    where = {"x": place["cx"] + dx, "y": round(place["cy"] + dy, 1)}
+    return cast("Piece", {**words(element, language), **look, "s": " ".join(filter(None, state)), **where})
 
 
-def _unit(element: Mapping[str, Any]) -> dict[str, str]:
+def _unit(element: Element | Drawing) -> dict[str, str]:
     """Return the figures of a unit as pips in its band: those left and those lost."""
     if element["t"] != "unit":
         return {}
-    n, most = int(element["n"]), max(int(element["n"]), int(element.get("max", element["n"])))
+    n = int(str(element["n"]))
+    most = max(n, int(element.get("max", n)))
     step = min(STEP, 21 / max(1, most - 1))
     pips = [
         f"M{round(PIPS - PIP - (most - 1 - i) * step - PIP, 1):g} 12.9a{PIP} {PIP} 0 1 1 {2 * PIP:g} 0a{PIP} {PIP} 0 1 1 -{2 * PIP:g} 0Z"
@@ -388,7 +409,7 @@ def _unit(element: Mapping[str, Any]) -> dict[str, str]:
     return {"pips": "".join(pips[:n]), "lost": "".join(pips[n:])}
 
 
-def _track(element: Mapping[str, Any]) -> dict[str, str]:
+def _track(element: Element | Drawing) -> dict[str, str]:
     """Return the damage of a vehicle as a row of boxes.
 
     It has all boxes, the filled ones, and the line before the one that disables it.
@@ -401,12 +422,12 @@ def _track(element: Mapping[str, Any]) -> dict[str, str]:
     return {"boxes": "".join(boxes), "hits": "".join(boxes[: element["damage"]]), "limit": f"M{limit} -2.5v12"}
 
 
-def place_label(place: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> str:
+def place_label(place: PlacePart, board: Sequence[Piece]) -> str:
     """Return the spoken label of a place: its own, then those of the things on it."""
-    return ", ".join([place["label"], *(e["label"] for e in board if e["p"] == place["id"] and e["label"])])
+    return ", ".join(map(str, [place["label"], *(e["label"] for e in board if e["p"] == place["id"] and e["label"])]))
 
 
-def as_text(scene: Mapping[str, Any], language: str) -> str:
+def as_text(scene: Scene, language: str) -> str:
     """Return the table as lines of text for screen readers, chats and tests."""
     head = scene["head"]
     now = next((p["label"] for p in head["phases"] if p["state"] == "now"), "")
@@ -419,20 +440,25 @@ def as_text(scene: Mapping[str, Any], language: str) -> str:
         *places_as_text(scene["ground"], scene["board"]),
     ]
     lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
-    lines += [half_text(part, language) for part in (scene.get("mine"), scene.get("foe")) if part and (part["piles"] or part.get("hand"))]
+    mine, foe = scene.get("mine"), scene.get("foe")
+    if mine and (mine["piles"] or mine["hand"]):
+        lines.append(half_text(mine, language))
+    if foe and foe["piles"]:
+        lines.append(half_text(foe, language))
     return "\n".join(lines)
 
 
-def places_as_text(ground: Mapping[str, Any], board: Sequence[Mapping[str, Any]]) -> list[str]:
+def places_as_text(ground: Ground, board: Sequence[Piece]) -> list[str]:
     """Return a line per place. Plain empty places are left out and share one sentence."""
     spoken = {e["p"] for e in board if e["label"]}
     some = [p for p in ground["places"] if not p.get("plain") or p["id"] in spoken]
-    rest = [ground["rest"]] if len(some) < len(ground["places"]) and ground.get("rest") else []
-    return [place_label(p, board) + "." for p in some] + rest
+    rest = ground.get("rest") if len(some) < len(ground["places"]) else None
+    return [*(place_label(p, board) + "." for p in some), *([str(rest)] if rest else [])]
 
 
-def half_text(part: Mapping[str, Any], language: str) -> str:
+def half_text(part: Half | OtherHalf, language: str) -> str:
     """Return the visible cards of one side: its piles and its hand."""
     piles = ", ".join(f"{p['label']} {p['count']}" for p in part["piles"])
-    hand = f"; {say(Text('zone-hand'), language)}: {', '.join(c['label'] for c in part['hand'])}" if part.get("hand") else ""
+    cards = cast("Sequence[Card]", part.get("hand", ()))
+    hand = f"; {say(Text('zone-hand'), language)}: {', '.join(str(card['label']) for card in cards)}" if cards else ""
     return f"{part['name']}: {piles}{hand}."

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import prod
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.odds import percent
 
 from .tap import Tap
+
+if TYPE_CHECKING:
+    from .scene import Group, Plan
 
 MODES = ("from", "danger", "best")
 BARS = {"plate": 62, "odds": 46}
@@ -46,10 +49,10 @@ class OverlayQuery(NamedTuple):
 class Layer(NamedTuple):
     """A layer: groups of choices, its explanation, plates for the board (elements of the Scene), and the sum of the selection."""
 
-    groups: tuple[dict[str, Any], ...]
+    groups: tuple[Group, ...]
     lines: tuple[Text, ...]
     plates: tuple[Plate, ...] = ()
-    sum: dict[str, Any] | None = None
+    sum: Plan | None = None
     tap: Tap | None = None
 
 
@@ -79,7 +82,7 @@ def select_attack(attacks: Mapping[Tap, A], tap: Tap | None, otherwise: Iterable
     return (attacks[tap], tap) if tap and tap in attacks else (min(otherwise, key=weakness, default=None), None)
 
 
-def choices(name: str, label: Text, options: Iterable[tuple[str, Text]], current: str) -> dict[str, Any]:
+def choices(name: str, label: Text, options: Iterable[tuple[str, Text]], current: str) -> Group:
     """Return a group of options to choose from."""
     return {"id": name, "label": label, "options": [{"id": option, "label": text, "chosen": option == current} for option, text in options]}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb.drawing.scene import Layout
 from undaunted_nb.engine.errors import TutorError
@@ -30,6 +30,9 @@ from .state.state import LINES
 from .state.taps import without
 from .state.thinking import Thinking
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Element, Ground, LastActions, Piece, Place
+
 log = logging.getLogger(__name__)
 
 LONGEST = 200
@@ -46,7 +49,7 @@ class Session(Flow):
     def __init__(self, game: Game, *, hold: Hold | None = None, **more: Any) -> None:
         hold = hold or Hold(game)
         self._before: Mapping[str, Any] = {}
-        self._told: tuple[object, dict[str, Any] | None] = (None, None)
+        self._told: tuple[object, LastActions | None] = (None, None)
         self._layout: Layout | None = None
         with hold:
             super().__init__(game, hold=hold, **more)
@@ -444,19 +447,19 @@ class Session(Flow):
     def scene(self) -> dict[str, Any]:
         """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
         with self.lock:
-            return view.scene(self)
+            return dict(view.scene(self))
 
-    def value(self) -> dict[str, Any]:
+    def value(self) -> dict[str, object]:
         """Return the state of the game for programs that follow it, without hidden information."""
         with self.lock:
             return view.value(self)
 
-    def ground(self) -> dict[str, Any]:
+    def ground(self) -> Ground:
         """Return the part that never changes in a game."""
         with self.lock:
             return view.ground(self)
 
-    def played(self, places: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
+    def played(self, places: Sequence[Place]) -> dict[str, Any] | None:
         """Return the actions since the viewer's last decision, step by step.
 
         It is None if there is nothing to show.
@@ -471,19 +474,19 @@ class Session(Flow):
                     key,
                     playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, layout, other=self.opponent),
                 )
-            return self._told[1]
+            return cast("dict[str, Any] | None", self._told[1])
 
-    def board(self, places: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    def board(self, places: Sequence[Place]) -> list[Piece]:
         """Return the elements of the board, laid out on these places."""
         with self.lock:
             return self._layout_on(places).board(self.elements())
 
-    def _layout_on(self, places: Sequence[Mapping[str, Any]]) -> Layout:
+    def _layout_on(self, places: Sequence[Place]) -> Layout:
         if self._layout is None or self._layout.places is not places or self._layout.language != self.language:
             self._layout = Layout(places, self.language)
         return self._layout
 
-    def elements(self) -> list[dict[str, Any]]:
+    def elements(self) -> list[Element]:
         """Return the elements of the board before their layout."""
         with self.lock:
             return view.elements(self)

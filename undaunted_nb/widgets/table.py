@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakSet
 
 import anywidget
@@ -41,6 +41,9 @@ from .session import Session
 from .state import answer
 from .state.delta import SAME, delta
 from .thinking_panel import Advised
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Ground, Scene
 
 PARTS = (
     "head", "board", "marks", "vehicles", "mine", "foe", "plan", "chances", "why", "over", "walk", "coach", "roll", "log", "rule",
@@ -143,9 +146,9 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             self._session.look_again()
             self._show()
 
-    def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    def _parts(self, ground: Ground | None = None) -> dict[str, Any]:
         """Return all parts that can change. Pass ``ground`` if the table does not have one yet."""
-        session, ground = self._session, ground or self.ground
+        session, ground = self._session, ground or cast("Ground", self.ground)
         scene = session.scene()
         places = ground["places"]
         scene["board"] = session.board(places)
@@ -155,7 +158,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         text = self._text(scene, ground) if session.text else ""
         return {**{part: scene[part] for part in PARTS}, "revision": scene["revision"], "value": session.value(), "text": text}
 
-    def _copies(self, scene: Mapping[str, Any], ground: Mapping[str, Any]) -> dict[str, Any] | None:
+    def _copies(self, scene: Mapping[str, Any], ground: Ground) -> dict[str, Any] | None:
         told = drawing.as_text({"head": scene["head"], "board": scene["board"], "ground": ground}, self._session.language)
         drawn = svg({"ground": ground, "board": scene["board"], "title": ground["label"], "desc": told})
         return copying.scene(self._session, drawn, self._trouble)
@@ -164,8 +167,8 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         """Return the home page if it is open over the table (``home/home_table.py``)."""
         return None
 
-    def _text(self, scene: dict[str, Any], ground: Mapping[str, Any]) -> str:
-        return drawing.as_text({**scene, "ground": ground}, self._session.language)
+    def _text(self, scene: dict[str, Any], ground: Ground) -> str:
+        return drawing.as_text(cast("Scene", {**scene, "ground": ground}), self._session.language)
 
     @property
     def guide(self) -> Coach | None:
@@ -195,7 +198,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
     def _show(self) -> None:
         with self.hold_sync():
             if self._grounds != (key := self._ground_key()):
-                self.ground, self.words = self._session.ground(), view.words(self._session.language)
+                self.ground, self.words = dict(self._session.ground()), view.words(self._session.language)
                 self._grounds = key
             for name, value in self._parts().items():
                 setattr(self, name, value)
@@ -412,7 +415,8 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         return {one: drawing.words([Text("picture-is"), Text("picture-start")], one) for one in (*others, spoken)}
 
     def _alt(self) -> str:
-        return drawing.as_text({"head": self.head, "board": self.board, "ground": self.ground}, self._session.language)
+        scene = cast("Scene", {"head": self.head, "board": self.board, "ground": self.ground})
+        return drawing.as_text(scene, self._session.language)
 
     def __repr__(self) -> str:
         scene = {
@@ -423,7 +427,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             "mine": self.mine,
             "foe": self.foe,
         }
-        told = drawing.as_text(scene, self._session.language)
+        told = drawing.as_text(cast("Scene", scene), self._session.language)
         if self._session.coach:
             return f"{self._session.coach.as_text(self._session.language)}\n\n{told}"
         return f"{told}\n{self.walk['text']}" if self.walk else told

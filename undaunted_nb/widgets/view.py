@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Protocol, cast
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.text import Text
@@ -26,30 +26,74 @@ from .state.flow import Flow
 from .state.log import describer_of
 from .state.state import ROLL, SUM, WHOLE
 
-NO_MARKS: dict[str, Any] = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undaunted_nb.engine.action import Action
+    from undaunted_nb.kit.scene import (
+        Card,
+        Coach,
+        Curtain,
+        Decision,
+        Element,
+        Ending,
+        GameHead,
+        Ground,
+        Half,
+        Head,
+        Hit,
+        Log,
+        Marks,
+        Named,
+        Numbers,
+        OwnHalf,
+        Plan,
+        PlanParts,
+        ReadPage,
+        Reveal,
+        Roll,
+        Scene,
+        Search,
+        ShortChoice,
+        ShownStep,
+        Walk,
+    )
+    from undaunted_nb.kit.tap import Taps
+
+
+class Choosing(Protocol):
+    """The selection of a game: its taps, the actions that go on with it, and the one that is complete."""
+
+    taps: Taps
+    options: Sequence[Action]
+    preview: Action | None
+
+
+NO_MARKS: Marks = {"lit": [], "chosen": [], "aims": {}, "aimed": None, "path": [], "refused": None}
 
 WORKED_OUT = frozenset({"sum", "total", "dice", "hits", "faces", "chance", "chain", "lines", "roll", "spread", "next"})
 """The parts of a panel that the engine computes for the chosen action."""
 
 
-def scene(it: Flow) -> dict[str, Any]:
+def scene(it: Flow) -> Scene:
     """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
     p, present = it.game.position, it.system.present
     sides = p.setup.sides  # type: ignore[attr-defined]
     me = sides.index(it.viewer) if it.viewer in sides else 0
     choosing = _choosing(it) if it.acting else present.Choosing()
-    marks = _marks(it, choosing) if it.acting else {**NO_MARKS, "refused": it.refused}
-    marks |= present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
+    marks: Marks = _marks(it, choosing) if it.acting else {**NO_MARKS, "refused": it.refused}
+    signs: Marks = present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
+    marks |= signs
     acts = marks.pop("acts", {})
     marks["aims"] = {thing: told or acts.get(thing, "") for thing, told in marks["aims"].items()}
-    plan = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
+    plan: Plan | None = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
     plan = plan and _warned(it, plan)
     marks, plan = _covered(marks, plan, it.sealed)
     if plan and it.walk:  # its own buttons lead on and back, and the others away from it
-        plan = plan | ({"back": None} if it.taps and it.taps == it.scripted else {"leaves": True})
+        plan = {**plan, "back": None} if it.taps and it.taps == it.scripted else {**plan, "leaves": True}
     if plan and it.acting and it.fixed and len(it.taps) < 2:
-        plan = plan | {"back": None}
-    marks |= it.coach.pointed_out() if it.coach else {}
+        plan = {**plan, "back": None}
+    marks |= cast("Marks", it.coach.pointed_out()) if it.coach else {}
     if it.shown and it.part != SUM:
         marks["trace"] = it.shown["trace"]
     coach = _coach(it)
@@ -76,11 +120,11 @@ def scene(it: Flow) -> dict[str, Any]:
         "advice": advice.scene(it),
         "revision": it.revision,
     }
-    said: dict[str, Any] = drawing.words(parts, it.language)
+    said: Scene = drawing.words(parts, it.language)
     return said
 
 
-def ground(it: Flow) -> dict[str, Any]:
+def ground(it: Flow) -> Ground:
     """Return the part that never changes in a game."""
     return drawing.ground_scene(it.system.present.ground(it.game.position), it.language)
 
@@ -95,7 +139,7 @@ SAID = frozenset({"to_act", "score", "medals", "outcome"})
 """The parts of a view that the value names itself."""
 
 
-def value(it: Flow) -> dict[str, Any]:
+def value(it: Flow) -> dict[str, object]:
     """Return the state of the game for programs that follow it.
 
     ``position`` is what this side can see, because the text of a whole position names the enemy's cards.
@@ -111,26 +155,28 @@ def value(it: Flow) -> dict[str, Any]:
     }
 
 
-def elements(it: Flow) -> list[dict[str, Any]]:
+def elements(it: Flow) -> list[Element]:
     """Return the elements of the board before their layout."""
-    found: list[dict[str, Any]] = it.system.present.elements(it.game.position)
+    found: list[Element] = it.system.present.elements(it.game.position)
     return [*found, *chances.layer(it).plates] if chances.shown(it) else found
 
 
-def _head(it: Flow, choosing: Any, coach: dict[str, Any] | None) -> dict[str, Any]:
-    languages = [
+def _head(it: Flow, choosing: Choosing, coach: Coach | None) -> Head:
+    languages: list[ShortChoice] = [
         {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == it.language} for name, label in LANGUAGES.items()
     ]
-    head = it.system.present.head(it.game.position, choosing)
+    part: GameHead = it.system.present.head(it.game.position, choosing)
+    again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
+    more = {"replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
+    head = cast("Head", {**part, **more})
     if coach:  # a lesson has its own title, with the scenario below it
         head = {**head, "title": coach["title"], "note": head["title"]}
     if it.opponent:
         named = {name: Text("opponent-easiest" if name == next(iter(OPPONENTS)) else f"opponent-{name}") for name in OPPONENTS}
-        head = {**head, "opponents": [{"id": name, "label": label, "chosen": name == it.opponent} for name, label in named.items()]}
+        head["opponents"] = [{"id": name, "label": label, "chosen": name == it.opponent} for name, label in named.items()]
     if it.unsaved:
-        head = {**head, "unsaved": it.unsaved}
-    again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
-    return {**head, "replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
+        head["unsaved"] = it.unsaved
+    return head
 
 
 def _yours(it: Flow) -> bool:
@@ -141,12 +187,12 @@ def _yours(it: Flow) -> bool:
     return bool(it.side) and it.walk is None and it.coach is None
 
 
-def _revealed(it: Flow) -> dict[str, Any] | None:
+def _revealed(it: Flow) -> Reveal | None:
     """Return the cards just revealed for the initiative, until the viewer's next decision."""
     steps = it.game.steps
     for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
         for event in reversed(steps[i].events):
-            found: dict[str, Any] | None = it.system.present.revealed(it.game.position.setup, event)  # type: ignore[attr-defined]
+            found: Reveal | None = it.system.present.revealed(it.game.position.setup, event)  # type: ignore[attr-defined]
             if found:
                 return found
         if it.viewer in (steps[i - 1].after if i else it.game.start).to_act:
@@ -154,27 +200,33 @@ def _revealed(it: Flow) -> dict[str, Any] | None:
     return None
 
 
-def _mine(it: Flow, me: int, choosing: Any) -> dict[str, Any]:
-    found = it.system.present.mine(it.game.position, me, choosing)
-    mine: dict[str, Any] = {**found, "title": Text("word-hand") if _yours(it) else found["whose"], "reveal": None}
+def _mine(it: Flow, me: int, choosing: Choosing) -> OwnHalf:
+    found: Half = it.system.present.mine(it.game.position, me, choosing)
+    mine: OwnHalf = {**found, "title": Text("word-hand") if _yours(it) else found["whose"], "reveal": None}
     if it.curtain:
         return {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
     if not it.questioned:
         return {**mine, "reveal": _revealed(it)}
-    idle = [
-        {**card, "state": "", **({"chips": [{**chip, "state": ""} for chip in card["chips"]]} if "chips" in card else {})}
-        for card in mine["hand"]
-    ]
+    idle = [_idle(card) for card in mine["hand"]]
     return {**mine, "hand": idle, "end": None, "hint": ""}
 
 
-def _choosing(it: Flow) -> Any:
+def _idle(card: Card) -> Card:
+    """Return a card of which nothing can be chosen."""
+    idle: Card = {**card, "state": ""}
+    if "chips" in card:
+        idle["chips"] = [{**chip, "state": ""} for chip in card["chips"]]
+    return idle
+
+
+def _choosing(it: Flow) -> Choosing:
     aimed = (*it.taps, it.aimed) if it.aimed else it.taps
     exact = next(iter(it.choices.finished(aimed)), None)
-    return it.system.present.Choosing(it.taps, it.choices.options(it.taps), exact)
+    choosing: Choosing = it.system.present.Choosing(it.taps, it.choices.options(it.taps), exact)
+    return choosing
 
 
-def _marks(it: Flow, choosing: Any) -> dict[str, Any]:
+def _marks(it: Flow, choosing: Choosing) -> Marks:
     choices, present, p = it.choices, it.system.present, it.game.position
     nexts = choices.nexts(it.taps) if it.taps or choices.volley else set()
     nexts = {n.thing if n.on_board else n for n in nexts}
@@ -197,7 +249,7 @@ def _marks(it: Flow, choosing: Any) -> dict[str, Any]:
     }
 
 
-def _warned(it: Flow, plan: dict[str, Any]) -> dict[str, Any]:
+def _warned(it: Flow, plan: Plan) -> Plan:
     """Return the panel with the warnings of what you give up, but without those of parts of the turn that a task no longer needs."""
     plan = {**plan}
     warnings, plainly = plan.pop("warnings", {}), plan.pop("plainly", None)
@@ -206,21 +258,25 @@ def _warned(it: Flow, plan: dict[str, Any]) -> dict[str, Any]:
     if lines:
         plan["lines"] = [*plan["lines"], *lines]
     if plainly and coach and not coach.needs(it.taps[0]):
-        plan |= {"commit": plainly, "leaves": False}
+        plan = {**plan, "commit": plainly, "leaves": False}
     return plan
 
 
-def _covered(marks: dict[str, Any], plan: dict[str, Any] | None, sealed: Seal) -> tuple[dict[str, Any], dict[str, Any] | None]:
+def _covered(marks: Marks, plan: Plan | None, sealed: Seal) -> tuple[Marks, Plan | None]:
     """Return marks and panel without the parts that an open exercise covers.
 
     You can still click covered things.
     """
     if sealed.places:
-        plan = plan and (plan | {"lines": [*plan["lines"], Text("plan-unlit")]} if marks["lit"] and "lines" in plan else plan)
-        marks = {**{name: mark for name, mark in marks.items() if name != "costs"}, "lit": []}
+        if plan and marks["lit"] and "lines" in plan:
+            plan = {**plan, "lines": [*plan["lines"], Text("plan-unlit")]}
+        marks = {**marks, "lit": []}
+        marks.pop("costs", None)
     if sealed.targets:
         marks = {**marks, "aims": {}, "path": []}
-        plan = plan and {part: shown for part, shown in plan.items() if part not in WORKED_OUT or (part == "lines" and plan.get("asks"))}
+        if plan:
+            rest = {part: shown for part, shown in plan.items() if part not in WORKED_OUT or (part == "lines" and plan.get("asks"))}
+            plan = cast("Plan", rest)
     return marks, plan
 
 
@@ -230,7 +286,7 @@ NUMBERS = "numbers:"
 """The search that shows the project's own numbers."""
 
 
-def _found(it: Flow) -> dict[str, Any] | None:
+def _found(it: Flow) -> Search | None:
     """Return the search and its results (None if there is no search).
 
     ``term:`` with an id shows one term, ``numbers:`` the project's own numbers, and the name of a page with a colon that page.
@@ -238,23 +294,21 @@ def _found(it: Flow) -> dict[str, Any] | None:
     if it.sought is None:
         return None
     game, language = it.topic or it.system.present.game_of(it.game.position), it.language
-    nothing: dict[str, Any] = {"query": "", "none": "", "order": [], TERM: [], RULE: [], LESSON: []}
+    nothing: Search = {"query": "", "none": "", "order": [], "term": [], "rule": [], "lesson": []}
     name = it.sought.removesuffix(":")
     if f"{name}:" == it.sought and name in pages.PAGES:
-        return {**nothing, "page": pages.page(name, game, language)}
+        return {**nothing, "page": cast("ReadPage", pages.page(name, game, language))}
     if it.sought == NUMBERS:
         return {**nothing, "numbers": _numbers(it)}
     query, one = it.sought, it.sought.partition("term:")[2]
     results = [Result(TERM, term.id) for term in terms(game) if term.id == one] if one else search(query, game)
-    entries: dict[str, list[dict[str, Any]]] = {TERM: [], RULE: [], LESSON: []}
-    for result in results:
-        entries[result.kind].append(_entry(it, result))
+    entries = {kind: [_entry(it, result) for result in results if result.kind == kind] for kind in (TERM, RULE, LESSON)}
     none = Text("search-none", {"query": query[:60]}) if not results and query.strip() else ""
     order = [*dict.fromkeys(result.kind for result in results)]
-    return {"query": "" if one else query, "none": none, "order": order, **entries}
+    return cast("Search", {"query": "" if one else query, "none": none, "order": order, **entries})
 
 
-def _numbers(it: Flow) -> dict[str, Any]:
+def _numbers(it: Flow) -> Numbers:
     """Return the project's own numbers and actions of the game on the table."""
     p, system = it.game.position, it.system
     ours, name = system.present.own(p), p.setup.name  # type: ignore[attr-defined]
@@ -267,33 +321,34 @@ def _numbers(it: Flow) -> dict[str, Any]:
     }
 
 
-def _entry(it: Flow, result: Result) -> dict[str, Any]:
+def _entry(it: Flow, result: Result) -> Hit:
     if result.kind == RULE:
         key = result.id.replace(".", "-")
         return {"id": result.id, "label": Text(key), "text": Text(f"{key}.text")}
     if result.kind == LESSON:
         return {"id": result.id, "label": load_lesson(result.id).said_title(it.language)}
     rule = next(term.rule for term in every_term() if term.id == result.id)
-    named = {"label": Text(f"term-{result.id}"), "text": Text(f"term-{result.id}.text")}
-    return {"id": result.id, **named, "rule": rule, "source": source_of(it.game.position, rule)}
+    label, text = Text(f"term-{result.id}"), Text(f"term-{result.id}.text")
+    return {"id": result.id, "label": label, "text": text, "rule": rule, "source": source_of(it.game.position, rule)}
 
 
-def _curtain(it: Flow) -> dict[str, Any] | None:
+def _curtain(it: Flow) -> Curtain | None:
     if not it.curtain:
         return None
     side = it.system.present.to_act_name(it.game.position, it.next_viewer)
-    return {key: Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button")}
+    title, text, button = (Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button"))
+    return {"title": title, "text": text, "button": button}
 
 
-def _over(it: Flow) -> dict[str, Any] | None:
+def _over(it: Flow) -> Ending | None:
     if it.coach:  # a lesson goes on in its own panel
         return None
-    over = it.system.present.decided(it.game.position)
+    over: Decision | None = it.system.present.decided(it.game.position)
     if over is None or (not over["winner"] and it.walk):
         return None
     rule = over["rule"]
     told = over["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in it.system.rules() else "")
-    again = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not it.walk else []
+    again: list[Named] = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not it.walk else []
     won = over["winner"] == it.viewer if _yours(it) and over["winner"] else None
     title = Text("over-still" if not over["winner"] else "over-title" if won is None else "over-won" if won else "over-lost")
     source = source_of(it.game.position, rule)
@@ -301,7 +356,7 @@ def _over(it: Flow) -> dict[str, Any] | None:
     return {"title": title, "won": won, "text": over["text"], "rule": rule, "source": source, "told": told, "note": note, "buttons": again}
 
 
-def _coach(it: Flow) -> dict[str, Any] | None:
+def _coach(it: Flow) -> Coach | None:
     if it.coach is None:
         return None
     found = it.coach.scene(it.language)
@@ -317,10 +372,10 @@ def _coach(it: Flow) -> dict[str, Any] | None:
         found |= {"state": "", "said": []}
     if it.game.position.outcome and found["state"]:  # who won, before what it means for the exercise
         found["said"] = [it.system.present.decided(it.game.position)["text"], *found["said"]]
-    return {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named}
+    return cast("Coach", {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named})
 
 
-def _walk(it: Flow) -> dict[str, Any] | None:
+def _walk(it: Flow) -> Walk | None:
     walk = it.walk
     if walk is None:
         return None
@@ -347,7 +402,7 @@ def _walk(it: Flow) -> dict[str, Any] | None:
     }
 
 
-def _replay(it: Flow) -> dict[str, Any]:
+def _replay(it: Flow) -> Walk:
     """Return a replay in the form of a walkthrough."""
     replay = it.replay
     assert replay is not None  # noqa: S101  (asked by the caller)
@@ -366,36 +421,39 @@ def _replay(it: Flow) -> dict[str, Any]:
     }
 
 
-def _shown(it: Flow) -> dict[str, Any] | None:
+def _shown(it: Flow) -> ShownStep | None:
     """Return the dice and the losses of a walkthrough's step up to its current part.
 
     The panel shows the defense total.
     """
     if it.shown is None or it.part == SUM:
         return None
-    found = {name: it.shown[name] for name in ("rolls", "verdict", "lost") if name in it.shown}
+    found = cast("ShownStep", {name: it.shown[name] for name in ("rolls", "verdict", "lost") if name in it.shown})
     if it.sum and not it.replay:
-        found["plan"] = it.sum
-    return {**found, "lost": []} if it.part == ROLL else found if found["rolls"] or found["lost"] else None
+        found["plan"] = cast("PlanParts", it.sum)
+    if it.part == ROLL:
+        found["lost"] = []
+        return found
+    return found if found["rolls"] or found["lost"] else None
 
 
-def _roll(it: Flow) -> dict[str, Any] | None:
+def _roll(it: Flow) -> Roll | None:
     for step in reversed(it.game.steps[-12:]):
         for event in reversed(step.events):
-            found: dict[str, Any] | None = it.system.present.roll(it.game.position.setup, event)  # type: ignore[attr-defined]
+            found: Roll | None = it.system.present.roll(it.game.position.setup, event)  # type: ignore[attr-defined]
             if found:
                 return found
     return None
 
 
-def others(it: Flow, line: str | None, opened: str) -> list[dict[str, Any]]:
+def others(it: Flow, line: str | None, opened: str) -> list[Named]:
     """Return the other rules of a line of the log by their titles."""
-    rules: list[str] = next((found["rules"] for found in _log(it)["lines"] if found["id"] == line), [])
+    rules: Sequence[str] = next((found["rules"] for found in _log(it)["lines"] if found["id"] == line), [])
     return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in rules if rule != opened]
 
 
-def _log(it: Flow) -> dict[str, Any]:
+def _log(it: Flow) -> Log:
     side = "" if it.curtain else it.viewer
     setup = it.game.position.setup  # type: ignore[attr-defined]
     describer = describer_of(it.system, setup, side, partial(source_of, it.game.position))
-    return it.log.lines(it.game.steps, describer, it.lines, side, it.language, it.system.present.opening(it.game.start))
+    return cast("Log", it.log.lines(it.game.steps, describer, it.lines, side, it.language, it.system.present.opening(it.game.start)))

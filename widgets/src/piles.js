@@ -21,7 +21,7 @@ export function foe(context) {
  * over the things below.
  *
  * @param {Context} context
- * @param {import("./types.js").Mine | import("./types.js").Foe} half
+ * @param {import("./types.js").OwnHalf | import("./types.js").OtherHalf} half
  * @param {"mine" | "foe"} whose
  * @param {any} [head] the heading before them
  */

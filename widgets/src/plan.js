@@ -35,7 +35,7 @@ export function plan(context) {
  * The names are there if the panel is wide enough, and always for screen readers.
  *
  * @param {Context} context
- * @param {{title: string, icon?: string, who?: import("./types.js").Who[]}} what
+ * @param {{title: string, icon?: string, who?: import("./types.js").Fighter[]}} what
  */
 export const headline = (context, { title, icon: sign, who }) =>
   h(

@@ -4,7 +4,7 @@ import { face } from "./roll.js";
 import { figures } from "./plan.js";
 
 /** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").Played} Played */
+/** @typedef {import("./types.js").LastActions} Played */
 /** @typedef {import("./types.js").PlayedStep} PlayedStep */
 
 /** The number of dice above which they are drawn smaller. */

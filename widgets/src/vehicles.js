@@ -3,7 +3,7 @@ import { dot, figure, icon } from "./icons.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Vehicle} Vehicle */
-/** @typedef {import("./types.js").Bench} Bench */
+/** @typedef {import("./types.js").Seat} Bench */
 
 const SHIELD = "M-8.4 -9H8.4V-.8C8.4 5.2 4 8.4 0 10.4C-4 8.4 -8.4 5.2 -8.4 -.8Z";
 const PLATE = "M-8.4 -5.4L-5.4 -8.4H5.4L8.4 -5.4V5.4L5.4 8.4H-5.4L-8.4 5.4Z";

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.engine.errors import Fault, FileError, TutorError
@@ -21,6 +21,9 @@ from undaunted_nb.kit.builder_state import Desk
 from undaunted_nb.kit.registry import SYSTEMS, scenario_names, system, system_of_scenario
 from undaunted_nb.lessons.progress.user_data import home, notebook_file, put_aside, visiting
 from undaunted_nb.play.game import Game, new_game
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import BoardMap, Element, Ground
 
 FILE = "about"
 """The tab with the title of the scenario and its file."""
@@ -66,7 +69,7 @@ class Builder:
         self._stamp: object = stamp(Path(self.path)) if self.path else None
         self._written = False
         self._seen: tuple[object, Any] = (None, None)
-        self._drawn: tuple[object, object, dict[str, Any]] = (None, None, {})
+        self._drawn: tuple[object, object, Ground | None] = (None, None, None)
         self._unkept = ""
         self._kept = self.desk.draft
         if resume:
@@ -275,13 +278,15 @@ class Builder:
 
     # The Scene
 
-    def ground(self, language: str) -> dict[str, Any]:
+    def ground(self, language: str) -> Ground:
         """Return the board as the ``ground`` of a Scene. On the first tab it also has the empty places."""
-        if self._drawn[0] is not self.draft or self._drawn[1] != (self._laying, language):
-            self._drawn = self.draft, (self._laying, language), self._ground(language)
-        return self._drawn[2]
+        draft, key, ground = self._drawn
+        if ground is None or draft is not self.draft or key != (self._laying, language):
+            ground = self._ground(language)
+            self._drawn = self.draft, (self._laying, language), ground
+        return ground
 
-    def _ground(self, language: str) -> dict[str, Any]:
+    def _ground(self, language: str) -> Ground:
         position = self._position()
         title = str(self.draft.get("title") or drawing.words(Text("build-page"), language))
         present = system(self.desk.system).present
@@ -289,12 +294,12 @@ class Builder:
         beside = self._beside() if self._laying else {}
         places: list[Mapping[str, Any]] = [{**place, **beside.get(place["id"], {})} for place in data["places"]]
         places += [place for place in beside.values() if "id" in place]
-        return drawing.ground_scene({**data, "legend": [], "places": places}, language)
+        return drawing.ground_scene(cast("BoardMap", {**data, "legend": [], "places": places}), language)
 
-    def elements(self) -> list[dict[str, Any]]:
+    def elements(self) -> list[Element]:
         """Return the things on the board before their layout."""
         position = self._position()
-        found: list[dict[str, Any]] = system(self.desk.system).present.elements(position) if position else []
+        found: list[Element] = system(self.desk.system).present.elements(position) if position else []
         return found
 
     def marks(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb import i18n
 from undaunted_nb.drawing import scene as drawing
@@ -26,6 +26,9 @@ from ..table import Table
 from . import home_picture
 from .builder import Builder, built_in, games
 from .home import Home, carried, is_all
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Ground
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +72,7 @@ class HomeTable(Table):
         language = self._session.language
         return {**self._home.scene(language), "trouble": say(self._trouble, language) if self._trouble else ""}
 
-    def _parts(self, ground: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    def _parts(self, ground: Ground | None = None) -> dict[str, Any]:
         if self._bench:
             return self._bench_parts(self._bench)
         self._session.topic = self._home.game if self._at_home else ""
@@ -93,7 +96,7 @@ class HomeTable(Table):
         with self.hold_sync():
             language = self._session.language
             self._sent.setdefault("ground", self.ground)  # from now on small changes are sent, because each gesture can redraw the board
-            self.ground, self.words = self._bench.ground(language), view.words(language)
+            self.ground, self.words = dict(self._bench.ground(language)), view.words(language)
             self._grounds = (None, "")  # the board of the game is drawn again after the builder
             for name, value in self._parts().items():
                 setattr(self, name, value)
@@ -186,7 +189,7 @@ class HomeTable(Table):
     def _alt(self) -> str:
         if not self.build:
             return super()._alt()
-        told = drawing.places_as_text(self.ground, self.board)
+        told = drawing.places_as_text(cast("Ground", self.ground), self.board)
         return "\n".join([f"{self.build['title']}.", *told, self.build["count"], *self.build["faults"], *self.build["doubts"]])
 
     def __repr__(self) -> str:

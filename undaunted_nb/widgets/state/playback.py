@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undaunted_nb.drawing import scene as drawing
 from undaunted_nb.drawing.scene import Layout
@@ -19,6 +19,9 @@ from undaunted_nb.play.opponent import opponent
 
 from .delta import SAME, delta
 from .log import describer_of, joined, said_of
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import LastActions, Piece
 
 MOST = 12
 """The maximum number of steps since your last decision.
@@ -214,7 +217,7 @@ def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any
 
 def scene(
     name: str, game: Game, span: Span, viewer: str, sum_: Mapping[str, Any] | None, layout: Layout, *, other: str = ""
-) -> dict[str, Any] | None:
+) -> LastActions | None:
     """Return the actions since the last decision of ``viewer`` as the part ``played`` of the Scene.
 
     It is None if there is nothing to show.
@@ -228,7 +231,7 @@ def scene(
         return None
     present, setup = registry.system(game.start.system).present, game.start.setup  # type: ignore[attr-defined]
 
-    def board(ply: int) -> list[dict[str, Any]]:
+    def board(ply: int) -> list[Piece]:
         return layout.board(present.elements(before(game, ply)))
 
     *heard, after = asides(game, span, told, viewer)
@@ -251,7 +254,7 @@ def scene(
     phases = [one.get("phase") for one in others]  # of what was done outside of turns
     p = game.position
     named = {"side": present.to_act_name(p, other)} if other else {}
-    said: dict[str, Any] = drawing.words(
+    said: LastActions = drawing.words(
         {
             "id": name,
             "side": SLOTS[setup.sides.index(other)] if other else "",

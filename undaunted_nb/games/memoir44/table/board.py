@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 
@@ -16,7 +16,10 @@ from ..rules.state.position import BATTLE, ORDER, PLAY, Orders, Position
 from ..rules.state.setup import ARMOR, ARMS, INFANTRY, SECTIONS, Ground, Setup, Unit, opposite
 from .choices import legal
 
-SLOTS = ("s1", "s2")
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Drawing, Element, Fighter, HexMap, HexTile, Side, Sign
+
+SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""
 FIGURES = {
     "infantry": "infantry", "special_forces": "special-forces", "french_resistance": "resistance", "armor": "armor",
@@ -38,7 +41,7 @@ Said = tuple[Text, str]
 # Fixed parts
 
 
-def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
+def ground(p: Position, title: Text | str = "") -> HexMap:
     """Return the hexes of the board with their places, terrain, and sections."""
     setup = p.setup
     return {
@@ -51,7 +54,7 @@ def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
     }
 
 
-def _place(setup: Setup, tile: str) -> dict[str, Any]:
+def _place(setup: Setup, tile: str) -> HexTile:
     terrain = setup.terrain.get(tile, OPEN)
     near = setup.board.neighbors[tile]
     return {
@@ -81,7 +84,7 @@ def scenario_title(setup: Setup) -> Text:
     return scenario.load(setup.name).label
 
 
-def _legend(p: Position) -> list[dict[str, Any]]:
+def _legend(p: Position) -> list[Sign]:
     """Return a legend of the signs that can be on this board: letters of units, states, and objects.
 
     Wire is only ever removed, and sandbags come with a card.
@@ -105,23 +108,21 @@ def _legend(p: Position) -> list[dict[str, Any]]:
     digging = next((card.id for card in setup.cards if card.does == "dig"), "")
     if digging and "sandbags" not in named:
         named["sandbags"] = Text("m44-legend-sandbags", {"card": card_name(setup, digging)})
-    return [
-        *found,
-        *({"label": label, "show": [_thing(setup, name)], "width": 54} for name, label in named.items()),
-    ]
+    objects: list[Sign] = [{"label": label, "show": [_thing(setup, name)], "width": 54} for name, label in named.items()]
+    return [*found, *objects]
 
 
-def _thing(setup: Setup, name: str) -> dict[str, Any]:
+def _thing(setup: Setup, name: str) -> Drawing:
     """Return the picture of an object."""
     return {"t": setup.grounds[name].like or name, "side": "", "text": "", "turn": "0"}
 
 
-def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> dict[str, Any]:
+def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> Sign:
     """Return a small picture of a unit with one of its signs."""
-    look = {**_look(unit), "s": f"{state} small".strip(), "n": str(n if n >= 0 else unit.figures)}
-    if look["badge"]:
-        look["s"] = f"badged {look['s']}"
-    return {"label": label, "show": [{"t": "unit", "side": SLOTS[unit.side], **look}], "width": 42}
+    look = _look(unit)
+    look["s"] = " ".join(filter(None, ("badged" if look["badge"] else "", state, "small")))
+    look["n"] = str(n if n >= 0 else unit.figures)
+    return {"label": label, "show": [look], "width": 42}
 
 
 def _worn(kind: str) -> dict[str, Text | str]:
@@ -129,12 +130,20 @@ def _worn(kind: str) -> dict[str, Text | str]:
     return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGED else ""}
 
 
-def _look(unit: Unit) -> dict[str, Any]:
+def _look(unit: Unit) -> Drawing:
     """Return the fixed look of a unit: its silhouette, its letter, its badge, and its number of figures."""
-    return {"figure": FIGURES.get(unit.kind.id, unit.kind.arm), "max": unit.figures, **_worn(unit.kind.id)}
+    letters = _worn(unit.kind.id)
+    return {
+        "t": "unit",
+        "side": SLOTS[unit.side],
+        "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
+        "max": unit.figures,
+        "letter": letters["letter"],
+        "badge": letters["badge"],
+    }
 
 
-def shown(setup: Setup, number: int) -> dict[str, Any]:
+def shown(setup: Setup, number: int) -> Fighter:
     """Return the side, the silhouette and the name of a unit."""
     unit = setup.units[number]
     return {"side": SLOTS[unit.side], "figure": _look(unit)["figure"], "letter": "", "name": unit_name(setup, number)}
@@ -143,7 +152,7 @@ def shown(setup: Setup, number: int) -> dict[str, Any]:
 # Things on the hexes
 
 
-def elements(p: Position) -> list[dict[str, Any]]:
+def elements(p: Position) -> list[Element]:
     """Return everything on the hexes, in drawing order, with descriptions. All of it is open to both sides."""
     setup = p.setup
     found = [_object(setup, tile, name) for tile, names in setup.objects.items() for name in names]
@@ -155,7 +164,7 @@ def elements(p: Position) -> list[dict[str, Any]]:
     return found
 
 
-def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
+def _object(setup: Setup, tile: str, name: str) -> Element:
     owner = setup.owners.get(tile, -1) if setup.grounds[name].owned else -1
     side = side_name(setup, owner) if owner >= 0 else ""
     return {
@@ -165,19 +174,20 @@ def _object(setup: Setup, tile: str, name: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _steep(setup: Setup, tile: str, to: str) -> dict[str, Any]:
+def _steep(setup: Setup, tile: str, to: str) -> Element:
     """Return one half of a steep side: each of the two hexes has its own, so that each names it."""
     (x, y), (u, v) = setup.board.coordinates[tile], setup.board.coordinates[to]
-    look = {"far": "31", "turn": str(TURNS[u - x, v - y])}
-    return {"k": f"steep {tile}-{to}", "t": "steep", "p": tile, "side": "", "label": Text("m44-label-steep", {"hex": to}), **look}
+    turn, label = str(TURNS[u - x, v - y]), Text("m44-label-steep", {"hex": to})
+    return {"k": f"steep {tile}-{to}", "t": "steep", "p": tile, "side": "", "label": label, "far": "31", "turn": turn}
 
 
-def _unit(p: Position, i: int) -> dict[str, Any]:
+def _unit(p: Position, i: int) -> Element:
     unit, (tile, figures) = p.setup.units[i], p.stands[i]
-    state = _state(p, i)
+    state, look = _state(p, i), _look(unit)
     told = {"unit": unit_name(p.setup, i), "n": figures, "max": unit.figures, "state": state, "medals": unit.medals}
     return {
-        "k": unit.id, "t": "unit", "p": tile, "side": SLOTS[unit.side], "s": state, "n": str(figures), **_look(unit),
+        "k": unit.id, "t": "unit", "p": tile, "side": SLOTS[unit.side], "s": state, "n": str(figures),
+        "figure": look["figure"], "max": look["max"], "letter": look["letter"], "badge": look["badge"],
         "label": Text("m44-label-unit", told),
     }  # fmt: skip
 
@@ -191,7 +201,7 @@ def _state(p: Position, i: int) -> str:
     return "ordered" if busy else "done"
 
 
-def _medal(p: Position, n: int, tile: str) -> dict[str, Any]:
+def _medal(p: Position, n: int, tile: str) -> Element:
     objective = p.setup.objectives[n]
     unit = p.unit_on(tile)
     has = p.taken[n] == objective.side or (unit is not None and unit.side == objective.side)

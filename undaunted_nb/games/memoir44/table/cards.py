@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.tap import NOTHING, Tap
@@ -15,12 +15,16 @@ from ..views.view import view
 from .board import SLOTS
 from .choices import ENDING, PART_OF, Choosing, hand_order, legal
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Card as CardPart
+    from undaunted_nb.kit.scene import CardState, Half, Item, OtherHalf, Pile, PileKind, Section, Words
 
-def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
+
+def mine(p: Position, side: int, choosing: Choosing) -> Half:
     """Return the side's own hand, the cards it has played this turn, and the piles."""
     setup = p.setup
     seen = view(p, setup.sides[side])
-    discarded = [{"id": card, "label": card_name(setup, card), "count": n, "state": ""} for card, n in seen["discard"].items()]
+    discarded: list[Item] = [{"id": card, "label": card_name(setup, card), "count": n, "state": ""} for card, n in seen["discard"].items()]
     ending = any(a.kind == "end turn" for a in legal(p)) if setup.sides[side] in p.to_act else False
     return {
         "side": SLOTS[side],
@@ -38,7 +42,7 @@ def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
     }
 
 
-def foe(p: Position, side: int) -> dict[str, Any]:
+def foe(p: Position, side: int) -> OtherHalf:
     """Return the visible part of the other side: how many cards it holds, and those it has played."""
     setup = p.setup
     n = view(p, setup.sides[1 - side])["hands"][setup.sides[side]]
@@ -51,17 +55,17 @@ def foe(p: Position, side: int) -> dict[str, Any]:
     }
 
 
-def _pile(name: str, kind: str, count: int, title: Text, items: list[dict[str, Any]]) -> dict[str, Any]:
+def _pile(name: str, kind: PileKind, count: int, title: Text, items: list[Item]) -> Pile:
     return {"id": name, "label": Text(f"zone-{name}"), "count": count, "kind": kind, "title": title, "items": items}
 
 
-def _played(p: Position, side: int) -> list[dict[str, Any]]:
+def _played(p: Position, side: int) -> list[CardPart]:
     """Return the cards that a side has face up on the table this turn."""
     found = [c for c in p.table if (p.setup.cards[c].does == "ambush") == (side != p.turn)]
-    return [{**_face(p, p.setup.cards[c]), "id": f"{p.setup.cards[c].id}@{n}", "state": ""} for n, c in enumerate(found)]
+    return [_card_part(p, p.setup.cards[c], f"{p.setup.cards[c].id}@{n}", "") for n, c in enumerate(found)]
 
 
-def _card(p: Position, side: int, name: str, choosing: Choosing) -> dict[str, Any]:
+def _card(p: Position, side: int, name: str, choosing: Choosing) -> CardPart:
     card = p.setup.cards[p.setup.by_card[name.partition("#")[0]]]
     task = p.pending[-1] if p.pending else None
     own = p.setup.sides[side] in p.to_act
@@ -69,8 +73,8 @@ def _card(p: Position, side: int, name: str, choosing: Choosing) -> dict[str, An
     choosing_now = own and p.phase == PLAY and not p.pending
     playable = card.does != "ambush"
     chosen = choosing.taps[:1] == (Tap("card", name),)
-    state = "chosen" if chosen else "lit" if asked or (choosing_now and playable) else "no" if choosing_now else ""
-    return {**_face(p, card), "id": name, "state": state}
+    state: CardState = "chosen" if chosen else "lit" if asked or (choosing_now and playable) else "no" if choosing_now else ""
+    return _card_part(p, card, name, state)
 
 
 def say_of(card: Card) -> Text:
@@ -78,22 +82,24 @@ def say_of(card: Card) -> Text:
     return Text(f"{citing.card(card).replace('.', '-')}.text")
 
 
-def _face(p: Position, card: Card) -> dict[str, Any]:
-    """Return the printed parts of a card."""
+def _card_part(p: Position, card: Card, name: str, state: CardState) -> CardPart:
+    """Return a card with its printed parts."""
     say = say_of(card)
-    n: Any = "" if card.orders < 0 or card.each else Text("m44-card-all") if card.orders == ALL else str(card.orders)
+    n: Words = "" if card.orders < 0 or card.each else Text("m44-card-all") if card.orders == ALL else str(card.orders)
     arrows = card.each or ({card.printed: card.orders} if card.printed else {})
-    sections = [
+    sections: list[Section] | None = [
         {"n": "" if not arrows.get(s) else str(arrows[s]), "on": s in arrows} for s in SECTIONS
     ] if arrows else None  # fmt: skip
-    return {
-        "title": card_title(p.setup, card.id), "n": n, "say": say, "figure": "", "band": "", "note": "",
-        **({"sections": sections} if sections else {}),
+    part: CardPart = {
+        "id": name, "state": state, "title": card_title(p.setup, card.id), "n": n, "say": say, "figure": "", "band": "", "note": "",
         "label": card_title(p.setup, card.id),
     }  # fmt: skip
+    if sections:
+        part["sections"] = sections
+    return part
 
 
-def _hint(p: Position, side: int, choosing: Choosing) -> Any:
+def _hint(p: Position, side: int, choosing: Choosing) -> Words:
     """Return one line about the next thing to do."""
     setup = p.setup
     if p.outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
@@ -14,8 +14,11 @@ from ..rules.state.position import Position
 from ..rules.state.setup import Setup
 from .board import SLOTS
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Goal
 
-def goals(p: Position) -> list[dict[str, Any]]:
+
+def goals(p: Position) -> list[Goal]:
     """Return each side with the medals that it needs."""
     return [
         {"side": SLOTS[side], "name": side_name(p.setup, side), "text": Text("m44-goal-of-medals", {"n": p.setup.needed[side]})}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
@@ -15,6 +15,9 @@ from ..rules.turn_flow import CLOSE
 from .board import SLOTS, scenario_title
 from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, Choosing, counted, part
 from .goals import goals, notes, told
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Decision, GameHead, Score
 
 COMMON = frozenset({"m44.turn.1", "m44.order.1", "m44.battle.1", "m44.move.1", "m44.draw.1"})
 """Rules that nearly every line of the log rests on: named last."""
@@ -36,7 +39,7 @@ def opening(p: Position) -> Text:
     return Text("m44-log-turn", {"side": side_name(p.setup, p.turn)})
 
 
-def head(p: Position, choosing: Choosing | None = None) -> dict[str, Any]:
+def head(p: Position, choosing: Choosing | None = None) -> GameHead:
     """Return the title, the turn, its parts with the open actions in the present one, and the medals."""
     setup = p.setup
     now = part_now(p, choosing)
@@ -73,7 +76,7 @@ def _phase(p: Position, now: int) -> Text:
     return Text(f"m44-phase-{PARTS[now]}-counted", {"n": done, "of": whole}) if whole else Text(f"m44-phase-{PARTS[now]}")
 
 
-def _score(p: Position, side: int) -> dict[str, Any]:
+def _score(p: Position, side: int) -> Score:
     goal = p.setup.needed[side]
     told = Text("m44-score", {"n": p.score(side), "goal": goal})
     return {
@@ -91,7 +94,7 @@ def own(_p: Position) -> list[dict[str, Any]]:
     return []
 
 
-def decided(p: Position) -> dict[str, Any] | None:
+def decided(p: Position) -> Decision | None:
     """Return the winner, and the rule behind the win."""
     if not p.outcome:
         return None

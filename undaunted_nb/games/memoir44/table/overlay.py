@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -37,6 +37,8 @@ from .chances import chance_to_hit, faces_that_hit, shot_of
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+    from undaunted_nb.kit.scene import Group, Plan
 
 FOLLOWS = ("who", "whom")
 """The fields that depend on the selected unit. A new selection clears them."""
@@ -177,11 +179,11 @@ def _pointed(p: Position, foes: Sequence[int], taps: Taps) -> Tap | None:
     return next((tap for tap in reversed(taps) if tap in names), None)
 
 
-def _modes(chosen: str) -> dict[str, Any]:
+def _modes(chosen: str) -> Group:
     return choices("mode", Text("overlay-mode"), ((mode, Text(f"m44-overlay-mode-{mode}")) for mode in MODES), chosen)
 
 
-def _things(p: Position, name: str, label: Text, units: Iterable[int], chosen: int) -> dict[str, Any]:
+def _things(p: Position, name: str, label: Text, units: Iterable[int], chosen: int) -> Group:
     """Return units to choose from, all of one side, so the side is not named."""
     named = {i: Text("m44-unit-at", {"unit": kind_name(p.setup.units[i].kind.id), "hex": p.stands[i][0]}) for i in units}
     return choices(name, label, ((p.setup.units[i].id, said) for i, said in named.items()), p.setup.units[chosen].id)
@@ -256,7 +258,7 @@ def dice_told(shot: Shot) -> str:
     return counted if counted == str(shot.dice) else f"{counted}={shot.dice}"
 
 
-def _sum(it: Fire, more: Iterable[Text] = ()) -> dict[str, Any]:
+def _sum(it: Fire, more: Iterable[Text] = ()) -> Plan:
     """Return the sum of a battle as the panel shows it, with its results and the extra lines ``more``."""
     p = it.at
     unit, target = unit_name(p.setup, it.attacker), unit_name(p.setup, it.target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
@@ -44,10 +44,12 @@ from .marks import battles_after
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
+    from undaunted_nb.kit.scene import FaceState, Fighter, Plan, PlanParts, Roll, StateChoice, Term, Total
+
+EMPTY: PlanParts = {"commit": None, "choices": [], "lines": []}
 
 
-def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     """Return the panel for the present selection (None: nothing is selected)."""
     if p.setup.sides[side] not in p.to_act:
         return None
@@ -66,12 +68,12 @@ def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     return {**EMPTY, "kind": first.name or first.kind, **found(p, choosing)} if found else None
 
 
-def _back(choosing: Choosing, least: int = 1) -> Any:
+def _back(choosing: Choosing, least: int = 1) -> Text | None:
     """Return the back button once the selection can be undone."""
     return Text("button-back") if len(choosing.taps) > least else None
 
 
-def _choice(name: str, label: Text) -> dict[str, Any]:
+def _choice(name: str, label: Text) -> StateChoice:
     return {"id": name, "label": label, "state": ""}
 
 
@@ -80,7 +82,7 @@ def _at(p: Position, unit: int) -> Text:
     return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
 
 
-def _leave(p: Position, button: str, units: Sequence[int]) -> dict[str, Any]:
+def _leave(p: Position, button: str, units: Sequence[int]) -> PlanParts:
     """Return the button that ends a part of the turn. With units that could still act it names what you give up.
 
     ``plainly`` is the button where nothing of that matters.
@@ -92,15 +94,15 @@ def _leave(p: Position, button: str, units: Sequence[int]) -> dict[str, Any]:
 # A card.
 
 
-def _play(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+def _play(p: Position, side: int, choosing: Choosing) -> Plan | None:
     name = choosing.taps[0].bare.name
     card = p.setup.cards[p.setup.by_card[name]]
     section = choosing.taps[1].name if len(choosing.taps) > 1 else ""
     ready = bool(choosing.options) and (bool(section) or not card.section)
-    choices = []
+    choices: list[StateChoice] = []
     if card.section:
         choices = [
-            {**_choice(s, Text("m44-choice-section", {"section": section_name(s), "n": len(call(p, side, card, s).units)})),
+            {"id": s, "label": Text("m44-choice-section", {"section": section_name(s), "n": len(call(p, side, card, s).units)}),
              "state": "chosen" if s == section else ""}
             for s in SECTIONS
         ]  # fmt: skip
@@ -137,14 +139,14 @@ def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
     return [Text("m44-plan-calls", {"units": units, "most": found.most, "every": every, "instead": instead})]
 
 
-def _pass(_p: Position, _c: Choosing) -> dict[str, Any]:
+def _pass(_p: Position, _c: Choosing) -> Plan:
     return {"title": Text("m44-plan-pass"), "commit": Text("m44-button-pass")}
 
 
 # Orders and moves.
 
 
-def _order(p: Position, choosing: Choosing) -> dict[str, Any]:
+def _order(p: Position, choosing: Choosing) -> Plan:
     given, most = counted(p)[ORDERING]
     every = p.rules.orders == ALL
     lines = [
@@ -169,13 +171,13 @@ def _on_line(p: Position) -> list[Text]:
     return [Text("m44-plan-either", {"units": [_at(p, i) for i in either]})] if either else []
 
 
-def _dig(p: Position, _c: Choosing) -> dict[str, Any]:
+def _dig(p: Position, _c: Choosing) -> Plan:
     left = [p.on(str(a.args[0])) for a in legal(p) if a.kind == "dig"]
     lines = [Text("m44-plan-dig-left", {"units": [_at(p, unit) for unit in left], "n": p.supply[p.turn]})]
     return {"title": Text("m44-plan-dig"), "lines": lines, **_leave(p, "m44-button-dug", left), "back": None}
 
 
-def _move(p: Position, choosing: Choosing) -> dict[str, Any]:
+def _move(p: Position, choosing: Choosing) -> Plan:
     if len(choosing.taps) < 2:
         left = movers(p)
         lines = [Text("m44-plan-can-move", {"units": [_at(p, i) for i in left]})]
@@ -214,7 +216,7 @@ def _after(p: Position, a: Action) -> Text:
 # Battles.
 
 
-def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
+def _battle(p: Position, choosing: Choosing) -> Plan:
     if len(choosing.taps) < 2:
         able = fighters(p)
         lines = [Text("m44-plan-can-battle", {"units": [_at(p, i) for i in able]})]
@@ -245,7 +247,7 @@ def _battle(p: Position, choosing: Choosing) -> dict[str, Any]:
     return {"title": Text("m44-plan-battle-unit", {"unit": _at(p, unit)}), "lines": lines, "choices": choices, "back": Text("button-back")}
 
 
-def attack_plan(p: Position, a: Action) -> dict[str, Any]:
+def attack_plan(p: Position, a: Action) -> Plan:
     """Return the panel of a battle: the sum of its dice, the faces that hit, and their chance."""
     attacker, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
     found = shot_of(p, a)
@@ -261,15 +263,17 @@ def attack_plan(p: Position, a: Action) -> dict[str, Any]:
         },
     )
     lines = [_about_target(p, target), *([Text("m44-plan-crushes")] if crushes else [])]
-    who = [{**shown(p.setup, unit), "at": str(at)} for unit, at in zip((attacker, target), a.args, strict=False)]
-    return {
-        "title": title, "who": who, "icon": "attack", **attack_sum(p, attacker, target, found), "lines": lines,
+    who: list[Fighter] = [{**shown(p.setup, unit), "at": str(at)} for unit, at in zip((attacker, target), a.args, strict=False)]
+    plan: Plan = {
+        **attack_sum(p, attacker, target, found), "title": title, "who": who, "icon": "attack", "lines": lines,
         "commit": Text("m44-button-roll", {"n": found.dice}), "back": Text("button-back"),
-        **({"next": Text("button-next-target")} if sum(b.kind == "battle" and b.args[0] == a.args[0] for b in legal(p)) > 1 else {}),
     }  # fmt: skip
+    if sum(b.kind == "battle" and b.args[0] == a.args[0] for b in legal(p)) > 1:
+        plan["next"] = Text("button-next-target")
+    return plan
 
 
-def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: bool = False) -> dict[str, Any]:
+def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: bool = False) -> PlanParts:
     """Return the sum of the dice of ``found``, term by term, the faces, and the chance. Terms that do not count are struck out."""
     unit = p.setup.units[attacker]
     terms = [_term(found.base, Text("m44-sum-range", {"n": found.range}), event_rules.RANGE[unit.kind.arm])]
@@ -283,15 +287,15 @@ def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: 
     terms += [_term(-n, ground_name(ground), event_rules.HINDERS[ground], Text("m44-sum-own-hex")) for ground, n in found.penalties]
     terms += _not_counted(p, attacker, target, found)
     note = Text("m44-sum-dice-note", {"n": p.stands[attacker][1], "max": unit.figures})
-    total = {"n": found.dice, "word": Text("m44-sum-dice", {"n": found.dice}), "note": note, "rule": "m44.battle.5"}
+    total: Total = {"n": found.dice, "word": Text("m44-sum-dice", {"n": found.dice}), "note": note, "rule": "m44.battle.5"}
     return {"sum": terms, "total": total, **_thrown(p, found.dice, target, strike=False)}
 
 
-def _term(n: int, word: Text, rule: str, note: Text | str = "", *, struck: bool = False) -> dict[str, Any]:
+def _term(n: int, word: Text, rule: str, note: Text | str = "", *, struck: bool = False) -> Term:
     return {"shape": "die", "n": n, "word": word, "note": note, "struck": struck, "rule": rule}
 
 
-def _not_counted(p: Position, attacker: int, target: int, found: Shot) -> list[dict[str, Any]]:
+def _not_counted(p: Position, attacker: int, target: int, found: Shot) -> list[Term]:
     """Return the terms that a learner might expect but that take no dice. Each is struck out, with the reason and its rule."""
     arm, whose = p.setup.units[attacker].kind.arm, p.setup.units[target].side
     start, goal = p.stands[attacker][0], p.stands[target][0]
@@ -316,7 +320,7 @@ def _reason(p: Position, ground: Ground, tile: str, side: int, arm: str, *, from
     return ("best-flag" if ground.flag else "best"), "m44.cover.1"
 
 
-def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, Any]:
+def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> PlanParts:
     """Return the six faces of a die as they count against a unit, and the chances for ``dice`` dice."""
     hitting = faces_that_hit(p, target, strike=strike)
     ways = chance_to_hit(dice, hitting)
@@ -343,7 +347,7 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> dict[str, A
     }  # fmt: skip
 
 
-def _state(symbol: str, hitting: Sequence[str]) -> str:
+def _state(symbol: str, hitting: Sequence[str]) -> FaceState:
     return "hit" if symbol in hitting else "flag" if symbol == FLAG else ""
 
 
@@ -354,13 +358,14 @@ def _about_target(p: Position, target: int, *, strike: bool = False) -> Text:
     return Text("m44-plan-target", told)
 
 
-def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
+def _strike(p: Position, choosing: Choosing) -> Plan:
     chosen = [tap.name for tap in choosing.taps[1:]]
     a = choosing.preview
     found = p.rules.strike
-    base = {
+    lines = [Text("m44-plan-strike-at", {"units": [_at(p, p.setup.by_unit[name]) for name in chosen]})]
+    base: Plan = {
         "title": Text("m44-plan-strike", {"card": card_name(p.setup, p.rules.id), "most": found.targets if found else 0}),
-        "lines": [Text("m44-plan-strike-at", {"units": [_at(p, p.setup.by_unit[name]) for name in chosen]})],
+        "lines": lines,
         "commit": Text("m44-button-strike", {"n": len(a.args)}) if a else Text("m44-button-no-strike"),
         "back": _back(choosing),
     }  # fmt: skip
@@ -371,11 +376,10 @@ def _strike(p: Position, choosing: Choosing) -> dict[str, Any]:
     if len({p.setup.units[i].kind.arm for i in struck}) > 1:
         return base
     flags = [_about_target(p, struck[0], strike=True)] if len(struck) == 1 else []
-    base["lines"] += flags
-    return {**base, **_strike_sum(p, struck, dice), **_thrown(p, dice, struck[0], strike=True)}
+    return {**base, "lines": [*lines, *flags], **_strike_sum(p, struck, dice), **_thrown(p, dice, struck[0], strike=True)}
 
 
-def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> dict[str, Any]:
+def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> PlanParts:
     """Return the dice of a strike, with the protection that counts only against other attacks struck out."""
     grounds = {g.id: g for i in struck for g in grounds_on(p, p.stands[i][0]) if g.cover}
     note = Text("m44-struck-strike")
@@ -386,7 +390,7 @@ def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> dict[str, Any]
     }  # fmt: skip
 
 
-def _next(p: Position, task: Volley, choosing: Choosing) -> dict[str, Any]:
+def _next(p: Position, task: Volley, choosing: Choosing) -> Plan:
     choices = [_choice(str(Tap("piece", p.setup.units[i].id)), _at(p, i)) for i in task.targets] if choosing.options else []
     return {**EMPTY, "kind": "next", "title": Text("m44-plan-next"), "choices": choices}
 
@@ -394,7 +398,7 @@ def _next(p: Position, task: Volley, choosing: Choosing) -> dict[str, Any]:
 # Answers.
 
 
-def _answer(p: Position, _c: Choosing) -> dict[str, Any]:
+def _answer(p: Position, _c: Choosing) -> Plan:
     task = p.pending[-1]
     if not isinstance(task, Ambush):
         return {"title": Text("hint-wait")}
@@ -407,7 +411,7 @@ def _answer(p: Position, _c: Choosing) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def unanswered(p: Position, a: Action) -> dict[str, Any]:
+def unanswered(p: Position, a: Action) -> Plan:
     """Return the panel for a side that must answer but has no card for it."""
     told = {"unit": _at(p, p.on(str(a.args[0]))), "target": _at(p, p.on(str(a.args[1])))}
     return {
@@ -416,7 +420,7 @@ def unanswered(p: Position, a: Action) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
+def _retreat(p: Position, choosing: Choosing) -> Plan:
     task = p.pending[-1]
     if not isinstance(task, Retreat):
         return {"title": Text("hint-wait")}
@@ -440,7 +444,7 @@ def _retreat(p: Position, choosing: Choosing) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _keep(p: Position, choosing: Choosing) -> dict[str, Any]:
+def _keep(p: Position, choosing: Choosing) -> Plan:
     task = p.pending[-1]
     away = task.away if isinstance(task, Keep) else 0
     choices = [_choice(a.card, card_name(p.setup, a.card)) for a in choosing.options]
@@ -451,7 +455,7 @@ def _keep(p: Position, choosing: Choosing) -> dict[str, Any]:
     return {"title": Text("m44-plan-keep"), "lines": [Text("m44-plan-keep-line", {"n": away}), *says], "choices": choices}
 
 
-def _end(p: Position, choosing: Choosing) -> dict[str, Any]:
+def _end(p: Position, choosing: Choosing) -> Plan:
     nothing = all(a.kind == "end turn" for a in legal(p))
     return {
         "title": Text("m44-plan-end"), "lines": [Text("m44-plan-end-nothing" if nothing else "m44-plan-end-open")],
@@ -463,14 +467,14 @@ def _end(p: Position, choosing: Choosing) -> dict[str, Any]:
 # Rolled dice
 
 
-def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
+def roll(setup: Setup, event: Event) -> Roll | None:
     """Return the rolled dice of a battle or of a card (None: none were rolled)."""
     data = event.data
     if event.kind == "rolled":
         arm = setup.units[setup.by_unit[data["unit"]]].kind.arm
         # Stars count only with certain cards. With them the number of hits differs from the count without stars.
         stars = data["what"] == "strike" and count_hits(arm, data["faces"]) != data["hits"]
-        states = ["hit" if hits(arm, f, stars=stars) else "flag" if f == FLAG else "" for f in data["faces"]]
+        states: list[FaceState] = ["hit" if hits(arm, f, stars=stars) else "flag" if f == FLAG else "" for f in data["faces"]]
         told = {"unit": unit_name(setup, setup.by_unit[data["unit"]]), "hex": data["hex"], "hits": data["hits"], "flags": data["flags"]}
         need = Text("m44-roll-need", {**told, "lost": data["lost"]})
         note = Text("m44-roll-at", told)

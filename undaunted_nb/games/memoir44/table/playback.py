@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
@@ -13,6 +13,9 @@ from ..rules.state.position import Position
 from ..rules.state.setup import Setup
 from .board import FIGURES, SLOTS
 from .plans import roll
+
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Loss, PlayedCard, PlayedRoll, PlayedTrace, Record, RollState
 
 SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
 """Events that need no playback: the game going on, or a secret."""
@@ -28,7 +31,7 @@ CALLED = frozenset({"played", "copied", "commanded", "led", "ordered", "passed",
 """The events of a card and the units it orders, which the table shows as one."""
 
 
-def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
+def record(before: Position, events: Sequence[Event], viewer: str) -> Record | None:
     """Describe the part of a decision that ``viewer`` sees (None: nothing).
 
     It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
@@ -37,10 +40,10 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
     shown = [event for event in events if event.kind not in SILENT]
     if not shown:
         return None
-    rolls = [{**_dice(setup, event), "state": _state(event)} for event in shown if "faces" in event.data]
+    rolls = [_dice(setup, event, _state(event)) for event in shown if "faces" in event.data]
     thrown = [event for event in shown if event.kind == "rolled"]
     hits, flags = (sum(event.data[name] for event in thrown) for name in ("hits", "flags"))
-    return {
+    entry: Record = {
         "side": setup.sides[before.turn],
         "icon": next((ICONS[event.kind] for event in shown if event.kind in ICONS), ""),
         "card": next((_card(setup, event) for event in shown if event.kind == "played"), None),
@@ -52,29 +55,31 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
         "rolls": rolls,
         "verdict": Text("played-hits", {"hits": hits, "flags": flags}) if thrown else "",
         "lost": list(_lost(before, shown, viewer)),
-        **({"group": "call"} if all(event.kind in CALLED for event in shown) else {}),
     }
+    if all(event.kind in CALLED for event in shown):
+        entry["group"] = "call"
+    return entry
 
 
-def _state(event: Event) -> str:
+def _state(event: Event) -> RollState:
     """Return how to show the dice: as a hit, a flag, a miss, or (dice without a target) as none of these."""
     if event.kind != "rolled":
         return ""
     return "hit" if event.data["hits"] else "flag" if event.data["flags"] else "miss"
 
 
-def _dice(setup: Setup, event: Event) -> dict[str, Any]:
+def _dice(setup: Setup, event: Event, state: RollState) -> PlayedRoll:
     found = roll(setup, event)
     assert found is not None  # noqa: S101  (what has faces has dice)
-    return {"note": found["note"], "dice": found["dice"], "need": found["need"]}
+    return {"note": found["note"], "dice": found["dice"], "need": found["need"], "state": state}
 
 
-def _card(setup: Setup, event: Event) -> dict[str, Any]:
+def _card(setup: Setup, event: Event) -> PlayedCard:
     card = setup.cards[setup.by_card[event.data["card"]]]
     return {"side": SLOTS[setup.side(event.data["side"])], "title": Text(f"m44-card-{key_of(card.base)}"), "band": "", "figure": ""}
 
 
-def _trace(events: Sequence[Event]) -> dict[str, Any] | None:
+def _trace(events: Sequence[Event]) -> PlayedTrace | None:
     """Return the trace on the map: of a battle if there is one, or else of a unit that moved."""
     start = next((event.data["hex"] for event in events if event.kind == "battled"), "")
     for event in events:
@@ -89,7 +94,7 @@ def _trace(events: Sequence[Event]) -> dict[str, Any] | None:
     return None
 
 
-def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[dict[str, Any]]:
+def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[Loss]:
     """Yield the figures lost with each event, and the number left."""
     setup = before.setup
     left = {unit.id: figures for unit, (_, figures) in zip(setup.units, before.stands, strict=True)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from undaunted_nb.engine.text import Text
 
@@ -19,7 +19,10 @@ from ..views.view import view
 from .choices import exit_piece
 from .seats import seat_label
 
-SLOTS = ("s1", "s2")
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Element, Fighter, Side, Sign, TileMap
+
+SLOTS: tuple[Side, Side] = ("s1", "s2")
 """The drawing family of each side."""
 WIDE, HIGH = 62, 52
 """The counter of a vehicle, in map units."""
@@ -44,7 +47,7 @@ def figure_of(title: str, other: str = "soldier") -> str:
 # Fixed parts
 
 
-def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
+def ground(p: Position, title: Text | str = "") -> TileMap:
     """Return the tiles of the board with their places, drawings, and entering units. Places are in halves of a tile."""
     setup = p.setup
     desert = any(it.terrain in DESERT for it in setup.tiles.values())
@@ -80,13 +83,11 @@ def ground(p: Position, title: Text | str = "") -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _legend(p: Position) -> list[dict[str, Any]]:
+def _legend(p: Position) -> list[Sign]:
     """Return the legend of the signs in this scenario."""
     setup = p.setup
     signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
-    found: list[dict[str, Any]] = [
-        {"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs
-    ]
+    found: list[Sign] = [{"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs]
     found.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
     found.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
     if setup.spawns or not setup.geared:
@@ -138,7 +139,7 @@ def _spawn_signs(setup: Setup, spawn: Spawn) -> list[Text | str]:
     return [*([" ".join(spawn.squads)] if spawn.squads else []), *(setup.counters[i].kind for i in _spawn_units(setup, spawn))]
 
 
-def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
+def _spawn_names(setup: Setup, spawn: Spawn) -> Text | list[Text]:
     """Return the squads and units of a spawn marker in words."""
     if spawn.all:
         return Text("spawn-all")
@@ -148,9 +149,10 @@ def _spawn_names(setup: Setup, spawn: Spawn) -> Any:
 # Things on the tiles
 
 
-def elements(p: Position) -> list[dict[str, Any]]:
+def elements(p: Position) -> list[Element]:
     """Return everything on the tiles, in drawing order, with its side and a description. All of it is open to both sides."""
-    setup, found = p.setup, []
+    setup = p.setup
+    found: list[Element] = []
     seen = view(p, "")
     holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
     for tile, worth in seen["worth"].items():
@@ -175,7 +177,7 @@ def elements(p: Position) -> list[dict[str, Any]]:
     return found
 
 
-def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any]) -> dict[str, Any]:
+def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any]) -> Element:
     name, low = counter_name(setup, index), stand["suppressed"]
     return {
         "k": counter.id, "t": "counter", "p": stand["tile"], "side": SLOTS[counter.side], "s": "suppressed" if low else "",
@@ -184,7 +186,7 @@ def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any
     }  # fmt: skip
 
 
-def _exit(setup: Setup, tile: str) -> dict[str, Any]:
+def _exit(setup: Setup, tile: str) -> Element:
     """Return an escape point, in the color of the side that can use it if it is only one."""
     sides = [i for i in (0, 1) if setup.escapers[i]]
     side = sides[0] if len(sides) == 1 else -1
@@ -196,7 +198,7 @@ def _exit(setup: Setup, tile: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def shown(p: Position, target: int) -> dict[str, Any]:
+def shown(p: Position, target: int) -> Fighter:
     """Return the side, the silhouette, the letter and the name of a target."""
     setup = p.setup
     name = target_name(setup, target)
@@ -216,23 +218,23 @@ def shown(p: Position, target: int) -> dict[str, Any]:
     return {"side": side, "figure": figure_of(setup.vehicles[vehicle].title, "truck"), "letter": "", "name": name}
 
 
-def _structure(setup: Setup, index: int, razed: str) -> dict[str, Any]:
+def _structure(setup: Setup, index: int, razed: str) -> Element:
     it = setup.structures[index]
     name = target_name(setup, setup.by_target[it.id])
-    base = {"k": it.id, "p": it.tile, "figure": figure_of(it.title, "hangar")}
+    figure = figure_of(it.title, "hangar")
     if razed:
         label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razed))})
-        return {**base, "t": "razed", "side": SLOTS[setup.side(razed)], "label": label}
+        return {"k": it.id, "t": "razed", "p": it.tile, "side": SLOTS[setup.side(razed)], "figure": figure, "label": label}
     told = {
         "structure": name, "n": int(it.defense), "points": int(it.points),
     }  # fmt: skip
     return {
-        **base, "t": "structure", "side": "", "press": True, "w": 52, "h": 52, "n": str(it.defense),
+        "k": it.id, "t": "structure", "p": it.tile, "side": "", "figure": figure, "press": True, "w": 52, "h": 52, "n": str(it.defense),
         "points": str(it.points), "label": Text("label-structure", told),
     }  # fmt: skip
 
 
-def _vehicle(p: Position, index: int) -> dict[str, Any]:
+def _vehicle(p: Position, index: int) -> Element:
     setup, state = p.setup, p.gear.vehicles[index]
     it, crew = setup.vehicles[index], aboard.aboard(p.gear, index)
     broken = aboard.disabled(setup, p.gear, index)
@@ -330,8 +332,8 @@ def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
         return said
     it = setup.structures[aboard.as_structure(setup, number)]
     razed = p.gear.structures[aboard.as_structure(setup, number)]
-    element = _structure(setup, aboard.as_structure(setup, number), setup.sides[razed] if razed >= 0 else "")
-    return [(element["label"], "na.structure.1" if it.points == 0 else "na.structure.2")]
+    label = _structure(setup, aboard.as_structure(setup, number), setup.sides[razed] if razed >= 0 else "")["label"]
+    return [(cast("Text", label), "na.structure.1" if it.points == 0 else "na.structure.2")]
 
 
 def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:

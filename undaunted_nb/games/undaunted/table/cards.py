@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.tap import Tap
@@ -19,6 +19,10 @@ from .board import SLOTS, figure_of
 from .choices import DIRECT, Choosing, counter_of, seat_abilities, shortcuts, tap_of, use_of
 from .vehicles import chip as seat_chip
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Card as CardPart
+    from undaunted_nb.kit.scene import CardSeat, CardState, Chip, ChipState, Half, Item, OtherHalf, Pile, PileKind, Words
+
 BESIDE = tuple(sorted(DIRECT))
 """The uses of a card besides its actions in an edition with vehicles, shown on it only if they are possible."""
 
@@ -31,7 +35,7 @@ def hand_order(p: Position, side: int) -> list[str]:
     ]
 
 
-def mine(p: Position, side: int, choosing: Choosing) -> dict[str, Any]:
+def mine(p: Position, side: int, choosing: Choosing) -> Half:
     """Return the side's own hand, play area and piles."""
     setup = p.setup
     seen = view(p, setup.sides[side])["piles"][setup.sides[side]]
@@ -60,7 +64,7 @@ def _ending(p: Position, side: int) -> Text:
     return Text("button-end-seated" if shortcuts(p, p.setup.sides[side], (), own) else "button-end-turn")
 
 
-def _hint(p: Position, side: int, choosing: Choosing) -> Any:
+def _hint(p: Position, side: int, choosing: Choosing) -> Words:
     setup = p.setup
     if p.outcome:
         return ""
@@ -84,7 +88,7 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Any:
     return Text("hint-choose-card")
 
 
-def foe(p: Position, side: int) -> dict[str, Any]:
+def foe(p: Position, side: int) -> OtherHalf:
     """Return the visible part of the other side: numbers, its supply, and the cards it has played."""
     setup = p.setup
     seen = view(p, setup.sides[1 - side])["piles"][setup.sides[side]]
@@ -98,18 +102,23 @@ def foe(p: Position, side: int) -> dict[str, Any]:
     }
 
 
-def _face(setup: Setup, side: int, card: Card) -> dict[str, Any]:
-    """Return the fixed part of every picture of a card."""
-    name = card_name(setup, side, card.id)
+def _face(setup: Setup, side: int, card: Card, name: str, squad: str = "") -> CardPart:
+    """Return the picture of a card, with nothing to choose on it."""
     return {
+        "id": name,
+        "title": Text(f"card-{card.title}", {"squad": squad, "fallback": card.id}),
         "band": card.squad,
         "n": card.initiative,
         "figure": figure_of(card.title),
-        "label": Text("label-card", {"card": name, "n": int(card.initiative)}),
+        "label": Text("label-card", {"card": card_name(setup, side, card.id), "n": int(card.initiative)}),
+        "chips": [],
+        "state": "",
+        "stub": None,
+        "note": "",
     }
 
 
-def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: bool) -> dict[str, Any]:
+def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: bool) -> CardPart:
     setup = p.setup
     card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
     initiative = p.halves[side].chosen
@@ -117,46 +126,43 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     usable = _uses(choosing.options, card) if not choosing.taps else _uses(_own(p, side), card) if my_turn else set()
     kind = choosing.taps[1].name if chosen and len(choosing.taps) > 1 else ""
 
-    def state(name: str) -> str:
+    def state(name: str) -> ChipState:
         return "chosen" if name == kind else "" if name in usable or not my_turn else "no"
 
-    def beside(name: str) -> dict[str, Any]:
+    def beside(name: str) -> Chip:
         return {"id": name, "label": kind_name(name), "n": "", "icon": name, "state": state(name)}
 
-    chips = [{**_chip(a), "state": state(a.kind)} for a in card.abilities]
+    chips = [_chip(a, state(a.kind)) for a in card.abilities]
     if "ready" in usable:
         chips.insert(0, beside("ready"))
     choosing_now = p.phase == INITIATIVE and setup.sides[side] in p.to_act
-    face = {
-        "id": name,
-        "title": Text(f"card-{card.title}", {"squad": "", "fallback": card.id}),
-        **_face(setup, side, card),
-        "chips": chips,
-        "state": "chosen" if chosen else "lit" if choosing_now else "never" if card.fog and p.phase == TURNS else "",
-        "stub": None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": ""},
-        "note": Text("note-never") if card.fog and p.phase == TURNS else "",
-    }
+    face = _face(setup, side, card, name)
+    face["chips"] = chips
+    face["state"] = "chosen" if chosen else "lit" if choosing_now else "never" if card.fog and p.phase == TURNS else ""
+    face["stub"] = None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": ""}
+    face["note"] = Text("note-never") if card.fog and p.phase == TURNS else ""
     seat = _seat(p, side, card)
     if not seat and not usable & DIRECT:
         return face
-    offered = [{**one, "state": state(one["id"])} for one in seat["chips"]] if seat else []
-    return {
-        **face,
-        **({"seat": {**seat, "chips": offered}} if seat else {}),
-        "beside": [beside(name) for name in BESIDE if name in usable],
-    }
+    if seat:
+        for one in seat["chips"]:
+            one["state"] = state(one["id"])
+        face["seat"] = seat
+    face["beside"] = [beside(name) for name in BESIDE if name in usable]
+    return face
 
 
-def _chip(a: Ability) -> dict[str, Any]:
+def _chip(a: Ability, state: ChipState) -> Chip:
     return {
         "id": a.kind,
         "label": kind_name(a.kind),
         "n": " ".join([*([str(a.x)] if a.x else []), *([a.squad] if a.squad else [])]),
         "icon": a.kind,
+        "state": state,
     }
 
 
-def _seat(p: Position, side: int, card: Card) -> dict[str, Any] | None:
+def _seat(p: Position, side: int, card: Card) -> CardSeat | None:
     """Return the actions of the seat of a card's soldier, shown on the card."""
     setup = p.setup
     unit = setup.unit_of[side][setup.by_card[side][card.id]]
@@ -165,7 +171,7 @@ def _seat(p: Position, side: int, card: Card) -> dict[str, Any] | None:
         return None
     vehicle = crew.vehicle_of(p.gear, unit)
     named = {"vehicle": target_name(setup, len(setup.counters) + vehicle), "seat": seat_name(seat.id)}
-    chips = []
+    chips: list[Chip] = []
     for a in seat_abilities(p, unit):
         told = seat_chip(a)
         chips.append({**told, "say": Text("say-seat", {**named, "action": told["say"]})})
@@ -188,25 +194,15 @@ def asks(setup: Setup, choosing: Choosing) -> str:
     return kind if kind in setup.kinds and setup.kinds[kind].form == "cards" else ""
 
 
-def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing, pick: str) -> list[dict[str, Any]]:
+def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing, pick: str) -> list[CardPart]:
     """Return small pictures of the cards in the play area, marked if they can be picked."""
     lit, picked = pickable(choosing), list(choosing.taps)
-    found = []
+    found: list[CardPart] = []
     for name, count in cards.items():
         card = setup.cards[side][setup.by_card[side][name]]
         for n in range(1, count + 1):
-            state = "chosen" if picked.count(Tap("pick", name)) >= n else "lit" if pick and name in lit else ""
-            found.append(
-                {
-                    "id": name + (f"#{n}" if n > 1 else ""),
-                    "title": Text(f"card-{card.title}", {"squad": card.squad, "fallback": card.id}),
-                    **_face(setup, side, card),
-                    "chips": [],
-                    "state": state,
-                    "stub": None,
-                    "note": "",
-                }
-            )
+            state: CardState = "chosen" if picked.count(Tap("pick", name)) >= n else "lit" if pick and name in lit else ""
+            found.append({**_face(setup, side, card, name + (f"#{n}" if n > 1 else ""), card.squad), "state": state})
     return found
 
 
@@ -216,12 +212,12 @@ def pickable(choosing: Choosing) -> set[str]:
     return {str(c) for a in choosing.options for c in a.args if list(a.args).count(c) > done.count(str(c))}
 
 
-def _pile(setup: Setup, side: int, zone: str, seen: Mapping[str, Any], choosing: Choosing, *, own: bool) -> dict[str, Any]:
+def _pile(setup: Setup, side: int, zone: str, seen: Mapping[str, Any], choosing: Choosing, *, own: bool) -> Pile:
     count = seen["counts"][zone]
     open_ = zone in seen
     lit = pickable(choosing) if own and zone == "supply" and asks(setup, choosing) == "bolster" else set()
     picked = list(choosing.taps)
-    items = [
+    items: list[Item] = [
         {
             "id": name, "label": card_name(setup, side, name), "count": n,
             "state": "lit" if name in lit else "chosen" if Tap("pick", name) in picked else "",
@@ -229,5 +225,5 @@ def _pile(setup: Setup, side: int, zone: str, seen: Mapping[str, Any], choosing:
         for name, n in (seen[zone].items() if open_ else ())
     ]  # fmt: skip
     title = Text(f"pile-{zone}-{'own' if own else 'foe'}", {"count": count, "side": side_adjective(setup, side)})
-    kind = {"supply": "open", "removed": "gone"}.get(zone, "back")
-    return {"id": zone, "label": Text(f"zone-{zone}"), "count": count, "kind": kind, "title": title, "items": items}
+    kinds: Mapping[str, PileKind] = {"supply": "open", "removed": "gone"}
+    return {"id": zone, "label": Text(f"zone-{zone}"), "count": count, "kind": kinds.get(zone, "back"), "title": title, "items": items}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
@@ -17,10 +17,14 @@ from ..rules.state.setup import Goal, Setup
 from .board import SLOTS, figure_of
 from .choices import piece_name
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Goal as GoalPart
+    from undaunted_nb.kit.scene import Reveal, RevealCard
 
-def goals(p: Position) -> list[dict[str, Any]]:
+
+def goals(p: Position) -> list[GoalPart]:
     """Return each side with its goals, of which one is enough."""
-    found = []
+    found: list[GoalPart] = []
     for side, all_goals in enumerate(p.setup.goals):
         if not all_goals:
             continue
@@ -52,12 +56,12 @@ def notes(p: Position) -> list[Text]:
     return found
 
 
-def revealed(setup: Setup, event: Event) -> dict[str, Any] | None:
+def revealed(setup: Setup, event: Event) -> Reveal | None:
     """Return the two cards revealed for the initiative, and the side that plays first. None for any other event."""
     if event.kind != "initiative":
         return None
     data: Mapping[str, Any] = event.data
-    cards = []
+    cards: list[RevealCard] = []
     for side, name in enumerate(setup.sides):
         if not data["cards"][name]:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
@@ -18,6 +18,9 @@ from .board import SLOTS, scenario_title
 from .choices import Choosing, piece_name
 from .goals import goals, notes, told
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Decision, GameHead, Score
+
 COMMON = frozenset({"un.turn.2", "un.card.1", "un.turn.3", "un.end.1"})
 """Rules that nearly every line of the log rests on: named last."""
 
@@ -32,7 +35,7 @@ def opening(p: Position) -> Text:
     return Text("log-round", {"round": p.round})
 
 
-def head(p: Position, _: Choosing | None = None) -> dict[str, Any]:
+def head(p: Position, _: Choosing | None = None) -> GameHead:
     """Return the title, round, phases, score, and initiative."""
     setup = p.setup
     first = p.token
@@ -60,26 +63,27 @@ FEW = 2
 """The most names in a row of the score. For more, the sentence lists them."""
 
 
-def _score(p: Position, side: int) -> list[dict[str, Any]]:
+def _score(p: Position, side: int) -> list[Score]:
     """Return a row for each goal of a side, or its points alone if it has no counted goal."""
     own_goals = p.setup.goals[side]
     counted = [goal for goal in own_goals if goal.kind in COUNTED]
     points = next((g.points for g in own_goals if g.kind == "points"), None)
-    base: dict[str, Any] = {"side": SLOTS[side], "name": side_name(p.setup, side)}
-    rows: list[dict[str, Any]] = []
+    slot, name = SLOTS[side], side_name(p.setup, side)
+    rows: list[Score] = []
     pins = any(g.kind == "pin" for g in own_goals)
     if pins and points is None:
-        rows.append({**base, "points": None, "goal": None, "word": Text("score-word-pin"), "text": Text("score-pin")})
+        word, sentence = Text("score-word-pin"), Text("score-pin")
+        rows.append({"side": slot, "name": name, "points": None, "goal": None, "word": word, "text": sentence})
     elif points is not None or not counted:
         words = Text("score", {"points": p.score(side), "goal": int(points or 0), "pins": pins})
-        rows.append({**base, "points": p.score(side), "goal": points, "text": words})
+        rows.append({"side": slot, "name": name, "points": p.score(side), "goal": points, "text": words})
     for goal in counted:
         done, wanted = _counts(p, side, goal)
-        names = [piece_name(p, name) for name in goal.who]
+        names = [piece_name(p, who) for who in goal.who]
         word, sentence = COUNTED[goal.kind]
-        shown = {"word": word._replace(params={"who": names if len(names) <= FEW else []})}
+        label = word._replace(params={"who": names if len(names) <= FEW else []})
         told = {"done": done, "wanted": int(wanted), "who": names}
-        rows.append({**base, **shown, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
+        rows.append({"side": slot, "name": name, "word": label, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
     return rows
 
 
@@ -91,7 +95,7 @@ def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
     return sum(name in who for name in lying), goal.points or len(who)
 
 
-def decided(p: Position) -> dict[str, Any] | None:
+def decided(p: Position) -> Decision | None:
     """Return the winner, and the rule behind the win. The winner is "" if the board can no longer change."""
     if not p.outcome:
         return _still(p) if stands_still(p) and not step_of(p.setup.name) else None
@@ -99,7 +103,7 @@ def decided(p: Position) -> dict[str, Any] | None:
     return {"text": words, "winner": p.outcome.winner, "told": told(p, p.outcome.rule), "rule": p.outcome.rule}
 
 
-def _still(p: Position) -> dict[str, Any]:
+def _still(p: Position) -> Decision:
     points = (p.score(0), p.score(1))
     ahead = int(points[1] > points[0])
     leads = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.overlay import (
@@ -35,6 +35,8 @@ from . import attack_sum
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+    from undaunted_nb.kit.scene import Group, Plan
 
     from ..rules.state.position import Position
 
@@ -304,11 +306,11 @@ def _pointed(taps: Taps) -> Tap | None:
     return next((tap for tap in reversed(taps[2:]) if tap.kind == "piece"), None)
 
 
-def _modes(chosen: str) -> dict[str, Any]:
+def _modes(chosen: str) -> Group:
     return choices("mode", Text("overlay-mode"), ((mode, Text(f"overlay-mode-{mode}")) for mode in MODES), chosen)
 
 
-def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int], chosen: int) -> dict[str, Any]:
+def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int], chosen: int) -> Group:
     setup = p.setup
     return choices(name, label, ((_id(setup, side, i), _name(setup, side, i)) for i in things), _id(setup, side, chosen))
 
@@ -392,7 +394,7 @@ def _told(shot: Shot) -> str:
     return "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
 
 
-def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> dict[str, Any]:
+def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> Plan:
     """Return the sum of an attack of ``side`` as the panel shows it, with the extra lines ``more``."""
     setup = p.setup
     attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)

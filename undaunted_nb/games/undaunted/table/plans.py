@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
@@ -23,15 +23,19 @@ from .choices import Choosing, counter_of, shortcuts, source_of, taps, use_of, w
 from .house import base_of
 from .vehicles import chip
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Fighter, Plan, PlanParts, Roll, StateChoice
+    from undaunted_nb.kit.scene import Pick as PickPart
+
 BASES = {
     "counter": Text("sum-base-note"), "structure": Text("sum-base-structure"), "armor": Text("sum-base-armor"),
     "defense": Text("sum-base-vehicle"),
 }  # fmt: skip
 """The places of the base of a sum."""
-EMPTY: dict[str, Any] = {"commit": None, "choices": [], "lines": []}
+EMPTY: PlanParts = {"commit": None, "choices": [], "lines": []}
 
 
-def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     """Return the panel for the present selection: the sum before an attack, or else the next choice."""
     setup = p.setup
     if len(choosing.taps) < 2:
@@ -43,7 +47,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     card = choosing.taps[0].bare.name
     form = setup.kinds[kind].form
     title = Text("plan-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
-    base = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
+    base: Plan = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
     if (task := partial_actions.begun(p)) and any(a.kind in partial_actions.STEPS for a in choosing.options):
         return {**base, **_taken(p, task, choosing)}
     done = [t.name for t in choosing.taps[2:]]
@@ -51,7 +55,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
     do = Text("plan-do", {"kind": kind_name(kind)}) if complete else None
     if form == "number":
         numbers = sorted({int(a.args[0]) for a in choosing.options})
-        choices = [{"id": str(n), "label": Text("plan-draw", {"n": n}), "state": ""} for n in numbers]
+        choices: list[StateChoice] = [{"id": str(n), "label": Text("plan-draw", {"n": n}), "state": ""} for n in numbers]
         return {**base, "lines": [Text("plan-number")], "choices": choices}
     if form == "cards":
         return {**base, **_cards(p, side, choosing, card, done, complete)}
@@ -60,18 +64,18 @@ def plan(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
         return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
     if form == "tile set":
         x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
-        picks = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in done]
+        picks: list[PickPart] = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in done]
         return {**base, "lines": [Text("plan-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
     asked = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLED else "plan-counter"
     ask = asked if form in ("counter", "counter tiles", "target") and not done else "plan-tiles"
     path = done[1:] if form == "counter tiles" else done
     commit = Text("plan-done-way", {"tile": done[-1]}) if complete and done else do
     off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
-    choices = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in off]
-    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "asks": not done, "commit": commit, "choices": choices}
+    exits: list[StateChoice] = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in off]
+    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "asks": not done, "commit": commit, "choices": exits}
 
 
-def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> dict[str, Any]:
+def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> PlanParts:
     """Return the panel while cards are being picked."""
     setup = p.setup
     ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
@@ -79,7 +83,7 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     commit = Text("plan-done-cards", {"n": len(done)}) if complete else None
     more = pickable(choosing)
     fog = {it.id for it in setup.cards[side] if it.fog}
-    picks = [
+    picks: list[PickPart] = [
         {"id": str(Tap("pick", name)), "label": card_name(setup, side, name), "n": done.count(name), "more": name in more}
         for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
     ]
@@ -88,14 +92,14 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
     return {"lines": [told, *warned], "commit": commit, "picks": picks}
 
 
-def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
+def _taken(p: Position, task: Begun, choosing: Choosing) -> PlanParts:
     """Return the panel while things are taken one after the other. Undo returns each of them."""
     form = p.setup.kinds[task.kind].form
     if form not in partial_actions.TAKEN:
         return {"lines": [Text("plan-counter")], "back": None}
     more = {str(a.args[0]) for a in choosing.options if a.kind == partial_actions.TAKE}
     done, cards = list(map(str, task.args)), form == "cards"
-    picks = [
+    picks: list[PickPart] = [
         {
             "id": str(Tap("pick", thing, "" if cards else "place")),
             "label": card_name(p.setup, task.side, thing) if cards else thing,
@@ -109,7 +113,7 @@ def _taken(p: Position, task: Begun, choosing: Choosing) -> dict[str, Any]:
     return {"lines": [Text("plan-one-by-one")], "commit": commit if stop else None, "picks": picks, "back": None}
 
 
-def _part(p: Position, tap: Tap) -> dict[str, Any]:
+def _part(p: Position, tap: Tap) -> StateChoice:
     """Return a seat, or the soldier on it, as a choice, with the seat's actions."""
     setup = p.setup
     name = tap.name
@@ -135,7 +139,7 @@ def _offered(a: Ability) -> Text:
     return Text("choice-offer", {"kind": shown["label"], "n": shown["n"]})
 
 
-def _offer(p: Position, side: int, choosing: Choosing) -> dict[str, Any] | None:
+def _offer(p: Position, side: int, choosing: Choosing) -> Plan | None:
     """Return the panel for choices without a selection.
 
     These are the soldier that a hit wounds, or the places where the soldier who has just acted can still go.
@@ -163,7 +167,7 @@ def _same_picks(p: Position, a: Action, chosen: Taps) -> bool:
 # Attacks.
 
 
-def _attack_plan(p: Position, side: int, action: Action) -> dict[str, Any]:
+def _attack_plan(p: Position, side: int, action: Action) -> Plan:
     setup = p.setup
     ability = ability_of(p, action)
     dice = ability.x if ability else 1
@@ -183,7 +187,7 @@ def _attack_plan(p: Position, side: int, action: Action) -> dict[str, Any]:
     }
     title = Text("plan-attack-title", told)
     card = setup.cards[side][setup.by_card[side][action.card]]
-    by = {"side": SLOTS[side], "figure": figure_of(card.title), "letter": card.squad, "name": attacker, "at": source}
+    by: Fighter = {"side": SLOTS[side], "figure": figure_of(card.title), "letter": card.squad, "name": attacker, "at": source}
     return {
         **attack_sum(p, target, on, source, dice, action.kind),
         "kind": "attack", "icon": action.kind, "title": title, "who": [by, {**shown(p, target), "at": on}],
@@ -217,7 +221,7 @@ def _cost(p: Position, target: int, kind: str) -> list[Text]:
     return [Text("plan-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
 
 
-def _blast_plan(p: Position, side: int, dice: int) -> dict[str, Any]:
+def _blast_plan(p: Position, side: int, dice: int) -> Plan:
     setup, tile = p.setup, p.halves[side].target
     targets = combat.aimed_at(p, tile)
     names = [counter_name(setup, t) for t in targets]
@@ -234,7 +238,7 @@ def _blast_plan(p: Position, side: int, dice: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: str = "attack") -> dict[str, Any]:
+def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: str = "attack") -> PlanParts:
     """Return the sum of ``dice`` at ``target`` on tile ``on``, with the chance.
 
     ``target`` is its number among the targets. ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe).
@@ -297,7 +301,7 @@ def _base(setup: Setup, target: int, kind: str) -> tuple[Text, str]:
     return BASES[where], "un.defence.1" if where == "counter" else "na.combat.3"
 
 
-def roll(setup: Setup, event: Event) -> dict[str, Any] | None:
+def roll(setup: Setup, event: Event) -> Roll | None:
     """Return the rolled dice of an attack (None: none were rolled)."""
     if event.kind != "attacked":
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
@@ -14,6 +14,9 @@ from ..rules.state.setup import Setup
 from .board import SLOTS, figure_of
 from .plans import roll
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Loss, PlayedCard, PlayedRoll, PlayedTrace, Record, RollState
+
 SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
 """Events that need no playback: the round going on, or a secret."""
 UNHEARD = frozenset({"chose"})
@@ -22,7 +25,7 @@ LOSSES = frozenset({"card_lost", "counter_lost"})
 WALKED = frozenset({"moved", "drove"})
 
 
-def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
+def record(before: Position, events: Sequence[Event], viewer: str) -> Record | None:
     """Describe the part of a decision that ``viewer`` sees (None: nothing).
 
     It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
@@ -43,7 +46,7 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> dict[str, 
         "then": [event for event in shown if event.kind not in LOSSES | {"played", "attacked"}],
         "fell": "",  # (the sentence of an attack names its dice)
         "trace": _trace(before, shown),
-        "rolls": [{**_dice(setup, event), "state": "hit" if event.data["hit"] else "miss"} for event in attacks],
+        "rolls": [_dice(setup, event, "hit" if event.data["hit"] else "miss") for event in attacks],
         "verdict": Text("played-hit" if event.data["hit"] else "played-miss") if (event := _told_most(attacks)) else "",
         "lost": list(_lost(before, shown, viewer)),
     }
@@ -74,26 +77,26 @@ def _told_most(attacks: Sequence[Event]) -> Event | None:
     return next((event for event in attacks if event.data["hit"]), attacks[0] if attacks else None)
 
 
-def _dice(setup: Setup, event: Event) -> dict[str, Any]:
+def _dice(setup: Setup, event: Event, state: RollState) -> PlayedRoll:
     found = roll(setup, event)
     assert found is not None  # noqa: S101  (an attack has dice)
-    return {"note": found["note"], "dice": found["dice"], "need": found["need"]}
+    return {"note": found["note"], "dice": found["dice"], "need": found["need"], "state": state}
 
 
-def _card(setup: Setup, side: int, name: str) -> dict[str, Any]:
+def _card(setup: Setup, side: int, name: str) -> PlayedCard:
     card = setup.cards[side][setup.by_card[side][name]]
     title = Text(f"card-{card.title}", {"squad": "", "fallback": card.id})
     return {"side": SLOTS[side], "title": title, "band": card.squad, "figure": figure_of(card.title)}
 
 
-def _initiative(setup: Setup, events: Sequence[Event], viewer: str) -> dict[str, Any] | None:
+def _initiative(setup: Setup, events: Sequence[Event], viewer: str) -> PlayedCard | None:
     """Return the other side's card for the initiative, which is open now."""
     found = next((event for event in events if event.kind == "initiative"), None)
     cards = {side: card for side, card in (found.data["cards"] if found else {}).items() if card and side != viewer}
     return next((_card(setup, setup.side(side), card) for side, card in cards.items()), None)
 
 
-def _trace(before: Position, events: Sequence[Event]) -> dict[str, Any] | None:
+def _trace(before: Position, events: Sequence[Event]) -> PlayedTrace | None:
     """Return the trace on the map: of a shot if there is one, or else of a unit that moved."""
     gone = {event.data.get("counter", event.data.get("vehicle")) for event in events if event.kind in ("counter_lost", "destroyed")}
     for event in events:
@@ -108,7 +111,7 @@ def _trace(before: Position, events: Sequence[Event]) -> dict[str, Any] | None:
     return None
 
 
-def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[dict[str, Any]]:
+def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[Loss]:
     """Yield each card and each counter that is lost, with the pile it leaves."""
     setup = before.setup
     gone: dict[tuple[int, str], int] = {}
@@ -120,11 +123,17 @@ def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[di
             was = sum(pile) - number + 1
             told = {"you": setup.sides[side] == viewer, "side": side_name(setup, side), "card": card_name(setup, side, event.data["card"])}
             told |= {"lost_from": Text(f"zone-{zone}"), "was": was, "left": was - 1}
-            yield {**_card(setup, side, event.data["card"]), "from": zone, "text": Text("played-card-lost", told)}
+            lost = _card(setup, side, event.data["card"])
+            look = lost["band"], lost["figure"]
+            yield {
+                "side": lost["side"], "title": lost["title"], "band": look[0], "figure": look[1],
+                "from": zone, "text": Text("played-card-lost", told),
+            }  # fmt: skip
         elif event.kind == "counter_lost":
             it = setup.counters[setup.by_counter[event.data["counter"]]]
-            named = {"counter": counter_name(setup, setup.by_counter[it.id]), "you": setup.sides[it.side] == viewer}
+            title = counter_name(setup, setup.by_counter[it.id])
+            named = {"counter": title, "you": setup.sides[it.side] == viewer}
             yield {
-                "side": SLOTS[it.side], "title": named["counter"], "band": it.squad, "figure": figure_of(it.kind, it.kind),
+                "side": SLOTS[it.side], "title": title, "band": it.squad, "figure": figure_of(it.kind, it.kind),
                 "from": "counter", "text": Text("played-counter-lost", named),
             }  # fmt: skip

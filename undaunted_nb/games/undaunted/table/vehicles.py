@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 
@@ -16,13 +16,16 @@ from .board import SLOTS, figure_of
 from .choices import seat_piece
 from .seats import crew_of, said, seat_label, sitting_on
 
+if TYPE_CHECKING:
+    from undaunted_nb.kit.scene import Chip, Seat, Vehicle
 
-def vehicles(p: Position, lit: Mapping[str, Text | str]) -> list[dict[str, Any]]:
+
+def vehicles(p: Position, lit: Mapping[str, Text | str]) -> list[Vehicle]:
     """Return the cards of all vehicles on the board. ``lit`` has the next choices (seats, and soldiers on them), each with its word."""
     return [_card(p, i, lit) for i, state in enumerate(p.gear.vehicles) if state.tile]
 
 
-def _card(p: Position, index: int, lit: Mapping[str, Text | str]) -> dict[str, Any]:
+def _card(p: Position, index: int, lit: Mapping[str, Text | str]) -> Vehicle:
     setup, state = p.setup, p.gear.vehicles[index]
     it = setup.vehicles[index]
     broken = crew.disabled(setup, p.gear, index)
@@ -56,7 +59,7 @@ def _card(p: Position, index: int, lit: Mapping[str, Text | str]) -> dict[str, A
     }  # fmt: skip
 
 
-def _seat(p: Position, vehicle: int, number: int, lit: Mapping[str, Text | str]) -> dict[str, Any]:
+def _seat(p: Position, vehicle: int, number: int, lit: Mapping[str, Text | str]) -> Seat:
     setup = p.setup
     it = setup.vehicles[vehicle]
     seat, sitting = it.seats[number], sitting_on(p, vehicle, number)
@@ -79,7 +82,7 @@ def _seat(p: Position, vehicle: int, number: int, lit: Mapping[str, Text | str])
     }  # fmt: skip
 
 
-def chip(a: Ability) -> dict[str, Any]:
+def chip(a: Ability) -> Chip:
     """Return an action of a seat as a chip."""
     n = str(a.x) if a.x else ""
     return {"id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": n, "icon": a.kind, "state": "", "say": said(a)}

@@ -1,0 +1,66 @@
+// The types of the table: what the kernel sends (made from Python), and the state of a view, which the kernel does not have.
+
+import type { Fit } from "./fit.js";
+import type { LastActions, Rule, Scene, Why } from "./scene.js";
+
+export * from "./scene.js";
+
+export interface Own {
+  /** The prefix of every id of this table. */
+  prefix: string;
+  /** The place of the map that has the focus, or "". */
+  focus: string;
+  /** The unfolded parts: `line|rule` of the log and of the reasons (`plan|rule`, `over|rule` of the sum and of the end), `pile:side:id`, `vehicle:id`. */
+  open: Set<string>;
+  /** The rules that the kernel has sent. */
+  rules: Map<string, Rule>;
+  /** The titles of rules by id, from the kernel's answers. */
+  titles: Map<string, string>;
+  /** The open drawer (a name of `DRAWERS`) or page to read (a name of `PAGES`), or "". */
+  drawer: string;
+  /** The thing to turn to on that page once it is there, or "". */
+  sought: string;
+  /** The panel with the newest message, which comes first, or "". */
+  front: string;
+  /** The closed answer. */
+  answered: Why | null;
+  /** What was copied last. */
+  copied: { what: string; how: "copied" | "hand" | "saved"; text: string } | null;
+  /** Whether the table fills the screen. */
+  full: boolean;
+  /** The layout. */
+  fit: Fit;
+  /** Whether the rows of the hand can take a second line for the words of their actions. */
+  words?: boolean;
+  /** Whether the kernel has not answered for a while. */
+  stopped?: boolean;
+  /** Whether the opponent has been thinking for a while. */
+  thinking?: boolean;
+  /** The height that the dice take over from the panel that rolled them, or 0. */
+  stage: number;
+  /** The action of a hint that is marked. */
+  tip?: { label: string; marks: string[]; card: string } | null;
+  /** Whether this table counts as one with an opponent. */
+  counted?: boolean;
+  /** Whether the opponent's reasons are shown. */
+  reasons: boolean;
+  /** The speed of the playback: `step`, `1`, `2`, `now`. */
+  speed: string;
+  /** The current part of the playback. */
+  story: { id: string; of: LastActions; at: number; view: "" | "roll" | "step" | "list"; again: boolean } | null;
+  /** The sentence of the step that is shown. */
+  spoken: string;
+  /** The log line spoken last ("" before the first one, null before the first drawing). */
+  newest: string | null;
+  /** The number of lines spoken then. */
+  fresh: number;
+}
+
+export type Words = (key: string, values?: Record<string, unknown>) => string;
+
+/** The input of every part. */
+export interface Context {
+  scene: Scene;
+  own: Own;
+  word: Words;
+}
