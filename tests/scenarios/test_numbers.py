@@ -160,7 +160,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = tmp_path / "mine.toml"
     file.write_text(OWN, encoding="utf-8")
     monkeypatch.setenv(numbers.VARIABLE, str(file))
-    caches = (numbers.box, scenario._shipped)
+    caches = (numbers.box, scenario.LIBRARY.load_built_in)
     for cache in caches:
         cache.cache_clear()
     yield file

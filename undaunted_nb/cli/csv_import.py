@@ -30,5 +30,5 @@ def convert(file: str) -> str:
     sheet = import_module(f"{folder}.files.sheet")
     check.sides = sheet.sides(named.value)
     data = taken_in(rows, check, sheet.meanings(named.value))
-    check.finish(import_module(f"{folder}.files.scenario").drawn(check, data))
+    check.finish(import_module(f"{folder}.files.scenario").read_draft(check, data))
     return toml_text({key: data[key] for key in (*FIRST, *data) if key in data})

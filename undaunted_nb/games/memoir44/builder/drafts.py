@@ -8,7 +8,7 @@ from undaunted_nb.kit.boards import HexBoard, hex_board
 from undaunted_nb.kit.builder_drafts import Draft, Lenient
 
 from ..files import own_terrain
-from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, drawn
+from ..files.scenario import COLUMNS, FORMAT, PLAIN, ROWS, read_draft
 from ..rules.state import pieces
 from ..rules.state.position import Position
 from ..rules.state.setup import SIDES, Ground
@@ -27,7 +27,7 @@ def blank(_game: str) -> dict[str, Any]:
 
 def position(draft: Draft) -> Position | None:
     """Return the start of the draft's game. Faults are ignored."""
-    found = drawn(Lenient(), draft)
+    found = read_draft(Lenient(), draft)
     return found and found.start
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
-from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, hint, parse_toml, short
-from undaunted_nb.files.setup_steps import so_far, step_of, whole
-from undaunted_nb.files.storage import OwnFile, is_file_name
+from undaunted_nb.files.checker import Checker, Entry, closest_name, describe
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import HexBoard, hex_board
+from undaunted_nb.kit.scenario_library import Library, label
 
 from ..rules import turn_flow
 from ..rules.state import pieces
@@ -88,63 +84,11 @@ class Scenario(NamedTuple):
     @property
     def label(self) -> Text:
         """The title as a Text, so that a catalog can translate it."""
-        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", whole(self.name).lower()), {"fallback": self.title})
+        return label(self.name, self.title)
 
     def position(self) -> Position:
         """Return the start of the game. The cards are dealt first."""
         return self.start
-
-
-@cache
-def names() -> tuple[str, ...]:
-    """Return the names of the built-in scenarios."""
-    return tuple(sorted(PREFIX + path.stem for path in folder().glob("*.toml")))
-
-
-def folder() -> Path:
-    """Return the folder of the built-in scenarios."""
-    return Path(__file__).parents[1] / "scenarios"
-
-
-def load(name: str) -> Scenario:
-    """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
-    if whole(name) in names() and step_of(name) in ("", *STEPS):
-        return _shipped(name)
-
-    if is_file_name(name):
-        file = OwnFile.read(name)
-        return _own(file.text, file)
-    raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
-
-
-def drawn(check: Checker, data: Mapping[str, Any]) -> Scenario | None:
-    """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
-    return _scenario(check, data, "draft")
-
-
-@lru_cache(maxsize=16)
-def _own(text: str, source: str) -> Scenario:
-    return read(text, source)
-
-
-@cache
-def _shipped(name: str) -> Scenario:
-    return read(text_of(whole(name)), name)
-
-
-def text_of(name: str) -> str:
-    """Return the text of a built-in scenario, or of a file. Raises FileError."""
-    if name not in names():
-        return OwnFile.read(name).text
-    return (folder() / f"{name.removeprefix(PREFIX)}.toml").read_text("utf-8")
-
-
-def read(text: str, source: str) -> Scenario:
-    """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
-    check, data = Checker(text, source), parse_toml(text, source)
-    if step_of(source) in STEPS:
-        data = so_far(data, STEPS, step_of(source))
-    return check.finish(_scenario(check, data, source))
 
 
 def summaries(setup: Setup) -> tuple[str, ...]:
@@ -426,3 +370,17 @@ def _options(check: Checker, value: object) -> Options:
     hills = check.name((*where, "hills"), field["hills"], "reading", READINGS) if "hills" in field else ""
     flags = {name: check.flag((*where, name), field[name]) for name in Options._fields[1:] if name in field}
     return Options(hills=hills or READINGS[0], **flags)
+
+
+def folder() -> Path:
+    """Return the folder of the built-in scenarios."""
+    return Path(__file__).parents[1] / "scenarios"
+
+
+def _built_in() -> dict[str, Path]:
+    """Return the files of the built-in scenarios, by name."""
+    return {PREFIX + path.stem: path for path in sorted(folder().glob("*.toml"))}
+
+
+LIBRARY = Library(_built_in, _scenario, STEPS)
+names, load, text_of, read, read_draft = LIBRARY.names, LIBRARY.load, LIBRARY.text_of, LIBRARY.read, LIBRARY.read_draft

@@ -9,7 +9,7 @@ from undaunted_nb.kit.builder_drafts import Draft, Lenient
 
 from ..files import shorthand
 from ..files.numbers import box
-from ..files.scenario import FORMAT, drawn
+from ..files.scenario import FORMAT, read_draft
 from ..rules.start import start
 from ..rules.state.editions import edition_of
 from ..rules.state.pieces import Pieces, define
@@ -31,7 +31,7 @@ def blank(game: str) -> dict[str, Any]:
 
 def position(draft: Draft) -> Position | None:
     """Return the table of a draft before the first round (None: it has no board yet). Faults are ignored."""
-    found = drawn(Lenient(), draft) if draft.get("columns") or draft.get("rows") else None
+    found = read_draft(Lenient(), draft) if draft.get("columns") or draft.get("rows") else None
     return found and start(found.setup, found.start, begin=False)
 
 

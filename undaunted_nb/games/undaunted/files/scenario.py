@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping
-from functools import cache, lru_cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import SubstituteNumber, Text
-from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, hint, parse_toml, short
-from undaunted_nb.files.setup_steps import so_far, step_of, whole
-from undaunted_nb.files.storage import OwnFile, is_file_name
+from undaunted_nb.files.checker import Checker, Entry, closest_name, describe, short
+from undaunted_nb.files.setup_steps import step_of
 from undaunted_nb.files.toml_lines import Where
 from undaunted_nb.kit.boards import Board
+from undaunted_nb.kit.scenario_library import Library, label
 
 from ..rules.start import Start, start
-from ..rules.state.editions import edition_name, edition_of, folder_name
+from ..rules.state.editions import edition_name, edition_of
 from ..rules.state.pieces import FIELDS, Pieces, define, editions, folder
 from ..rules.state.position import Position
 from ..rules.state.setup import Card, Counter, Goal, Radio, Setup, Spawn, Structure, Tile
@@ -61,59 +60,11 @@ class Scenario(NamedTuple):
     @property
     def label(self) -> Text:
         """The title as a Text, so that a catalog can translate it."""
-        return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", whole(self.name).lower()), {"fallback": self.title})
+        return label(self.name, self.title)
 
     def position(self) -> Position:
         """Return the start of the game, or the table before it if the scenario is set up only in part."""
         return start(self.setup, self.start, begin=not step_of(self.name))
-
-
-@cache
-def names() -> tuple[str, ...]:
-    """Return the names of the built-in scenarios."""
-    return tuple(sorted(f"{edition_name(path.parents[1].name)}/{path.stem}" for path in folder().glob("*/scenarios/*.toml")))
-
-
-def load(name: str) -> Scenario:
-    """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
-    if whole(name) in names() and step_of(name) in ("", *STEPS):
-        return _shipped(name)
-
-    if is_file_name(name):
-        file = OwnFile.read(name)
-        return _own(file.text, file)
-    raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, names())}))])
-
-
-def read(text: str, source: str) -> Scenario:
-    """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
-    check, data = Checker(text, source), parse_toml(text, source)
-    if step_of(source) in STEPS:
-        data = so_far(data, STEPS, step_of(source), [side.lower() for side in edition_of(str(data["edition"])).sides])
-    return check.finish(_scenario(check, data, source))
-
-
-def drawn(check: Checker, data: Mapping[str, Any]) -> Scenario | None:
-    """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
-    return _scenario(check, data, "draft")
-
-
-@lru_cache(maxsize=16)
-def _own(text: str, source: str) -> Scenario:
-    return read(text, source)
-
-
-@cache
-def _shipped(name: str) -> Scenario:
-    return read(text_of(whole(name)), name)
-
-
-def text_of(name: str) -> str:
-    """Return the text of a built-in scenario, or of a file. Raises FileError."""
-    if name not in names():
-        return OwnFile.read(name).text
-    edition, _, stem = name.partition("/")
-    return (folder() / folder_name(edition) / "scenarios" / f"{stem}.toml").read_text("utf-8")
 
 
 class _Side(NamedTuple):
@@ -474,3 +425,17 @@ def _spawn(
     if len(check.faults) == before and not any(spawn.fits(c) for c in counters):
         check.fault(at, "fault-spawn-nobody")
     return spawn
+
+
+def _built_in() -> dict[str, Path]:
+    """Return the files of the built-in scenarios, by name."""
+    files = {f"{edition_name(path.parents[1].name)}/{path.stem}": path for path in folder().glob("*/scenarios/*.toml")}
+    return dict(sorted(files.items()))
+
+
+def _tables(data: Mapping[str, Any]) -> list[str]:
+    return [side.lower() for side in edition_of(str(data["edition"])).sides]
+
+
+LIBRARY = Library(_built_in, _scenario, STEPS, _tables)
+names, load, text_of, read, read_draft = LIBRARY.names, LIBRARY.load, LIBRARY.text_of, LIBRARY.read, LIBRARY.read_draft

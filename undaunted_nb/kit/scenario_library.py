@@ -1,0 +1,74 @@
+"""The scenarios of a game: those that come with it, by name, and the user's own files, by path."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from undaunted_nb.engine.errors import Fault, FileError
+from undaunted_nb.engine.text import Text
+from undaunted_nb.files.checker import Checker, hint, parse_toml, short
+from undaunted_nb.files.setup_steps import so_far, step_of, whole
+from undaunted_nb.files.storage import OwnFile, is_file_name
+
+S = TypeVar("S")
+
+
+def label(name: str, title: str) -> Text:
+    """Return the title of a scenario as a Text, so that a catalog can translate it."""
+    return Text("scenario-" + re.sub(r"[^a-z0-9]+", "-", whole(name).lower()), {"fallback": title})
+
+
+class Library(Generic[S]):
+    """The scenarios of a game.
+
+    Args:
+        find: Returns the files of the built-in scenarios, by name.
+        build: Returns the scenario that the data of a file describe, or None if they have faults.
+        steps: The steps of the set-up, each with the fields that it adds.
+        tables: Returns the tables of the sides in a file, by its data.
+
+    """
+
+    def __init__(
+        self,
+        find: Callable[[], Mapping[str, Path]],
+        build: Callable[[Checker, Mapping[str, Any], str], S | None],
+        steps: Mapping[str, tuple[str, ...]],
+        tables: Callable[[Mapping[str, Any]], Collection[str]] = lambda _: (),
+    ) -> None:
+        self._files, self._build, self._steps, self._tables = cache(find), build, steps, tables
+        self.load_built_in = cache(lambda name: self.read(self.text_of(whole(name)), name))
+        self._load_own = lru_cache(maxsize=16)(self.read)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the built-in scenarios."""
+        return tuple(self._files())
+
+    def load(self, name: str) -> S:
+        """Return a built-in scenario by its name, or the user's own file by its path. Raises FileError."""
+        if whole(name) in self._files() and step_of(name) in ("", *self._steps):
+            return self.load_built_in(name)
+        if is_file_name(name):
+            file = OwnFile.read(name)
+            return self._load_own(file.text, file)
+        raise FileError(name, [Fault("", Text("fault-unknown-scenario", {"name": short(name), "hint": hint(name, self.names())}))])
+
+    def text_of(self, name: str) -> str:
+        """Return the text of a built-in scenario, or of a file. Raises FileError."""
+        file = self._files().get(name)
+        return file.read_text("utf-8") if file else OwnFile.read(name).text
+
+    def read(self, text: str, source: str) -> S:
+        """Return the scenario that a file describes. ``source`` is its name. Raises only FileError, with everything that is wrong."""
+        check, data = Checker(text, source), parse_toml(text, source)
+        if step_of(source) in self._steps:
+            data = so_far(data, self._steps, step_of(source), self._tables(data))
+        return check.finish(self._build(check, data, source))
+
+    def read_draft(self, check: Checker, data: Mapping[str, Any]) -> S | None:
+        """Return the scenario of a draft (None: there is nothing to draw). A checker that ignores faults reads what it can."""
+        return self._build(check, data, "draft")
