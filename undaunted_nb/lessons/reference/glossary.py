@@ -141,13 +141,17 @@ def fold(text: str) -> str:
 
 NAME = re.compile(r"[^\W\d_] [A-Z][a-z]+ $")
 """What stands before the last word of a name: a word in capitals, which no sentence begins with."""
+GOES_ON = re.compile(r" [A-Z](?:[a-z]|\b)")
+"""What follows the first word of a name: another word in capitals, or the letter of a squad."""
+WITHIN = re.compile(r"[^\W_][,;]? \(?$")
+"""What stands before a word within a sentence."""
 
 
 def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, str]]:
     """Return where a text first uses each term of a game: start, end, and the id of the term.
 
-    Terms are found in their inflected forms. Longer terms win over shorter ones, and no two places overlap. The end of a name, as in Pincer
-    Move, is not a term.
+    Terms are found in their inflected forms. Longer terms win over shorter ones, and no two places overlap. A part of a name, as in Pincer
+    Move or the Scout Car, is not a term.
     """
     words = [(match.start(), match.end(), fold(match[0])) for match in WORD.finditer(text)]
     places: list[tuple[int, int, str]] = []
@@ -157,7 +161,7 @@ def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, s
             start, end = run[0][0], run[-1][1]
             if not all(_same(part, word[2]) for part, word in zip(parts, run, strict=True)):
                 continue
-            if text[start].isupper() and NAME.search(text[:start]):
+            if text[start].isupper() and (NAME.search(text[:start]) or (GOES_ON.match(text[end:]) and WITHIN.search(text[:start]))):
                 continue
             if all(end <= other[0] or other[1] <= start for other in places):
                 places.append((start, end, name))
