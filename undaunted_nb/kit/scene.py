@@ -274,6 +274,8 @@ class CardSeat(TypedDict):
     """The actions of the seat of a card's soldier."""
 
     title: Words
+    figure: str
+    """The figure of the vehicle."""
     chips: Sequence[Chip]
 
 

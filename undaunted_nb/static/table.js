@@ -2397,15 +2397,16 @@ function stock(context, half2, whose, head3) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told2(word("play"), play), items: play }, shown3 === PLAY, play.at(-1).title),
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told2(word("play"), play), items: play }, shown3 === PLAY, only(play)),
       piles.map((one) => pile(context, side, one, shown3 === one.id))
     ),
     play.length > 0 && played(context, play, shown3 === PLAY),
     asked2 && items(asked2)
   );
 }
+var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
 var told2 = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
-function pile({ own: own2 }, side, { id, kind, count, label, title, items: inside }, open, last) {
+function pile({ own: own2 }, side, { id, kind, count, label, title, items: inside }, open, named2) {
   const full = inside?.length > 0;
   return h(
     full ? "button.pile" : "span.pile",
@@ -2422,7 +2423,7 @@ function pile({ own: own2 }, side, { id, kind, count, label, title, items: insid
     },
     h("svg.pb", { class: side, width: 17, height: 17, viewBox: "0 0 17 16.5", "aria-hidden": "true" }, back(id, kind)),
     h("span.pc", null, count),
-    last ? h("b.pt", null, last) : h("span.pl", null, label)
+    named2 ? h("b.pt", null, named2) : h("span.pl", null, label)
   );
 }
 var CARD2 = { width: 9, height: 12, rx: 1.6 };
@@ -2833,7 +2834,7 @@ function worded({ own: own2 }, { title, chips = [], seat: seat2, beside: beside3
   if (own2.fit?.hand !== "rows") return false;
   const labels = [...chips, ...seat2?.chips ?? [], ...beside3].map(({ label }) => label ?? "");
   if (state === "never") labels.push(note ?? "");
-  return ROW + (sections?.length ? 90 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own2.fit.side;
+  return ROW + (sections?.length ? 90 : 0) + (seat2?.chips.length ? 30 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own2.fit.side;
 }
 function card(context, card2, column, side, { first, raised, hinted: hinted2 }) {
   const never = card2.state === "never";
@@ -2843,7 +2844,7 @@ function card(context, card2, column, side, { first, raised, hinted: hinted2 }) 
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first", words, raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
+      class: [side, card2.state, card2.say && "read", first && "first", words, resting(card2) && "resting", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -2876,16 +2877,17 @@ function card(context, card2, column, side, { first, raised, hinted: hinted2 }) 
       hinted2 && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
       number2(card2, "span.init")
     ),
-    never ? mist(context, card2, target) : h("div.use", null, card2.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card2.say), actions(card2))
+    never ? mist(context, card2, target) : h("div.use", null, card2.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card2.say), actions(context, card2))
   );
 }
-var actions = (card2) => [
+var actions = (context, card2) => [
   (card2.chips?.length > 0 || !card2.say) && h("div.chips", null, (card2.chips ?? []).map((one) => action("chip", card2, one))),
-  card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("div.chips", null, card2.seat.chips.map((one) => action("chip", card2, one)))),
+  card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("span.gear", { title: card2.seat.title }, figure(context, card2.seat.figure, 22)), h("div.chips", null, card2.seat.chips.map((one) => action("chip", card2, one)))),
   card2.beside?.length > 0 && h("div.beside", null, card2.beside.map((one) => action("chip", card2, one))),
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
+var resting = ({ stub, chips = [], seat: seat2, beside: beside3 = [] }) => Boolean(stub) && [...chips, ...seat2?.chips ?? [], ...beside3].every(({ state }) => state === "no");
 var [WIDE2, LONG3] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
 var long = (label) => longest(label) > LONG3 ? "long" : longest(label) > WIDE2 ? "wide" : null;

@@ -66,7 +66,7 @@ function worded({ own }, { title, chips = [], seat, beside = [], note, state, se
   if (own.fit?.hand !== "rows") return false;
   const labels = [...chips, ...(seat?.chips ?? []), ...beside].map(({ label }) => label ?? "");
   if (state === "never") labels.push(note ?? "");
-  return ROW + (sections?.length ? 90 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own.fit.side;
+  return ROW + (sections?.length ? 90 : 0) + (seat?.chips.length ? 30 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own.fit.side;
 }
 
 /**
@@ -86,7 +86,7 @@ function card(context, card, column, side, { first, raised, hinted }) {
     "article.card",
     {
       key: card.id,
-      class: [side, card.state, card.say && "read", first && "first", words, raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
+      class: [side, card.state, card.say && "read", first && "first", words, resting(card) && "resting", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",
@@ -119,18 +119,21 @@ function card(context, card, column, side, { first, raised, hinted }) {
       hinted && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
       number(card, "span.init"),
     ),
-    never ? mist(context, card, target) : h("div.use", null, card.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card.say), actions(card)),
+    never ? mist(context, card, target) : h("div.use", null, card.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card.say), actions(context, card)),
   );
 }
 
-/** @param {Card} card */
-const actions = (card) => [
+/** @param {Context} context @param {Card} card */
+const actions = (context, card) => [
   (card.chips?.length > 0 || !card.say) && h("div.chips", null, (card.chips ?? []).map((one) => action("chip", card, one))),
-  card.seat && h("div.seated", null, h("p", null, card.seat.title), h("div.chips", null, card.seat.chips.map((one) => action("chip", card, one)))),
+  card.seat && h("div.seated", null, h("p", null, card.seat.title), h("span.gear", { title: card.seat.title }, figure(context, card.seat.figure, 22)), h("div.chips", null, card.seat.chips.map((one) => action("chip", card, one)))),
   card.beside?.length > 0 && h("div.beside", null, card.beside.map((one) => action("chip", card, one))),
   card.note && h("p.note", null, card.note),
   card.stub && action("stub", card, card.stub),
 ];
+
+/** Whether a card can only Hunker Down. @param {Card} card */
+const resting = ({ stub, chips = [], seat, beside = [] }) => Boolean(stub) && [...chips, ...(seat?.chips ?? []), ...beside].every(({ state }) => state === "no");
 
 /** The lengths of words above which they are set smaller, and above which they have no picture. */
 const [WIDE, LONG] = [8, 11];

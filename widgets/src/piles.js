@@ -40,7 +40,7 @@ export function stock(context, half, whose, head) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told(word("play"), play), items: play }, shown === PLAY, play.at(-1).title),
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told(word("play"), play), items: play }, shown === PLAY, only(play)),
       piles.map((one) => pile(context, side, one, shown === one.id)),
     ),
     play.length > 0 && played(context, play, shown === PLAY),
@@ -48,10 +48,13 @@ export function stock(context, half, whose, head) {
   );
 }
 
+/** The title of all these cards, if they have the same one. @param {Card[]} cards */
+const only = (cards) => (cards.every(({ title }) => title === cards[0].title) ? cards[0].title : undefined);
+
 const told = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
 
-/** @param {Context} context @param {string} side @param {Omit<Pile, "items"> & {items?: object[]}} one @param {boolean} open @param {string} [last] the top card */
-function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, last) {
+/** @param {Context} context @param {string} side @param {Omit<Pile, "items"> & {items?: object[]}} one @param {boolean} open @param {string} [named] the title of its cards, instead of its label */
+function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, named) {
   const full = inside?.length > 0;
   return h(
     full ? "button.pile" : "span.pile",
@@ -68,7 +71,7 @@ function pile({ own }, side, { id, kind, count, label, title, items: inside }, o
     },
     h("svg.pb", { class: side, width: 17, height: 17, viewBox: "0 0 17 16.5", "aria-hidden": "true" }, back(id, kind)),
     h("span.pc", null, count),
-    last ? h("b.pt", null, last) : h("span.pl", null, label),
+    named ? h("b.pt", null, named) : h("span.pl", null, label),
   );
 }
 

@@ -235,6 +235,8 @@ export interface Chip {
 /** The actions of the seat of a card's soldier. */
 export interface CardSeat {
   title: string;
+  /** The figure of the vehicle. */
+  figure: string;
   chips: Chip[];
 }
 

@@ -21,3 +21,25 @@ it("only the cards that an answer offers are raised, for any number of copies", 
   expect(new Set(raised(show({ ...scene(), why })))).toEqual(new Set([first]));
   expect(raised(show({ ...scene(), why: null }))).toEqual([]);
 });
+
+it("the played cards have a name only if they share it", () => {
+  const { mine } = scene();
+  const [one, other] = mine.hand.map((it) => ({ ...it, label: it.title }));
+  const named = (play) => show({ ...scene(), mine: { ...mine, play } }).querySelector(".mine .of-play .pt")?.textContent;
+  expect(one.title).not.toBe(other.title);
+  expect([named([one]), named([one, { ...one, id: "again" }]), named([one, other])]).toEqual([one.title, one.title, undefined]);
+});
+
+it("the vehicle stands before the actions of its seat, and a card that can only rest says so", () => {
+  const { mine } = scene();
+  const [first, ...rest] = mine.hand;
+  const stub = { id: "hunker down", label: "Hunker Down", state: "" };
+  const barred = { ...first, stub, chips: first.chips.map((one) => ({ ...one, state: "no" })) };
+  const seat = { title: "Truck: driver’s seat", figure: "truck", chips: [{ id: "vehicle drive", label: "Drive", n: "2", icon: "drive", state: "" }] };
+  const shown = (one) => show({ ...scene(), mine: { ...mine, hand: [one, ...rest] } }).querySelector(".card");
+  expect(shown(barred).classList.contains("resting")).toBe(true);
+  const seated = shown({ ...barred, seat });
+  expect(seated.classList.contains("resting")).toBe(false);
+  expect([...seated.querySelector(".seated").children].map((one) => one.className)).toEqual(["", "gear", "chips"]);
+  expect(seated.querySelector(".gear use").getAttribute("href")).toMatch(/sil-truck$/);
+});

@@ -175,7 +175,7 @@ def _seat(p: Position, side: int, card: Card) -> CardSeat | None:
     for a in seat_abilities(p, unit):
         told = seat_chip(a)
         chips.append({**told, "say": Text("say-seat", {**named, "action": told["say"]})})
-    return {"title": Text("seat-in", named), "chips": chips}
+    return {"title": Text("seat-in", named), "figure": figure_of(setup.vehicles[vehicle].title, "truck"), "chips": chips}
 
 
 def _own(p: Position, side: int) -> Iterable[Any]:
