@@ -181,6 +181,18 @@ def test_the_seat_has_its_own_chips_on_the_card() -> None:
     scene = s.tap("card:Machine Gunner", "do:vehicle suppress")
     assert [chip["state"] for chip in card(scene, "Machine Gunner")["seat"]["chips"]] == ["", "chosen"]
     assert [chip["state"] for chip in card(scene, "Machine Gunner")["chips"]] == ["no", "", ""]
+    assert it["seat"]["figure"] == "truck"
+
+
+def test_a_seat_offers_its_actions_with_the_card_of_its_soldier() -> None:
+    s = in_turn("convoy", "Machine Gunner", "Scout")
+    ways = s.tap("piece:Patrol Truck gunner")["why"]["ways"]
+    assert [way["label"] for way in ways] == ["Machine Gunner (seat: Attack)", "Machine Gunner (seat: Suppress)"]
+    assert len(s.why()[1]) == 2
+    assert "Any card of the soldier" in s.why()[1][1]
+    assert s.tap(*ways[0]["id"].split("|"))["plan"]["title"] == "Machine Gunner: Attack"
+    assert not in_turn("convoy", "Scout").tap("piece:Patrol Truck gunner")["why"]["ways"]
+    assert len(in_turn("convoy", "Scout").tap("piece:Patrol Truck passenger")["why"]["reasons"]) == 1
 
 
 def test_driving_is_like_moving() -> None:

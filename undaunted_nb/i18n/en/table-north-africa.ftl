@@ -70,6 +70,7 @@ legend-shield = defense
 legend-armor = armor
 legend-damage = damage (the line marks disabled)
 
+about-seat = Any card of the soldier on this seat can be played for the seat’s action.
 about-use-seat = { $card } (seat: { $kind })
 about-rough = { $tile } is rough terrain. Vehicles can’t enter it.
 about-exit = A soldier who can escape leaves the board from { $tile }, as the last step of a move.

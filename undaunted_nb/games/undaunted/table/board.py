@@ -17,7 +17,7 @@ from ..rules.state.position import Position
 from ..rules.state.setup import Counter, Setup, Spawn
 from ..views.view import view
 from .choices import exit_piece
-from .seats import seat_label
+from .seats import seat_label, sitting_on
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Element, Fighter, Side, Sign, TileMap
@@ -336,6 +336,14 @@ def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
     return [(cast("Text", label), "na.structure.1" if it.points == 0 else "na.structure.2")]
 
 
+def _about_use(p: Position, vehicle: int, number: int) -> list[tuple[Text, str]]:
+    """Return which card uses the actions of a seat (none without actions, or without a soldier)."""
+    sitting = sitting_on(p, vehicle, number)
+    if sitting < 0 or not p.setup.vehicles[vehicle].seats[number].abilities:
+        return []
+    return [(Text("about-seat"), "na.card.1")]
+
+
 def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:
     """Return the descriptions of a seat or an escape point."""
     setup = p.setup
@@ -346,5 +354,5 @@ def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:
         for n, seat in enumerate(it.seats):
             if piece == f"{it.id} {seat.id}":
                 rule = "na.crew.1" if seat.crew else "na.vehicle.1"
-                return [(seat_label(p, v, n), rule)]
+                return [(seat_label(p, v, n), rule), *_about_use(p, v, n)]
     return []

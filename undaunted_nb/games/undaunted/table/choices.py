@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from undaunted_nb.engine.action import Action
@@ -304,7 +304,24 @@ def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, 
             action = compose(p, side, (Tap("card", card), Tap("do", kind), target))
             if action is not None and start_of(p, action) != target.name:
                 found.append((use_name(p, side, card, kind), p.check(action), taps(p, action)))
-    return found
+    return found + list(_uses_of_seat(p, side, target))
+
+
+def _uses_of_seat(p: Position, side: str, target: Tap) -> Iterator[tuple[Text, Verdict, Taps]]:
+    """Yield the uses of a seat that its soldier's card has now."""
+    spot = _seats(p.setup).get(target.name) if target.kind == "piece" else None
+    if spot is None:
+        return
+    first = {(a.card, a.kind): a for a in p.actions() if a.side == side and a.at == SEAT and _spot(p, side, a.card) == spot}
+    for (card, kind), action in first.items():
+        name = tap_of(kind, SEAT)
+        yield use_name(p, side, card, name), Verdict(action, ()), (Tap("card", card), Tap("do", name))
+
+
+def _spot(p: Position, side: str, card: str) -> tuple[int, int]:
+    """Return the vehicle and the seat of a card's soldier."""
+    me = p.setup.side(side)
+    return p.gear.spots[p.setup.unit_of[me][p.setup.by_card[me][card]]]
 
 
 def too_early(_p: Position, _side: str, _chosen: Taps, _target: Tap) -> None:
