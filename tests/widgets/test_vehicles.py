@@ -195,6 +195,13 @@ def test_a_seat_offers_its_actions_with_the_card_of_its_soldier() -> None:
     assert len(in_turn("convoy", "Scout").tap("piece:Patrol Truck passenger")["why"]["reasons"]) == 1
 
 
+@pytest.mark.parametrize("kind", ["move", "attack", "repair"])
+def test_an_action_is_refused_only_for_what_no_target_would_change(kind: str) -> None:
+    s = in_turn("convoy", "Engineer", counters={"LRDG Engineer": "off"})
+    s.tap("card:Engineer", f"do:{kind}")
+    assert s.why()[2] == ["na.card.2"]
+
+
 def test_driving_is_like_moving() -> None:
     s = in_turn("convoy", "Rifleman")
     scene = s.tap("card:Rifleman", "do:vehicle drive")

@@ -80,6 +80,7 @@ def refusal(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
     start = present.start_of(p, action)
     goal = chosen[-1].name if chosen[-1].kind == "place" else ""
     line = (start, goal) if start and goal and start != goal else None
+    verdict = _of_every_way(p, present.openings(p, viewer, bare(chosen)), verdict)
     told = no(p, p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
     return Refusal(told, action, verdict, line, chosen[:1] if len(chosen) == 2 else None)
 
@@ -98,7 +99,8 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
     p, present, viewer = choices.position, choices.present, choices.viewer
     verdicts = [p.check(a) for a in present.openings(p, viewer, bare(chosen))]
     if verdicts:  # none of its ways is legal: explain the one with the fewest reasons
-        nearest = min(verdicts, key=lambda verdict: len(verdict.violations))
+        ways = [verdict.action for verdict in verdicts]
+        nearest = _of_every_way(p, ways, min(verdicts, key=lambda verdict: len(verdict.violations)))
         return Refusal(no(p, present.asked(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
     enough = choices.volley or len(taps) > 1
     key = "why-not-your-choice" if enough else "why-choose-first" if taps else "why-nothing-chosen"
@@ -110,6 +112,13 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
     if what == "place" and places:
         key = "why-choose-counter" if tile in places else "why-nobody-there"
     return Refusal(no(p, "", (Violation("", Text(key, {"card": card, "tile": tile})),)))
+
+
+def _of_every_way(p: Any, ways: Iterable[Any], verdict: Verdict) -> Verdict:
+    """Return a verdict with only the reasons that hold whatever is chosen next, or all its reasons if none does."""
+    found = [{violation.rule for violation in p.check(a).violations} for a in ways]
+    kept = tuple(it for it in verdict.violations if found and all(it.rule in rules for rules in found))
+    return Verdict(verdict.action, kept or verdict.violations)
 
 
 def about_card(choices: Choices, name: str) -> Answer | None:
