@@ -25,12 +25,18 @@ coach-stars = { $n ->
  }
 word-can = You can do this now:
 
-plan-picks = { $left ->
+plan-picks = { $n ->
     [0] { $x ->
-        [one] You have chosen one. You can’t choose more.
-       *[other] You have chosen all { $x }.
+        [one] Choose one card.
+       *[other] Choose up to { $x } cards.
     }
-   *[other] You can choose { $left } more.
+   *[other] { $left ->
+        [0] { $x ->
+            [one] You have chosen one. You can’t choose more.
+           *[other] You have chosen all { $x }.
+        }
+       *[other] You can choose { $left } more.
+    }
  }
 plan-picks-none = No card can be taken now, so this action would do nothing.
 plan-fog = Fog of War takes up space in your hand and does nothing. Only the Recon action removes it.

@@ -88,7 +88,7 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str
         for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
     ]
     warned = [Text("plan-fog")] if fog & set(done) else []
-    told = Text("plan-picks", {"left": most - len(done), "x": most}) if picks else Text("plan-picks-none")
+    told = Text("plan-picks", {"n": len(done), "left": most - len(done), "x": most}) if picks else Text("plan-picks-none")
     return {"lines": [told, *warned], "commit": commit, "picks": picks}
 
 
