@@ -16,7 +16,7 @@ from undaunted_nb.lessons.authoring.proof import find_trigger, prove
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.lesson import ANY_GAME, Exercise, Lesson
 from undaunted_nb.lessons.format.words import Words, say_words
-from undaunted_nb.lessons.play.attempt import GOOD, NO, Attempt, option_value, right_options, solved
+from undaunted_nb.lessons.play.attempt import GOOD, NO, Attempt, option_value, right_options, solve
 from undaunted_nb.lessons.play.run import LessonRun
 
 un._give_words()
@@ -81,7 +81,7 @@ def test_an_exercise_is_solved_only_by_its_whole_solution(name: str, exercise: s
         attempt = Attempt(e)
         for line in e.solution[:-1]:
             assert attempt.play(line) != GOOD, f"solved before {line}"
-    attempt = solved(e)
+    attempt = solve(e)
     assert attempt.state == GOOD
     assert set(e.rules) <= set(registry.system(attempt.game.position.system).rules())
 

@@ -23,7 +23,7 @@ from undaunted_nb.kit.question import Question
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.values import Moment, value
 from undaunted_nb.lessons.format.words import Words, say_words
-from undaunted_nb.lessons.play.attempt import begun, shown_option
+from undaunted_nb.lessons.play.attempt import begin, shown_option
 
 un._give_words()
 NA = "north-africa"
@@ -143,7 +143,7 @@ def test_questions_show_no_mark_and_no_remark(maker: str) -> None:
 def test_lessons_show_no_mark_and_no_remark(name: str) -> None:
     lesson = lessons.load(name)
     for exercise in lesson.exercises:
-        values = begun(exercise, name).values
+        values = begin(exercise, name).values
         options = [words for option in exercise.options for words in (option.text, option.why)]
         told = [
             say_words(words, language, values)

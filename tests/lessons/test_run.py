@@ -193,10 +193,10 @@ def test_the_last_exercise_ends_the_lesson() -> None:
 @pytest.mark.parametrize("what", ["", "nonsense", "option:9", "option:-1", "exercise:99", "exercise:x", "lesson:", "option:²"])
 def test_buttons_that_are_not_there_are_refused(what: str) -> None:
     run = LessonRun(example())
-    before = (run.at, run.hints, run.attempt.state)
+    before = (run.step, run.hints, run.attempt.state)
     with pytest.raises(TutorError):
         run.press(what)
-    assert (run.at, run.hints, run.attempt.state) == before
+    assert (run.step, run.hints, run.attempt.state) == before
 
 
 def test_answers_are_graded_without_a_table() -> None:
@@ -230,15 +230,15 @@ def test_progress_continues_at_the_same_place(tmp_path: Path) -> None:
     run.press("next")
     run.play(run.game.position.parse("Rifleman A: move 9B"))
     later = LessonRun(example(), Progress.open(place))
-    assert later.at == 2
+    assert later.step == 2
     assert later.scene("en")["ticks"] == ["good", ""]
     later.press("reset")
-    assert LessonRun(example(), Progress.open(place)).at == 2, "not at the first press"
+    assert LessonRun(example(), Progress.open(place)).step == 2, "not at the first press"
     later.press("hint")
     later.press("reset")
     assert later.scene("en")["buttons"][-1]["label"].key == "coach-reset-sure"
     later.press("reset")
-    assert LessonRun(example(), Progress.open(place)).at == 0
+    assert LessonRun(example(), Progress.open(place)).step == 0
 
 
 def test_a_changed_lesson_is_reported_and_a_corrected_word_is_not(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ def test_a_changed_lesson_is_reported_and_a_corrected_word_is_not(tmp_path: Path
 
 def miss(run: LessonRun) -> None:
     """Try something that the rules forbid."""
-    assert run.refused(run.game.why("Rifleman A: move 7A"))
+    assert run.answer_refusal(run.game.why("Rifleman A: move 7A"))
 
 
 def test_after_two_misses_the_solution_can_be_shown_and_costs_stars(tmp_path: Path) -> None:
@@ -306,7 +306,7 @@ def test_finished_exercises_open_solved_and_next_leads_to_an_open_one() -> None:
     run.press("option:0")
     assert run.scene("en")["next"] is not None
     run.press("next")
-    assert run.at == 1
+    assert run.step == 1
     run.play(run.game.position.parse("Rifleman A: move 9B"))
     shown = run.scene("en")
     assert (run.state, shown["next"]) == (DONE, None), "there is nothing left to go to"
@@ -319,7 +319,7 @@ def test_finished_exercises_open_solved_and_next_leads_to_an_open_one() -> None:
     assert (run.attempt.state, run.game.decisions) == ("", 0)
     assert run.scene("en")["next"] is not None, "a finished lesson can be paged through"
     run.press("next")
-    assert (run.at, run.scene("en")["next"]) == (2, None)
+    assert (run.step, run.scene("en")["next"]) == (2, None)
 
 
 def test_next_goes_on_and_says_so_before_it_goes_back_to_what_was_skipped() -> None:
@@ -339,11 +339,11 @@ def test_next_goes_on_and_says_so_before_it_goes_back_to_what_was_skipped() -> N
         if number != 2:
             solve(number)
             run.press("next")
-            assert run.at == number + 1
+            assert run.step == number + 1
     solve(last)
     assert str(run.scene("en")["said"][-1]) == "Exercise 2 is still open."
     run.press("next")
-    assert run.at == 2
+    assert run.step == 2
 
 
 def test_a_lesson_that_is_done_opens_at_its_end() -> None:
@@ -355,7 +355,7 @@ def test_a_lesson_that_is_done_opens_at_its_end() -> None:
     run.press("option:0")
     assert run.scene("en")["stars"]["n"] == 3
     again = LessonRun(example(), progress)
-    assert (again.at, again.state) == (2, DONE)
+    assert (again.step, again.state) == (2, DONE)
 
 
 def _verdict(run: LessonRun) -> tuple[str, str, bool]:

@@ -74,7 +74,7 @@ def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
         run = LessonRun(lesson)
         run.go_to(number)
         session = Session(run.game, side=run.side, coach=run)
-        seal, named = run.sealed, set(run._here.named(run._task()))
+        seal, named = run.seal, set(run._here.named(run._task()))
         assert seal.chances
         for line in exercise.solution:
             position = session.game.position
@@ -97,7 +97,7 @@ def test_the_target_of_the_task_is_not_ringed(name: str) -> None:
                     assert all(map(str, plan.get("lines", ())))
             session.taps = ()
             session.decide(position.parse(line))
-        assert not run.sealed.chances, "what is solved is open"
+        assert not run.seal.chances, "what is solved is open"
 
 
 @pytest.mark.parametrize(("game", "maker"), MAKERS)
@@ -141,11 +141,11 @@ def test_a_named_piece_is_told_apart_from_the_others_on_its_place() -> None:
 def test_the_second_hint_marks_where_to_go_and_opens_the_seal() -> None:
     run = LessonRun(lessons.load("normandy/moving"))
     run.press("next")
-    assert run.sealed.places
+    assert run.seal.places
     for _ in range(2):
         run.press("hint")
     assert run.pointed_out()["hinted"] == ("2B",)
-    assert not run.sealed.places
+    assert not run.seal.places
 
 
 def test_most_tasks_that_name_a_tile_or_a_unit_mark_it() -> None:

@@ -19,7 +19,7 @@ from undaunted_nb.games.undaunted.rules.state import pieces
 from undaunted_nb.games.undaunted.rules.state.editions import kinds_of
 from undaunted_nb.lessons.format.lesson import load as load_lesson
 from undaunted_nb.lessons.format.walkthrough import load as load_walk
-from undaunted_nb.lessons.play.attempt import begun
+from undaunted_nb.lessons.play.attempt import begin
 from undaunted_nb.lessons.play.run import LessonRun
 
 NA = "north-africa"
@@ -259,10 +259,10 @@ def test_lessons_and_the_walkthrough_list_conflicts_with_an_owners_numbers(own: 
     number = 1 + [e.id for e in run.lesson.exercises].index("threshold")
     with pytest.raises(TutorError, match=r"“threshold” in north-africa/tank-hunting .*mine.toml. vehicles..Medium Tank..damage: .* 0 to 1"):
         run.press(f"exercise:{number}")
-    assert run.at == 0, "where one was before"
+    assert run.step == 0, "where one was before"
     assert f"{number}. The exercise “threshold”" in run.as_text()
     run.press("next")
-    assert run.at == 1
+    assert run.step == 1
     walk = load_walk("north-africa/example-round")
     with pytest.raises(TutorError, match=r"Step 15 of the walkthrough .*mine.toml. “roll 5 8” is not legal"):
         list(walk.play())
@@ -280,7 +280,7 @@ def test_without_an_owners_file_none_is_mentioned(monkeypatch: pytest.MonkeyPatc
     assert system.owner_file(NA) == ""
     broken = load_lesson("north-africa/tank-hunting").exercises[0]._replace(position={"vehicles": {"Medium Tank": {"damage": 99}}})
     with pytest.raises(FileError):
-        begun(broken, "x")
+        begin(broken, "x")
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.tap import Tap
 from undaunted_nb.lessons.format import lesson
-from undaunted_nb.lessons.play.attempt import right_options, solved
+from undaunted_nb.lessons.play.attempt import right_options, solve
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.lessons.progress.progress import Progress
 from undaunted_nb.widgets.table import Table, coach_table
@@ -74,7 +74,7 @@ def steps_that_win() -> list[tuple[str, int]]:
     """Return the lessons and exercises whose solution ends the game."""
     every = [(name, lesson.load(name)) for game in lesson.GAMES for name in lesson.names(game)]
     steps = [(name, n, e) for name, it in every for n, e in enumerate(it.exercises, 1) if not e.asks and e.solution != lesson.ANY_GAME]
-    return [(name, n) for name, n, e in steps if solved(e).game.position.outcome]
+    return [(name, n) for name, n, e in steps if solve(e).game.position.outcome]
 
 
 def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
@@ -85,7 +85,7 @@ def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
         run.go_to(n)
         for line in run.exercise.solution:
             run.attempt.play(line)
-        run._noted()
+        run._record_if_solved()
         table = coach_table(run)
         where = f"{name}, step {n}"
         assert table.over is None, where
@@ -397,7 +397,7 @@ def test_from_a_finished_lesson_to_the_next_one_without_a_way_back() -> None:
             run.attempt.play(line)
         if it.asks:
             run.press(f"option:{right_options(it, run.attempt.values)[0]}")
-        run._noted()
+        run._record_if_solved()
     table = coach_table(run)
     assert table.coach["state"] == "done"
     send(table, "coach", "lesson:normandy/moving")

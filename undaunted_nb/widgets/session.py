@@ -125,7 +125,7 @@ class Session(Flow):
         """Choose the clicked thing if an action can continue with it, otherwise explain it."""
         self.why = self.refused = self.denied = None
         if self.coach:
-            self.coach.pointed()
+            self.coach.clear_answer()
         self._answer_first(target)
         if self.coach and self.questioned and target.kind in ON_BOARD and self.coach.point(self._place_of(target)):
             self._follow()
@@ -207,7 +207,7 @@ class Session(Flow):
         """Perform an offered action, which consists of several taps."""
         self.why = self.refused = self.denied = None
         if self.coach:
-            self.coach.pointed()
+            self.coach.clear_answer()
         if not self.acting:
             raise TutorError(Text("error-message"))
         self._choose(tuple(map(Tap.parse, target.split(answer.BETWEEN))))
@@ -290,7 +290,7 @@ class Session(Flow):
             self.coach
             and refusal.verdict is not None
             and refusal.verdict.violations
-            and self.coach.refused(refusal.verdict, refusal.answer["reasons"])
+            and self.coach.answer_refusal(refusal.verdict, refusal.answer["reasons"])
         ):
             self.why = None  # the lesson has answered, and one answer is enough
         elif not self._covered and (ways := answer.ways_instead(self.choices, chosen, self.language)):

@@ -17,7 +17,7 @@ from undaunted_nb.kit import registry
 from ..format.goals import holds
 from ..format.lesson import ANY_GAME, Exercise, Lesson, Reply
 from ..format.words import Words, format_words, variables
-from ..play.attempt import GOOD, Attempt, option_value, right_options, solved, worked_out
+from ..play.attempt import GOOD, Attempt, option_value, right_options, solve, worked_out
 
 PlacedFault = tuple[Where, Text]
 
@@ -60,7 +60,7 @@ def _solution(exercise: Exercise, where: Where) -> Iterator[PlacedFault]:
     try:
         if holds(exercise.goal, Attempt(exercise).moment()):
             yield (*where, "goal"), Text("fault-goal-at-once")
-        attempt = solved(exercise)
+        attempt = solve(exercise)
     except IllegalActionError as error:
         yield (*where, "solution"), error.text
         return

@@ -47,9 +47,9 @@ class Attempt:
         self.reply: Words = ()
         self.reasons: tuple[Mapping[str, Any], ...] = ()
         self.lacking: list[Text] = []
-        self.unfinished = ""
+        self.kind_left = ""
         self.outlook = Outlook()
-        self.chosen: list[int] = []
+        self.options_tried: list[int] = []
         self._others_play()
         self.base = self.game.ply
 
@@ -72,8 +72,8 @@ class Attempt:
 
     def to_come(self, parts: Sequence[Part]) -> list[Part]:
         """Return a part of each action of the stored solution (its kind, its line) for those actions that are still to come."""
-        done = self.moment().lines
-        return [part for line, part in zip(self.exercise.solution, parts, strict=False) if line not in done]
+        lines = self.moment().lines
+        return [part for line, part in zip(self.exercise.solution, parts, strict=False) if line not in lines]
 
     # Actions
 
@@ -87,7 +87,7 @@ class Attempt:
         line = action if isinstance(action, str) else self.game.position.format(action)
         verdict = self.game.why(action)
         if not verdict.legal:
-            self.refused(verdict)
+            self.answer_refusal(verdict)
             raise IllegalActionError(line, verdict)
         self.take(verdict.action)
         self.judge()
@@ -95,20 +95,20 @@ class Attempt:
 
     def take(self, action: Action) -> None:
         """Play a legal action and what the other side does then, without a judgment."""
-        self._one(action)
+        self._play_decision(action)
         self._others_play()
 
     def is_prescribed(self, ply: int) -> bool:
         """Return whether the exercise decides all that has happened since then: the dice, the cards, and the other side's actions."""
         later = enumerate(self.game.steps[ply:], ply - self.first)
-        return not self.exercise.opponent and all(len(step.lines) == 1 or self._prescribed(at) for at, step in later)
+        return not self.exercise.opponent and all(len(step.lines) == 1 or self._prescribed_outcome(number) for number, step in later)
 
-    def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
+    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> None:
         """Answer an illegal action with the reply written for it, or with the ``reasons`` of the rules."""
         line = self.game.position.format(verdict.action)
         replies = (r for r in self.exercise.replies if r.trigger and fnmatchcase(line, r.trigger))
         foreseen = next((r for r in replies if not self._can_be_played(r.trigger)), None)
-        self.state, self.lacking, self.unfinished = NO, [], ""
+        self.state, self.lacking, self.kind_left = NO, [], ""
         self.reply = foreseen.text if foreseen else ()
         self.reasons = () if foreseen else tuple(reasons) or tuple({"text": v.why, "rule": v.rule} for v in verdict.violations)
 
@@ -125,13 +125,13 @@ class Attempt:
             or self.outlook.reachable is False
         ):
             return False
-        self.state, self.reply, self.reasons, self.lacking, self.unfinished = NO, (), (), [], self.last_kind
+        self.state, self.reply, self.reasons, self.lacking, self.kind_left = NO, (), (), [], self.last_kind
         return True
 
     def judge(self) -> None:
         """Update the state and the reply after an action was played or undone."""
         exercise, moment = self.exercise, self.moment()
-        self.reply, self.lacking, self.reasons, self.unfinished, self.outlook = (), [], (), "", Outlook()
+        self.reply, self.lacking, self.reasons, self.kind_left, self.outlook = (), [], (), "", Outlook()
         if exercise.asks:
             return
         if self.game.ply == self.base:
@@ -166,8 +166,8 @@ class Attempt:
 
     def has_spent_card(self) -> bool:
         """Return whether the last action spent a card that the rest of the solution needs."""
-        done = self.moment().lines
-        card, colon, _ = (done[-1] if done else "").partition(":")
+        lines = self.moment().lines
+        card, colon, _ = (lines[-1] if lines else "").partition(":")
         return bool(colon) and any(line.startswith(card + colon) for line in self.to_come(self.exercise.solution))
 
     def moment(self) -> Moment:
@@ -175,18 +175,18 @@ class Attempt:
         steps = self.game.steps[self.first :]
         befores = [self.game.steps[self.first - 1].after if self.first else self.game.start, *(step.after for step in steps)]
         events = tuple(event for step in steps for event in step.events)
-        done = tuple(step.lines[0] for before, step in zip(befores, steps, strict=False) if _by(before, step.lines[0]) == self.side)
-        return Moment(self.game.position, self.side, events, done)
+        lines = tuple(step.lines[0] for before, step in zip(befores, steps, strict=False) if _side_of(before, step.lines[0]) == self.side)
+        return Moment(self.game.position, self.side, events, lines)
 
-    def _one(self, action: Action) -> None:
+    def _play_decision(self, action: Action) -> None:
         """Play one decision with the random outcome that the exercise prescribes for it."""
-        chance = self._prescribed(self.game.ply - self.first)
+        chance = self._prescribed_outcome(self.game.ply - self.first)
         try:
             self.game.play(action, chance or None)
         except (NotationError, IllegalActionError):
             self.game.play(action)  # the prescribed outcome does not fit this action
 
-    def _prescribed(self, number: int) -> str:
+    def _prescribed_outcome(self, number: int) -> str:
         """Return the random outcome that the exercise prescribes for a decision ("": none)."""
         return self.exercise.chance[number] if number < len(self.exercise.chance) else ""
 
@@ -195,7 +195,7 @@ class Attempt:
             number = self._others_done()
             foreseen = self.exercise.others[number : number + 1]
             if foreseen and self._is_legal(foreseen[0]):
-                self._one(self.game.position.parse(foreseen[0]))
+                self._play_decision(self.game.position.parse(foreseen[0]))
             elif foreseen or self.exercise.opponent:
                 system = registry.system(self.game.position.system)
                 rng = Random(f"{self.game.seed}/{self.game.ply}")
@@ -221,10 +221,10 @@ class Attempt:
         """
         if self.state == GOOD or not 0 <= number < len(self.exercise.options):
             return self.state
-        self.chosen += [number] * (number not in self.chosen)
+        self.options_tried += [number] * (number not in self.options_tried)
         self.state = GOOD if number in right_options(self.exercise, self.values) else NO
         if self.state == GOOD and self.exercise.action:
-            self._one(self.game.position.parse(self.exercise.action))
+            self._play_decision(self.game.position.parse(self.exercise.action))
         return self.state
 
 
@@ -240,19 +240,19 @@ def done_before(exercise: Exercise) -> Attempt:
             attempt.answer(number)
     elif exercise.solution != ANY_GAME:
         with suppress(TutorError):
-            attempt = solved(exercise)
+            attempt = solve(exercise)
     if attempt.state != GOOD:
         attempt = Attempt(exercise)
         attempt.state = GOOD
     return attempt
 
 
-def _by(before: Position, line: str) -> str:
+def _side_of(before: Position, line: str) -> str:
     """Return the side that played this line. The line is parsed only if several sides could decide."""
     return before.to_act[0] if len(before.to_act) == 1 else before.parse(line).side
 
 
-def solved(exercise: Exercise) -> Attempt:
+def solve(exercise: Exercise) -> Attempt:
     """Return the exercise with its stored solution played. For a question, play its action.
 
     Raises:
@@ -262,7 +262,7 @@ def solved(exercise: Exercise) -> Attempt:
     attempt = Attempt(exercise)
     if exercise.asks:
         if exercise.action:
-            attempt._one(attempt.game.position.parse(exercise.action))  # noqa: SLF001  (the same module)
+            attempt._play_decision(attempt.game.position.parse(exercise.action))  # noqa: SLF001  (the same module)
         return attempt
     if exercise.solution == ANY_GAME:
         system, rng = registry.system(attempt.game.position.system), Random(exercise.id)
@@ -278,12 +278,12 @@ def solved(exercise: Exercise) -> Attempt:
 
 def worked_out(exercise: Exercise) -> Mapping[str, Any]:
     """Return the values of an exercise, computed by the engine."""
-    asked = {**exercise.values, **({"answer": exercise.answer} if exercise.asks else {})}
-    asked |= {f"option-{i}": option.expression for i, option in enumerate(exercise.options) if option.expression}
+    expressions = {**exercise.values, **({"answer": exercise.answer} if exercise.asks else {})}
+    expressions |= {f"option-{i}": option.expression for i, option in enumerate(exercise.options) if option.expression}
     before = Attempt(exercise)
     start = before.moment()
-    after = solved(exercise).moment() if any(afterwards(expression) for expression in asked.values()) else start
-    return {name: value(expression, after if afterwards(expression) else start) for name, expression in asked.items()}
+    after = solve(exercise).moment() if any(afterwards(expression) for expression in expressions.values()) else start
+    return {name: value(expression, after if afterwards(expression) else start) for name, expression in expressions.items()}
 
 
 def option_value(exercise: Exercise, values: Mapping[str, Any], number: int) -> Any:
@@ -299,13 +299,13 @@ def right_options(exercise: Exercise, values: Mapping[str, Any]) -> list[int]:
 
 def shown_option(exercise: Exercise, values: Mapping[str, Any], number: int) -> Text | str:
     """Return the text of an option that has no words."""
-    return shown(option_value(exercise, values, number))
+    return value_text(option_value(exercise, values, number))
 
 
-def shown(found: Any) -> Text | str:
+def value_text(result: Any) -> Text | str:
     """Return a value as text, for a lesson that has no words for it."""
-    key = f"answer-{found}"
-    return Text(key) if has(key) else ", ".join(map(str, found)) if isinstance(found, list) else str(found)
+    key = f"answer-{result}"
+    return Text(key) if has(key) else ", ".join(map(str, result)) if isinstance(result, list) else str(result)
 
 
 def owner_file(exercise: Exercise) -> str:
@@ -315,7 +315,7 @@ def owner_file(exercise: Exercise) -> str:
     return registry.system_of_scenario(exercise.scenario).owner_file(game) if exercise.scenario and game in GAMES else ""
 
 
-def begun(exercise: Exercise, lesson: str) -> Attempt:
+def begin(exercise: Exercise, lesson: str) -> Attempt:
     """Return an exercise at its beginning, with its values computed.
 
     Raises:
@@ -347,7 +347,7 @@ def doubtful(exercise: Exercise) -> bool:
     if exercise.asks or not owner_file(exercise):
         return False
     try:
-        return solved(exercise).state != GOOD
+        return solve(exercise).state != GOOD
     except TutorError:
         return True
 
@@ -372,10 +372,10 @@ def grade(lesson: Lesson, exercise: str, answer: Sequence[str] | int) -> dict[st
         True
 
     """
-    exercises = {it.id: it for it in lesson.exercises}
+    exercises = {item.id: item for item in lesson.exercises}
     one_of("exercise", exercise, tuple(exercises))
-    found = exercises[exercise]
-    attempt, reasons = Attempt(found), []
+    known_exercise = exercises[exercise]
+    attempt, reasons = Attempt(known_exercise), []
     if isinstance(answer, int):
         attempt.answer(answer)
     else:

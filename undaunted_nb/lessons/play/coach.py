@@ -39,7 +39,7 @@ class Coach(ABC):
     can_undo = False
     opening = ""
     """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""
-    sealed: Seal = OPEN
+    seal: Seal = OPEN
     """The parts of the table that stay covered because they would give the answer away."""
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
@@ -61,7 +61,7 @@ class Coach(ABC):
         """
         raise TutorError(Text("coach-answer-first"))
 
-    def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:  # noqa: ARG002
+    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:  # noqa: ARG002
         """Answer an illegal action.
 
         Args:
@@ -95,7 +95,7 @@ class Coach(ABC):
         """
         return True
 
-    def pointed(self) -> None:  # noqa: B027
+    def clear_answer(self) -> None:  # noqa: B027
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
 
     def point(self, place: str) -> bool:  # noqa: ARG002
@@ -118,7 +118,7 @@ class Coach(ABC):
 
         """
 
-    def press(self, what: str) -> None:  # noqa: ARG002
+    def press(self, button: str) -> None:  # noqa: ARG002
         """Perform the action of a button. Raises TutorError if there is no such button."""
         raise TutorError(Text("error-message"))
 
@@ -133,13 +133,13 @@ class Coach(ABC):
 
 def spans(numbers: Iterable[int]) -> str:
     """Return numbers as readers write them: ``[1, 2, 3, 5]`` is "1–3, 5"."""
-    found: list[list[int]] = []
+    runs: list[list[int]] = []
     for n in numbers:
-        if found and n == found[-1][-1] + 1:
-            found[-1].append(n)
+        if runs and n == runs[-1][-1] + 1:
+            runs[-1].append(n)
         else:
-            found.append([n])
-    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in found)
+            runs.append([n])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def source(rules: Sequence[str]) -> dict[str, Any] | None:

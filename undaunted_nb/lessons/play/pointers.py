@@ -21,7 +21,7 @@ MOST = 4
 """The maximum number of marked things. More marks would highlight nothing."""
 
 
-YOURS = ("your", "Your", "you", "You")
+YOUR_WORDS = ("your", "Your", "you", "You")
 """The words after which a bare name in the first language is again that of your piece."""
 _END = re.compile(r"(?<=[.?!:])\s+")
 
@@ -32,7 +32,7 @@ class Things(NamedTuple):
     places: frozenset[str]
     pieces: Mapping[str, str]
     """The place of each piece, by the id of the piece."""
-    written: Mapping[str, tuple[str, ...]]
+    spellings: Mapping[str, tuple[str, ...]]
     """The possible spellings of each: its id and its name in the first language."""
     bare: Mapping[str, str] = {}
     """The names of your own pieces without their side."""
@@ -46,41 +46,45 @@ class Things(NamedTuple):
 
         A piece named with its place counts as the place.
         """
-        found = self._every(text)
-        return tuple(thing for thing in found if self.pieces.get(thing) not in found)
+        named_things = self._every(text)
+        return tuple(thing for thing in named_things if self.pieces.get(thing) not in named_things)
 
     def told_apart(self, text: str) -> tuple[str, ...]:
         """Return the things that a text names, but a piece in place of its place if the text leaves out others there."""
-        found, crowds = self._every(text), Counter(self.pieces.values())
-        named = Counter(self.pieces[thing] for thing in found if thing in self.pieces)
+        named_things, crowds = self._every(text), Counter(self.pieces.values())
+        named = Counter(self.pieces[thing] for thing in named_things if thing in self.pieces)
         apart = {place for place, n in named.items() if n < crowds[place]}
         return tuple(
-            thing for thing in found if thing not in apart and (self.pieces.get(thing) in apart or self.pieces.get(thing) not in found)
+            thing
+            for thing in named_things
+            if thing not in apart and (self.pieces.get(thing) in apart or self.pieces.get(thing) not in named_things)
         )
 
     def _every(self, text: str) -> list[str]:
         """Return the things that a text names, in its order, each piece besides its place."""
-        at = {thing: match.start() for thing, ways in self.written.items() if (match := _pattern(ways).search(text))}
-        at |= {thing: place for thing, way in self.bare.items() if thing not in at and (place := self._own(way, text)) >= 0}
-        return sorted(at, key=lambda thing: at[thing])
+        positions = {thing: match.start() for thing, ways in self.spellings.items() if (match := _pattern(ways).search(text))}
+        positions |= {
+            thing: place for thing, way in self.bare.items() if thing not in positions and (place := self._find_own_piece(way, text)) >= 0
+        }
+        return sorted(positions, key=lambda thing: positions[thing])
 
     def as_places(self, options: Iterable[object]) -> tuple[str, ...]:
         """Return the options as places on the board. The result is empty if one of them is something else."""
-        found = tuple(map(str, options))
-        return found if set(found) <= self.places else ()
+        texts = tuple(map(str, options))
+        return texts if set(texts) <= self.places else ()
 
-    def _own(self, way: str, text: str) -> int:
+    def _find_own_piece(self, way: str, text: str) -> int:
         """Return where a text names your own piece by its bare name (-1: nowhere)."""
-        taken = {m.start() for m in _pattern((way,)).finditer(text)}
+        starts = {m.start() for m in _pattern((way,)).finditer(text)}
         for name in self.longer:
             if way in name and name != way:
-                taken -= {at for m in _pattern((name,)).finditer(text) for at in range(m.start(), m.end())}
-        sides = [(m.start(), m[0]) for m in _pattern((*YOURS, *self.foreign)).finditer(text)] if self.foreign else []
-        for at in sorted(taken):
-            sentence = max((m.end() for m in _END.finditer(text, 0, at)), default=0)
-            before = [word for place, word in sides if sentence <= place < at]
-            if not before or before[-1] in YOURS:
-                return at
+                starts -= {index for m in _pattern((name,)).finditer(text) for index in range(m.start(), m.end())}
+        sides = [(m.start(), m[0]) for m in _pattern((*YOUR_WORDS, *self.foreign)).finditer(text)] if self.foreign else []
+        for start in sorted(starts):
+            sentence = max((m.end() for m in _END.finditer(text, 0, start)), default=0)
+            before = [word for place, word in sides if sentence <= place < start]
+            if not before or before[-1] in YOUR_WORDS:
+                return start
         return -1
 
 
@@ -93,19 +97,19 @@ def things(position: Position, side: str) -> Things:
     present: Any = registry.system(position.system).present
     places = frozenset(place["id"] for place in present.ground(position)["places"])
     pieces = {e["k"]: e["p"] for e in present.elements(position) if e["t"] in ("counter", "unit", "vehicle", "structure")}
-    written: dict[str, tuple[str, ...]] = {place: (place,) for place in places}
-    written |= {piece: tuple(dict.fromkeys((piece, _name(position, side, piece)))) for piece in pieces}
+    spellings: dict[str, tuple[str, ...]] = {place: (place,) for place in places}
+    spellings |= {piece: tuple(dict.fromkeys((piece, _name(position, side, piece)))) for piece in pieces}
     bare = {piece: piece.removeprefix(f"{side} ") for piece in pieces if side and piece.startswith(f"{side} ")}
     if not bare:
-        return Things(places, pieces, written)
+        return Things(places, pieces, spellings)
     setup: Any = position.setup  # type: ignore[attr-defined]  # only Undaunted names its pieces by their side
     every = [counter.id for counter in setup.counters]
     names = {piece: _name(position, side, piece) for piece in every}
     longer = {*(piece.partition(" ")[2] for piece in every), *names.values(), *(v.id for v in setup.vehicles)}
-    theirs = [piece for piece in every if not piece.startswith(f"{side} ")]
-    sides = (say(present.name_of(position, side, "side", it), FIRST) for it in setup.sides if it != side)
-    foreign = dict.fromkeys((*(names[piece].partition(" ")[0] for piece in theirs), *sides, "enemy", "Enemy"))
-    return Things(places, pieces, written, bare, tuple(longer), tuple(foreign))
+    foreign_pieces = [piece for piece in every if not piece.startswith(f"{side} ")]
+    sides = (say(present.name_of(position, side, "side", name), FIRST) for name in setup.sides if name != side)
+    foreign = dict.fromkeys((*(names[piece].partition(" ")[0] for piece in foreign_pieces), *sides, "enemy", "Enemy"))
+    return Things(places, pieces, spellings, bare, tuple(longer), tuple(foreign))
 
 
 def _name(position: Position, side: str, piece: str) -> str:
@@ -128,19 +132,19 @@ def asked_about(here: Things, text: str, expression: str, answers: Iterable[str]
     """
     sentences = _END.split(text)
     spot = here.pieces.get(right, right)
-    others = {here.pieces.get(it, it) for it in set(answers) - {right}}
+    others = {here.pieces.get(answer, answer) for answer in set(answers) - {right}}
     for source in (*(s for s in reversed(sentences) if s.endswith("?")), expression, *sentences):
-        found = here.named(source)
-        if not others <= {here.pieces.get(thing, thing) for thing in found}:
-            found = tuple(thing for thing in found if here.pieces.get(thing, thing) != spot)
-        if 0 < len(found) <= MOST:
-            return found
+        subjects = here.named(source)
+        if not others <= {here.pieces.get(thing, thing) for thing in subjects}:
+            subjects = tuple(thing for thing in subjects if here.pieces.get(thing, thing) != spot)
+        if 0 < len(subjects) <= MOST:
+            return subjects
     return ()
 
 
 def counts(here: Things, expression: str, hint: str, right: str) -> tuple[str, ...]:
     """Return the marks of an answer: the numbers of its pieces and the cover of their places, or a place."""
-    marks: list[str] = [right] if right in here.written else []
+    marks: list[str] = [right] if right in here.spellings else []
     for thing in dict.fromkeys((*here.named(expression), *here.named(hint))):
         marks += [f"number:{thing}", f"shield:{here.pieces[thing]}"] if thing in here.pieces else [thing]
     return tuple(dict.fromkeys(marks))

@@ -23,7 +23,7 @@ from ..format.lesson import ANY_GAME, GAMES, Exercise, Lesson, load, names
 from ..format.words import paragraphs, say_words
 from ..progress.record import CLEAN, SHOWN, better, stars
 from . import pointers, spoilers
-from .attempt import DONE, GO, GOOD, NO, Attempt, begun, done_before, doubtful, option_value, right_options, shown_option, solved
+from .attempt import DONE, GO, GOOD, NO, Attempt, begin, done_before, doubtful, option_value, right_options, shown_option, solve
 from .coach import Coach, number_like, source, spans
 from .outlook import past_part
 
@@ -40,7 +40,7 @@ class LessonRun(Coach):
     ``press`` handles the buttons of the table. ``attempt`` is the current exercise (in the introduction, the first one).
     """
 
-    at: int
+    step: int
     """The number of the current exercise, from 1. 0 is the introduction."""
     hints: int
     misses: int
@@ -48,8 +48,8 @@ class LessonRun(Coach):
     def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
         self.lesson, self.progress = lesson, progress
         self.note_changed = bool(progress and progress.changed(lesson.id, lesson.fingerprint))
-        done = progress.state(lesson.id) if progress else {}
-        self.marks: dict[str, str] = {e.id: done[e.id] for e in lesson.exercises if e.id in done}
+        results = progress.state(lesson.id) if progress else {}
+        self.marks: dict[str, str] = {e.id: results[e.id] for e in lesson.exercises if e.id in results}
         self.sure = False
         self._begin(0)
         if self.marks:
@@ -69,45 +69,45 @@ class LessonRun(Coach):
     @property
     def exercise(self) -> Exercise:
         """The current exercise (in the introduction, the first one)."""
-        return self.lesson.exercises[max(self.at - 1, 0)]
+        return self.lesson.exercises[max(self.step - 1, 0)]
 
     # Actions
 
     def play(self, action: Action) -> None:
         """Play the learner's action. Raises TutorError if no action is expected."""
-        if self.at == 0:
-            self.at = 1
+        if self.step == 0:
+            self.step = 1
         if self.exercise.asks:
             raise TutorError(Text("coach-answer-first"))
         self.attempt.play(action)
         self.misses += self.attempt.state == NO
-        self._noted()
+        self._record_if_solved()
 
-    def refused(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:
+    def answer_refusal(self, verdict: Verdict, reasons: Sequence[Mapping[str, Any]] = ()) -> bool:
         """Answer an illegal action, unless the exercise is over or has not begun.
 
         Return whether it was answered.
         """
-        if not self.at or self.exercise.asks or self.attempt.state == GOOD:
+        if not self.step or self.exercise.asks or self.attempt.state == GOOD:
             return False
-        self.attempt.refused(verdict, reasons)
+        self.attempt.answer_refusal(verdict, reasons)
         self.misses += 1
         return True
 
     def stops_short(self, kinds: Container[str]) -> bool:
         """Answer the end of a part of the turn. Return whether the task needs one more of these kinds of actions first."""
-        short = bool(self.at) and self.attempt.stop_short(kinds)
+        short = bool(self.step) and self.attempt.stop_short(kinds)
         self.misses += short
         return short
 
     def needs(self, part: Tap) -> bool:
         """Return whether an action of this part of the turn is still to come in the stored solution."""
         parts = self._way.parts
-        if not self.at or self.exercise.asks or self.attempt.state == GOOD or not parts:
+        if not self.step or self.exercise.asks or self.attempt.state == GOOD or not parts:
             return True
         return part in self.attempt.to_come(parts)
 
-    def pointed(self) -> None:
+    def clear_answer(self) -> None:
         """Clear the answer to a refused action, because the learner clicked elsewhere."""
         if self.attempt.reasons or self.attempt.reply or self.attempt.state == NO:
             self.attempt.judge()
@@ -115,12 +115,12 @@ class LessonRun(Coach):
     @property
     def asking(self) -> bool:  # type: ignore[override]
         """Whether a question is open."""
-        return self.exercise.asks and bool(self.at)
+        return self.exercise.asks and bool(self.step)
 
     @property
     def opening(self) -> str:  # type: ignore[override]
         """The first action of the solution as long as the learner has not played."""
-        fresh = self.at and not self.exercise.asks and self.game.ply == self.attempt.base and self.exercise.solution != ANY_GAME
+        fresh = self.step and not self.exercise.asks and self.game.ply == self.attempt.base and self.exercise.solution != ANY_GAME
         return self.exercise.solution[0] if fresh else ""
 
     @property
@@ -153,9 +153,9 @@ class LessonRun(Coach):
             return ()
         return self._here.as_places(option_value(self.exercise, self.attempt.values, i) for i in range(len(self.exercise.options)))
 
-    def press(self, what: str) -> None:
+    def press(self, button: str) -> None:
         """Perform the action of a button. Raises TutorError if there is no such button."""
-        kind, _, rest = what.partition(":")
+        kind, _, rest = button.partition(":")
         sure, self.sure = self.sure, kind == "reset" and not self.sure
         always = {"prev": self._go_back, "again": self._again, "hint": self._give_hint}
         if kind in always:
@@ -168,7 +168,7 @@ class LessonRun(Coach):
             self.show_solution()
         elif kind == "exercise" and rest.isdecimal() and 0 <= int(rest) <= len(self.lesson.exercises):
             self.go_to(int(rest))
-        elif kind == "option" and rest.isdecimal() and self.at and self.exercise.asks:
+        elif kind == "option" and rest.isdecimal() and self.step and self.exercise.asks:
             self._answer(int(rest))
         elif kind == "reset" and self._resettable():
             if sure:  # a reset cannot be undone, so it takes two presses
@@ -177,36 +177,36 @@ class LessonRun(Coach):
             raise TutorError(Text("error-message"))
 
     def _go_back(self) -> None:
-        self.go_to(max(self.at - 1, 0))
+        self.go_to(max(self.step - 1, 0))
 
     def _give_hint(self) -> None:
         self.hints = min(self.hints + 1, len(self.exercise.hints))
 
     def _answer(self, number: int) -> None:
-        tried = len(self.attempt.chosen)
+        number_tried = len(self.attempt.options_tried)
         if self.attempt.state == GOOD:
             return
         self.attempt.answer(number)
-        if len(self.attempt.chosen) == tried:
+        if len(self.attempt.options_tried) == number_tried:
             return
         self.misses += self.attempt.state == NO
-        if not tried and self.progress:
+        if not number_tried and self.progress:
             self.progress.answered(self.exercise.rules, self.attempt.state == GOOD)
-        self._noted()
+        self._record_if_solved()
 
     def show_solution(self) -> None:
         """Play the solution. For a question, compute the answer. The learner still has to choose it."""
-        self.shown = True
+        self.solution_shown = True
         if not self.exercise.asks:
-            self.attempt = solved(self.exercise)
-            self._noted()
+            self.attempt = solve(self.exercise)
+            self._record_if_solved()
 
     def _can_show(self) -> bool:
         """Return whether the learner has missed often enough and the exercise has a solution to show."""
         return (
-            bool(self.at)
+            bool(self.step)
             and self.misses >= MISSES
-            and not self.shown
+            and not self.solution_shown
             and self.attempt.state != GOOD
             and self.exercise.solution != ANY_GAME
             and not self.doubtful
@@ -221,32 +221,32 @@ class LessonRun(Coach):
 
         It comes after the current one, or else before it. In a finished exercise of a finished lesson, it is simply the next one.
         """
-        still = [i for i in self._open() if i != self.at]
+        still = [i for i in self._open() if i != self.step]
         if still:
-            return next((i for i in still if i > self.at), still[0])
-        return self.at + 1 if self.repeated and self.at < len(self.lesson.exercises) else 0
+            return next((i for i in still if i > self.step), still[0])
+        return self.step + 1 if self.repeated and self.step < len(self.lesson.exercises) else 0
 
     def go_to(self, number: int) -> None:
         """Open an exercise (0 for the introduction). A solved exercise opens with its solution."""
         exercise = self.lesson.exercises[max(number - 1, 0)]
-        begun(exercise, self.lesson.id)  # raises before any change if the exercise does not work with your own numbers
+        begin(exercise, self.lesson.id)  # raises before any change if the exercise does not work with your own numbers
         self._begin(number)
         if number and exercise.id in self.marks:
             self.attempt, self.reopened = done_before(exercise), True
 
     def _begin(self, number: int) -> None:
         exercise = self.lesson.exercises[max(number - 1, 0)]
-        self.attempt = begun(exercise, self.lesson.id)
-        self.at, self.doubtful, self.repeated = number, doubtful(exercise), exercise.id in self.marks
-        self.hints, self.misses, self.shown, self.reopened = 0, 0, False, False
+        self.attempt = begin(exercise, self.lesson.id)
+        self.step, self.doubtful, self.repeated = number, doubtful(exercise), exercise.id in self.marks
+        self.hints, self.misses, self.solution_shown, self.reopened = 0, 0, False, False
         self.__dict__.pop("_here", None)
         self.__dict__.pop("_way", None)
 
     def _again(self) -> None:
         """Restart the exercise. Misses and hints still count until it is solved."""
-        kept = (self.hints, self.misses, self.shown) if self.attempt.state != GOOD else (0, 0, False)
-        self._begin(self.at)
-        self.hints, self.misses, self.shown = kept
+        counts = (self.hints, self.misses, self.solution_shown) if self.attempt.state != GOOD else (0, 0, False)
+        self._begin(self.step)
+        self.hints, self.misses, self.solution_shown = counts
 
     def reset(self) -> None:
         """Delete the progress in this lesson."""
@@ -259,11 +259,11 @@ class LessonRun(Coach):
     def _resettable(self) -> bool:
         return bool(self.marks) or self.note_changed
 
-    def _noted(self) -> None:
+    def _record_if_solved(self) -> None:
         name = self.exercise.id
         if self.attempt.state != GOOD:
             return
-        how = SHOWN if self.shown else GOOD if self.misses or self.hints else CLEAN
+        how = SHOWN if self.solution_shown else GOOD if self.misses or self.hints else CLEAN
         self.marks[name] = better(how, self.marks.get(name, how))
         if self.progress:
             self.progress.done(self.lesson.id, name, self.lesson.fingerprint, self.marks[name])
@@ -290,12 +290,12 @@ class LessonRun(Coach):
         return pointers.path_of(self.exercise, Attempt)
 
     @property
-    def sealed(self) -> spoilers.Seal:  # type: ignore[override]
+    def seal(self) -> spoilers.Seal:  # type: ignore[override]
         """The parts of the table that are covered while the exercise is open.
 
         The second hint uncovers the answer.
         """
-        if not self.at or self.attempt.state == GOOD:
+        if not self.step or self.attempt.state == GOOD:
             return spoilers.OPEN
         if self.exercise.asks:
             return spoilers.SHUT
@@ -308,42 +308,42 @@ class LessonRun(Coach):
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
         """Return the marks of the task, of the places to choose from and, with the second hint, of its answer."""
-        if not self.at or self.attempt.state == GOOD:
+        if not self.step or self.attempt.state == GOOD:
             return {}
         exercise, here = self.exercise, self._here
-        right, asked = "", self._task()
+        right, task = "", self._task()
         if exercise.asks:
             values = self.attempt.values
             every = [str(option_value(exercise, values, i)) for i in range(len(exercise.options))]
             right = str(values["answer"])
-            about = pointers.asked_about(here, asked, exercise.answer, every, right)
+            subjects = pointers.asked_about(here, task, exercise.answer, every, right)
         else:
-            about = here.told_apart(asked)
-            about = about if len(about) <= pointers.MOST else ()
-        told: Sequence[str] = ()
+            subjects = here.told_apart(task)
+            subjects = subjects if len(subjects) <= pointers.MOST else ()
+        hints: Sequence[str] = ()
         if self.hints > 1:
             hint = say_words(exercise.hints[1], FIRST, self.attempt.values)
-            told = pointers.counts(here, exercise.answer, hint, right) if exercise.asks else self._where_to_go()
-        return {"asked": self._followed(about), "hinted": told, "named": self._places()}
+            hints = pointers.counts(here, exercise.answer, hint, right) if exercise.asks else self._where_to_go()
+        return {"asked": self._follow_units(subjects), "hinted": hints, "named": self._places()}
 
-    def _followed(self, about: Sequence[str]) -> tuple[str, ...]:
+    def _follow_units(self, subjects: Sequence[str]) -> tuple[str, ...]:
         """Return the subjects of a task, with the present place of your own unit instead of the one that it has left."""
         if self.exercise.asks or self.game.ply == self.attempt.base or self._here.bare:
-            return tuple(about)
+            return tuple(subjects)
         now = pointers.things(self.game.position, self.side).pieces
-        moved = {place: now.get(piece, place) for piece, place in self._here.pieces.items() if piece.startswith(f"{self.side}-")}
-        return tuple(dict.fromkeys(moved.get(it, it) for it in about))
+        present_places = {place: now.get(piece, place) for piece, place in self._here.pieces.items() if piece.startswith(f"{self.side}-")}
+        return tuple(dict.fromkeys(present_places.get(subject, subject) for subject in subjects))
 
     def _where_to_go(self) -> tuple[str, ...]:
         """Return the clicks of the next step of the solution."""
         steps = self._way.steps
-        done = len(self.attempt.moment().lines)
-        return tuple(tap.name for tap in steps[done]) if done < len(steps) else ()
+        n_played = len(self.attempt.moment().lines)
+        return tuple(tap.name for tap in steps[n_played]) if n_played < len(steps) else ()
 
     @property
     def opens(self) -> bool:  # type: ignore[override]
         """Whether this is the first page of a course, or of a lesson outside any course."""
-        return self.at == 0 and self.lesson.id not in _course(self.lesson)[1:]
+        return self.step == 0 and self.lesson.id not in _course(self.lesson)[1:]
 
     # Data for the table
 
@@ -352,23 +352,23 @@ class LessonRun(Coach):
         language = require_language(language)
         lesson, exercise = self.lesson, self.exercise
         values = self.attempt.values
-        intro, good = self.at == 0, self.attempt.state == GOOD
+        intro, good = self.step == 0, self.attempt.state == GOOD
         hints = [say_words(words, language, values) for words in exercise.hints[: self.hints]] if not intro else []
         tried = self.game.ply > self.attempt.base
         again = (tried or self.reopened) and (good or self.attempt.state == NO) and (self.reopened or not exercise.asks)
         return {
             "title": self._title(language),
-            "step": self.at,
+            "step": self.step,
             "steps": len(lesson.exercises),
             "ticks": ["good" if self.marks.get(e.id) else "" for e in lesson.exercises],
             "jump": True,
             "stars": self._stars(),
             "state": "" if intro else GOOD if good and self.reopened else self.state,
             "verdict": self._verdict(),
-            "quiet": good and (self.shown or self.reopened),
+            "quiet": good and (self.solution_shown or self.reopened),
             "read": [] if intro else paragraphs(exercise.text, language, values),
             "task": paragraphs(lesson.text if intro else exercise.task, language, values),
-            "said": [] if intro else self._said(language, values),
+            "said": [] if intro else self._answer_texts(language, values),
             "reasons": list(self.attempt.reasons),
             "source": source(exercise.rules) if good and not intro else None,
             "hints": hints,
@@ -377,7 +377,7 @@ class LessonRun(Coach):
             "again": Text("coach-again") if again and not intro else None,
             "mistake": self.attempt.mistake and again and not intro,
             "next": Text("coach-begin" if intro else "coach-next") if self._next() else None,
-            "back": self.at > 0,
+            "back": self.step > 0,
             "buttons": self._buttons(language),
             "note": self._note(),
         }
@@ -386,7 +386,7 @@ class LessonRun(Coach):
         """Return the sentence below the task."""
         if self.note_changed:
             return Text("coach-changed")
-        if self.doubtful and self.at:
+        if self.doubtful and self.step:
             return Text("coach-numbers")
         return Text("quiz-point") if self._places() else ""
 
@@ -398,8 +398,8 @@ class LessonRun(Coach):
 
     def _stars(self) -> dict[str, Any] | None:
         """Return the stars of a finished lesson."""
-        found = stars(self.marks, [e.id for e in self.lesson.exercises])
-        return {"n": found, "label": Text("coach-stars", {"n": found})} if found else None
+        count = stars(self.marks, [e.id for e in self.lesson.exercises])
+        return {"n": count, "label": Text("coach-stars", {"n": count})} if count else None
 
     def _verdict(self) -> Text | None:
         """Return the heading that replaces "Right" or "Not quite", or None.
@@ -408,36 +408,40 @@ class LessonRun(Coach):
         """
         if self.attempt.state == GOOD and self.reopened:
             return Text("coach-seen-before" if self.marks.get(self.exercise.id) == SHOWN else "coach-solved-before")
-        if self.attempt.state == GOOD and self.shown:
+        if self.attempt.state == GOOD and self.solution_shown:
             return Text("coach-solution")
         if self.state != NO or not self.exercise.asks:
             return None
-        labels = [self.exercise.options[i].text or option_value(self.exercise, self.attempt.values, i) for i in self.attempt.chosen[-1:]]
+        labels = [
+            self.exercise.options[i].text or option_value(self.exercise, self.attempt.values, i) for i in self.attempt.options_tried[-1:]
+        ]
         return Text("coach-not-that-number") if all(map(number_like, labels)) else None
 
-    def _said(self, language: str, values: Mapping[str, Any]) -> list[Any]:
+    def _answer_texts(self, language: str, values: Mapping[str, Any]) -> list[Any]:
         attempt, exercise = self.attempt, self.exercise
         after = paragraphs(exercise.after, language, values)
         if attempt.state == GOOD:
             done = self.state == DONE and not self.reopened
             end = [Text("coach-lesson-done", {"title": say_words(self.lesson.title, language, {})})] if done else []
-            still = [i for i in self._open() if i != self.at]
-            last = still and self._next() < self.at
+            still = [i for i in self._open() if i != self.step]
+            last = still and self._next() < self.step
             return [*after, *end, *([Text("coach-still", {"n": len(still), "exercises": spans(still)})] if last else [])]
-        if self.shown and exercise.asks:
+        if self.solution_shown and exercise.asks:
             return [*self._why_wrong(language, values), Text("coach-worked-out"), *after]
         if attempt.reply:
             return paragraphs(attempt.reply, language, values)
         if attempt.reasons:
             return []
-        if attempt.unfinished:
-            return [Text("coach-not-yet", {"kind": attempt.unfinished})]
+        if attempt.kind_left:
+            return [Text("coach-not-yet", {"kind": attempt.kind_left})]
         if attempt.lacking:
             return [Text("coach-missing", {"parts": attempt.lacking})]
         if attempt.outlook.reachable is False:
-            over = past_part(attempt)
+            lost_part = past_part(attempt)
             return [
-                Text("coach-orders-gone" if over == "order" else "coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach")
+                Text(
+                    "coach-orders-gone" if lost_part == "order" else "coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach"
+                )
             ]
         if attempt.state == NO:
             ended = self.side not in self.game.position.to_act and not self.game.position.outcome
@@ -446,54 +450,54 @@ class LessonRun(Coach):
 
     def _why_wrong(self, language: str, values: Mapping[str, Any]) -> list[str]:
         """Return the reason why the last answer is wrong."""
-        if self.attempt.state != NO or not self.attempt.chosen:
+        if self.attempt.state != NO or not self.attempt.options_tried:
             return []
-        return paragraphs(self.exercise.options[self.attempt.chosen[-1]].why, language, values)
+        return paragraphs(self.exercise.options[self.attempt.options_tried[-1]].why, language, values)
 
     def _options(self, language: str, values: Mapping[str, Any]) -> list[dict[str, Any]]:
-        right, found = right_options(self.exercise, values), []
+        right, rows = right_options(self.exercise, values), []
         for i, option in enumerate(self.exercise.options):
             label: Text | str = say_words(option.text, language, values) if option.text else shown_option(self.exercise, values, i)
-            tried = i in self.attempt.chosen
+            tried = i in self.attempt.options_tried
             state = "" if not tried else "right" if i in right else "wrong"
-            found.append({"id": str(i), "label": label, "state": state, "why": ""})
-        return found
+            rows.append({"id": str(i), "label": label, "state": state, "why": ""})
+        return rows
 
     def _buttons(self, language: str) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
+        buttons: list[dict[str, Any]] = []
         if self.attempt.outlook.reachable is False and self.can_undo:
-            found.append({"id": "undo", "label": Text("coach-undo")})
+            buttons.append({"id": "undo", "label": Text("coach-undo")})
         if self.state == DONE and (after := following(self.lesson)) is not None:
             title = Text("coach-next-lesson", {"title": after.said_title(language)})
-            found.append({"id": f"lesson:{after.id}", "label": title, "yellow": True})
+            buttons.append({"id": f"lesson:{after.id}", "label": title, "yellow": True})
         if self._can_show():
-            found.append({"id": "show", "label": Text("coach-show")})
-        if self._resettable() and (self.sure or self.at == 0 or self.state == DONE or self.note_changed):
-            found.append({"id": "reset", "label": Text("coach-reset-sure" if self.sure else "coach-reset")})
-        return found
+            buttons.append({"id": "show", "label": Text("coach-show")})
+        if self._resettable() and (self.sure or self.step == 0 or self.state == DONE or self.note_changed):
+            buttons.append({"id": "reset", "label": Text("coach-reset-sure" if self.sure else "coach-reset")})
+        return buttons
 
     def as_text(self, language: str = "") -> str:
         """Return the introduction, then every exercise with its answers."""
-        language, found = require_language(language), []
-        found += [
+        language, lines = require_language(language), []
+        lines += [
             say_words(self.lesson.title, language, {}),
-            *paragraphs(self.lesson.text, language, begun(self.lesson.exercises[0], self.lesson.id).values),
+            *paragraphs(self.lesson.text, language, begin(self.lesson.exercises[0], self.lesson.id).values),
         ]
         for number, exercise in enumerate(self.lesson.exercises, 1):
             try:
-                attempt = begun(exercise, self.lesson.id)
+                attempt = begin(exercise, self.lesson.id)
             except TutorError as error:
-                found.append(f"{number}. {say(error.text, language)}")
+                lines.append(f"{number}. {say(error.text, language)}")
                 continue
-            found += paragraphs(exercise.text, language, attempt.values)
-            found.append(f"{number}. {say_words(exercise.task, language, attempt.values)}")
+            lines += paragraphs(exercise.text, language, attempt.values)
+            lines.append(f"{number}. {say_words(exercise.task, language, attempt.values)}")
             for i, option in enumerate(exercise.options):
                 label = say_words(option.text, language, attempt.values) if option.text else shown_option(exercise, attempt.values, i)
-                found.append(f"   ( ) {say(label, language) if isinstance(label, Text) else label}")
-        return "\n".join(found)
+                lines.append(f"   ( ) {say(label, language) if isinstance(label, Text) else label}")
+        return "\n".join(lines)
 
     def __repr__(self) -> str:
-        return f"<LessonRun {self.lesson.id}: exercise {self.at} of {len(self.lesson.exercises)}, {self.state or 'not begun'}>"
+        return f"<LessonRun {self.lesson.id}: exercise {self.step} of {len(self.lesson.exercises)}, {self.state or 'not begun'}>"
 
 
 def _course(lesson: Lesson) -> tuple[str, ...]:

@@ -33,12 +33,12 @@ def of_way(way: Way, here: Things, task: str) -> Seal:
     if not way.steps:
         return OPEN
     named = set(here.named(task))
-    clicked = {tap.name for tap in way.things}
-    places = clicked | {here.pieces[thing] for thing in clicked if thing in here.pieces}
+    tap_names = {tap.name for tap in way.things}
+    places = tap_names | {here.pieces[thing] for thing in tap_names if thing in here.pieces}
     rivals = len(named - places) > 1
 
     def open_to(tap: Tap) -> bool:
         return not rivals and (tap.name in named or here.pieces.get(tap.name) in named)
 
-    covered = [tap for tap in way.things if not open_to(tap)]
-    return Seal(any(t.kind == "place" for t in covered), any(t.kind == "piece" for t in covered), chances=True)
+    hidden_taps = [tap for tap in way.things if not open_to(tap)]
+    return Seal(any(t.kind == "place" for t in hidden_taps), any(t.kind == "piece" for t in hidden_taps), chances=True)

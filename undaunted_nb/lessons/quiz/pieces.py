@@ -30,24 +30,24 @@ def of_lessons(lessons: Iterable[str]) -> frozenset[str]:
     return frozenset().union(*map(of_scenario, scenarios - {""}))
 
 
-def met(game: str, progress: Progress) -> frozenset[str]:
+def known_pieces(game: str, progress: Progress) -> frozenset[str]:
     """Return the names of the pieces of a game that a learner knows from the lessons of its course that were begun or can be skipped."""
     return from_lessons(game, [name for name in names(game) if progress.known(name) or progress.state(name)])
 
 
 def from_lessons(game: str, lessons: Iterable[str]) -> frozenset[str]:
     """Return the names of the pieces of a game in lessons, in the first lesson and in the first whole game, which all beginners have."""
-    whole_games = (of_scenario(it.play) for it in overview.shelf() if it.name == game)
+    whole_games = (of_scenario(entry.play) for entry in overview.shelf() if entry.name == game)
     return of_lessons((names(game)[0], *lessons)).union(*whole_games)
 
 
-def of_question(asked: Question, game: str) -> frozenset[str]:
+def of_question(question: Question, game: str) -> frozenset[str]:
     """Return the names of the pieces of a game that a question speaks of or shows."""
-    questions = registry.system(asked.position.system).questions
-    told = [asked.text, asked.after, *(part for option in asked.options for part in option if part is not None)]
-    text = " ".join(say(it, FIRST) if isinstance(it, Text) else it for it in told)
-    spoken = {_singular(match[0]) for match in _pattern(game).finditer(text)}
-    return frozenset(map(_name, questions.pieces(asked.position))) | spoken
+    questions = registry.system(question.position.system).questions
+    texts = [question.text, question.after, *(part for option in question.options for part in option if part is not None)]
+    text = " ".join(say(entry, FIRST) if isinstance(entry, Text) else entry for entry in texts)
+    mentions = {_singular(match[0]) for match in _pattern(game).finditer(text)}
+    return frozenset(map(_name, questions.pieces(question.position))) | mentions
 
 
 @cache

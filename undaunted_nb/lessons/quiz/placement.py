@@ -68,26 +68,26 @@ class Placement(Questioner):
         self._likely = [NEW, *[(1 - NEW) / len(self.steps)] * len(self.steps)]
         """The probability that exactly the first n steps are known, by n."""
         self._most = 0
-        self._said: set[str] = set()
-        self._passed: set[int] = set()
+        self._rules_asked: set[str] = set()
+        self._skipped_questions: set[int] = set()
         """The numbers of the questions (from 0) that were answered with "I don't know"."""
 
-    def _steps(self, taught: Sequence[tuple[str, ...]]) -> tuple[Step, ...]:
+    def _steps(self, lesson_rules: Sequence[tuple[str, ...]]) -> tuple[Step, ...]:
         new = {rule for maker in self.every for rule in maker.rules}
-        found = []
-        for number, rules in enumerate(taught):
-            own = tuple(rule for rule in rules if rule in new)
+        steps = []
+        for number, rules in enumerate(lesson_rules):
+            new_rules = tuple(rule for rule in rules if rule in new)
             new.difference_update(rules)
-            found += [Step(number, own)] if own else []
-        return tuple(found)
+            steps += [Step(number, new_rules)] if new_rules else []
+        return tuple(steps)
 
     # Result
 
     @property
     def over(self) -> bool:
         """Whether there are no more questions."""
-        asked, known = len(self.results), self._known_steps()
-        return self.ended or asked == MOST or (asked >= FEWEST and sum(self._likely[known : known + 2]) >= ENOUGH)
+        count, known = len(self.results), self._known_steps()
+        return self.ended or count == MOST or (count >= FEWEST and sum(self._likely[known : known + 2]) >= ENOUGH)
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -115,35 +115,35 @@ class Placement(Questioner):
     def _choose(self) -> Question:
         step = self.steps[self._dividing()]
         course = names(self.name)
-        self._met = pieces.from_lessons(self.name, [name for name in self.lessons[: step.lesson + 1] if name in course])
+        self._known_pieces = pieces.from_lessons(self.name, [name for name in self.lessons[: step.lesson + 1] if name in course])
         rng = Random(f"{self.seed}/{len(self.results)}")
         level = {rule: min(maker.level for maker in self.every if rule in maker.rules) for rule in step.rules}
-        rules = sorted(rng.sample(step.rules, len(step.rules)), key=lambda rule: (rule in self._said, level[rule]))
-        found: list[tuple[Faults, Question]] = []
+        rules = sorted(rng.sample(step.rules, len(step.rules)), key=lambda rule: (rule in self._rules_asked, level[rule]))
+        candidates: list[tuple[Faults, Question]] = []
         for rule in rules:
-            found.append(self._best(rule, rng, self.every))
-            if not any(found[-1][0]):
+            candidates.append(self._best(rule, rng, self.every))
+            if not any(candidates[-1][0]):
                 break
-        return min(found, key=lambda it: it[0])[1]
+        return min(candidates, key=lambda pair: pair[0])[1]
 
     def _dividing(self) -> int:
         """Return the number of the step that is known with a probability nearest to one half."""
         return min(range(len(self.steps)), key=lambda n: abs(sum(self._likely[n + 1 :]) - 0.5))
 
-    def _take(self, chosen: Option) -> Answered:
-        first = self._answered is None
-        found = super()._take(chosen)
+    def _take(self, option: Option) -> Answered:
+        first = self._answer is None
+        result = super()._take(option)
         if first:
-            self._weigh(right=found.right)
-            self._said.update(found.rules)
+            self._weigh(right=result.right)
+            self._rules_asked.update(result.rules)
             if self.over:
                 self.apply()
-        return found
+        return result
 
     def _weigh(self, *, right: bool) -> None:
         """Compute the probabilities after an answer."""
-        asked, step = self._asked(), self._dividing()
-        guess = TYPED if asked.typed else 1 / len(asked.options)
+        question, step = self._current(), self._dividing()
+        guess = TYPED if question.typed else 1 / len(question.options)
         known = 1 - SLIP if right else SLIP
         unknown = guess if right else 1 if self._unknown else 1 - guess
         weights = [chance * (known if n > step else unknown) for n, chance in enumerate(self._likely)]
@@ -156,11 +156,11 @@ class Placement(Questioner):
 
     # Live table
 
-    def press(self, what: str) -> None:
+    def press(self, button: str) -> None:
         """Perform the action of a button.
 
         Args:
-            what: ``"option:0"`` (and so on), ``"number:8"`` if the answer is typed, ``"unknown"`` ("I don't know"), ``"next"``, or
+            button: ``"option:0"`` (and so on), ``"number:8"`` if the answer is typed, ``"unknown"`` ("I don't know"), ``"next"``, or
                 ``"stop"``, which shows the result.
 
         Raises:
@@ -169,19 +169,19 @@ class Placement(Questioner):
         """
         if self.ended:
             raise TutorError(Text("error-message"))
-        self._asked()
-        if what == "unknown" and self._answered is None:
-            self._passed.add(len(self.results))
-            self._take(Option(Text("quiz-unknown"), self._asked().after))
-        elif what == "stop" or (what == "next" and self._answered is not None and self.over):
+        self._current()
+        if button == "unknown" and self._answer is None:
+            self._skipped_questions.add(len(self.results))
+            self._take(Option(Text("quiz-unknown"), self._current().after))
+        elif button == "stop" or (button == "next" and self._answer is not None and self.over):
             self.ended = True
             self.apply()
         else:
-            super().press(what)
+            super().press(button)
 
     @property
     def _unknown(self) -> bool:
-        return self._answered is not None and len(self.results) - 1 in self._passed
+        return self._answer is not None and len(self.results) - 1 in self._skipped_questions
 
     def point(self, place: str) -> bool:
         """Choose the option that is this place, unless the test has ended.
@@ -201,43 +201,44 @@ class Placement(Questioner):
 
     def scene(self, language: str = "") -> dict[str, Any]:
         """Return the data shown next to the table. At the end it says with which lesson to begin."""
-        shown = super().scene(language)
-        shown["count"] = Text("quiz-placement-count", {"n": shown["step"], "most": MOST})
-        shown["ticks"] = ["" if number in self._passed else tick for number, tick in enumerate(shown["ticks"])]
+        content = super().scene(language)
+        content["count"] = Text("quiz-placement-count", {"n": content["step"], "most": MOST})
+        content["ticks"] = ["" if number in self._skipped_questions else tick for number, tick in enumerate(content["ticks"])]
         stop = {"id": "stop", "label": Text("quiz-stop")}
         if self.ended:
-            return {**shown, **self._result(language)}
-        if self._answered is None:
-            shown["buttons"] = [{"id": "unknown", "label": Text("quiz-unknown")}, stop]
-            shown["note"] = shown["note"] or (Text("quiz-placement-lead") if self.opens else "")
+            return {**content, **self._result(language)}
+        if self._answer is None:
+            content["buttons"] = [{"id": "unknown", "label": Text("quiz-unknown")}, stop]
+            content["note"] = content["note"] or (Text("quiz-placement-lead") if self.opens else "")
         elif self.over:
-            shown["next"] = Text("quiz-result")
+            content["next"] = Text("quiz-result")
         else:
-            shown["buttons"] = [stop]
+            content["buttons"] = [stop]
         if self._unknown:
-            shown["state"], shown["verdict"] = "", None
-        return shown
+            content["state"], content["verdict"] = "", None
+        return content
 
     def _result(self, language: str) -> dict[str, Any]:
         known = len(self.known)
         begin = self.lessons[known]
-        said = Text("quiz-placement-known", {"n": known, "of": len(self.lessons)}) if known else Text("quiz-placement-none")
+        sentence = Text("quiz-placement-known", {"n": known, "of": len(self.lessons)}) if known else Text("quiz-placement-none")
         label = Text("quiz-begin-with", {"n": known + 1, "title": _title(begin, language)})
         return {
-            "step": 0, "ticks": [], "state": "done", "verdict": Text("quiz-placement-result"), "quiet": True, "task": [], "said": [said],
+            "step": 0, "ticks": [], "state": "done", "verdict": Text("quiz-placement-result"), "quiet": True, "task": [],
+            "said": [sentence],
             "source": None, "options": [], "entry": None, "next": None, "note": "",
             "buttons": [{"id": f"lesson:{begin}", "label": label, "yellow": True}],
         }  # fmt: skip
 
-    def _shown(self) -> list[Option]:
-        asked = self._asked()
-        return [asked.options[asked.answer]] if self._unknown and asked.typed else super()._shown()
+    def _visible_options(self) -> list[Option]:
+        question = self._current()
+        return [question.options[question.answer]] if self._unknown and question.typed else super()._visible_options()
 
 
 def of_course(game: str, *, seed: int | None = None, progress: Progress | None = None, language: str = "") -> Placement:
     """Return the placement test of a game's course. Raises TutorError if the game has no course."""
-    taught = [(lesson.id, lesson.taught_rules) for lesson in lessons(game)]
-    return Placement(game, lessons=taught, seed=seed, progress=progress, language=language)
+    lesson_rules = [(lesson.id, lesson.taught_rules) for lesson in lessons(game)]
+    return Placement(game, lessons=lesson_rules, seed=seed, progress=progress, language=language)
 
 
 def _title(lesson: str, language: str) -> str:

@@ -91,8 +91,8 @@ def question(name: str) -> Question:
     """Return the question with this id, from any game. Raises TutorError if the id is not valid."""
     sources = [system.questions for system in registry.systems()]
     start = str(name).partition(".")[0] + "."
-    made: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
-    return made
+    result: Question = next((s for s in sources if start in s.PREFIXES.values()), sources[0]).make(american(str(name)))
+    return result
 
 
 def words(label: Text | str, language: str = "") -> str:
@@ -116,23 +116,23 @@ class Questioner(Coach):
         self.question: Question | None = None
         self.results: list[dict[str, Any]] = []
         self._texts: list[str] = []
-        self._answered: Answered | None = None
-        self._chosen: Option | None = None
+        self._answer: Answered | None = None
+        self._option_chosen: Option | None = None
         self._game: Game | None = None
-        self._met: frozenset[str] | None = None
+        self._known_pieces: frozenset[str] | None = None
         """The pieces that questions can be about (None: all)."""
 
     @property
     def game(self) -> Game:  # type: ignore[override]
         """The game at the position of the question."""
         if self._game is None:
-            self._game = Game(self._asked().position, seed=0)
+            self._game = Game(self._current().position, seed=0)
         return self._game
 
     @property
     def side(self) -> str:  # type: ignore[override]
         """The side whose view the table shows."""
-        return self._asked().side
+        return self._current().side
 
     @property
     def opens(self) -> bool:  # type: ignore[override]
@@ -151,8 +151,8 @@ class Questioner(Coach):
 
     def next(self) -> Question:
         """Return the next question, or the current one if it has no answer yet."""
-        if self.question is None or self._answered is not None:
-            self.question, self._answered, self._chosen, self._game = self._choose(), None, None, None
+        if self.question is None or self._answer is not None:
+            self.question, self._answer, self._option_chosen, self._game = self._choose(), None, None, None
             text = say(self.question.text, FIRST)
             self._texts = [*(other for other in self._texts if other != text), text][-LATELY:]
         return self.question
@@ -170,30 +170,30 @@ class Questioner(Coach):
             TutorError: The question has no such option.
 
         """
-        asked = self._asked()
-        if type(index) is not int or not 0 <= index < len(asked.options):
-            raise TutorError(Text("quiz-no-option", {"found": excerpt(index), "most": len(asked.options) - 1}))
-        return self._take(asked.options[index])
+        item = self._current()
+        if type(index) is not int or not 0 <= index < len(item.options):
+            raise TutorError(Text("quiz-no-option", {"found": excerpt(index), "most": len(item.options) - 1}))
+        return self._take(item.options[index])
 
-    def _take(self, chosen: Option) -> Answered:
+    def _take(self, option: Option) -> Answered:
         """Take an answer. Only the first one counts."""
-        if self._answered is None:
-            asked = self._asked()
-            self._chosen, self._answered = chosen, Answered(chosen.right, chosen.why or asked.after, asked.rules, asked.answer)
-            self.results.append(row_of(asked, chosen, self.language))
-            self._record(asked.rules, right=chosen.right)
-        return self._answered
+        if self._answer is None:
+            item = self._current()
+            self._option_chosen, self._answer = option, Answered(option.right, option.why or item.after, item.rules, item.answer)
+            self.results.append(row_of(item, option, self.language))
+            self._record(item.rules, right=option.right)
+        return self._answer
 
     def _record(self, rules: Sequence[str], *, right: bool) -> None:
         """Record an answer about rules in the progress."""
         self.progress.answered(rules, right)
 
-    def _type(self, written: str) -> Answered:
+    def _type(self, digits: str) -> Answered:
         """Answer with a typed number. A number that is a wrong option gets its explanation. Raises TutorError if it is not a number."""
-        if not (written.isascii() and written.isdigit() and len(written) <= DIGITS):
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
             raise TutorError(Text("quiz-no-number", {"most": 10**DIGITS - 1}))
-        asked, number = self._asked(), str(int(written))
-        return self._take(next((option for option in asked.options if option.label == number), Option(number, asked.after)))
+        item, number = self._current(), str(int(digits))
+        return self._take(next((option for option in item.options if option.label == number), Option(number, item.after)))
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return the results as a data frame with one row per question. It needs pandas."""
@@ -201,14 +201,14 @@ class Questioner(Coach):
 
         return pd.DataFrame(self.results, columns=list(COLUMNS))
 
-    def _asked(self) -> Question:
+    def _current(self) -> Question:
         return self.question if self.question is not None else self.next()
 
     @abstractmethod
     def _choose(self) -> Question:
         """Return the next question."""
 
-    def _about(self, rule: str, rng: Random, makers: Iterable[Maker]) -> Question:
+    def _question_about(self, rule: str, rng: Random, makers: Iterable[Maker]) -> Question:
         """Return a question about a rule, if possible one that was not asked lately."""
         return self._best(rule, rng, makers)[1]
 
@@ -221,56 +221,64 @@ class Questioner(Coach):
         able = [m for m in makers if rule in m.rules]
         last = self.question.maker if self.question else ""
         able = [m for m in able if m.name != last] or able
-        found: list[tuple[Faults, Question]] = []
+        candidates: list[tuple[Faults, Question]] = []
         while able:
             maker = rng.choices(able, [m.level ** HARDER[min(box, 3)] / len(m.rules) for m in able])[0]
             able.remove(maker)
-            for made in self._some(maker, rule, rng.randrange(SEEDS)):
-                found.append(
-                    (Faults(self._strange(made), rule not in made.rules, self._lately(made), any(it in ahead for it in made.rules)), made)
+            for candidate in self._fitting_questions(maker, rule, rng.randrange(SEEDS)):
+                candidates.append(
+                    (
+                        Faults(
+                            self._strange(candidate),
+                            rule not in candidate.rules,
+                            self._lately(candidate),
+                            any(other_rule in ahead for other_rule in candidate.rules),
+                        ),
+                        candidate,
+                    )
                 )
-                if not any(found[-1][0]):
-                    return found[-1]
-        return min(found, key=lambda it: it[0])
+                if not any(candidates[-1][0]):
+                    return candidates[-1]
+        return min(candidates, key=lambda pair: pair[0])
 
-    def _some(self, maker: Maker, rule: str, start: int) -> Iterator[Question]:
+    def _fitting_questions(self, maker: Maker, rule: str, start: int) -> Iterator[Question]:
         """Yield some questions of a kind about a rule and the learner's pieces, or one about others if none is found."""
-        found = 0
+        count = 0
         for seed in range(start, start + TRIES):
-            made: Question = self.source.make(f"{maker.name}/{seed}")
-            if rule in made.rules and not self._strange(made):
-                found += 1
-                yield made
-            if found == AGAIN:
+            candidate: Question = self.source.make(f"{maker.name}/{seed}")
+            if rule in candidate.rules and not self._strange(candidate):
+                count += 1
+                yield candidate
+            if count == AGAIN:
                 return
-        if not found:
-            yield made
+        if not count:
+            yield candidate
 
-    def _strange(self, asked: Question) -> bool:
+    def _strange(self, item: Question) -> bool:
         """Return whether a question is about a piece that the learner has not met."""
-        return self._met is not None and not pieces.of_question(asked, self.name) <= self._met
+        return self._known_pieces is not None and not pieces.of_question(item, self.name) <= self._known_pieces
 
-    def _lately(self, asked: Question) -> int:
+    def _lately(self, item: Question) -> int:
         """Return 0 if the text of a question was not asked lately, and more the less time has passed since then."""
-        text = say(asked.text, FIRST)
+        text = say(item.text, FIRST)
         return self._texts.index(text) + 1 if text in self._texts else 0
 
     # Live table
 
     @property
-    def sealed(self) -> spoilers.Seal:  # type: ignore[override]
+    def seal(self) -> spoilers.Seal:  # type: ignore[override]
         """The parts of the table that are covered while a question is open: everything that the engine computes."""
-        return spoilers.SHUT if self._answered is None else spoilers.OPEN
+        return spoilers.SHUT if self._answer is None else spoilers.OPEN
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
         """Return the marks for the subject of the question, and for the places to choose from."""
-        asked = self._asked()
-        if self._answered is not None:
+        item = self._current()
+        if self._answer is not None:
             return {}
-        here = pointers.things(asked.position, asked.side)
-        answers = [words(option.label, FIRST) for option in asked.options]
-        about = pointers.asked_about(here, say(asked.text, FIRST), asked.action, answers, answers[asked.answer])
-        return {"asked": about, "named": here.as_places(answers)}
+        here = pointers.things(item.position, item.side)
+        answers = [words(option.label, FIRST) for option in item.options]
+        subjects = pointers.asked_about(here, say(item.text, FIRST), item.action, answers, answers[item.answer])
+        return {"asked": subjects, "named": here.as_places(answers)}
 
     @property
     def asking(self) -> bool:  # type: ignore[override]
@@ -290,27 +298,27 @@ class Questioner(Coach):
             Whether it was an option, so that the table does not explain the place.
 
         """
-        places = () if self._answered is not None else pointers.all_places(self._asked())
+        places = () if self._answer is not None else pointers.all_places(self._current())
         if place in places:
             self.answer(places.index(place))
         return place in places
 
-    def press(self, what: str) -> None:
+    def press(self, button: str) -> None:
         """Perform the action of a button.
 
         Args:
-            what: ``"option:0"`` (and so on), ``"number:8"`` if the answer is typed, or ``"next"``.
+            button: ``"option:0"`` (and so on), ``"number:8"`` if the answer is typed, or ``"next"``.
 
         Raises:
             TutorError: There is no such button.
 
         """
-        kind, _, number = what.partition(":")
-        if kind == "number" and self._asked().typed:
+        kind, _, number = button.partition(":")
+        if kind == "number" and self._current().typed:
             self._type(number)
-        elif kind == "option" and number.isascii() and number.isdigit() and len(number) < 3 and not self._asked().typed:
+        elif kind == "option" and number.isascii() and number.isdigit() and len(number) < 3 and not self._current().typed:
             self.answer(int(number))
-        elif kind == "next" and self._answered is not None and not self.over:
+        elif kind == "next" and self._answer is not None and not self.over:
             self.next()
         else:
             raise TutorError(Text("error-message"))
@@ -320,38 +328,40 @@ class Questioner(Coach):
 
         The table renders the Texts. ``language`` is used only for titles of lessons.
         """
-        asked, answered = self._asked(), self._answered
+        item, result = self._current(), self._answer
         ticks = ["good" if row["right"] else "no" for row in self.results]
-        number = len(ticks) + (answered is None)
-        chosen = self._chosen
+        number = len(ticks) + (result is None)
+        picked_option = self._option_chosen
         return {
             "title": Text(self.title),
             "count": Text("quiz-count", {"n": number, "right": self.score.right, "of": self.score.of}),
             "step": number,
             "steps": number,
-            "ticks": ticks if answered or not ticks else [*ticks, "go"],  # a lone arrow would be unclear
+            "ticks": ticks if result or not ticks else [*ticks, "go"],  # a lone arrow would be unclear
             "jump": False,
-            "state": "" if answered is None else "good" if answered.right else "no",
-            "verdict": Text("coach-not-that-number") if chosen and not chosen.right and number_like(words(chosen.label)) else None,
-            "task": [asked.text],
-            "said": [] if answered is None else _after(asked, answered),
-            "source": source(asked.rules) if answered else None,
+            "state": "" if result is None else "good" if result.right else "no",
+            "verdict": Text("coach-not-that-number")
+            if picked_option and not picked_option.right and number_like(words(picked_option.label))
+            else None,
+            "task": [item.text],
+            "said": [] if result is None else _after(item, result),
+            "source": source(item.rules) if result else None,
             "hints": [],
             "hint": None,
-            "options": [self._option(i, option) for i, option in enumerate(self._shown())],
-            "entry": {"label": Text("quiz-type"), "button": Text("quiz-check")} if asked.typed and answered is None else None,
+            "options": [self._option(i, option) for i, option in enumerate(self._visible_options())],
+            "entry": {"label": Text("quiz-type"), "button": Text("quiz-check")} if item.typed and result is None else None,
             "again": None,
-            "next": Text("quiz-next") if answered is not None and not self.over else None,
+            "next": Text("quiz-next") if result is not None and not self.over else None,
             "back": False,
             "buttons": [],
-            "note": Text("quiz-point") if answered is None and pointers.all_places(asked) else "",
+            "note": Text("quiz-point") if result is None and pointers.all_places(item) else "",
         }
 
     def as_text(self, language: str = "") -> str:
         """Return the question and its options as text in a ``language``, for output without a widget."""
-        asked = self._asked()
+        item = self._current()
         return "\n".join(
-            [say(asked.text, require_language(language)), *(f"   ( ) {words(o.label, require_language(language))}" for o in asked.options)]
+            [say(item.text, require_language(language)), *(f"   ( ) {words(o.label, require_language(language))}" for o in item.options)]
         )
 
     def as_html(self, language: str = "") -> str:
@@ -362,37 +372,37 @@ class Questioner(Coach):
             '<div'
 
         """
-        asked = self._asked()
-        options = "".join(f"<li>{escape(words(o.label, require_language(language)))}</li>" for o in asked.options)
-        said = f"<p><strong>{escape(say(asked.text, require_language(language)))}</strong></p><ul>{options}</ul>"
-        return f'<div class="{PLAIN}" lang="{require_language(language)}">{said}</div>'
+        item = self._current()
+        options = "".join(f"<li>{escape(words(o.label, require_language(language)))}</li>" for o in item.options)
+        html = f"<p><strong>{escape(say(item.text, require_language(language)))}</strong></p><ul>{options}</ul>"
+        return f'<div class="{PLAIN}" lang="{require_language(language)}">{html}</div>'
 
-    def _shown(self) -> list[Option]:
+    def _visible_options(self) -> list[Option]:
         """Return the options on the table. A typed answer has none before it, then the typed and the right number."""
-        asked, chosen = self._asked(), self._chosen
-        if not asked.typed:
-            return list(asked.options)
-        right = asked.options[asked.answer]
-        return [] if chosen is None else [right] if chosen.right else [chosen, right]
+        item, option = self._current(), self._option_chosen
+        if not item.typed:
+            return list(item.options)
+        right = item.options[item.answer]
+        return [] if option is None else [right] if option.right else [option, right]
 
     def _option(self, index: int, option: Option) -> dict[str, Any]:
-        state = "" if self._chosen is None else "right" if option.right else "wrong" if option == self._chosen else ""
+        state = "" if self._option_chosen is None else "right" if option.right else "wrong" if option == self._option_chosen else ""
         return {"id": str(index), "label": option.label, "state": state, "why": ""}
 
 
-def _after(asked: Question, answered: Answered) -> list[Text]:
+def _after(item: Question, result: Answered) -> list[Text]:
     """Return the reason why the answer is wrong, then the explanation, but nothing twice, and nothing that the right option says."""
-    told = [asked.after] if answered.right or answered.why == asked.after else [answered.why, asked.after]
-    return [text for text in told if say(text) != words(asked.options[asked.answer].label)]
+    texts = [item.after] if result.right or result.why == item.after else [result.why, item.after]
+    return [text for text in texts if say(text) != words(item.options[item.answer].label)]
 
 
-def row_of(asked: Question, chosen: Option, language: str) -> dict[str, Any]:
+def row_of(item: Question, option: Option, language: str) -> dict[str, Any]:
     """Return an answer as plain values."""
     return {
-        "question": asked.id,
-        "text": say(asked.text, language),
-        "rules": list(asked.rules),
-        "right": chosen.right,
-        "chosen": words(chosen.label, language),
-        "answer": words(asked.options[asked.answer].label, language),
+        "question": item.id,
+        "text": say(item.text, language),
+        "rules": list(item.rules),
+        "right": option.right,
+        "chosen": words(option.label, language),
+        "answer": words(item.options[item.answer].label, language),
     }

@@ -32,18 +32,18 @@ AFTER = 1000
 """The distance of a rule that no lesson teaches: after the whole course."""
 
 
-def _names(what: str, value: object) -> tuple[str, ...]:
+def _names(argument: str, value: object) -> tuple[str, ...]:
     """Return names given as a list or as a single name.
 
-    Raises TutorError for other values. ``what`` names the value in the message.
+    Raises TutorError for other values. ``argument`` names the value in the message.
     """
-    found = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
-    if not all(isinstance(name, str) for name in found):
-        raise TutorError(Text("error-names", {"name": what, "value": excerpt(value)}))
-    return cast("tuple[str, ...]", found)
+    values = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
+    if not all(isinstance(name, str) for name in values):
+        raise TutorError(Text("error-names", {"name": argument, "value": excerpt(value)}))
+    return cast("tuple[str, ...]", values)
 
 
-def _known(message: str, names: Iterable[str], every: Iterable[str], game: str) -> None:
+def _require_known(message: str, names: Iterable[str], every: Iterable[str], game: str) -> None:
     """Raise TutorError for the first name that does not exist. The message has the nearest one."""
     for name in names:
         if name not in every:
@@ -105,61 +105,61 @@ class Quiz(Questioner):
         """
         fixed = yes_or_no("fixed", fixed)
         super().__init__(game, 0 if fixed and seed is None else seed, progress, language)
-        wanted, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
+        wishes, kinds = _names("rules", rules), tuple(map(american, _names("makers", makers)))
         level = whole_number("level", level, 0, LEVELS)
-        _known("quiz-no-maker", kinds, [m.name for m in self.every], game)
-        _known("quiz-no-rule", wanted, {r for m in self.every for r in m.rules}, game)
+        _require_known("quiz-no-maker", kinds, [m.name for m in self.every], game)
+        _require_known("quiz-no-rule", wishes, {r for m in self.every for r in m.rules}, game)
         self.makers: tuple[Maker, ...] = tuple(m for m in self.every if (not level or m.level <= level) and (not kinds or m.name in kinds))
-        asked = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wanted or r in wanted}
+        levels = {r: min(m.level for m in self.makers if r in m.rules) for m in self.makers for r in m.rules if not wishes or r in wishes}
         self.kinds = kinds
         """The kinds of questions that were named, or none if all are asked."""
-        if progress is not None and game in GAMES and not (wanted or kinds or fixed):  # otherwise somebody has chosen what is asked
-            self._met = pieces.met(game, progress)
-        self.fixed, self._said = fixed, set[str]()
+        if progress is not None and game in GAMES and not (wishes or kinds or fixed):  # otherwise somebody has chosen what is asked
+            self._known_pieces = pieces.known_pieces(game, progress)
+        self.fixed, self._rules_asked = fixed, set[str]()
         self._put_off: dict[str, int] = {}
         self._portion = 0 if fixed else self.progress.portion_of({r for m in self.every for r in m.rules})
         self._goal = self.progress.reviewed + self._portion
         self._ends_portion = False
-        self.rules = dict(sorted(asked.items(), key=lambda it: it[1]))
+        self.rules = dict(sorted(levels.items(), key=lambda pair: pair[1]))
         """The rules that are asked, each with the level of the easiest kind of question about it."""
         if not self.rules:
-            raise TutorError(Text("quiz-no-rules", {"rules": ", ".join(wanted)[:200], "level": level}))
+            raise TutorError(Text("quiz-no-rules", {"rules": ", ".join(wishes)[:200], "level": level}))
 
     def _choose(self) -> Question:
         rng = Random(f"{self.seed}/{len(self.results)}")
         if self.fixed:  # the same for all, so it depends on no progress and no answer
-            return self._about(self._next_of_all(rng), rng, self.makers)
+            return self._question_about(self._next_of_all(rng), rng, self.makers)
         seen, far, number = self.progress.rules, self._distances(), len(self.results)
         left = {rule: None for rule in self.rules if self._put_off.get(rule, 0) <= number} or dict.fromkeys(self.rules)
-        found: list[tuple[Faults, Question]] = []
-        while left and (len(found) < RULES or all(faults.strange for faults, _ in found)):
+        candidates: list[tuple[Faults, Question]] = []
+        while left and (len(candidates) < RULES or all(faults.strange for faults, _ in candidates)):
             rule = self._rule(rng, left, far)
             del left[rule]
             ahead = {name for name, distance in far.items() if distance > max(1, far[rule])}
-            found.append(self._best(rule, rng, self.makers, seen[rule].box if rule in seen else 0, ahead))
-            if not any(found[-1][0]):
-                return found[-1][1]
-            self._put_off[rule] = number + (SOON if found[-1][0].lately else LATELY // 2)
-        return min(found, key=lambda it: it[0])[1]
+            candidates.append(self._best(rule, rng, self.makers, seen[rule].box if rule in seen else 0, ahead))
+            if not any(candidates[-1][0]):
+                return candidates[-1][1]
+            self._put_off[rule] = number + (SOON if candidates[-1][0].lately else LATELY // 2)
+        return min(candidates, key=lambda pair: pair[0])[1]
 
     def scene(self, language: str = "") -> dict[str, Any]:
         """Return the data shown next to the table, with titles of lessons in a ``language``.
 
         The first question tells today's portion of the review, and its last answer that it is done.
         """
-        shown = super().scene(language)
-        if self._portion and not self.results and not shown["note"]:
-            shown["note"] = Text("home-quiz-due", {"n": self._portion, "minutes": minutes(self._portion)})
-        if self._ends_portion and self._answered is not None:
-            shown["note"] = Text("quiz-portion-done")
-        return shown
+        content = super().scene(language)
+        if self._portion and not self.results and not content["note"]:
+            content["note"] = Text("home-quiz-due", {"n": self._portion, "minutes": minutes(self._portion)})
+        if self._ends_portion and self._answer is not None:
+            content["note"] = Text("quiz-portion-done")
+        return content
 
-    def _take(self, chosen: Option) -> Answered:
-        first, before = self._answered is None, self.progress.reviewed
-        found = super()._take(chosen)
+    def _take(self, option: Option) -> Answered:
+        first, before = self._answer is None, self.progress.reviewed
+        result = super()._take(option)
         if first:
             self._ends_portion = before < self._goal <= self.progress.reviewed
-        return found
+        return result
 
     def _distances(self) -> dict[str, int]:
         """Return the number of lessons until each rule comes, 0 for what you have learned. It is empty before the first lesson."""
@@ -168,11 +168,11 @@ class Quiz(Questioner):
 
     def _next_of_all(self, rng: Random) -> str:
         """Return the rule of the next question of a fixed sequence. Every rule comes before any comes again."""
-        if self._said >= self.rules.keys():
-            self._said.clear()
-        left = [rule for rule in self.rules if rule not in self._said]
+        if self._rules_asked >= self.rules.keys():
+            self._rules_asked.clear()
+        left = [rule for rule in self.rules if rule not in self._rules_asked]
         rule = self._easier(left, rng)
-        self._said.add(rule)
+        self._rules_asked.add(rule)
         return rule
 
     def _easier(self, rules: Sequence[str], rng: Random) -> str:
@@ -182,7 +182,7 @@ class Quiz(Questioner):
     def _rule(self, rng: Random, left: Collection[str], far: Mapping[str, int]) -> str:
         """Return the rule of the next question, one of those ``left``."""
         seen, due = self.progress.rules, list(self.progress.due(left))
-        new, known = ([rule for rule in left if (rule in seen) is wanted] for wanted in (False, True))
+        new, known = ([rule for rule in left if (rule in seen) is is_known] for is_known in (False, True))
         new = [rule for rule in new if far.get(rule, 0) <= AHEAD] or ([] if known else new)
         if due and (not new or not seen[due[0]].box or rng.random() < DUE):
             return rng.choices(due, [1 / (i + 1) for i in range(len(due))])[0]
@@ -215,11 +215,11 @@ def grade_questions(questions: Sequence[str], answers: Sequence[int | str], lang
     if len(questions) != len(answers):
         raise TutorError(Text("quiz-answers-missing", {"n": len(questions), "found": len(answers)}))
     rows = []
-    for name, given in zip(questions, answers, strict=True):
-        asked = question(name)
-        said = [words(option.label, language) for option in asked.options]
-        index = given if isinstance(given, int) and not isinstance(given, bool) else said.index(given) if given in said else -1
-        fits = 0 <= index < len(said)
-        row = row_of(asked, asked.options[index if fits else asked.answer], language)
-        rows.append(row if fits else {**row, "right": False, "chosen": str(given)})
+    for name, answer in zip(questions, answers, strict=True):
+        asked_question = question(name)
+        labels = [words(option.label, language) for option in asked_question.options]
+        index = answer if isinstance(answer, int) and not isinstance(answer, bool) else labels.index(answer) if answer in labels else -1
+        fits = 0 <= index < len(labels)
+        row = row_of(asked_question, asked_question.options[index if fits else asked_question.answer], language)
+        rows.append(row if fits else {**row, "right": False, "chosen": str(answer)})
     return {"right": sum(row["right"] for row in rows), "of": len(rows), "results": rows}

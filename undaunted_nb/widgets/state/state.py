@@ -124,7 +124,7 @@ class State:
     @property
     def sealed(self) -> Seal:
         """The parts that an open exercise or question covers."""
-        return self.coach.sealed if self.coach else OPEN
+        return self.coach.seal if self.coach else OPEN
 
     @property
     def acting(self) -> bool:
