@@ -3348,10 +3348,11 @@ function fans(root, { scene, own: own2, seen: seen2 }) {
     }
     root.querySelector(".map .fan")?.replaceChildren();
   }
+  const chosenByKey = () => root.querySelector(".map :focus-visible") ? own2.focus : "";
   const listeners = [
     // A map that moves under a resting pointer does not count as pointing. Only a move does.
-    ["pointermove", ({ target }) => point(of(target) || own2.focus)],
-    ["pointerleave", () => point(own2.focus)],
+    ["pointermove", ({ target }) => point(of(target) || chosenByKey())],
+    ["pointerleave", () => point(chosenByKey())],
     ["focusin", ({ target }) => point(of(target))]
   ];
   for (const listener of listeners) root.addEventListener(...listener);

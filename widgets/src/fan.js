@@ -129,11 +129,14 @@ export function fans(root, { scene, own, seen }) {
     root.querySelector(".map .fan")?.replaceChildren();
   }
 
+  /** The focused place, if the keyboard has focused it. What was clicked is left when the pointer goes. */
+  const chosenByKey = () => (root.querySelector(".map :focus-visible") ? own.focus : "");
+
   /** @type {[string, (event: any) => void][]} */
   const listeners = [
     // A map that moves under a resting pointer does not count as pointing. Only a move does.
-    ["pointermove", ({ target }) => point(of(target) || own.focus)],
-    ["pointerleave", () => point(own.focus)],
+    ["pointermove", ({ target }) => point(of(target) || chosenByKey())],
+    ["pointerleave", () => point(chosenByKey())],
     ["focusin", ({ target }) => point(of(target))],
   ];
   for (const listener of listeners) root.addEventListener(...listener);

@@ -110,12 +110,12 @@ describe("the lens", () => {
 describe("a crowd", () => {
   const crowd = (n) => Array.from({ length: n }, (_, i) => ({ k: `X${i}`, t: "counter", p: "A0", x: 100 + i, y: 100, s: "crowd", w: 39, h: 39, label: `counter ${i}` }));
 
-  function spread(n) {
+  function spread(n, focus = "") {
     const root = document.createElement("div");
     const board = crowd(n);
     root.innerHTML = `<p class="cap" hidden></p><svg class="map"><g><polygon data-target="place:A0"></polygon></g><g class="counters">${board.map(({ k }) => `<g class="piece" data-target="piece:${k}" data-place="A0"></g>`).join("")}<g class="fan"></g></g></svg>`;
     const scene = { ground: { places: [{ id: "A0", cx: 100, cy: 100, label: "A0, wood" }] }, board };
-    const fan = fans(root, { scene, own: { focus: "" }, seen: () => ({ x: 0, y: 0, w: 600, h: 600, scale: 1 }) });
+    const fan = fans(root, { scene, own: { focus }, seen: () => ({ x: 0, y: 0, w: 600, h: 600, scale: 1 }) });
     return { root, fan, opened: fan.spread(root.querySelector("polygon")) };
   }
 
@@ -133,5 +133,13 @@ describe("a crowd", () => {
     const { root } = spread(5);
     root.querySelector("polygon").dispatchEvent(new MouseEvent("pointermove", { bubbles: true }));
     expect(root.querySelector(".cap").textContent).toBe("A0, wood; counter 0; counter 1; counter 2; counter 3; counter 4");
+  });
+
+  it("is listed no longer when the pointer leaves the map, even if it was clicked", () => {
+    const { root } = spread(5, "A0");
+    root.querySelector("polygon").dispatchEvent(new MouseEvent("pointermove", { bubbles: true }));
+    expect(root.querySelector(".cap").hidden).toBe(false);
+    root.dispatchEvent(new MouseEvent("pointerleave"));
+    expect(root.querySelector(".cap").hidden).toBe(true);
   });
 });
