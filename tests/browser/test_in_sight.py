@@ -24,6 +24,7 @@ from tests.sampling import NIGHTLY, sample
 from tests.widgets.tables import click
 from undaunted_nb.lessons.format import lesson as lessons
 from undaunted_nb.lessons.format.lesson import ANY_GAME, Exercise
+from undaunted_nb.lessons.format.words import pattern_of
 from undaunted_nb.lessons.play.attempt import NO, Attempt, right_options
 from undaunted_nb.lessons.play.run import LessonRun
 from undaunted_nb.play.opponent import View, opponent
@@ -113,6 +114,24 @@ def wrong_action(it: Exercise) -> str:
     return next((line for line in foreseen if Attempt(it).play(line) == NO), "")
 
 
+def letters(step: Step) -> int:
+    """Return how many letters an answer of this step can show, in the language that needs most."""
+    it = exercise(step)
+    beside = [words for option in it.options for words in (option.text, option.why)]
+    return max(
+        max(len(pattern_of(words, language)[1]) for words in (it.after, *(() if step.right else (reply.text for reply in it.replies))))
+        + sum(len(pattern_of(words, language)[1]) for words in beside)
+        for language in LANGUAGES
+    )
+
+
+def tight(game: str, number: int) -> list[Step]:
+    """Return as many steps: half of them the questions and the tasks with the longest texts, half a sample of the others (at night: all)."""
+    every = sorted(steps(game), key=letters, reverse=True)
+    long = [step for asks in (True, False) for step in [step for step in every if exercise(step).asks is asks][: number // 4]]
+    return [*long, *sample([step for step in every if step not in long], number - len(long))]
+
+
 def answer(still: Still, step: Step) -> None:
     """Answer the step as a person does, but for the taps."""
     it = exercise(step)
@@ -198,7 +217,7 @@ def test_the_task_is_in_sight_beside_the_file_browser(browser: Browser, game: st
 @pytest.mark.parametrize("game", lessons.GAMES)
 def test_the_answer_of_a_lesson_is_in_sight(browser: Browser, game: str) -> None:
     wrong, looks = [], cycle(LOOKS)
-    for step in sample(steps(game), 24):
+    for step in tight(game, 12):
         these = [*islice(looks, len(LOOKS) if NIGHTLY else 3)]
         language, size = these[0]
         still = Still(browser, opened(step, language), SIZES[size])
