@@ -237,6 +237,18 @@ def claims(key: str, rng: Random) -> tuple[Text, Label, list[Wrong]]:
     return text, answers[right], [(answer, whys[place]) for place, answer in enumerate(answers) if place != right]
 
 
+def ask_fact(p: Any, rule_id: str, key: str, rng: Random) -> Sketch:
+    """Ask which statement about the topic of a rule is right. ``key`` is the message with the statements."""
+    right, wrong = statements(key, rng)
+    return Sketch(Text(key), right, wrong, rule(rule_id), (rule_id,), p, p.turn)
+
+
+def ask_claim(p: Any, rule_id: str, key: str, rng: Random) -> Sketch:
+    """Ask which of two statements about the topic of a rule is right, if any."""
+    text, right, wrong = claims(key, rng)
+    return Sketch(text, right, wrong, rule(rule_id), (rule_id,), p, p.turn)
+
+
 def why_not(p: Position, a: Action) -> Text | None:
     """Explain why an action is not legal in at most two sentences, or return None for a legal one."""
     reasons = [v.why for v in p.check(a).violations]

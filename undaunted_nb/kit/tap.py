@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 
@@ -65,3 +66,11 @@ Taps = tuple[Tap, ...]
 END = Tap("end")
 NOTHING = Tap("")
 """A placeholder for a card when none is selected."""
+
+
+class Choosing(NamedTuple):
+    """A side's selection so far: the taps, the legal actions that begin with them, and the action in the preview."""
+
+    taps: Taps = ()
+    options: tuple[Action, ...] = ()
+    preview: Action | None = None

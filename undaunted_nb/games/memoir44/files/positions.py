@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter as Multiset
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from undaunted_nb.engine.position import Outcome
 from undaunted_nb.files.checker import Checker
@@ -40,7 +40,8 @@ from . import scenario
 FORMAT = "undaunted-nb position 1"
 PILES = ("deck", "discard")
 ROLLS = ("battle", "ambush", "strike", "heal", "grant")
-TASKS = ("draw", "land", "keep", "roll", "ambush", "fight", "retreat", "volley")
+ROLLS_WITH = {"unit": ("battle", "ambush", "heal"), "target": ("battle", "ambush", "strike")}
+"""The kinds of rolls that need a unit, by the field that names it."""
 FIELDS = (
     "format",
     "scenario",
@@ -100,7 +101,7 @@ def position_to_json(p: Position) -> dict[str, Any]:
     moved = {unit.id: _stand(now) for unit, now, then in zip(units, p.stands, first.stands, strict=True) if now != then}
     data |= {"units": moved} if moved else {}
     if p.pending != first.pending:
-        data["pending"] = [_task(setup, task) for task in p.pending]
+        data["pending"] = [_task_to_json(setup, task) for task in p.pending]
     if p.outcome:
         data["outcome"] = p.outcome._asdict()
     return data
@@ -115,28 +116,10 @@ def _changes(orders: Orders) -> dict[str, Any]:
     return {field: now for field, now, then in zip(Orders._fields, orders, blank, strict=True) if now != then}
 
 
-def _task(setup: Setup, task: Task) -> dict[str, Any]:
+def _task_to_json(setup: Setup, task: Task) -> dict[str, Any]:
     """Return a task as a table: the first field is its kind, and the others are its details."""
-    names, units, cards = setup.sides, setup.units, setup.cards
-
-    def unit(number: int) -> str:
-        return units[number].id if number >= 0 else ""
-
-    if isinstance(task, Draw):
-        return {"draw": names[task.side], "cards": task.cards, "looks": task.looks, "seen": [cards[c].id for c in task.seen]}
-    if isinstance(task, Keep):
-        return {"keep": names[task.side], "seen": [cards[c].id for c in task.seen], "away": task.away}
-    if isinstance(task, Roll):
-        return {"roll": task.kind, "unit": unit(task.unit), "target": unit(task.target), "dice": task.dice}
-    if isinstance(task, Ambush):
-        return {"ambush": unit(task.target), "unit": unit(task.unit)}
-    if isinstance(task, Fight):
-        return {"fight": unit(task.unit), "target": unit(task.target), "hex": task.hex}
-    if isinstance(task, Retreat):
-        return {"retreat": unit(task.unit), "flags": task.flags, "ignorable": task.ignorable}
-    if isinstance(task, Drop):
-        return {"land": unit(task.unit)}
-    return {"volley": names[task.side], "targets": [unit(t) for t in task.targets]}
+    fields = next(fields for kind, fields in TASKS.values() if kind is type(task))
+    return {field.name: field.write(setup, getattr(task, field.target)) for field in fields}
 
 
 def position_from_json(data: Mapping[str, Any], source: str) -> Position:
@@ -363,79 +346,83 @@ class _Reader:
             table = self.check.table(at, item)
             kind = next((kind for kind in TASKS if kind in table), "")
             if kind:
-                found.append(_Task(self, at, table).read(kind))
+                found.append(self._task(kind, at, table))
             else:
                 self.check.fault(at, "fault-missing", field=", ".join(TASKS))
         return tuple(found)
 
+    def _task(self, kind: str, where: Where, table: Mapping[str, Any]) -> Task:
+        task, fields = TASKS[kind]
+        self.check.fields(where, table, [field.name for field in fields], (kind,))
+        by_target = {field.target: field for field in fields}
+        values: dict[str, Any] = {}
+        for target in task._fields:
+            field = by_target[target]
+            values[target] = field.read(self, (*where, field.name), table.get(field.name, field.default), values)
+        return task(**values)
 
-class _Task:
-    """Reads one thing that is pending."""
+    # How to read the values of a task. ``values`` are those of the fields before.
 
-    def __init__(self, reader: _Reader, where: Where, table: Mapping[str, Any]) -> None:
-        self.reader, self.check, self.where, self.table = reader, reader.check, where, table
+    def read_side(self, where: Where, value: Any, _values: Mapping[str, Any]) -> int:
+        return max(0, self.setup.side(self.check.name(where, value, "side", self.setup.sides)))
 
-    def read(self, kind: str) -> Task:
-        self.check.fields(self.where, self.table, KNOWN[kind], KNOWN[kind][:1])
-        task: Task = getattr(self, f"_{kind}")()
-        return task
-
-    def _side(self, field: str) -> int:
-        return max(0, self.reader.setup.side(self.check.name((*self.where, field), self.table[field], "side", self.reader.setup.sides)))
-
-    def _unit(self, field: str, *, on: bool = True) -> int:
-        value = self.table.get(field, "")
-        if not value and not on:
+    def read_unit(self, where: Where, value: Any, values: Mapping[str, Any]) -> int:
+        """Return a unit (-1: none, in a roll that needs none here)."""
+        if not value and "kind" in values and values["kind"] not in ROLLS_WITH[str(where[-1])]:
             return -1
-        return self.reader._unit((*self.where, field), value)  # noqa: SLF001  (two halves of one reader)
+        return self._unit(where, value)
 
-    def _number(self, field: str, default: int, least: int = 0) -> int:
-        return self.check.number((*self.where, field), self.table.get(field, default), least)
+    def read_units(self, where: Where, value: Any, _values: Mapping[str, Any]) -> tuple[int, ...]:
+        units = self.setup.by_unit
+        return tuple(units[unit] for unit in self.check.unique_names(where, value, "troop", units))
 
-    def _seen(self) -> tuple[int, ...]:
-        cards = self.check.items((*self.where, "seen"), self.table.get("seen", []))
-        return tuple(sorted(self.reader._card(at, card) for at, card in cards))  # noqa: SLF001
+    def read_cards(self, where: Where, value: Any, _values: Mapping[str, Any]) -> tuple[int, ...]:
+        return tuple(sorted(self._card(at, card) for at, card in self.check.items(where, value)))
 
-    def _draw(self) -> Task:
-        return Draw(self._side("draw"), self._number("cards", 1), self._number("looks", 0), self._seen())
+    def read_roll(self, where: Where, value: Any, _values: Mapping[str, Any]) -> str:
+        return self.check.name(where, value, "word", ROLLS)
 
-    def _land(self) -> Task:
-        return Drop(self._unit("land"))
-
-    def _keep(self) -> Task:
-        return Keep(self._side("keep"), self._seen(), self._number("away", 1))
-
-    def _roll(self) -> Task:
-        kind = self.check.name((*self.where, "roll"), self.table["roll"], "word", ROLLS)
-        by, at = kind in ("battle", "ambush", "heal"), kind in ("battle", "ambush", "strike")
-        return Roll(kind, self._unit("unit", on=by), self._unit("target", on=at), self._number("dice", 1, 1))
-
-    def _ambush(self) -> Task:
-        return Ambush(self._unit("unit"), self._unit("ambush"))
-
-    def _fight(self) -> Task:
-        return Fight(self._unit("fight"), self._unit("target"), self._hex())
-
-    def _hex(self) -> str:
-        return self.check.name((*self.where, "hex"), self.table.get("hex", ""), "hex", self.reader.setup.board.index)
-
-    def _retreat(self) -> Task:
-        return Retreat(self._unit("retreat"), self._number("flags", 1), self._number("ignorable", 0))
-
-    def _volley(self) -> Task:
-        units = self.reader.setup.by_unit
-        targets = self.check.unique_names((*self.where, "targets"), self.table.get("targets", []), "troop", units)
-        return Volley(self._side("volley"), tuple(units[unit] for unit in targets))
+    def read_hex(self, where: Where, value: Any, _values: Mapping[str, Any]) -> str:
+        return self.check.name(where, value, "hex", self.setup.board.index)
 
 
-KNOWN: Mapping[str, tuple[str, ...]] = {
-    "draw": ("draw", "cards", "looks", "seen"),
-    "land": ("land",),
-    "keep": ("keep", "seen", "away"),
-    "roll": ("roll", "unit", "target", "dice"),
-    "ambush": ("ambush", "unit"),
-    "fight": ("fight", "target", "hex"),
-    "retreat": ("retreat", "flags", "ignorable"),
-    "volley": ("volley", "targets"),
+class TaskField(NamedTuple):
+    """A field of a task: its name in a file, the field of the task, its value if the file has none, and how that is written and read."""
+
+    name: str
+    target: str
+    default: Any
+    write: Callable[[Setup, Any], Any]
+    read: Callable[[_Reader, Where, Any, Mapping[str, Any]], Any]
+
+
+def _side(name: str) -> TaskField:
+    return TaskField(name, "side", "", lambda setup, side: setup.sides[side], _Reader.read_side)
+
+
+def _unit(name: str, target: str = "") -> TaskField:
+    return TaskField(name, target or name, "", lambda setup, unit: setup.units[unit].id if unit >= 0 else "", _Reader.read_unit)
+
+
+def _number(name: str, default: int, least: int = 0) -> TaskField:
+    def read(reader: _Reader, where: Where, value: Any, _values: Mapping[str, Any]) -> int:
+        return reader.check.number(where, value, least)
+
+    return TaskField(name, name, default, lambda _, number: number, read)
+
+
+_SEEN = TaskField("seen", "seen", [], lambda setup, cards: [setup.cards[card].id for card in cards], _Reader.read_cards)
+_TARGETS = TaskField("targets", "targets", [], lambda setup, units: [setup.units[unit].id for unit in units], _Reader.read_units)
+_ROLL = TaskField("roll", "kind", "", lambda _, kind: kind, _Reader.read_roll)
+_HEX = TaskField("hex", "hex", "", lambda _, tile: tile, _Reader.read_hex)
+TASKS: Mapping[str, tuple[type[Task], tuple[TaskField, ...]]] = {
+    "draw": (Draw, (_side("draw"), _number("cards", 1), _number("looks", 0), _SEEN)),
+    "land": (Drop, (_unit("land", "unit"),)),
+    "keep": (Keep, (_side("keep"), _SEEN, _number("away", 1))),
+    "roll": (Roll, (_ROLL, _unit("unit"), _unit("target"), _number("dice", 1, 1))),
+    "ambush": (Ambush, (_unit("ambush", "target"), _unit("unit"))),
+    "fight": (Fight, (_unit("fight", "unit"), _unit("target"), _HEX)),
+    "retreat": (Retreat, (_unit("retreat", "unit"), _number("flags", 1), _number("ignorable", 0))),
+    "volley": (Volley, (_side("volley"), _TARGETS)),
 }
-"""The fields of pending tasks. The first field names the kind."""
+"""The tasks that a position can have pending, by the first field in a file, with all fields in their order there."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.question import ask_claim, ask_fact
 
 from ..rules.state.position import Position
-from . import Asker, Sketch, claims, in_turn, rule, statements
+from . import Asker, Sketch, in_turn
 
 FACTS = (
     "m44.setup.1", "m44.setup.2", "m44.setup.5", "m44.setup.7", "m44.setup.8", "m44.setup.10", "m44.board.1", "m44.board.4", "m44.turn.1",
@@ -24,18 +24,14 @@ def _key(name: str) -> str:
     return f"quiz-m44-fact-{name.removeprefix('m44.').replace('.', '-')}"
 
 
-def _fact(p: Position, rng: Random) -> Sketch | None:
-    """Ask which statement about a topic is right."""
+def _fact(p: Position, rng: Random) -> Sketch:
     name = in_turn(FACTS, rng)
-    right, wrong = statements(_key(name), rng)
-    return Sketch(Text(_key(name)), right, wrong, rule(name), (name,), p, p.turn)
+    return ask_fact(p, name, _key(name), rng)
 
 
-def _claim(p: Position, rng: Random) -> Sketch | None:
-    """Ask which of two statements about a topic is right, if any."""
+def _claim(p: Position, rng: Random) -> Sketch:
     name = in_turn(FACTS, rng)
-    text, right, wrong = claims(_key(name), rng)
-    return Sketch(text, right, wrong, rule(name), (name,), p, p.turn)
+    return ask_claim(p, name, _key(name), rng)
 
 
 ASKERS = (Asker("fact", 1, FACTS, _fact), Asker("claim", 1, FACTS, _claim))

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from undaunted_nb.kit.tap import Choosing
+
 from ..rules.state.position import Position
 from .board import SLOTS, about_counter, about_place, elements, ground
 from .cards import foe, mine
 from .choices import (
     OFF_MAP,
-    Choosing,
     asked,
     asked_first,
     backward,

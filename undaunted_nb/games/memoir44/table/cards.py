@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import NOTHING, Tap
+from undaunted_nb.kit.tap import NOTHING, Choosing, Tap
 
 from ..rules import event_rules as citing
 from ..rules.state.names import card_name, card_title, side_name
@@ -13,7 +13,7 @@ from ..rules.state.position import PLAY, Ambush, Keep, Position, Retreat, Volley
 from ..rules.state.setup import ALL, SECTIONS, Card
 from ..views.view import view
 from .board import SLOTS
-from .choices import ENDING, PART_OF, Choosing, hand_order, legal
+from .choices import ENDING, PART_OF, hand_order, legal
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Card as CardPart

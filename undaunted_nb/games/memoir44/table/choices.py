@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
@@ -43,14 +42,6 @@ OFF_MAP = frozenset({"do", "card", "end"})
 """The kinds of taps that need no further tap on the map, so taps there only inspect."""
 ROLLED = frozenset({"play", "pass", "battle", "strike"})
 """The kinds that need a confirmation in the panel."""
-
-
-class Choosing(NamedTuple):
-    """A side's selection so far: the taps, the legal actions that begin with them, and the action in the preview."""
-
-    taps: Taps = ()
-    options: tuple[Action, ...] = ()
-    preview: Action | None = None
 
 
 @lru_cache(maxsize=64)

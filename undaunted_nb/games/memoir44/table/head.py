@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import Choosing
 
 from ..rules.state.names import side_name
 from ..rules.state.position import BATTLE, MOVE, ORDER, PLAY, Position
 from ..rules.state.setup import Setup
 from ..rules.turn_flow import CLOSE
 from .board import SLOTS, scenario_title
-from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, Choosing, counted, part
+from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, counted, part
 from .goals import goals, notes, told
 
 if TYPE_CHECKING:

@@ -6,10 +6,11 @@ from itertools import takewhile
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import Choosing
 
 from ..rules.state.position import Position
 from ..views.descriptions import describe, describe_together
-from .choices import Choosing, taps
+from .choices import taps
 from .plans import plan
 
 TITLED = frozenset({"move", "battle"})

@@ -7,6 +7,7 @@ from typing import Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.tap import Choosing
 from undaunted_nb.probability.odds import percent
 
 from ..rules.combat import blockers
@@ -14,7 +15,6 @@ from ..rules.ground import grounds_on, reach
 from ..rules.state.names import ground_name
 from ..rules.state.position import BATTLE, Ambush, Position, Retreat
 from .chances import chance_of
-from .choices import Choosing
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, Text]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.tap import Choosing, Tap
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import percent
 
@@ -32,7 +32,6 @@ from .choices import (
     PASSING,
     RETREATING,
     STRIKING,
-    Choosing,
     backward,
     counted,
     fighters,

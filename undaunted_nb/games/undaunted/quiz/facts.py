@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.question import ask_claim, ask_fact
 
 from ..rules.state.position import Position
-from . import ANY, DESERT, Asker, Sketch, claims, in_turn, rule, statements
+from . import ANY, DESERT, Asker, Sketch, in_turn
 
 NORMANDY = (
     "un.setup.1", "un.setup.2", "un.setup.3", "un.setup.4", "un.setup.5", "un.setup.6", "un.unit.1", "un.unit.2", "un.draw.5",
@@ -32,18 +32,14 @@ def _key(name: str) -> str:
     return f"quiz-fact-{name.replace('.', '-')}"
 
 
-def _fact(p: Position, rng: Random) -> Sketch | None:
-    """Ask which statement about a topic is right."""
+def _fact(p: Position, rng: Random) -> Sketch:
     name = _name(p, rng)
-    right, wrong = statements(_key(name), rng)
-    return Sketch(Text(_key(name)), right, wrong, rule(name), (name,), p, p.turn)
+    return ask_fact(p, name, _key(name), rng)
 
 
-def _claim(p: Position, rng: Random) -> Sketch | None:
-    """Ask which of two statements about a topic is right, if any."""
+def _claim(p: Position, rng: Random) -> Sketch:
     name = _name(p, rng)
-    text, right, wrong = claims(_key(name), rng)
-    return Sketch(text, right, wrong, rule(name), (name,), p, p.turn)
+    return ask_claim(p, name, _key(name), rng)
 
 
 # At level 1, two in five of a beginner's first questions would be statements.

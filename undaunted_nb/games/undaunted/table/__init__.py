@@ -1,10 +1,11 @@
 """A position as the parts of a Scene: pieces, uses of cards, and the sum. Words are Texts, and nothing is drawn here."""
 
+from undaunted_nb.kit.tap import Choosing
+
 from .board import SLOTS, about_counter, about_place, elements, ground
 from .cards import foe, hand_order, mine
 from .choices import (
     OFF_MAP,
-    Choosing,
     aims,
     asked,
     asked_first,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Tap
+from undaunted_nb.kit.tap import Choosing, Tap
 
 from ..rules.actions import SEAT
 from ..rules.partial_actions import BEGIN
@@ -16,7 +16,7 @@ from ..rules.state.position import INITIATIVE, TURNS, Begun, Pick, Position
 from ..rules.state.setup import Ability, Card, Setup
 from ..views.view import view
 from .board import SLOTS, figure_of
-from .choices import DIRECT, Choosing, counter_of, seat_abilities, shortcuts, tap_of, use_of
+from .choices import DIRECT, counter_of, seat_abilities, shortcuts, tap_of, use_of
 from .vehicles import chip as seat_chip
 
 if TYPE_CHECKING:

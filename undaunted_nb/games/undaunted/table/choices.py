@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import END, Tap, Taps
+from undaunted_nb.kit.tap import END, Choosing, Tap, Taps
 from undaunted_nb.probability.odds import Odds, odds, percent
 
 from ..rules import combat, partial_actions
@@ -29,14 +29,6 @@ PICKED = frozenset({"bolster", "inspire", "survey", "plot"})
 
 OFF_MAP = frozenset[str]()
 """The kinds of taps that need no further tap on the map, so taps there only inspect: none."""
-
-
-class Choosing(NamedTuple):
-    """A side's selection so far: the taps, the legal actions that begin with them, and the action in the preview."""
-
-    taps: Taps = ()
-    options: tuple[Action, ...] = ()
-    preview: Action | None = None
 
 
 ASKED = {

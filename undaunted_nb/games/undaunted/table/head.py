@@ -8,6 +8,7 @@ from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.setup_steps import step_of
+from undaunted_nb.kit.tap import Choosing
 
 from ..rules.deadlock import stands_still
 from ..rules.state.names import side_adjective, side_name
@@ -15,7 +16,7 @@ from ..rules.state.position import DRAW, INITIATIVE, TURNS, Position
 from ..rules.state.setup import Goal, Setup
 from ..views.view import view
 from .board import SLOTS, scenario_title
-from .choices import Choosing, piece_name
+from .choices import piece_name
 from .goals import goals, notes, told
 
 if TYPE_CHECKING:

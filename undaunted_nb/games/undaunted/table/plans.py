@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
-from undaunted_nb.kit.tap import Tap, Taps
+from undaunted_nb.kit.tap import Choosing, Tap, Taps
 from undaunted_nb.probability.number_format import one_in
 from undaunted_nb.probability.odds import odds, percent
 
@@ -19,7 +19,7 @@ from ..rules.state.position import Begun, Pick, Position
 from ..rules.state.setup import Ability, Setup
 from .board import SLOTS, figure_of, shown, terrain_name
 from .cards import asks, pickable
-from .choices import Choosing, counter_of, shortcuts, source_of, taps, use_of, within
+from .choices import counter_of, shortcuts, source_of, taps, use_of, within
 from .house import base_of
 from .vehicles import chip
 
