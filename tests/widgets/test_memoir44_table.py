@@ -330,6 +330,13 @@ def test_a_section_is_chosen_for_infantry_assault() -> None:
     assert it.played == ["play Infantry Assault left"]
 
 
+def test_the_way_back_names_the_part_of_the_turn() -> None:
+    it = before_an_attack()
+    assert it.session.scene()["plan"]["back"] == "Back to orders"
+    it.send("commit")
+    assert it.session.scene()["plan"]["back"] == "Back to moves"
+
+
 def test_another_unit_in_place_of_the_one_chosen() -> None:
     it = Player(position(card="Attack Left", phase=MOVE, ordered=("allies-infantry-1", "allies-infantry-2")))
     it.tap(it.on("c4"))
@@ -991,7 +998,7 @@ def test_an_enemy_clicked_before_the_moves_are_done_says_what_comes_first() -> N
         it = before_an_attack()
         scene = it.tap(*(it.on(tile) for tile in chosen), it.on("G5"))
         assert [said(reason) for reason in scene["why"]["reasons"]] == [
-            "Make your moves first and press “Done moving”. Then attack the unit on G5."
+            "Attacks come after the moves. When you have moved all you want, press “Done moving” and attack the unit on G5."
         ]
         assert it.rules() == ["m44.turn.4"]
         assert "Done moving" in said({"text": scene["plan"]["commit"]}), "the button that it names is there"
@@ -1004,7 +1011,7 @@ def test_an_enemy_clicked_before_the_moves_are_done_says_what_comes_first() -> N
 def test_an_enemy_clicked_among_the_orders_says_what_comes_first() -> None:
     it = Player(position("memoir44/first-shots", "Probe Center", ordered=("allies-infantry-1",)))
     scene = it.tap(it.on("G5"))
-    assert "“Confirm orders”. Make your moves and press “Done moving”" in said(scene["why"]["reasons"][0])
+    assert "“Confirm orders”, move your units, and press “Done moving”" in said(scene["why"]["reasons"][0])
     assert scene["why"]["reasons"][0]["change"] == ""
 
 

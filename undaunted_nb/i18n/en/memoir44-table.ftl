@@ -270,6 +270,8 @@ m44-button-ordered = { $n ->
     [0] Confirm orders
    *[other] Confirm orders: { $n } unused
  }
+m44-button-back-to-orders = Back to orders
+m44-button-back-to-moves = Back to moves
 m44-plan-dig = Dig in
 m44-plan-dig-left = Can still dig in: { $units }. Sandbags left: { $n }.
 m44-button-dug = { $n ->

@@ -254,6 +254,8 @@ m44-button-ordered = { $n ->
     [0] Приказы отданы
    *[other] Приказы отданы, не использовано: { $n }
  }
+m44-button-back-to-orders = Назад к приказам
+m44-button-back-to-moves = Назад к перемещениям
 m44-plan-dig = Окопаться
 m44-plan-dig-left = Еще могут окопаться: { $units }. Мешков осталось: { $n }.
 m44-button-dug = { $n ->

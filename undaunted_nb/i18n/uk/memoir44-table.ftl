@@ -256,6 +256,8 @@ m44-button-ordered = { $n ->
     [0] Накази віддано
    *[other] Накази віддано, не використано: { $n }
  }
+m44-button-back-to-orders = Назад до наказів
+m44-button-back-to-moves = Назад до переміщень
 m44-plan-dig = Окопатися
 m44-plan-dig-left = Ще можуть окопатися: { $units }. Мішків лишилося: { $n }.
 m44-button-dug = { $n ->

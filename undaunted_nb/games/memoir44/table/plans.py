@@ -67,6 +67,12 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     return {**EMPTY, "kind": first.name or first.kind, **found(p, choosing)} if found else None
 
 
+def _backward(p: Position, choosing: Choosing) -> Text | None:
+    """Return the button that leads to the part of the turn before this one, with its name."""
+    before = backward(p, p.to_act[0], choosing.taps)
+    return Text("m44-button-back-to-moves" if before == (MOVING,) else "m44-button-back-to-orders") if before else None
+
+
 def _back(choosing: Choosing, least: int = 1) -> Text | None:
     """Return the back button once the selection can be undone."""
     return Text("button-back") if len(choosing.taps) > least else None
@@ -187,7 +193,7 @@ def _move(p: Position, choosing: Choosing) -> Plan:
             "lines": lines,
             "warnings": {ORDERING: Text("m44-plan-unused", {"n": most - given})} if unused else {},
             **_leave(p, "m44-button-moved", left),
-            "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
+            "back": _backward(p, choosing),
         }
     unit = p.setup.by_unit[choosing.taps[1].name]
     a = choosing.preview
@@ -225,7 +231,7 @@ def _battle(p: Position, choosing: Choosing) -> Plan:
             "lines": lines,
             "warnings": {MOVING: Text("m44-plan-not-moved", {"n": len(still)})} if still else {},
             **_leave(p, "m44-button-battled", able),
-            "back": Text("button-back") if backward(p, p.to_act[0], choosing.taps) else None,
+            "back": _backward(p, choosing),
         }
     a = choosing.preview
     if a and a.kind == "battle":
