@@ -143,7 +143,7 @@ NAME = re.compile(r"[^\W\d_] [A-Z][a-z]+ $")
 """What stands before the last word of a name: a word in capitals, which no sentence begins with."""
 GOES_ON = re.compile(r" [A-Z](?:[a-z]|\b)")
 """What follows the first word of a name: another word in capitals, or the letter of a squad."""
-WITHIN = re.compile(r"[^\W_][,;]? \(?$")
+MID_SENTENCE = re.compile(r"[^\W_][,;]? \(?$")
 """What stands before a word within a sentence."""
 
 
@@ -161,7 +161,7 @@ def terms_in(text: str, game: str, language: str = "") -> list[tuple[int, int, s
             start, end = run[0][0], run[-1][1]
             if not all(_same(part, word[2]) for part, word in zip(parts, run, strict=True)):
                 continue
-            if text[start].isupper() and (NAME.search(text[:start]) or (GOES_ON.match(text[end:]) and WITHIN.search(text[:start]))):
+            if text[start].isupper() and (NAME.search(text[:start]) or (GOES_ON.match(text[end:]) and MID_SENTENCE.search(text[:start]))):
                 continue
             if all(end <= other[0] or other[1] <= start for other in places):
                 places.append((start, end, name))
