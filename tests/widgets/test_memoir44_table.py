@@ -282,7 +282,7 @@ def test_in_a_lesson_an_order_is_also_taken_back() -> None:
 class _Coach:
     """A coach that prevents going back before ``base``."""
 
-    progress, asking, can_undo, opens, opening, side, sealed = None, False, True, False, "", "allies", OPEN
+    progress, asking, can_undo, opens, opening, side, seal = None, False, True, False, "", "allies", OPEN
 
     def pointed_out(self) -> dict[str, Any]:
         return {}
@@ -290,9 +290,9 @@ class _Coach:
     def __init__(self, game: Game) -> None:
         self.game, self.base = game, 0
 
-    def pointed(self) -> None: ...
+    def clear_answer(self) -> None: ...
 
-    def refused(self, _verdict: object, _reasons: object = ()) -> bool:
+    def answer_refusal(self, _verdict: object, _reasons: object = ()) -> bool:
         return False
 
     def needs(self, _part: object) -> bool:
