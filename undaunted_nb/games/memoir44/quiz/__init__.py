@@ -92,11 +92,11 @@ def worth(sketch: Sketch | None) -> Sketch | None:
 
 def distinct(wrong: Iterable[Wrong]) -> list[Wrong]:
     """Return wrong answers without those that repeat a label or a reason."""
-    found: list[Wrong] = []
+    kept: list[Wrong] = []
     for label, why in wrong:
-        if all(label != other and why != known for other, known in found):
-            found.append((label, why))
-    return found
+        if all(label != other and why != known for other, known in kept):
+            kept.append((label, why))
+    return kept
 
 
 def by_reason(wrong: Iterable[Wrong]) -> list[Wrong]:
@@ -117,17 +117,17 @@ def tile_of(p: Position, unit: int) -> str:
     return p.stands[unit][0]
 
 
-def who(p: Position, unit: int) -> Text:
+def describe_unit(p: Position, unit: int) -> Text:
     """Describe a unit in words, with its hex."""
     return Text("quiz-m44-who", {"unit": unit_name(p.setup, unit), "hex": tile_of(p, unit)})
 
 
-def shown(faces: Sequence[str]) -> list[Text]:
+def describe_faces(faces: Sequence[str]) -> list[Text]:
     """Describe dice faces in words."""
     return [symbol_name(face) for face in faces]
 
 
-def broken(p: Position, a: Action) -> tuple[str, ...]:
+def broken_rules(p: Position, a: Action) -> tuple[str, ...]:
     """Return the rules that forbid an action."""
     return tuple(dict.fromkeys(v.rule for v in p.check(a).violations))
 
@@ -141,18 +141,18 @@ def with_stand(p: Position, unit: int, tile: str, figures: int = 0) -> Position:
     return p._replace(stands=(*p.stands[:unit], stand, *p.stands[unit + 1 :]))
 
 
-def without(p: Position, unit: int) -> Position:
+def remove_unit(p: Position, unit: int) -> Position:
     """Return the position in which a unit has been eliminated."""
-    found = p.setup.units[unit]
-    enemy = 1 - found.side
-    p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + found.medals))
+    removed = p.setup.units[unit]
+    enemy = 1 - removed.side
+    p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + removed.medals))
     return p._replace(stands=(*p.stands[:unit], OFF, *p.stands[unit + 1 :]))
 
 
 def free(p: Position, unit: int, *, but: Iterable[str] = ()) -> list[str]:
     """Return the hexes that a unit can be on and no other unit is on."""
-    taken = {tile for i, (tile, _) in enumerate(p.stands) if i != unit} | set(but)
-    return [t for t in p.setup.board.tiles if t in p.setup.allowed[p.setup.units[unit].kind.arm] and t not in taken]
+    occupied = {tile for i, (tile, _) in enumerate(p.stands) if i != unit} | set(but)
+    return [t for t in p.setup.board.tiles if t in p.setup.allowed[p.setup.units[unit].kind.arm] and t not in occupied]
 
 
 def with_sandbags(p: Position, tile: str) -> Position:
@@ -160,41 +160,41 @@ def with_sandbags(p: Position, tile: str) -> Position:
     return p._replace(sandbags=p.sandbags | {tile})
 
 
-def held(p: Position, card: str, side: int = -1) -> Position:
+def give_card(p: Position, card: str, side: int = -1) -> Position:
     """Return the position in which a side (by default the one to play) holds this card, in exchange for another of its hand."""
-    side, wanted = p.turn if side < 0 else side, p.setup.by_card[card]
-    if p.hands[side][wanted]:
+    side, card_index = p.turn if side < 0 else side, p.setup.by_card[card]
+    if p.hands[side][card_index]:
         return p
-    given = next((i for i, n in enumerate(p.hands[side]) if n), -1)
+    exchanged = next((i for i, n in enumerate(p.hands[side]) if n), -1)
 
-    def swapped(pile: Pile, back: int, out: int) -> Pile:
+    def exchange(pile: Pile, back: int, out: int) -> Pile:
         return changed(pile if back < 0 else changed(pile, back, 1), out, -1)
 
-    hand = changed(p.hands[side] if given < 0 else changed(p.hands[side], given, -1), wanted, 1)
+    hand = changed(p.hands[side] if exchanged < 0 else changed(p.hands[side], exchanged, -1), card_index, 1)
     p = p._replace(hands=of_side(p.hands, side, hand))
-    if p.deck[wanted]:
-        return p._replace(deck=swapped(p.deck, given, wanted))
-    if p.discard[wanted]:
-        return p._replace(discard=swapped(p.discard, given, wanted))
-    return p._replace(hands=of_side(p.hands, 1 - side, swapped(p.hands[1 - side], given, wanted)))
+    if p.deck[card_index]:
+        return p._replace(deck=exchange(p.deck, exchanged, card_index))
+    if p.discard[card_index]:
+        return p._replace(discard=exchange(p.discard, exchanged, card_index))
+    return p._replace(hands=of_side(p.hands, 1 - side, exchange(p.hands[1 - side], exchanged, card_index)))
 
 
 def with_hand(p: Position, side: int, size: int, rng: Random) -> Position:
     """Return the position in which a side holds this number of cards, drawn from the deck or put back into it."""
     while (n := sum(p.hands[side])) != size:
-        pile, by = (p.deck, 1) if n < size else (p.hands[side], -1)
+        pile, change = (p.deck, 1) if n < size else (p.hands[side], -1)
         able = [i for i, k in enumerate(pile) if k]
         if not able:
             return p
         card = rng.choice(able)
-        p = p._replace(hands=of_side(p.hands, side, changed(p.hands[side], card, by)), deck=changed(p.deck, card, -by))
+        p = p._replace(hands=of_side(p.hands, side, changed(p.hands[side], card, change)), deck=changed(p.deck, card, -change))
     return p
 
 
-def played(p: Position, card: str, section: str = "") -> Position:
+def play_card(p: Position, card: str, section: str = "") -> Position:
     """Return the position after this card has been played. Dice that give orders show stars."""
     a = Action("play", p.setup.sides[p.turn], card, (section,) if section else ())
-    after = held(p, card).apply(a).after
+    after = give_card(p, card).apply(a).after
     if after.pending and isinstance(task := after.pending[-1], Roll):
         after = after.apply(Action(ROLLED, CHANCE, "", (STAR,) * task.dice)).after
     return after
@@ -205,9 +205,9 @@ def act(p: Position, kind: str, *tiles: str) -> Action:
     return Action(kind, p.setup.sides[p.decider if p.decider >= 0 else p.turn], "", tiles)
 
 
-def commanded(p: Position, card: str, *units: int, section: str = "") -> Position | None:
+def order_units(p: Position, card: str, *units: int, section: str = "") -> Position | None:
     """Return the position after the card was played and these units were ordered. None if the card does not order them."""
-    p = played(p, card, section)
+    p = play_card(p, card, section)
     for unit in units:
         a = act(p, "order", tile_of(p, unit))
         if not p.check(a).legal:
@@ -242,18 +242,18 @@ def covering(p: Position, tile: str) -> bool:
     return any(g.cover or g.flag for g in grounds_on(p, tile))
 
 
-def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None = None, covered: float = 0.7) -> Fight | None:
+def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None = None, cover_chance: float = 0.7) -> Fight | None:
     """Return a battle between a unit of the side to play and an enemy, both moved to suitable hexes.
 
-    ``near`` asks for close assault or for a longer range, and ``covered`` is the chance to prefer protective terrain for the target.
+    ``near`` asks for close assault or for a longer range, and ``cover_chance`` is the chance to prefer protective terrain for the target.
     """
-    own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
-    if not own or not foes:
+    own_units, foes = alive(p, p.turn), alive(p, 1 - p.turn)
+    if not own_units or not foes:
         return None
-    unit, target = rng.choice(own), rng.choice(foes)
+    unit, target = rng.choice(own_units), rng.choice(foes)
     goals = free(p, target, but=(tile_of(p, unit),))
     special = [t for t in goals if covering(p, t)]
-    goal = rng.choice(special if special and rng.random() < covered else goals)
+    goal = rng.choice(special if special and rng.random() < cover_chance else goals)
     p = with_stand(p, target, goal)
     if rng.random() < 0.2 and not any(g.afloat for g in grounds_on(p, goal)):
         p = with_sandbags(p, goal)
@@ -265,28 +265,28 @@ def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None 
     arm = p.setup.units[unit].kind.arm
     hindering = [t for t in starts if any(g.attack.get(arm) for g in grounds_on(p, t))]
     hills = [t for t in starts if any(g.height for g in p.setup.fixed[t])]
-    chosen = next((tiles for tiles in (hindering, hills) if tiles and rng.random() < 0.4), starts)
-    p = with_stand(p, unit, rng.choice(chosen))
-    ordered = commanded(p, card, unit)
+    preferred = next((tiles for tiles in (hindering, hills) if tiles and rng.random() < 0.4), starts)
+    p = with_stand(p, unit, rng.choice(preferred))
+    ordered = order_units(p, card, unit)
     return fight_of(ordered, unit, target) if ordered else None
 
 
-def staged(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> Fight | None:
+def stage_fight(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> Fight | None:
     """Return the battle with its target on one of these hexes and the attacker within reach, if that is legal."""
-    distance, there = f.p.setup.board.distance, set(goals)
-    tiles = [t for t in free(f.p, f.target) if t in there]
+    distance, suitable = f.p.setup.board.distance, set(goals)
+    tiles = [t for t in free(f.p, f.target) if t in suitable]
     for goal in rng.sample(tiles, min(4, len(tiles))):
         starts = [t for t in free(f.p, f.unit, but=(goal,)) if 0 < distance[goal][t] <= reach]
         for start in rng.sample(starts, min(3, len(starts))):
-            found = fight_of(with_stand(with_stand(f.p, f.target, goal), f.unit, start), f.unit, f.target)
-            if found:
-                return found
+            staged = fight_of(with_stand(with_stand(f.p, f.target, goal), f.unit, start), f.unit, f.target)
+            if staged:
+                return staged
     return None
 
 
 def with_ground(p: Position, has: Callable[[Ground], bool]) -> list[str]:
     """Return the hexes with terrain or an object of a kind."""
-    return [t for t, found in p.setup.fixed.items() if any(map(has, found))]
+    return [t for t, grounds in p.setup.fixed.items() if any(map(has, grounds))]
 
 
 def throw(rng: Random, dice: int) -> tuple[str, ...]:
@@ -294,7 +294,7 @@ def throw(rng: Random, dice: int) -> tuple[str, ...]:
     return in_order(rng.choices(SYMBOLS, FACES, k=dice))
 
 
-def fallen(p: Position, a: Action, faces: Sequence[str]) -> Position:
+def roll_faces(p: Position, a: Action, faces: Sequence[str]) -> Position:
     """Return the position after the dice of a battle show these faces (no Ambush is played)."""
     after = p.apply(a).after
     if isinstance(after.pending[-1], Ambush):
@@ -304,4 +304,4 @@ def fallen(p: Position, a: Action, faces: Sequence[str]) -> Position:
 
 def fight_text(key: str, f: Fight, **params: object) -> Text:
     """Return a question about a battle that names the attacker and the target."""
-    return Text(key, {"attacker": who(f.p, f.unit), "target": who(f.p, f.target), **params})
+    return Text(key, {"attacker": describe_unit(f.p, f.unit), "target": describe_unit(f.p, f.target), **params})

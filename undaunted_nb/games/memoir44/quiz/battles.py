@@ -24,7 +24,7 @@ from . import (
     fight_text,
     numbers,
     rule,
-    staged,
+    stage_fight,
     tile_of,
     with_ground,
     with_sandbags,
@@ -37,7 +37,7 @@ def arm_of(f: Fight, unit: int) -> str:
     return f.p.setup.units[unit].kind.arm
 
 
-def about(f: Fight, text: Text, right: str | Text, wrong: list[Wrong], after: Text, *rules: str) -> Sketch:
+def ask_about_fight(f: Fight, text: Text, right: str | Text, wrong: list[Wrong], after: Text, *rules: str) -> Sketch:
     """Return a question about a battle that is about to be fought."""
     return Sketch(text, right, wrong, after, rules, f.p, f.p.turn, f.p.format(f.action))
 
@@ -50,12 +50,12 @@ def total(s: Shot) -> Text:
 
 def band(f: Fight, dice: int) -> list[Wrong]:
     """Return this number of dice as a wrong answer: it is right at another distance, or for another kind of unit."""
-    own, kinds = f.p.setup.units[f.unit].kind, pieces.unit_kinds()
-    for kind in (own, kinds[INFANTRY], kinds["artillery"], kinds[ARMOR]):
-        distances = [n for n, found in enumerate(kind.dice, 1) if found == dice]
+    own_kind, kinds = f.p.setup.units[f.unit].kind, pieces.unit_kinds()
+    for kind in (own_kind, kinds[INFANTRY], kinds["artillery"], kinds[ARMOR]):
+        distances = [n for n, number in enumerate(kind.dice, 1) if number == dice]
         if distances:
-            near = min(distances, key=lambda n: abs(n - f.shot.range))
-            return [(str(dice), Text("quiz-m44-band", {"unit": kind_name(kind.id), "dice": dice, "n": near}))]
+            nearest = min(distances, key=lambda n: abs(n - f.shot.range))
+            return [(str(dice), Text("quiz-m44-band", {"unit": kind_name(kind.id), "dice": dice, "n": nearest}))]
     return [(str(dice), Text("quiz-m44-no-band", {"dice": dice}))] if dice > 0 else []
 
 
@@ -80,20 +80,20 @@ def _range(p: Position, rng: Random) -> Sketch | None:
     f = fight(p, rng)
     if not f:
         return None
-    own, n = event_rules.RANGE[arm_of(f, f.unit)], f.shot.base
+    range_rule, n = event_rules.RANGE[arm_of(f, f.unit)], f.shot.base
     figures = f.p.stands[f.unit][1]
     wrong = numbers((f.shot.dice, Text("quiz-m44-range-alone", {"dice": f.shot.dice}))) if f.shot.dice != n else []
     wrong += numbers((figures, Text("quiz-m44-figures", {"n": figures})))
     wrong += [w for k in (n - 1, n + 1, n - 2) for w in band(f, k)]
-    count = own == "m44.range.2"
-    after = Text("quiz-reasons", {"first": rule(own), "second": rule("m44.range.5")}) if count else rule(own)
+    count = range_rule == "m44.range.2"
+    after = Text("quiz-reasons", {"first": rule(range_rule), "second": rule("m44.range.5")}) if count else rule(range_rule)
     text = fight_text("quiz-m44-range", f, n=f.shot.range)
-    return about(f, text, str(n), wrong, after, own, *(("m44.range.5",) if count else ()))
+    return ask_about_fight(f, text, str(n), wrong, after, range_rule, *(("m44.range.5",) if count else ()))
 
 
 def _weak(p: Position, rng: Random) -> Sketch | None:
     """Ask how many dice a unit with losses rolls."""
-    f = fight(p, rng, covered=0.0)
+    f = fight(p, rng, cover_chance=0.0)
     if not f or f.shot.cover or f.shot.penalty:
         return None
     whole = p.setup.units[f.unit].figures
@@ -106,7 +106,7 @@ def _weak(p: Position, rng: Random) -> Sketch | None:
     wrong += [w for k in (n + 1, n - 1) for w in band(f, k)]
     text = fight_text("quiz-m44-weak", f, n=f.shot.range, figures=left)
     after = Text("quiz-reasons", {"first": rule("m44.battle.5"), "second": total(f.shot)})
-    return about(f, text, str(n), [w for w in wrong if w[0] != "0"], after, "m44.battle.5")
+    return ask_about_fight(f, text, str(n), [w for w in wrong if w[0] != "0"], after, "m44.battle.5")
 
 
 def covers(f: Fight) -> list[tuple[int, str]]:
@@ -133,49 +133,57 @@ OPEN = {"beach": "m44.beach.3", "river": "m44.river.2"}
 """Terrain without protection, and the rule that says so."""
 
 
-def _why_none(there: list[Ground], found: list[tuple[int, str]], *, from_high: bool) -> str:
+def _why_none(grounds: list[Ground], terrain_covers: list[tuple[int, str]], *, from_high: bool) -> str:
     """Return the rule why the target's hex takes no dice ("": it needs none)."""
-    if any(g.owned for g in there) and not found:
+    if any(g.owned for g in grounds) and not terrain_covers:
         return "m44.bunker.5"
-    if any(g.height for g in there):
+    if any(g.height for g in grounds):
         return "m44.hill.2" if from_high else ""
-    if any(g.id == "hedgehog" for g in there):
+    if any(g.id == "hedgehog" for g in grounds):
         return "m44.hedgehog.2"
-    return next((OPEN[g.id] for g in there if g.id in OPEN), "")
+    return next((OPEN[g.id] for g in grounds if g.id in OPEN), "")
 
 
 def _cover(p: Position, rng: Random) -> Sketch | None:
     """Ask how many dice the target's terrain takes."""
-    f = fight(p, rng, covered=0.8)
+    f = fight(p, rng, cover_chance=0.8)
     if not f:
         return None
-    chosen = rng.random()
-    if chosen < 0.15:
-        f = staged(f, with_ground(p, lambda g: g.opens or g.id in OPEN), rng, 2) or f
-    if chosen < 0.4:
+    choice = rng.random()
+    if choice < 0.15:
+        f = stage_fight(f, with_ground(p, lambda g: g.opens or g.id in OPEN), rng, 2) or f
+    if choice < 0.4:
         f = _behind_sandbags(f, rng) or f
     arm, tile = arm_of(f, f.unit), tile_of(f.p, f.target)
-    there = [g for g in grounds_on(f.p, tile) if g.id != "country"]
-    found, n = covers(f), f.shot.cover
-    card = there[0].cover if len(there) == 1 and there[0].id in ("forest", "town", "hedgerow") and rng.random() < 0.5 else {}
+    target_grounds = [g for g in grounds_on(f.p, tile) if g.id != "country"]
+    terrain_covers, n = covers(f), f.shot.cover
+    card = (
+        target_grounds[0].cover
+        if len(target_grounds) == 1 and target_grounds[0].id in ("forest", "town", "hedgerow") and rng.random() < 0.5
+        else {}
+    )
     if arm == "artillery":
         rules: tuple[str, ...] = ("m44.cover.2",)
     elif n:
-        rules = (event_rules.COVER[f.shot.by], *(("m44.cover.1",) if len(found) > 1 else ()), *event_rules.under(there, f.shot))
+        rules = (
+            event_rules.COVER[f.shot.by],
+            *(("m44.cover.1",) if len(terrain_covers) > 1 else ()),
+            *event_rules.under(target_grounds, f.shot),
+        )
     else:
-        rules = (why,) if (why := _why_none(there, found, from_high=high(f.p, tile_of(f.p, f.unit)))) else ()
-    if not rules or not there or (n == 1 and rng.random() < 0.5):
+        rules = (why,) if (why := _why_none(target_grounds, terrain_covers, from_high=high(f.p, tile_of(f.p, f.unit)))) else ()
+    if not rules or not target_grounds or (n == 1 and rng.random() < 0.5):
         return None
     rules += ("m44.cover.3",) if card else ()
-    together = sum(k for k, _ in found)
+    together = sum(k for k, _ in terrain_covers)
     wrong = numbers((together, Text("quiz-m44-added-covers", {"n": together, "best": n}))) if together != n else []
     wrong += numbers((0, Text("quiz-m44-cover-forgotten", {"n": n, "ground": ground_name(f.shot.by)}))) if n else []
     wrong += [w for k in (1, 2) if k != n for w in _of_cover(k)]
     wrong += numbers((f.shot.dice, Text("quiz-m44-cover-alone", {"dice": f.shot.dice})))
-    text = fight_text("quiz-m44-cover", f, grounds=[ground_name(g.id) for g in there])
+    text = fight_text("quiz-m44-cover", f, grounds=[ground_name(g.id) for g in target_grounds])
     if card:
         text = Text("quiz-m44-cover-card", {**text.params, "soldier": card[INFANTRY], "tank": card[ARMOR]})
-    return about(f, text, str(n), wrong, rule(rules[-1] if not card else rules[0]), *rules)
+    return ask_about_fight(f, text, str(n), wrong, rule(rules[-1] if not card else rules[0]), *rules)
 
 
 def _behind_sandbags(f: Fight, rng: Random) -> Fight | None:
@@ -188,10 +196,10 @@ def _behind_sandbags(f: Fight, rng: Random) -> Fight | None:
 
 def _dice(p: Position, rng: Random) -> Sketch | None:
     """Ask how many dice are rolled in total."""
-    f = fight(p, rng, covered=0.5)
+    f = fight(p, rng, cover_chance=0.5)
     if not f or not (f.shot.cover or f.shot.penalty) or (f.shot.dice == 1 and rng.random() < 0.4):
         return None
-    s, own = f.shot, event_rules.RANGE[arm_of(f, f.unit)]
+    s, range_rule = f.shot, event_rules.RANGE[arm_of(f, f.unit)]
     n, figures = s.dice, f.p.stands[f.unit][1]
     together = sum(k for k, _ in covers(f))
     ground = ground_name(s.by) if s.by else ""
@@ -205,12 +213,14 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
     if s.penalty:
         wrong += numbers((n + s.penalty, Text("quiz-m44-own-forgotten", {"n": s.penalty, "ground": ground_name(s.penalties[0][0])})))
     wrong += numbers((figures, Text("quiz-m44-figures", {"n": figures})))
-    near = [k for k in f.p.setup.units[f.unit].kind.dice if k != s.base]
-    wrong += numbers(*((k - s.base + n, Text("quiz-m44-wrong-band", {"dice": k, "base": s.base, "n": s.range})) for k in near))
+    other_bands = [k for k in f.p.setup.units[f.unit].kind.dice if k != s.base]
+    wrong += numbers(*((k - s.base + n, Text("quiz-m44-wrong-band", {"dice": k, "base": s.base, "n": s.range})) for k in other_bands))
     if s.by:
         arms = [arm for arm in (INFANTRY, ARMOR) if arm != arm_of(f, f.unit)]
         wrong += numbers(*((n + s.cover - pieces.grounds()[s.by].cover.get(arm, 0), _takes(arm, s.by)) for arm in arms))
-    return about(f, fight_text("quiz-m44-dice", f, n=s.range), str(n), [w for w in wrong if w[0] != "0"], total(s), own, *rules)
+    return ask_about_fight(
+        f, fight_text("quiz-m44-dice", f, n=s.range), str(n), [w for w in wrong if w[0] != "0"], total(s), range_rule, *rules
+    )
 
 
 def _own_hex(p: Position, rng: Random) -> Sketch | None:
@@ -228,7 +238,7 @@ def _own_hex(p: Position, rng: Random) -> Sketch | None:
         if not again:
             return None
         f = again
-    asked = "m44.town.3" if towns else {"infantry": "m44.wire.1", "armor": "m44.wire.3"}.get(arm, "m44.wire.4")
+    penalty_rule = "m44.town.3" if towns else {"infantry": "m44.wire.1", "armor": "m44.wire.3"}.get(arm, "m44.wire.4")
     n, here = f.shot.penalty, "town" if towns else "wire"
     wrong: list[Wrong] = []
     for other, k in ((INFANTRY, 0 if towns else 1), (ARMOR, 2 if towns else 0), ("artillery", 0)):
@@ -242,7 +252,7 @@ def _own_hex(p: Position, rng: Random) -> Sketch | None:
     wrong += numbers((2, Text("quiz-m44-own-hex-of", {"n": 2, "unit": kind_name(ARMOR), "ground": ground_name("town")})))
     wrong += numbers((f.shot.dice, Text("quiz-m44-left-over", {"dice": f.shot.dice})))
     text = fight_text("quiz-m44-own-hex", f, ground=ground_name(here))
-    return about(f, text, str(n), wrong, rule(asked), asked)
+    return ask_about_fight(f, text, str(n), wrong, rule(penalty_rule), penalty_rule)
 
 
 RANGES = ("m44.range.2", "m44.range.3", "m44.range.4")

@@ -9,29 +9,31 @@ from undaunted_nb.engine.text import Text
 from ..rules.state import pieces
 from ..rules.state.names import card_name, key_of, kind_name, side_name
 from ..rules.state.position import Position, changed
-from . import EVERY, Asker, Sketch, Wrong, act, alive, held, numbers, played, rule, tile_of, who, with_hand, with_stand
+from . import EVERY, Asker, Sketch, Wrong, act, alive, describe_unit, give_card, numbers, play_card, rule, tile_of, with_hand, with_stand
 
 FIGURES = {"french_resistance": "m44.resistance.1", "elite_armor": "m44.armor.2"}
 """The rules of units with another number of figures than their kind."""
 USUAL = "m44.setup.3"
 
 
-def _other_kinds(own: str, whole: int, left: int) -> list[Wrong]:
+def _other_kinds(kind_id: str, whole: int, left: int) -> list[Wrong]:
     """Return the losses that units of other kinds would have with that many figures left, as wrong answers."""
-    found: dict[int, str] = {}
+    kind_by_figures: dict[int, str] = {}
     for kind in pieces.unit_kinds().values():
-        if kind.figures != whole and kind.id != own:
-            found.setdefault(kind.figures, kind.id)
-    return [(str(n - left), Text("quiz-m44-figures-of", {"n": n, "unit": kind_name(name)})) for n, name in found.items() if n > left]
+        if kind.figures != whole and kind.id != kind_id:
+            kind_by_figures.setdefault(kind.figures, kind.id)
+    return [
+        (str(n - left), Text("quiz-m44-figures-of", {"n": n, "unit": kind_name(name)})) for n, name in kind_by_figures.items() if n > left
+    ]
 
 
 def _figures(p: Position, rng: Random) -> Sketch | None:
     """Ask how many figures a unit has lost, or which unit a scenario map shows."""
-    found = [i for side in (0, 1) for i in alive(p, side)]
-    rare = [i for i in found if p.setup.units[i].kind.id in FIGURES or p.setup.units[i].kind.arm != "infantry"]
-    unit = rng.choice(rare if rare and rng.random() < 0.75 else found)
+    all_units = [i for side in (0, 1) for i in alive(p, side)]
+    rare = [i for i in all_units if p.setup.units[i].kind.id in FIGURES or p.setup.units[i].kind.arm != "infantry"]
+    unit = rng.choice(rare if rare and rng.random() < 0.75 else all_units)
     whole, kind = p.setup.units[unit].figures, p.setup.units[unit].kind
-    asked = FIGURES.get(kind.id, USUAL)
+    figures_rule = FIGURES.get(kind.id, USUAL)
     if whole != kind.figures:
         return None
     if rng.random() < 0.25:
@@ -41,8 +43,8 @@ def _figures(p: Position, rng: Random) -> Sketch | None:
     wrong = numbers((left, Text("quiz-m44-asked-lost", {"n": left})), (whole, Text("quiz-m44-all-lost", {"n": whole})))
     wrong += _other_kinds(kind.id, whole, left)
     p = with_stand(p, unit, tile_of(p, unit), left)
-    text = Text("quiz-m44-lost", {"unit": who(p, unit), "n": left})
-    return Sketch(text, str(whole - left), wrong, rule(asked), (asked,), p, p.turn)
+    text = Text("quiz-m44-lost", {"unit": describe_unit(p, unit), "n": left})
+    return Sketch(text, str(whole - left), wrong, rule(figures_rule), (figures_rule,), p, p.turn)
 
 
 def _on_the_map(p: Position, text: Text, kind: str, rng: Random) -> Sketch:
@@ -51,18 +53,21 @@ def _on_the_map(p: Position, text: Text, kind: str, rng: Random) -> Sketch:
     right = kinds[kind]
     wrong: list[Wrong] = []
     for other in rng.sample(sorted(kinds), len(kinds)):
-        it = kinds[other]
-        if other != kind and (it.arm == right.arm or it.figures == right.figures):
-            key = "quiz-m44-map-badge" if it.arm == right.arm else "quiz-m44-map-arm"
+        other_kind = kinds[other]
+        if other != kind and (other_kind.arm == right.arm or other_kind.figures == right.figures):
+            key = "quiz-m44-map-badge" if other_kind.arm == right.arm else "quiz-m44-map-arm"
             wrong.append(
-                (kind_name(other), Text(key, {"unit": kind_name(other), "n": it.figures, "badge": "yes" if other != it.arm else "no"}))
+                (
+                    kind_name(other),
+                    Text(key, {"unit": kind_name(other), "n": other_kind.figures, "badge": "yes" if other != other_kind.arm else "no"}),
+                )
             )
     return Sketch(text, kind_name(kind), wrong, rule("m44.setup.9"), ("m44.setup.9", FIGURES.get(kind, USUAL)), p, p.turn)
 
 
 def _deck(p: Position, rng: Random) -> Sketch | None:
     """Ask about the deck: copies of a card, the cards after the deal, a new deck, a shuffle."""
-    return rng.choice((_copies, _copies, _dealt, _new_deck, _shuffled))(p, rng)
+    return rng.choice((_copies, _copies, _deal, _new_deck, _shuffle))(p, rng)
 
 
 def _copies(p: Position, rng: Random) -> Sketch | None:
@@ -71,24 +76,30 @@ def _copies(p: Position, rng: Random) -> Sketch | None:
     base = rng.choice([b for b in dict.fromkeys(c.base for c in p.setup.cards) if sum(c.copies for c in p.setup.cards if c.base == b) > 1])
     cards = [i for i, c in enumerate(p.setup.cards) if c.base == base]
     every = sum(p.setup.cards[i].copies for i in cards)
-    mine, gone = (sum(pile[i] for i in cards) for pile in (p.hands[side], p.discard))
-    n = every - mine - gone
-    if n <= 0 or not mine or not gone:
+    in_hand, discarded = (sum(pile[i] for i in cards) for pile in (p.hands[side], p.discard))
+    n = every - in_hand - discarded
+    if n <= 0 or not in_hand or not discarded:
         return None
-    one = [c.copies for c in p.setup.cards if c.base == base]
-    wrong = numbers((every, Text("quiz-m44-copies-seen", {"n": mine + gone})))
-    wrong += numbers((every - mine, Text("quiz-m44-copies-gone", {"n": gone})), (every - gone, Text("quiz-m44-copies-mine", {"n": mine})))
-    wrong += numbers((one[0] - mine - gone, Text("quiz-m44-copies-section", {"n": every}))) if len(one) > 1 and one[0] > mine + gone else []
+    copies = [c.copies for c in p.setup.cards if c.base == base]
+    wrong = numbers((every, Text("quiz-m44-copies-seen", {"n": in_hand + discarded})))
+    wrong += numbers(
+        (every - in_hand, Text("quiz-m44-copies-gone", {"n": discarded})), (every - discarded, Text("quiz-m44-copies-mine", {"n": in_hand}))
+    )
+    wrong += (
+        numbers((copies[0] - in_hand - discarded, Text("quiz-m44-copies-section", {"n": every})))
+        if len(copies) > 1 and copies[0] > in_hand + discarded
+        else []
+    )
     wrong += numbers((n + 1, Text("quiz-m44-copies-are", {"n": every}))) if n > 1 else []
     name = Text(f"m44-card-{key_of(base)}")
-    text = Text("quiz-m44-copies", {"side": side_name(p.setup, side), "card": name, "mine": mine, "gone": gone})
-    after = Text("quiz-m44-after-copies", {"all": every, "mine": mine, "gone": gone, "n": n})
+    text = Text("quiz-m44-copies", {"side": side_name(p.setup, side), "card": name, "mine": in_hand, "gone": discarded})
+    after = Text("quiz-m44-after-copies", {"all": every, "mine": in_hand, "gone": discarded, "n": n})
     return Sketch(
         text, str(n), wrong, Text("quiz-reasons", {"first": after, "second": rule("m44.card.copies.1")}), ("m44.card.copies.1",), p, side
     )
 
 
-def _dealt(p: Position, rng: Random) -> Sketch | None:
+def _deal(p: Position, rng: Random) -> Sketch | None:
     """Ask how many cards are left after the deal, with or without tactic cards."""
     young = rng.random() < 0.5
     sections = sum(c.copies for c in p.setup.cards if not c.tactic)
@@ -107,52 +118,53 @@ def _dealt(p: Position, rng: Random) -> Sketch | None:
     return Sketch(text, str(n), wrong, Text("quiz-reasons", {"first": after, "second": rule(rules[0])}), rules, p, p.turn)
 
 
-def _emptied(p: Position) -> Position:
+def _empty_deck(p: Position) -> Position:
     """Return the position in which the whole deck has been discarded."""
     return p._replace(discard=tuple(map(int.__add__, p.deck, p.discard)), deck=(0,) * len(p.deck))
 
 
 def _new_deck(p: Position, rng: Random) -> Sketch | None:
     """Ask how large the deck is after it has run out and a card has been drawn."""
-    p = _emptied(p)
+    p = _empty_deck(p)
     card = rng.choice(("Direct from HQ", "Probe Left", "Attack Center", "Assault Right", "Move Out!"))
-    before = held(p, card)
-    gone = sum(before.discard)
-    p = played(before, card)
+    before = give_card(p, card)
+    discard_size = sum(before.discard)
+    p = play_card(before, card)
     after = p.apply(act(p, "end turn")).after
     a = after.chance_outcomes()[0][0]
     n = sum(after.apply(a).after.deck)
-    if n != gone:
+    if n != discard_size:
         return None  # another number of cards is drawn here
     wrong = numbers(
-        (gone - 1, Text("quiz-m44-played-too", {"card": card_name(p.setup, card)})), (gone + 1, Text("quiz-m44-then-drawn")),
+        (discard_size - 1, Text("quiz-m44-played-too", {"card": card_name(p.setup, card)})),
+        (discard_size + 1, Text("quiz-m44-then-drawn")),
         (60, Text("quiz-m44-hands-stay")), (0, rule("m44.draw.2")),
     )  # fmt: skip
-    text = Text("quiz-m44-new-deck", {"side": side_name(p.setup, p.turn), "card": card_name(p.setup, card), "n": gone})
-    after_text = Text("quiz-m44-after-new-deck", {"n": gone, "left": n})
+    text = Text("quiz-m44-new-deck", {"side": side_name(p.setup, p.turn), "card": card_name(p.setup, card), "n": discard_size})
+    after_text = Text("quiz-m44-after-new-deck", {"n": discard_size, "left": n})
     return Sketch(
         text, str(n), wrong, Text("quiz-reasons", {"first": after_text, "second": rule("m44.draw.2")}), ("m44.draw.2",), p, p.turn
     )
 
 
-def _shuffled(p: Position, rng: Random) -> Sketch | None:
+def _shuffle(p: Position, rng: Random) -> Sketch | None:
     """Ask how large the deck is after Their Finest Hour has shuffled it."""
     p = with_hand(p, p.turn, rng.randint(3, 6), rng)
     back = rng.choice([i for i, n in enumerate(p.deck) if n] or [0])
     if p.deck[back] and rng.random() < 0.5:
         p = p._replace(deck=changed(p.deck, back, -1), discard=changed(p.discard, back, 1))
-    before = held(p, "Their Finest Hour")
-    p = played(before, "Their Finest Hour")
-    deck, gone = sum(before.deck), sum(before.discard)
+    before = give_card(p, "Their Finest Hour")
+    p = play_card(before, "Their Finest Hour")
+    deck, discard_size = sum(before.deck), sum(before.discard)
     after = p.apply(act(p, "end turn")).after
     n = sum(after.deck)
     wrong = numbers(
-        (deck + gone, Text("quiz-m44-played-too", {"card": card_name(p.setup, "Their Finest Hour")})),
-        (deck, Text("quiz-m44-discard-too", {"n": gone})), (deck + 1, Text("quiz-m44-discard-too", {"n": gone})),
+        (deck + discard_size, Text("quiz-m44-played-too", {"card": card_name(p.setup, "Their Finest Hour")})),
+        (deck, Text("quiz-m44-discard-too", {"n": discard_size})), (deck + 1, Text("quiz-m44-discard-too", {"n": discard_size})),
         (60, Text("quiz-m44-hands-stay")),
     )  # fmt: skip
-    text = Text("quiz-m44-shuffled", {"side": side_name(p.setup, p.turn), "deck": deck, "n": gone})
-    after_text = Text("quiz-m44-after-shuffled", {"deck": deck, "gone": gone, "n": n})
+    text = Text("quiz-m44-shuffled", {"side": side_name(p.setup, p.turn), "deck": deck, "n": discard_size})
+    after_text = Text("quiz-m44-after-shuffled", {"deck": deck, "gone": discard_size, "n": n})
     rules = ("m44.card.finest-hour.2",)
     return Sketch(text, str(n), wrong, Text("quiz-reasons", {"first": after_text, "second": rule(rules[0])}), rules, p, p.turn)
 

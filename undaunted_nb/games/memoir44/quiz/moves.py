@@ -21,16 +21,16 @@ from . import (
     Wrong,
     act,
     alive,
-    broken,
+    broken_rules,
     by_reason,
-    commanded,
-    fallen,
+    describe_unit,
     fight,
     fight_of,
     free,
+    order_units,
+    roll_faces,
     rule,
     tile_of,
-    who,
     why_not,
     with_sandbags,
     with_stand,
@@ -40,18 +40,20 @@ from . import (
 def _shortest(p: Position, start: str, goal: str) -> list[tuple[str, ...]]:
     """Return every path to a hex that is no longer than the distance, whatever blocks it."""
     distance = p.setup.board.distance[goal]
-    found: list[tuple[str, ...]] = [(start,)]
-    while found[0][-1] != goal:
-        found = [(*path, t) for path in found for t in p.setup.board.neighbors[path[-1]] if distance[t] == distance[path[-1]] - 1]
-    return found
+    paths_so_far: list[tuple[str, ...]] = [(start,)]
+    while paths_so_far[0][-1] != goal:
+        paths_so_far = [
+            (*path, t) for path in paths_so_far for t in p.setup.board.neighbors[path[-1]] if distance[t] == distance[path[-1]] - 1
+        ]
+    return paths_so_far
 
 
 def mover(p: Position, rng: Random, card: str = ANY_UNITS) -> tuple[Position, int] | None:
     """Return a position and an ordered unit, moved next to terrain or another unit if possible."""
-    own = alive(p, p.turn)
-    if not own:
+    own_units = alive(p, p.turn)
+    if not own_units:
         return None
-    unit = rng.choice(own)
+    unit = rng.choice(own_units)
     tiles = free(p, unit)
     board = p.setup.board
     busy = [t for t in tiles if any(n in p.setup.terrain or n in p.setup.objects or n in p.wire for n in board.neighbors[t])]
@@ -60,7 +62,7 @@ def mover(p: Position, rng: Random, card: str = ANY_UNITS) -> tuple[Position, in
         busy = hedges if hedges and rng.random() < 0.15 else busy
         p = with_stand(p, unit, rng.choice(busy if busy and rng.random() < 0.8 else tiles))
     section = p.setup.sections[p.turn][tile_of(p, unit)][0] if card != ANY_UNITS else ""
-    ordered = commanded(p, card, unit, section=section)
+    ordered = order_units(p, card, unit, section=section)
     return (ordered, unit) if ordered else None
 
 
@@ -71,10 +73,10 @@ def _attempt(p: Position, unit: int, goal: str) -> Action:
 
 def _go(p: Position, rng: Random) -> Sketch | None:
     """Ask where the unit can go."""
-    found = mover(p, rng)
-    if not found:
+    ordered = mover(p, rng)
+    if not ordered:
         return None
-    p, unit = found
+    p, unit = ordered
     start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
     legal = {path[-1]: path for path in paths(p, unit)}
     if not legal or not p.check(act(p, "move", start, *next(iter(legal.values())))).legal:
@@ -82,15 +84,15 @@ def _go(p: Position, rng: Random) -> Sketch | None:
     distance = p.setup.board.distance[start]
     bad = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1 and t not in legal]
     rng.shuffle(bad)
-    tried = {t: _attempt(p, unit, t) for t in bad[:10]}
-    tried = dict(sorted(tried.items(), key=lambda it: broken(p, it[1]) == ("m44.move.3",)))
-    if not tried:
+    attempts = {t: _attempt(p, unit, t) for t in bad[:10]}
+    attempts = dict(sorted(attempts.items(), key=lambda attempt: broken_rules(p, attempt[1]) == ("m44.move.3",)))
+    if not attempts:
         return None
     goal = max(rng.sample(sorted(legal), min(2, len(legal))), key=distance.__getitem__)
-    wrong = by_reason((t, why) for t, a in tried.items() if (why := why_not(p, a)))[:3]
-    rules = ("m44.move.3", *(r for t, _ in wrong for r in broken(p, tried[str(t)])))
+    wrong = by_reason((t, why) for t, a in attempts.items() if (why := why_not(p, a)))[:3]
+    rules = ("m44.move.3", *(r for t, _ in wrong for r in broken_rules(p, attempts[str(t)])))
     after = Text("quiz-m44-after-go", {"path": " – ".join((start, *legal[goal]))})
-    return Sketch(Text("quiz-m44-go", {"unit": who(p, unit)}), goal, wrong, after, rules, p, p.turn)
+    return Sketch(Text("quiz-m44-go", {"unit": describe_unit(p, unit)}), goal, wrong, after, rules, p, p.turn)
 
 
 OBSTACLES = (
@@ -100,26 +102,26 @@ OBSTACLES = (
 
 def _hinder(p: Position, rng: Random) -> Sketch | None:
     """Ask which rule forbids an illegal move."""
-    found = mover(p, rng)
-    if not found:
+    ordered = mover(p, rng)
+    if not ordered:
         return None
-    p, unit = found
+    p, unit = ordered
     start, farthest = tile_of(p, unit), reach(p, p.setup.units[unit])[0]
     distance = p.setup.board.distance[start]
-    near = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1]
-    moves = [a for t in near for path in _shortest(p, start, t) if len(broken(p, a := act(p, "move", *path))) == 1]
-    by: dict[str, list[Action]] = {}
+    tiles = [t for t in p.setup.board.tiles if 0 < distance[t] <= farthest + 1]
+    moves = [a for t in tiles for path in _shortest(p, start, t) if len(broken_rules(p, a := act(p, "move", *path))) == 1]
+    moves_by_rule: dict[str, list[Action]] = {}
     for a in moves:
-        by.setdefault(broken(p, a)[0], []).append(a)
-    kinds = [r for r in OBSTACLES if r in by]
+        moves_by_rule.setdefault(broken_rules(p, a)[0], []).append(a)
+    kinds = [r for r in OBSTACLES if r in moves_by_rule]
     if not kinds:
         return None
-    asked = rng.choice([r for r in kinds if r != "m44.move.3"] or kinds)
-    a = rng.choice(by[asked])
+    obstacle = rng.choice([r for r in kinds if r != "m44.move.3"] or kinds)
+    a = rng.choice(moves_by_rule[obstacle])
     why = p.check(a).violations[0].why
-    wrong: list[Wrong] = [(_title(r), rule(r)) for r in rng.sample(OBSTACLES, len(OBSTACLES)) if r != asked]
-    text = Text("quiz-m44-hinder", {"unit": who(p, unit), "path": " – ".join(map(str, a.args))})
-    return Sketch(text, _title(asked), wrong, Text("quiz-reasons", {"first": why, "second": rule(asked)}), (asked,), p, p.turn)
+    wrong: list[Wrong] = [(_title(r), rule(r)) for r in rng.sample(OBSTACLES, len(OBSTACLES)) if r != obstacle]
+    text = Text("quiz-m44-hinder", {"unit": describe_unit(p, unit), "path": " – ".join(map(str, a.args))})
+    return Sketch(text, _title(obstacle), wrong, Text("quiz-reasons", {"first": why, "second": rule(obstacle)}), (obstacle,), p, p.turn)
 
 
 def _title(name: str) -> Text:
@@ -128,20 +130,20 @@ def _title(name: str) -> Text:
 
 def _reach(p: Position, rng: Random) -> Sketch | None:
     """Ask how far the unit can move, at most or before a battle."""
-    own = alive(p, p.turn)
-    if not own:
+    own_units = alive(p, p.turn)
+    if not own_units:
         return None
-    unit = rng.choice(own)
+    unit = rng.choice(own_units)
     if p.setup.units[unit].kind.id == "infantry" and rng.random() < 0.4:
         return None
     kind = p.setup.units[unit].kind
     card = rng.choice((ANY_UNITS, ANY_UNITS, {"infantry": "Behind Enemy Lines", "artillery": "Artillery Bombard"}.get(kind.arm, ANY_UNITS)))
-    ordered = commanded(p, card, unit)
+    ordered = order_units(p, card, unit)
     if not ordered:
         return None
     most, then = reach(ordered, p.setup.units[unit])
     battle = rng.random() < 0.6
-    asked = event_rules.card(ordered.rules) if extras(ordered, p.setup.units[unit]).hexes >= 0 else event_rules.MOVES[kind.id]
+    reach_rule = event_rules.card(ordered.rules) if extras(ordered, p.setup.units[unit]).hexes >= 0 else event_rules.MOVES[kind.id]
     n, other = (then, most) if battle else (most, then)
     wrong: list[Wrong] = []
     if other != n:
@@ -149,19 +151,19 @@ def _reach(p: Position, rng: Random) -> Sketch | None:
     if card != ANY_UNITS and (usual := kind.battle if battle else kind.move) not in (n, other):
         wrong.append((str(usual), Text("quiz-m44-reach-card", {"n": usual, "card": card_name(p.setup, card)})))
     wrong += _others_reach(kind.id, n, battle=battle)
-    text = Text("quiz-m44-reach-battle" if battle else "quiz-m44-reach", {"unit": who(p, unit), "card": card_name(p.setup, card)})
-    return Sketch(text, str(n), wrong, rule(asked), (asked,), ordered, p.turn)
+    text = Text("quiz-m44-reach-battle" if battle else "quiz-m44-reach", {"unit": describe_unit(p, unit), "card": card_name(p.setup, card)})
+    return Sketch(text, str(n), wrong, rule(reach_rule), (reach_rule,), ordered, p.turn)
 
 
-def _others_reach(own: str, right: int, *, battle: bool) -> list[Wrong]:
+def _others_reach(kind_id: str, right: int, *, battle: bool) -> list[Wrong]:
     """Return the reach of other kinds of units as wrong answers."""
-    found: dict[int, str] = {}
+    kind_by_reach: dict[int, str] = {}
     for kind in pieces.unit_kinds().values():
         n = kind.battle if battle else kind.move
-        if n != right and kind.id != own:
-            found.setdefault(n, kind.id)
+        if n != right and kind.id != kind_id:
+            kind_by_reach.setdefault(n, kind.id)
     key = "quiz-m44-reach-battle-of" if battle else "quiz-m44-reach-of"
-    return [(str(n), Text(key, {"n": n, "unit": kind_name(name)})) for n, name in found.items()]
+    return [(str(n), Text(key, {"n": n, "unit": kind_name(name)})) for n, name in kind_by_reach.items()]
 
 
 NO = {
@@ -171,10 +173,10 @@ NO = {
 }
 
 
-def against(p: Position, unit: int, foe: int) -> list[tuple[str, str]]:
+def reasons_against(p: Position, unit: int, foe: int) -> list[tuple[str, str]]:
     """Return the reasons why a unit cannot battle at all, each with its rule."""
-    found = p.check(act(p, "battle", tile_of(p, unit), tile_of(p, foe))).violations
-    return [(v.why.key, v.rule) for v in found if v.why.key in NO]
+    violations = p.check(act(p, "battle", tile_of(p, unit), tile_of(p, foe))).violations
+    return [(v.why.key, v.rule) for v in violations if v.why.key in NO]
 
 
 CALMS = {"forest": "m44.forest.2", "town": "m44.town.1", "hedgerow": "m44.hedgerow.3"}
@@ -184,11 +186,11 @@ def _then(p: Position, rng: Random) -> Sketch | None:
     """Ask whether a unit that has moved can battle."""
     free_folk = any(p.setup.units[i].kind.undeterred for i in alive(p, p.turn))
     card = "Infantry Assault" if rng.random() < (0.4 if free_folk else 0.1) else ANY_UNITS
-    found = mover(p, rng, card)
+    ordered = mover(p, rng, card)
     foes = alive(p, 1 - p.turn)
-    if not found or not foes:
+    if not ordered or not foes:
         return None
-    p, unit = found
+    p, unit = ordered
     start, kind = tile_of(p, unit), p.setup.units[unit].kind
     moves = [act(p, "move", start, *path) for path in paths(p, unit)]
     moves = [a for a in moves if p.check(a).legal]
@@ -196,51 +198,51 @@ def _then(p: Position, rng: Random) -> Sketch | None:
         return None
     results: dict[tuple[str, ...], list[Action]] = {}
     for a in moves:
-        reasons = against(p.apply(a).after, unit, foes[0])
+        reasons = reasons_against(p.apply(a).after, unit, foes[0])
         if len(reasons) < 2:
             results.setdefault(tuple(name for _, name in reasons), []).append(a)
     if not results:
         return None
     a = rng.choice(results[rng.choice(list(results))])
     after = p.apply(a).after
-    reasons = against(after, unit, foes[0])
-    entered = [g.id for g in after.setup.fixed[tile_of(after, unit)] if g.calm]
+    reasons = reasons_against(after, unit, foes[0])
+    calm_grounds = [g.id for g in after.setup.fixed[tile_of(after, unit)] if g.calm]
     far = len(a.args) - 1
     limit = event_rules.card(after.rules) if extras(after, p.setup.units[unit]).hexes >= 0 else event_rules.MOVES[kind.id]
-    ground = rule(CALMS[entered[0]] if entered else "m44.forest.2")
-    if kind.undeterred and entered:
+    ground = rule(CALMS[calm_grounds[0]] if calm_grounds else "m44.forest.2")
+    if kind.undeterred and calm_grounds:
         ground = rule("m44.resistance.2")
     others: list[Wrong] = [
         (NO["why-m44-entered"], ground), (NO["why-m44-moved-too-far"], rule(limit)), (NO["why-m44-afloat"], rule("m44.ocean.3")),
     ]  # fmt: skip
     if reasons:
         right, rules = NO[reasons[0][0]], [reasons[0][1]]
-        rules += ["m44.resistance.5"] if kind.undeterred and entered and far > kind.battle else []
+        rules += ["m44.resistance.5"] if kind.undeterred and calm_grounds and far > kind.battle else []
         found_why = after.check(act(after, "battle", tile_of(after, unit), tile_of(p, foes[0]))).violations
         wrong: list[Wrong] = [(Text("quiz-m44-yes"), next(v.why for v in found_why if v.why.key in NO)), *others]
     else:
-        rules = ["m44.resistance.2"] if kind.undeterred and entered else [limit]
+        rules = ["m44.resistance.2"] if kind.undeterred and calm_grounds else [limit]
         rules += ["m44.card.infantry-assault.3"] if kind.undeterred and card != ANY_UNITS and far > kind.battle else []
         right, wrong = Text("quiz-m44-yes"), others
     path = " – ".join(map(str, a.args))
-    text = Text("quiz-m44-then", {"unit": who(after, unit), "path": path, "card": card_name(p.setup, card)})
+    text = Text("quiz-m44-then", {"unit": describe_unit(after, unit), "path": path, "card": card_name(p.setup, card)})
     return Sketch(text, right, wrong, rule(rules[-1]), tuple(rules), after, p.turn)
 
 
-def _gone(p: Position, rng: Random) -> Sketch | None:
+def _removal(p: Position, rng: Random) -> Sketch | None:
     """Ask what is removed from the board when a unit moves, or is driven off its hex."""
-    own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.move]
-    if not own:
+    own_units = [i for i in alive(p, p.turn) if p.setup.units[i].kind.move]
+    if not own_units:
         return None
     if rng.random() < 0.35:
         return _driven_off(p, rng)
-    unit = rng.choice(own)
+    unit = rng.choice(own_units)
     start, arm = tile_of(p, unit), p.setup.units[unit].kind.arm
     if arm == "infantry" and rng.random() < 0.5:
         return None
     if rng.random() < 0.3 and not any(g.afloat for g in p.setup.fixed[start]):
         p = with_sandbags(p, start)
-    ordered = commanded(p, ANY_UNITS, unit)
+    ordered = order_units(p, ANY_UNITS, unit)
     goals = [path for path in paths(ordered, unit) if path[-1] not in p.setup.terrain] if ordered else []
     if not ordered or not goals:
         return None
@@ -257,11 +259,11 @@ def _gone(p: Position, rng: Random) -> Sketch | None:
         rules.append({"armor": "m44.wire.3", "infantry": "m44.wire.1"}.get(arm, "m44.wire.4"))
     lying = [*([Text("quiz-m44-lies", {"ground": ground_name("sandbags"), "hex": start})] if start in ordered.sandbags else [])]
     lying += [Text("quiz-m44-lies", {"ground": ground_name("wire"), "hex": goal})] if goal in ordered.wire else []
-    text = Text("quiz-m44-gone", {"unit": who(ordered, unit), "path": " – ".join((start, *path)), "things": lying})
+    text = Text("quiz-m44-gone", {"unit": describe_unit(ordered, unit), "path": " – ".join((start, *path)), "things": lying})
     return _what_is_left(text, ordered, after, start, goal, rules, ordered.format(a))
 
 
-def _what_is_left(text: Text, p: Position, after: Position, start: str, goal: str, rules: list[str], announced: str) -> Sketch:
+def _what_is_left(text: Text, p: Position, after: Position, start: str, goal: str, rules: list[str], announcement: str) -> Sketch:
     """Return a question about the sandbags on one hex and the wire on another."""
     bags, wire = start in p.sandbags - after.sandbags, goal in p.wire - after.wire
 
@@ -271,21 +273,21 @@ def _what_is_left(text: Text, p: Position, after: Position, start: str, goal: st
 
     def why(with_bags: int, with_wire: int) -> Text:
         if with_bags != bags:
-            which = "leave" if bags else "none"
+            mistake = "leave" if bags else "none"
         else:
-            which = "wire-gone" if wire else "wire-stays" if goal in p.wire else "no-wire"
-        both = "both" if start != goal and with_bags != bags and with_wire != wire else which
+            mistake = "wire-gone" if wire else "wire-stays" if goal in p.wire else "no-wire"
+        both = "both" if start != goal and with_bags != bags and with_wire != wire else mistake
         return Text("quiz-m44-why-gone", {"which": both, "hex": start, "to": goal})
 
     known = [rule(r) for r in rules[:2]]
     after_text = known[0] if len(known) == 1 else Text("quiz-reasons", {"first": known[0], "second": known[1]})
     wrong: list[Wrong] = [(label(x, y), why(x, y)) for x in (1, 0) for y in (1, 0) if (x, y) != (bags, wire)]
-    return Sketch(text, label(bags, wire), wrong, after_text, tuple(rules), p, p.turn, announced)
+    return Sketch(text, label(bags, wire), wrong, after_text, tuple(rules), p, p.turn, announcement)
 
 
 def _driven_off(p: Position, rng: Random) -> Sketch | None:
     """Ask what is removed when a unit behind sandbags is eliminated, or when armor retreats onto wire."""
-    f = fight(p, rng, covered=0.0)
+    f = fight(p, rng, cover_chance=0.0)
     if not f:
         return None
     start, unit = tile_of(f.p, f.target), p.setup.units[f.target]
@@ -301,7 +303,7 @@ def _driven_off(p: Position, rng: Random) -> Sketch | None:
     if not again or again.shot.dice < (1 if killed else 2):
         return None
     faces = (GRENADE,) * again.shot.dice if killed else (FLAG, FLAG, *(STAR,) * (again.shot.dice - 2))
-    after = fallen(q, again.action, faces)
+    after = roll_faces(q, again.action, faces)
     if killed:
         rules, path = ["m44.sandbags.3", "m44.sandbags.2"], ""
         goal = start
@@ -314,7 +316,7 @@ def _driven_off(p: Position, rng: Random) -> Sketch | None:
             return None
         after, path = after.apply(a).after, f"{start} – {goal}"
         rules = ["m44.sandbags.3", "m44.wire.5" if unit.kind.arm == "armor" else "m44.wire.1"]
-    params = {"unit": who(q, f.target), "path": path, "hex": start, "wire": "yes" if goal in q.wire else "no", "to": goal}
+    params = {"unit": describe_unit(q, f.target), "path": path, "hex": start, "wire": "yes" if goal in q.wire else "no", "to": goal}
     return _what_is_left(Text("quiz-m44-driven-off", params), again.p, after, start, goal, rules, again.p.format(again.action))
 
 
@@ -338,5 +340,5 @@ ASKERS = (
         _then,
         (*EVERY, *(EVERY[2], EVERY[8]) * 2),
     ),
-    Asker("gone", 1, ("m44.sandbags.2", "m44.sandbags.3", "m44.wire.1", "m44.wire.3", "m44.wire.4", "m44.wire.5"), _gone),
+    Asker("gone", 1, ("m44.sandbags.2", "m44.sandbags.3", "m44.wire.1", "m44.wire.3", "m44.wire.4", "m44.wire.5"), _removal),
 )

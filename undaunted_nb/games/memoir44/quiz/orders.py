@@ -14,7 +14,23 @@ from ..rules.orders import present_call
 from ..rules.state.names import card_name, key_of, kind_name, section_name, side_name
 from ..rules.state.position import OFF, PLAY, Position
 from ..rules.state.setup import ARMS, SECTIONS, Card, opposite
-from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, by_reason, commanded, numbers, played, rule, tile_of, who, why_not
+from . import (
+    ANY_UNITS,
+    Asker,
+    Sketch,
+    Wrong,
+    act,
+    alive,
+    broken_rules,
+    by_reason,
+    describe_unit,
+    numbers,
+    order_units,
+    play_card,
+    rule,
+    tile_of,
+    why_not,
+)
 
 
 def _section(p: Position, rng: Random) -> Sketch | None:
@@ -28,17 +44,17 @@ def _section(p: Position, rng: Random) -> Sketch | None:
         return Text("quiz-m44-sections", {"sections": [section_name(s) for s in SECTIONS if s in names]})
 
     every = [(s,) for s in SECTIONS] + [("left", "center"), ("center", "right")]
-    mirrored = tuple(opposite(s) for s in here)
+    mirror = tuple(opposite(s) for s in here)
 
     def why(guess: tuple[str, ...]) -> Text:
         """Return the mistake behind a guess: the other side's view, the dashed line, or the wrong part of the board."""
-        if set(guess) == set(mirrored):
+        if set(guess) == set(mirror):
             return rule("m44.board.3")
         if len(guess) != len(here):
             return Text("quiz-m44-on-line" if len(here) > 1 else "quiz-m44-off-dashes", {"hex": tile})
         return Text("quiz-m44-sections-of", {"hex": tile, "sections": [section_name(s) for s in here], "not": label(guess)})
 
-    options = [*([mirrored] if set(mirrored) != set(here) else []), *rng.sample(every, len(every))]
+    options = [*([mirror] if set(mirror) != set(here) else []), *rng.sample(every, len(every))]
     wrong: list[Wrong] = [(label(o), why(o)) for o in options if set(o) != set(here)]
     after = rule("m44.board.3" if len(here) > 1 else "m44.board.2")
     rules = ("m44.board.3", "m44.order.6") if len(here) > 1 else ("m44.board.2", "m44.board.3")
@@ -58,7 +74,7 @@ def _some_card(p: Position, rng: Random, *, sections: bool = False) -> tuple[Pos
     base = rng.choice(bases)
     card = rng.choice([c for c in able if c.base == base])
     section = rng.choice(SECTIONS) if card.section else ""
-    return played(p, card.id, section), card, section
+    return play_card(p, card.id, section), card, section
 
 
 def title(p: Position, card: Card, section: str) -> Text:
@@ -67,30 +83,30 @@ def title(p: Position, card: Card, section: str) -> Text:
     return Text("m44-card-in-section", {"card": name, "section": section_name(section)}) if section else name
 
 
-def _called(p: Position, rng: Random) -> Sketch | None:
+def _orderable(p: Position, rng: Random) -> Sketch | None:
     """Ask which units the card can order."""
     side = p.turn
     p, card, section = _some_card(p, rng)
-    own = alive(p, side)
-    good = [i for i in own if p.check(act(p, "order", tile_of(p, i))).legal]
-    bad = [i for i in own if i not in good]
+    own_units = alive(p, side)
+    good = [i for i in own_units if p.check(act(p, "order", tile_of(p, i))).legal]
+    bad = [i for i in own_units if i not in good]
     if not good or not bad:
         return None
     right = rng.choice(good)
-    offered = rng.sample(bad, min(3, len(bad))) + rng.sample(alive(p, 1 - side), 1)
-    wrong: list[Wrong] = [(who(p, i), _not_called(p, i, card)) for i in offered]
+    wrong_units = rng.sample(bad, min(3, len(bad))) + rng.sample(alive(p, 1 - side), 1)
+    wrong: list[Wrong] = [(describe_unit(p, i), _not_called(p, i, card)) for i in wrong_units]
     rules = ("m44.order.2", event_rules.card(card), "m44.card.section.1" if _by_sections(card) else "m44.card.tactic.1")
     text = Text("quiz-m44-called", {"card": title(p, card, section), "side": side_name(p.setup, side)})
-    return Sketch(text, who(p, right), wrong, rule(event_rules.card(card)), rules, p, side)
+    return Sketch(text, describe_unit(p, right), wrong, rule(event_rules.card(card)), rules, p, side)
 
 
 def _not_called(p: Position, unit: int, card: Card) -> Text:
     """Return why a card does not order a unit: its side, its section, or its kind."""
-    found, tile = p.setup.units[unit], tile_of(p, unit)
-    if found.side != p.turn:
+    ordered_unit, tile = p.setup.units[unit], tile_of(p, unit)
+    if ordered_unit.side != p.turn:
         return Text("quiz-m44-enemy-unit", {"hex": tile})
-    if found.kind.arm not in card.arms:
-        return Text("quiz-m44-other-arm", {"hex": tile, "unit": kind_name(found.kind.id)})
+    if ordered_unit.kind.arm not in card.arms:
+        return Text("quiz-m44-other-arm", {"hex": tile, "unit": kind_name(ordered_unit.kind.id)})
     if _by_sections(card) or card.section:
         return Text("quiz-m44-in-section", {"hex": tile, "sections": [section_name(s) for s in p.setup.sections[p.turn][tile]]})
     return Text("quiz-m44-near-enemy" if card.where == "apart" else "quiz-m44-far-from-enemy", {"hex": tile})
@@ -102,7 +118,7 @@ def _first_refused(p: Position, tiles: tuple[str, ...]) -> tuple[Text, str, str]
         a = act(p, "order", tile)
         why = why_not(p, a)
         if why:
-            return why, broken(p, a)[0], tile
+            return why, broken_rules(p, a)[0], tile
         p = p.apply(a).after
     return None
 
@@ -111,18 +127,18 @@ def _together(p: Position, rng: Random) -> Sketch | None:
     """Ask which units can be ordered together."""
     side = p.turn
     p, card, section = _some_card(p, rng, sections=True)
-    found = present_call(p)
-    size = min(found.most, 3)
+    call = present_call(p)
+    size = min(call.most, 3)
     if size < 2:
         return None
     tiles = sorted(tile_of(p, i) for i in alive(p, side))
     sets = list(combinations(tiles, size)) + list(combinations(tiles, size + 1))
     rng.shuffle(sets)
-    refused = {s: _first_refused(p, s) for s in sets[:30]}
-    good = [s for s, why in refused.items() if not why]
+    refusals = {s: _first_refused(p, s) for s in sets[:30]}
+    good = [s for s, why in refusals.items() if not why]
     split = [s for s in good if any(len(p.setup.sections[side][t]) > 1 for t in s)]
-    bad = [(s, why) for s, why in refused.items() if why]
-    bad.sort(key=lambda it: it[1][1] != "m44.order.3")
+    bad = [(s, why) for s, why in refusals.items() if why]
+    bad.sort(key=lambda pair: pair[1][1] != "m44.order.3")
     if not good or not bad:
         return None
     right = rng.choice(split or good)
@@ -137,14 +153,14 @@ def _most(p: Position, rng: Random) -> Sketch | None:
     """Ask how many units can be ordered at most."""
     side = p.turn
     p, card, section = _some_card(p, rng)
-    found = present_call(p)
-    n, printed = found.most, sum(card.each.values()) or card.orders
-    empty = not found.units and _by_sections(card)
-    own, fitting = len(alive(p, side)), len(found.units)
+    call = present_call(p)
+    n, printed_orders = call.most, sum(card.each.values()) or card.orders
+    empty = not call.units and _by_sections(card)
+    unit_count, fitting = len(alive(p, side)), len(call.units)
     wrong = numbers(
-        (printed, Text("quiz-m44-printed", {"n": printed, "fitting": fitting})),
+        (printed_orders, Text("quiz-m44-printed", {"n": printed_orders, "fitting": fitting})),
         (fitting, Text("quiz-m44-fits", {"n": fitting, "most": n})),
-        (own, Text("quiz-m44-all-units", {"n": own, "fitting": fitting})),
+        (unit_count, Text("quiz-m44-all-units", {"n": unit_count, "fitting": fitting})),
     )
     if n > 1:
         wrong += numbers((n - 1, Text("quiz-m44-one-more-order", {"n": n})))
@@ -161,25 +177,25 @@ def _substitute(p: Position, rng: Random) -> Sketch | None:
     card = rng.choice([c for c in p.setup.cards if c.otherwise or c.where or c.does == "heal" or c.printed])
     if card.otherwise and rng.random() < 0.7:
         p = _lacking(p, card)
-    own, section = alive(p, side), rng.choice(SECTIONS) if card.section else ""
-    q = played(p, card.id, section)
-    found = present_call(q)
-    none = not any(p.setup.units[i].kind.arm in card.arms for i in own)
+    own_units, section = alive(p, side), rng.choice(SECTIONS) if card.section else ""
+    q = play_card(p, card.id, section)
+    call = present_call(q)
+    none = not any(p.setup.units[i].kind.arm in card.arms for i in own_units)
     substitute = card.otherwise and none
-    if len(own) < 2 or (found.units and not substitute and (not card.otherwise or rng.random() < 0.5)):
+    if len(own_units) < 2 or (call.units and not substitute and (not card.otherwise or rng.random() < 0.5)):
         return None
     if substitute:
         right, rules = (
             "one-any",
             ["m44.card.substitute.1", "m44.card.substitute.2", *(["m44.card.infantry-assault.2"] if card.section else [])],
         )
-    elif found.units:
+    elif call.units:
         right, rules = "fitting", ["m44.card.substitute.1"]
     else:
         right = "nobody"
         rules = ["m44.card.section.2"] if card.printed else ["m44.card.infantry-assault.2"] if card.section else ["m44.card.substitute.3"]
     whys = {
-        "one-any": Text("quiz-m44-why-no-substitute", {"found": "yes" if found.units or card.section else "no"}),
+        "one-any": Text("quiz-m44-why-no-substitute", {"found": "yes" if call.units or card.section else "no"}),
         "fitting": Text("quiz-m44-why-none-fits"),
         "nobody": rule("m44.card.substitute.1") if card.otherwise else Text("quiz-m44-why-someone"),
         "as-many": rule("m44.card.substitute.2"),
@@ -210,19 +226,19 @@ def _lacking(p: Position, card: Card) -> Position:
 
 def deed(a: Action, p: Position) -> Text:
     """Describe an action in words."""
-    what: object = (
+    details: object = (
         " – ".join(map(str, a.args)) if not a.card else title(p, p.setup.cards[p.setup.by_card[a.card]], "".join(map(str, a.args)))
     )
-    return Text("quiz-m44-deed", {"kind": Text(f"m44-kind-{key_of(a.kind)}"), "what": what})
+    return Text("quiz-m44-deed", {"kind": Text(f"m44-kind-{key_of(a.kind)}"), "what": details})
 
 
 PHASE_RULES = ("m44.turn.2", "m44.turn.3", "m44.turn.4", "m44.order.1")
 DEEDS = ("play", "order", "move", "battle", "take")
 
 
-def _begun(p: Position, rng: Random, units: list[int]) -> Position | None:
+def _begin_turn(p: Position, rng: Random, units: list[int]) -> Position | None:
     """Return a turn in progress: units were ordered, and some of them have acted."""
-    ordered = commanded(p, ANY_UNITS, *units)
+    ordered = order_units(p, ANY_UNITS, *units)
     for _ in range(rng.randint(0, 2)):
         if not ordered or ordered.pending or ordered.outcome:
             return None
@@ -234,22 +250,22 @@ def _begun(p: Position, rng: Random, units: list[int]) -> Position | None:
 def _untimely(p: Position, units: list[int]) -> list[Action]:
     """Return plausible actions that the state of the turn, or a missing order, makes illegal now."""
     side, foes, board = p.turn, alive(p, 1 - p.turn), p.setup.board
-    found = [act(p, "order", tile_of(p, i)) for i in alive(p, side)]
+    actions = [act(p, "order", tile_of(p, i)) for i in alive(p, side)]
     for start in filter(None, (tile_of(p, unit) for unit in units)):
-        found += [act(p, "move", start, t) for t in board.neighbors[start] if p.on(t) < 0][:2]
-        found += [act(p, "battle", start, tile_of(p, f)) for f in foes][:2]
+        actions += [act(p, "move", start, t) for t in board.neighbors[start] if p.on(t) < 0][:2]
+        actions += [act(p, "battle", start, tile_of(p, f)) for f in foes][:2]
     hand = [c.id for c, n in zip(p.setup.cards, p.hands[side], strict=True) if n and not c.section]
-    found += [Action("play", p.setup.sides[side], card) for card in hand if p.phase != PLAY][:2]
-    return [a for a in found if set(broken(p, a)) & set(PHASE_RULES)]
+    actions += [Action("play", p.setup.sides[side], card) for card in hand if p.phase != PLAY][:2]
+    return [a for a in actions if set(broken_rules(p, a)) & set(PHASE_RULES)]
 
 
 def _legal(p: Position, rng: Random) -> Sketch | None:
     """Ask which action is legal now."""
-    side, own = p.turn, alive(p, p.turn)
-    if len(own) < 3:
+    side, own_units = p.turn, alive(p, p.turn)
+    if len(own_units) < 3:
         return None
-    units = rng.sample(own, 3)
-    now = _begun(p, rng, units[:2]) if rng.random() < 0.75 else p
+    units = rng.sample(own_units, 3)
+    now = _begin_turn(p, rng, units[:2]) if rng.random() < 0.75 else p
     if not now or now.to_act != (p.setup.sides[side],) or now.pending:
         return None
     bad = _untimely(now, units)
@@ -257,13 +273,16 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
     if right.kind not in DEEDS or not bad:
         return None
     rng.shuffle(bad)
-    by = {broken(now, a)[0]: a for a in bad}
-    bad = [*by.values(), *(a for a in bad if a not in by.values())]
+    action_by_rule = {broken_rules(now, a)[0]: a for a in bad}
+    bad = [*action_by_rule.values(), *(a for a in bad if a not in action_by_rule.values())]
     wrong = by_reason((deed(a, now), why) for a in bad if (why := why_not(now, a)))
-    rules = list(dict.fromkeys(r for a in bad[: len(by)] for r in broken(now, a)))
+    rules = list(dict.fromkeys(r for a in bad[: len(action_by_rule)] for r in broken_rules(now, a)))
     why_so = rule(next(r for r in rules if r in PHASE_RULES))
     orders = [
-        Text("quiz-m44-with-order", {"unit": who(now, o.unit), "state": "battled" if o.battles else "moved" if o.moves else "ordered"})
+        Text(
+            "quiz-m44-with-order",
+            {"unit": describe_unit(now, o.unit), "state": "battled" if o.battles else "moved" if o.moves else "ordered"},
+        )
         for o in now.orders
     ]
     card = card_name(now.setup, now.rules.id) if now.phase != PLAY else ""
@@ -273,7 +292,7 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
 
 ASKERS = (
     Asker("section", 1, ("m44.board.2", "m44.board.3", "m44.order.6"), _section),
-    Asker("called", 1, ("m44.order.2", "m44.card.section.1", "m44.card.tactic.1"), _called),
+    Asker("called", 1, ("m44.order.2", "m44.card.section.1", "m44.card.tactic.1"), _orderable),
     Asker("legal", 1, PHASE_RULES, _legal),
     Asker("together", 2, ("m44.order.3", "m44.order.6"), _together),
     Asker("most", 2, ("m44.order.2", "m44.order.3", "m44.order.7", "m44.card.section.2"), _most),

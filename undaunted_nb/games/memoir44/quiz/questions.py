@@ -43,16 +43,16 @@ GAMES = {"memoir44": tuple(Maker(name, a.level, a.rules, a.name in ON_THE_BOARD)
 
 def make(question: str) -> Question:
     """Return the question with this id, for example ``"m44.dice/123"``. Raises TutorError for an unknown id."""
-    return core.make(question, _ASKERS, _tried)
+    return core.make(question, _ASKERS, _try_positions)
 
 
 def pieces(p: Position) -> frozenset[str]:
     """Return the messages of the names of all units, terrain and objects of a position. All scenarios share one deck of cards."""
-    fixed = {ground.id for found in p.setup.fixed.values() for ground in found}
-    laid = {name for name, hexes in (("wire", p.wire), ("sandbags", p.sandbags)) if hexes}
+    fixed = {ground.id for grounds in p.setup.fixed.values() for ground in grounds}
+    object_names = {name for name, hexes in (("wire", p.wire), ("sandbags", p.sandbags)) if hexes}
     units = {kind_name(unit.kind.id).key for unit in p.setup.units}
-    return frozenset(units | {ground_name(name).key for name in fixed | laid})
+    return frozenset(units | {ground_name(name).key for name in fixed | object_names})
 
 
-def _tried(asker: Asker, rng: Random) -> Iterable[Position]:
+def _try_positions(asker: Asker, rng: Random) -> Iterable[Position]:
     return islice(positions(rng, asker.scenarios), TRIES)

@@ -23,82 +23,84 @@ from . import (
     Sketch,
     Wrong,
     alive,
-    commanded,
     covering,
-    fallen,
+    describe_faces,
+    describe_unit,
     fight,
     fight_of,
     fight_text,
     free,
     numbers,
+    order_units,
+    roll_faces,
     rule,
-    shown,
-    staged,
+    stage_fight,
     throw,
     tile_of,
-    who,
     with_ground,
     with_stand,
 )
-from .battles import about, arm_of
+from .battles import arm_of, ask_about_fight
 
 SIDES_OF_A_DIE = sum(FACES)
 
 
-def _varied(p: Position, rng: Random, *, covered: float = 0.2) -> Fight | None:
+def _varied_fight(p: Position, rng: Random, *, cover_chance: float = 0.2) -> Fight | None:
     """Return a battle whose target is not so often infantry as on the board."""
-    f = fight(p, rng, covered=covered)
+    f = fight(p, rng, cover_chance=cover_chance)
     return None if f and arm_of(f, f.target) == INFANTRY and rng.random() < 0.65 else f
 
 
 def _symbols(p: Position, rng: Random) -> Sketch | None:
     """Ask which symbols hit."""
-    f = _varied(p, rng)
+    f = _varied_fight(p, rng)
     if not f:
         return None
     arm = arm_of(f, f.target)
     right = tuple(s for s in SYMBOLS if hits(arm, s))
-    own = [s for s in right if s != GRENADE]
+    symbols = [s for s in right if s != GRENADE]
     other = next(s for s in (ARMOR, INFANTRY) if s != arm)
     named = Text("quiz-m44-symbol-of", {"symbol": symbol_name(other)})
     guesses: list[tuple[tuple[str, ...], Text]] = [
         ((*right, STAR), rule("m44.hit.3")),
-        (tuple(own) if own else (INFANTRY, ARMOR, GRENADE), rule("m44.hit.2" if own else "m44.hit.1")),
+        (tuple(symbols) if symbols else (INFANTRY, ARMOR, GRENADE), rule("m44.hit.2" if symbols else "m44.hit.1")),
         (tuple(sorted((*right, other), key=SYMBOLS.index)), named),
         ((*right, FLAG), rule("m44.flag.1")),
     ]
     rng.shuffle(guesses)
-    wrong: list[Wrong] = [(Text("quiz-m44-faces", {"faces": shown(guess)}), why) for guess, why in guesses]
+    wrong: list[Wrong] = [(Text("quiz-m44-faces", {"faces": describe_faces(guess)}), why) for guess, why in guesses]
     after = Text("quiz-reasons", {"first": rule("m44.hit.1"), "second": rule("m44.hit.2")})
     text = fight_text("quiz-m44-symbols", f)
-    return about(f, text, Text("quiz-m44-faces", {"faces": shown(right)}), wrong, after, "m44.hit.1", "m44.hit.2", "m44.hit.3")
+    return ask_about_fight(
+        f, text, Text("quiz-m44-faces", {"faces": describe_faces(right)}), wrong, after, "m44.hit.1", "m44.hit.2", "m44.hit.3"
+    )
 
 
-def _miscounted(arm: str, faces: tuple[str, ...]) -> list[tuple[int, Text]]:
+def _miscounts(arm: str, faces: tuple[str, ...]) -> list[tuple[int, Text]]:
     """Return wrong numbers of hits among these faces, each with the mistake behind it."""
     n, count = count_hits(arm, faces), faces.count
     others = sum(count(s) for s in (INFANTRY, ARMOR) if s != arm)
-    found = [
+    miscounts = [
         (n + count(STAR), Text("quiz-m44-counted-stars", {"n": count(STAR)})),
         (n - count(GRENADE), Text("quiz-m44-forgot-grenades", {"n": count(GRENADE)})),
         (n + others, Text("quiz-m44-counted-others", {"n": others, "unit": kind_name(arm)})),
         (n + count(FLAG), Text("quiz-m44-counted-flags", {"n": count(FLAG)})),
     ]
     if arm in (INFANTRY, ARMOR):
-        found.append((count(GRENADE), Text("quiz-m44-forgot-own", {"n": n - count(GRENADE), "unit": kind_name(arm)})))
-    return [(k, why) for k, why in found if k != n]
+        miscounts.append((count(GRENADE), Text("quiz-m44-forgot-own", {"n": n - count(GRENADE), "unit": kind_name(arm)})))
+    return [(k, why) for k, why in miscounts if k != n]
 
 
 def _hits(p: Position, rng: Random) -> Sketch | None:
     """Ask how many dice hit."""
-    f = _varied(p, rng)
+    f = _varied_fight(p, rng)
     if not f or f.shot.dice < 2:
         return None
     arm, faces = arm_of(f, f.target), throw(rng, f.shot.dice)
     n, count = count_hits(arm, faces), faces.count
     if n == 1 and rng.random() < 0.6:
         return None
-    guesses = _miscounted(arm, faces)
+    guesses = _miscounts(arm, faces)
     rng.shuffle(guesses)
     rules = [
         *(["m44.hit.1"] if count(INFANTRY) + count(ARMOR) else []),
@@ -106,17 +108,17 @@ def _hits(p: Position, rng: Random) -> Sketch | None:
         *(["m44.hit.3"] if count(STAR) else []),
     ]
     after = Text("quiz-m44-after-hits", {"n": n, "flags": count_flags(faces)})
-    return about(f, fight_text("quiz-m44-hits", f, faces=shown(faces)), str(n), numbers(*guesses), after, *rules)
+    return ask_about_fight(f, fight_text("quiz-m44-hits", f, faces=describe_faces(faces)), str(n), numbers(*guesses), after, *rules)
 
 
-def _what_follows(lost: int, left: int, flags: int) -> Text:
+def _what_follows(losses: int, left: int, flags: int) -> Text:
     """Describe the effect of dice on a unit."""
-    return Text("quiz-m44-destroyed") if not left else Text("quiz-m44-falls", {"lost": lost, "left": left, "flags": flags})
+    return Text("quiz-m44-destroyed") if not left else Text("quiz-m44-falls", {"lost": losses, "left": left, "flags": flags})
 
 
 def _fall(p: Position, rng: Random) -> Sketch | None:
     """Ask for the consequences of rolled dice."""
-    f = fight(p, rng, covered=0.2)
+    f = fight(p, rng, cover_chance=0.2)
     if not f or f.shot.dice < 2:
         return None
     figures = rng.randint(1, p.setup.units[f.target].figures)
@@ -124,40 +126,40 @@ def _fall(p: Position, rng: Random) -> Sketch | None:
     if not f:
         return None
     faces, arm = throw(rng, f.shot.dice), arm_of(f, f.target)
-    found, flags = count_hits(arm, faces), count_flags(faces)
-    lost = min(found, figures)
-    if (not found and not flags) or (lost == figures and rng.random() < 0.5):
+    hit_count, flags = count_hits(arm, faces), count_flags(faces)
+    losses = min(hit_count, figures)
+    if (not hit_count and not flags) or (losses == figures and rng.random() < 0.5):
         return None
-    guesses = [(min(k, figures), flags, why) for k, why in _miscounted(arm, faces)]
-    guesses += [(lost, 0, Text("quiz-m44-forgot-flags", {"n": flags}))] if flags else []
-    guesses += [(lost, 1, Text("quiz-m44-one-flag", {"n": flags}))] if flags > 1 else []
-    guesses += [(figures, 0, Text("quiz-m44-not-all", {"n": found, "figures": figures}))]
-    guesses += [(max(lost - 1, 0), flags, Text("quiz-m44-per-hit", {"n": found}))] if found else []
+    guesses = [(min(k, figures), flags, why) for k, why in _miscounts(arm, faces)]
+    guesses += [(losses, 0, Text("quiz-m44-forgot-flags", {"n": flags}))] if flags else []
+    guesses += [(losses, 1, Text("quiz-m44-one-flag", {"n": flags}))] if flags > 1 else []
+    guesses += [(figures, 0, Text("quiz-m44-not-all", {"n": hit_count, "figures": figures}))]
+    guesses += [(max(losses - 1, 0), flags, Text("quiz-m44-per-hit", {"n": hit_count}))] if hit_count else []
     rng.shuffle(guesses)
     wrong: list[Wrong] = [(_what_follows(k, figures - k, n), why) for k, n, why in guesses]
-    rules = ["m44.battle.1", *(["m44.hit.4"] if found else []), *(["m44.flag.1"] if flags and lost < figures else [])]
-    text = fight_text("quiz-m44-fall", f, faces=shown(faces), figures=figures)
-    after = Text("quiz-m44-after-hits", {"n": found, "flags": flags})
-    return about(f, text, _what_follows(lost, figures - lost, flags), wrong, after, *rules)
+    rules = ["m44.battle.1", *(["m44.hit.4"] if hit_count else []), *(["m44.flag.1"] if flags and losses < figures else [])]
+    text = fight_text("quiz-m44-fall", f, faces=describe_faces(faces), figures=figures)
+    after = Text("quiz-m44-after-hits", {"n": hit_count, "flags": flags})
+    return ask_about_fight(f, text, _what_follows(losses, figures - losses, flags), wrong, after, *rules)
 
 
 def _flags(p: Position, rng: Random) -> Sketch | None:
     """Ask how many flags are left after the unit has ignored as many as it can."""
-    f = fight(p, rng, covered=1.0)
+    f = fight(p, rng, cover_chance=1.0)
     if f and rng.random() < 0.5:
-        f = staged(f, with_ground(p, lambda g: bool(g.flag)), rng, 2) or f
+        f = stage_fight(f, with_ground(p, lambda g: bool(g.flag)), rng, 2) or f
     if not f or f.shot.dice < 2:
         return None
     flags = rng.randint(2, f.shot.dice)
-    after = fallen(f.p, f.action, (STAR,) * (f.shot.dice - flags) + (FLAG,) * flags)
+    after = roll_faces(f.p, f.action, (STAR,) * (f.shot.dice - flags) + (FLAG,) * flags)
     tile, side = tile_of(f.p, f.target), f.p.setup.units[f.target].side
-    there = [g for g in grounds_on(f.p, tile) if g.id != "country"]
-    sources = [g for g in there if g.flag and helps(f.p, g, tile, side)]
-    owned = any(g.owned for g in there)
-    if not there or (not after.pending and sources) or (not sources and not owned and rng.random() < 0.6):
+    target_grounds = [g for g in grounds_on(f.p, tile) if g.id != "country"]
+    sources = [g for g in target_grounds if g.flag and helps(f.p, g, tile, side)]
+    owned = any(g.owned for g in target_grounds)
+    if not target_grounds or (not after.pending and sources) or (not sources and not owned and rng.random() < 0.6):
         return None
     n = 1 if sources else 0
-    names = [ground_name(g.id) for g in there]
+    names = [ground_name(g.id) for g in target_grounds]
     if sources:
         rules: tuple[str, ...] = ("m44.flag.2", event_rules.FLAGS[sources[0].id], *(("m44.flag.3",) if len(sources) > 1 else ()))
         wrong = numbers((flags, Text("quiz-m44-flag-forgotten", {"ground": ground_name(sources[0].id)})))
@@ -171,8 +173,8 @@ def _flags(p: Position, rng: Random) -> Sketch | None:
     wrong += numbers((flags - n + 1, Text("quiz-m44-flags-counted", {"n": flags}))) if n == 0 else []
     wrong += numbers((n, Text("quiz-m44-flags-ignored", {"n": n}))) if n else []
     text = fight_text("quiz-m44-ignore", f, flags=flags, grounds=names)
-    done = Text("quiz-m44-flags-left", {"flags": flags, "n": n, "left": flags - n})
-    return about(f, text, str(flags - n), wrong, Text("quiz-reasons", {"first": rule(rules[-1]), "second": done}), *rules)
+    flags_left = Text("quiz-m44-flags-left", {"flags": flags, "n": n, "left": flags - n})
+    return ask_about_fight(f, text, str(flags - n), wrong, Text("quiz-reasons", {"first": rule(rules[-1]), "second": flags_left}), *rules)
 
 
 def of_one_die(arm: str) -> int:
@@ -187,19 +189,19 @@ def _other_arms(arm: str) -> list[tuple[int, Text]]:
 
 def _one_die(p: Position, rng: Random) -> Sketch | None:
     """Ask how many faces of a die hit."""
-    f = _varied(p, rng)
+    f = _varied_fight(p, rng)
     if not f:
         return None
     arm = arm_of(f, f.target)
     n = of_one_die(arm)
     wrong = numbers((n + 1, Text("quiz-m44-star-face")), *_other_arms(arm), (n - 1, Text("quiz-m44-two-infantry")))
     hit = Text("quiz-reasons", {"first": rule("m44.dice.1"), "second": rule("m44.hit.1")})
-    return about(f, fight_text("quiz-m44-one-die", f), str(n), [w for w in wrong if w[0] != "0"], hit, "m44.dice.1")
+    return ask_about_fight(f, fight_text("quiz-m44-one-die", f), str(n), [w for w in wrong if w[0] != "0"], hit, "m44.dice.1")
 
 
 def _expected(p: Position, rng: Random) -> Sketch | None:
     """Ask for the average number of hits."""
-    f = _varied(p, rng, covered=0.4)
+    f = _varied_fight(p, rng, cover_chance=0.4)
     if not f:
         return None
     arm, dice = arm_of(f, f.target), f.shot.dice
@@ -211,7 +213,7 @@ def _expected(p: Position, rng: Random) -> Sketch | None:
     rng.shuffle(guesses)
     wrong: list[Wrong] = [(_average(k), why) for k, why in guesses if k != right]
     after = Text("quiz-m44-after-expected", {"n": faces, "dice": dice, "mean": _average(right)})
-    return about(f, fight_text("quiz-m44-expected", f, dice=dice), _average(right), wrong, after, "m44.dice.1", "m44.hit.1")
+    return ask_about_fight(f, fight_text("quiz-m44-expected", f, dice=dice), _average(right), wrong, after, "m44.dice.1", "m44.hit.1")
 
 
 def _average(number: Fraction) -> Text:
@@ -220,17 +222,17 @@ def _average(number: Fraction) -> Text:
 
 def _chance(p: Position, rng: Random) -> Sketch | None:
     """Ask for the chance of at least one hit, or at least one flag."""
-    f = fight(p, rng, covered=0.4)
+    f = fight(p, rng, cover_chance=0.4)
     if not f:
         return None
     flag = rng.random() < 0.3
     dice, arm = f.shot.dice, arm_of(f, f.target)
     n = 1 if flag else of_one_die(arm)
-    one = Fraction(n, SIDES_OF_A_DIE)
+    one_die = Fraction(n, SIDES_OF_A_DIE)
     right = _any_of(n, dice)
     guesses = [
-        (min(Fraction(1), dice * one), Text("quiz-m44-added", {"dice": dice})), (one, Text("quiz-m44-of-one", {"n": n})),
-        (1 - right, Text("quiz-m44-miss")), (one**dice, Text("quiz-m44-all")),
+        (min(Fraction(1), dice * one_die), Text("quiz-m44-added", {"dice": dice})), (one_die, Text("quiz-m44-of-one", {"n": n})),
+        (1 - right, Text("quiz-m44-miss")), (one_die**dice, Text("quiz-m44-all")),
         *((_any_of(n, k), Text("quiz-m44-not-dice", {"n": k, "dice": dice})) for k in (dice + 1, dice - 1) if k),
         *(((_any_of(k, dice), why) for k, why in _other_arms(arm)) if not flag else ()),
     ]  # fmt: skip
@@ -238,7 +240,7 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
     wrong: list[Wrong] = [(percent_label(k), why) for k, why in guesses if 0 < k < 1 and abs(k - right) > Fraction(1, 50)]
     text = fight_text("quiz-m44-chance-flag" if flag else "quiz-m44-chance", f, dice=dice)
     after = Text("quiz-m44-after-chance", {"n": n, "misses": SIDES_OF_A_DIE - n, "dice": dice})
-    return about(f, text, percent_label(right), wrong, after, "m44.dice.1", *(("m44.flag.1",) if flag else ("m44.hit.1",)))
+    return ask_about_fight(f, text, percent_label(right), wrong, after, "m44.dice.1", *(("m44.flag.1",) if flag else ("m44.hit.1",)))
 
 
 def _any_of(faces: int, dice: int) -> Fraction:
@@ -248,10 +250,10 @@ def _any_of(faces: int, dice: int) -> Fraction:
 
 def _best(p: Position, rng: Random) -> Sketch | None:
     """Ask which attack gives most hits on average."""
-    own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
-    if not own or len(foes) < 3:
+    own_units, foes = alive(p, p.turn), alive(p, 1 - p.turn)
+    if not own_units or len(foes) < 3:
         return None
-    unit = rng.choice(own)
+    unit = rng.choice(own_units)
     p = with_stand(p, unit, rng.choice(free(p, unit)))
     near, distance = rng.random() < 0.3, p.setup.board.distance[tile_of(p, unit)]
     for foe in rng.sample(foes, min(5, len(foes))):
@@ -260,7 +262,7 @@ def _best(p: Position, rng: Random) -> Sketch | None:
             return None
         special = [t for t in tiles if covering(p, t)]
         p = with_stand(p, foe, rng.choice(special if special and rng.random() < 0.5 else tiles))
-    ordered = commanded(p, ANY_UNITS, unit)
+    ordered = order_units(p, ANY_UNITS, unit)
     fights = [f for foe in foes if ordered and (f := fight_of(ordered, unit, foe))]
     worth = {f.target: f.shot.dice * of_one_die(arm_of(f, f.target)) for f in fights}
     best = [i for i, n in worth.items() if n == max(worth.values())]
@@ -270,11 +272,19 @@ def _best(p: Position, rng: Random) -> Sketch | None:
 
     def why(i: int) -> Text:
         number = Fraction(worth[i], SIDES_OF_A_DIE)
-        return Text("quiz-m44-best-is", {"target": who(ordered, i), "dice": dice[i], "n": float(significant(number))})
+        return Text("quiz-m44-best-is", {"target": describe_unit(ordered, i), "dice": dice[i], "n": float(significant(number))})
 
-    wrong: list[Wrong] = [(who(ordered, i), why(i)) for i in worth if i not in best]
+    wrong: list[Wrong] = [(describe_unit(ordered, i), why(i)) for i in worth if i not in best]
     rules = ("m44.dice.1", "m44.hit.1", "m44.cover.1")
-    return Sketch(Text("quiz-m44-best", {"unit": who(ordered, unit)}), who(ordered, best[0]), wrong, why(best[0]), rules, ordered, p.turn)
+    return Sketch(
+        Text("quiz-m44-best", {"unit": describe_unit(ordered, unit)}),
+        describe_unit(ordered, best[0]),
+        wrong,
+        why(best[0]),
+        rules,
+        ordered,
+        p.turn,
+    )
 
 
 ASKERS = (

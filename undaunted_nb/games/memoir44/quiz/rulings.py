@@ -22,17 +22,17 @@ from . import (
     Wrong,
     act,
     alive,
-    broken,
-    commanded,
-    fallen,
+    broken_rules,
+    describe_unit,
     fight,
     fight_text,
     free,
-    played,
+    order_units,
+    play_card,
+    roll_faces,
     rule,
-    staged,
+    stage_fight,
     tile_of,
-    who,
     why_not,
     with_stand,
 )
@@ -55,22 +55,22 @@ def _no(case: str) -> Text:
     return Text(f"m44-no-{case.removeprefix('m44.').replace('.', '-')}")
 
 
-def judged(case: Case, text: Text, side: int, rng: Random, announced: str = "", there: str = "") -> Sketch | None:
+def ask_ruling(case: Case, text: Text, side: int, rng: Random, announcement: str = "", case_suffix: str = "") -> Sketch | None:
     """Return the question whether an action is legal. None if more than one rule forbids it.
 
-    The reasons are as long as the yes, so that no learner can guess by length. ``there`` marks the case of the rule that forbids it.
+    The reasons are as long as the yes, so that no learner can guess by length. ``case_suffix`` marks the case of the rule that forbids it.
     """
     p, a, shows, pool = case
-    forbids, yes = broken(p, a), Text("quiz-m44-yes")
+    forbids, yes = broken_rules(p, a), Text("quiz-m44-yes")
     others = [r for r in pool if r not in forbids]
     denials: list[Wrong] = [(_no(r), rule(r)) for r in rng.sample(others, min(3, len(others)))]
     if not forbids:
-        return Sketch(text, yes, denials, rule(shows[0]), shows, p, side, announced)
+        return Sketch(text, yes, denials, rule(shows[0]), shows, p, side, announcement)
     why = why_not(p, a)
     if len(forbids) > 1 or why is None:
         return None
     wrong: list[Wrong] = [(yes, why), *denials[:2]]
-    return Sketch(text, _no(forbids[0] + there), wrong, rule(forbids[0]), forbids, p, side)
+    return Sketch(text, _no(forbids[0] + case_suffix), wrong, rule(forbids[0]), forbids, p, side)
 
 
 # Moves
@@ -90,7 +90,7 @@ BY_GROUND = {
 
 def every_path(p: Position, start: str, most: int) -> list[tuple[str, ...]]:
     """Return every path of at most this length that enters no hex twice, except that it can return to its start."""
-    found: list[tuple[str, ...]] = []
+    paths: list[tuple[str, ...]] = []
     edge: list[tuple[str, ...]] = [(start,)]
     for _ in range(most):
         edge = [
@@ -99,29 +99,29 @@ def every_path(p: Position, start: str, most: int) -> list[tuple[str, ...]]:
             for t in p.setup.board.neighbors[path[-1]]
             if len(path) == 1 or (t not in path[1:] and path[-1] != start)
         ]
-        found += edge
-    return found
+        paths += edge
+    return paths
 
 
 def _walls(p: Position, path: Sequence[str]) -> tuple[str, ...]:
     """Return the rules that could seem to forbid this path."""
-    near = {n for t in path for n in p.setup.board.neighbors[t]} | set(path)
-    rules = [r for t in near for g in grounds_on(p, t) for r in BY_GROUND.get(g.id, ())]
-    rules += ["m44.move.4"] if any(p.on(t) >= 0 for t in near if t != path[0]) else []
+    nearby = {n for t in path for n in p.setup.board.neighbors[t]} | set(path)
+    rules = [r for t in nearby for g in grounds_on(p, t) for r in BY_GROUND.get(g.id, ())]
+    rules += ["m44.move.4"] if any(p.on(t) >= 0 for t in nearby if t != path[0]) else []
     return tuple(sorted({*rules, "m44.move.3", "m44.move.9"}))
 
 
 def _features(p: Position, a: Action) -> list[str]:
     """Return the rules that a legal move shows, without those of every move."""
     path, side, board = [str(t) for t in a.args], p.turn, p.setup.board
-    found = [r for e in p.apply(a).events for r in e.rules if r not in ORDINARY]
+    rules = [r for e in p.apply(a).events for r in e.rules if r not in ORDINARY]
     foes = {tile_of(p, i) for i in alive(p, 1 - side)}
     sections = p.setup.sections[side]
-    found += ["m44.move.8"] if any(foes & set(board.neighbors[t]) for t in path[:-1]) else []
-    found += ["m44.move.7"] if not set(sections[path[0]]) & set(sections[path[-1]]) else []
+    rules += ["m44.move.8"] if any(foes & set(board.neighbors[t]) for t in path[:-1]) else []
+    rules += ["m44.move.7"] if not set(sections[path[0]]) & set(sections[path[-1]]) else []
     left = {g.id for g in grounds_on(p, path[0])}
-    found += ["m44.forest.1"] if "forest" in left and len(path) > 2 else []
-    return [r for r in dict.fromkeys(found) if r in MOVES]
+    rules += ["m44.forest.1"] if "forest" in left and len(path) > 2 else []
+    return [r for r in dict.fromkeys(rules) if r in MOVES]
 
 
 MOVES = (
@@ -149,33 +149,33 @@ def _mover(p: Position, rng: Random) -> tuple[Position, int, str] | None:
     tiles, board = free(p, unit), p.setup.board
     grounds = sorted({g.id for t in tiles for n in (t, *board.neighbors[t]) for g in grounds_on(p, n) if g.id != "country"})
     if grounds and rng.random() < 0.85:
-        wanted, far = rng.choice(grounds), rng.choice((0, 0, 1, 1, 2))
-        there = [t for t in board.tiles if any(g.id == wanted for g in grounds_on(p, t))]
-        tiles = [t for t in tiles if any(board.distance[t][n] == far for n in there)] or tiles
+        ground, far = rng.choice(grounds), rng.choice((0, 0, 1, 1, 2))
+        ground_tiles = [t for t in board.tiles if any(g.id == ground for g in grounds_on(p, t))]
+        tiles = [t for t in tiles if any(board.distance[t][n] == far for n in ground_tiles)] or tiles
     if p.setup.afloat and rng.random() < 0.3:
         shore = [t for t in free(p, unit) if t in p.setup.afloat and any(n in p.setup.most for n in board.neighbors[t])]
         tiles = shore or tiles
-    ordered = commanded(with_stand(p, unit, rng.choice(tiles)), card, unit)
+    ordered = order_units(with_stand(p, unit, rng.choice(tiles)), card, unit)
     return (ordered, unit, card) if ordered else None
 
 
-def _rooted(p: Position, rng: Random) -> tuple[Position, int, str] | None:
+def _rooted_artillery(p: Position, rng: Random) -> tuple[Position, int, str] | None:
     """Return artillery in a bunker that has an order."""
     guns = alive(p, p.turn, "artillery")
-    dens = [t for t, found in p.setup.objects.items() if "bunker" in found and p.on(t) < 0]
+    dens = [t for t, names in p.setup.objects.items() if "bunker" in names and p.on(t) < 0]
     if not guns or not dens:
         return None
     unit, card = rng.choice(guns), rng.choice((ANY_UNITS, "Artillery Bombard"))
-    ordered = commanded(with_stand(p, unit, rng.choice(dens)), card, unit)
+    ordered = order_units(with_stand(p, unit, rng.choice(dens)), card, unit)
     return (ordered, unit, card) if ordered else None
 
 
 def _may_move(p: Position, rng: Random) -> Sketch | None:
     """Ask whether a unit can move along a path."""
-    found = (_rooted(p, rng) if rng.random() < 0.15 else None) or (_mover(p, rng) if alive(p, p.turn) else None)
-    if not found:
+    ordered = (_rooted_artillery(p, rng) if rng.random() < 0.15 else None) or (_mover(p, rng) if alive(p, p.turn) else None)
+    if not ordered:
         return None
-    p, unit, card = found
+    p, unit, card = ordered
     moved = rng.random() < (0.5 if card == "Behind Enemy Lines" else 0.08)
     if moved:
         first = [a for a in p.actions() if a.kind == "move" and a.args[0] == tile_of(p, unit)]
@@ -186,28 +186,33 @@ def _may_move(p: Position, rng: Random) -> Sketch | None:
     paths = every_path(p, start, min(3, most + 1))
     busy = {*p.setup.terrain, *p.setup.objects, *p.wire, *(t for t, _ in p.stands)}
     paths = [path for path in paths if start in p.setup.most or busy & set(path[1:])] or paths
-    tried = [act(p, "move", *path) for path in rng.sample(paths, min(60, len(paths)))]
-    by: dict[str, list[Action]] = {}
+    attempts = [act(p, "move", *path) for path in rng.sample(paths, min(60, len(paths)))]
+    moves_by_rule: dict[str, list[Action]] = {}
     legal = rng.random() < 0.55
-    for a in tried:
-        forbids = broken(p, a)
+    for a in attempts:
+        forbids = broken_rules(p, a)
         for name in _features(p, a) if legal and not forbids else forbids if not legal and len(forbids) == 1 else ():
-            by.setdefault(name, []).append(a)
-    names = [name for name in by if name in MOVES and name != "m44.move.3"] or [name for name in by if name in MOVES]
+            moves_by_rule.setdefault(name, []).append(a)
+    names = [name for name in moves_by_rule if name in MOVES and name != "m44.move.3"] or [name for name in moves_by_rule if name in MOVES]
     if not names:
         return None
     rare = [name for name in names if name not in COMMON]
     name = rng.choice(sorted(rare if rare and rng.random() < 0.7 else names))
-    a = rng.choice(by[name])
+    a = rng.choice(moves_by_rule[name])
     shows = (name, *((SHOWS[name],) if name in SHOWS else ())) if legal else (name,)
     pool = _walls(p, [str(t) for t in a.args])
     text = Text(
         "quiz-m44-may-move",
-        {"unit": who(p, unit), "path": " – ".join(map(str, a.args)), "card": card_name(p.setup, card), "moved": "yes" if moved else "no"},
+        {
+            "unit": describe_unit(p, unit),
+            "path": " – ".join(map(str, a.args)),
+            "card": card_name(p.setup, card),
+            "moved": "yes" if moved else "no",
+        },
     )
     pool += ("m44.move.2",) if moved else ()
     pool += ("m44.order.5",) if card != ANY_UNITS else ()  # not only where it is the answer
-    return judged(Case(p, a, shows[::-1], pool), text, p.turn, rng)
+    return ask_ruling(Case(p, a, shows[::-1], pool), text, p.turn, rng)
 
 
 # Retreats
@@ -219,62 +224,62 @@ RETREATS = (*BACK, "m44.retreat.1", "m44.retreat.6", "m44.bridge.2", "m44.resist
 
 def _retreating(f: Fight, flags: int) -> tuple[Position, Retreat] | None:
     """Return the position in which the target must choose its retreat."""
-    after = fallen(f.p, f.action, (STAR,) * (f.shot.dice - flags) + (FLAG,) * flags)
+    after = roll_faces(f.p, f.action, (STAR,) * (f.shot.dice - flags) + (FLAG,) * flags)
     task = after.pending[-1] if after.pending else None
     return (after, task) if isinstance(task, Retreat) and not task.ignorable else None
 
 
-def _backed(p: Position, f: Fight, rng: Random) -> Fight:
+def _block_retreat(p: Position, f: Fight, rng: Random) -> Fight:
     """Return the battle with a target in front of terrain, if there is such a hex."""
     home = p.setup.home[p.setup.units[f.target].side]
     grounds = sorted({g.id for t in home for n in home[t] for g in grounds_on(f.p, n) if g.id not in ("country", "beach")})
     if not grounds:
         return f
-    wanted = "ocean" if "ocean" in grounds and rng.random() < 0.5 else rng.choice(grounds)
-    there = {t for t in home if any(g.id == wanted for n in home[t] for g in grounds_on(f.p, n))}
-    if wanted == "ocean":  # a whole row: a unit directly in front of it has no way at all
-        there = {t for t in home if t not in there and there & set(home[t])}
-    return staged(f, there, rng, 2) or f
+    ground = "ocean" if "ocean" in grounds and rng.random() < 0.5 else rng.choice(grounds)
+    goals = {t for t in home if any(g.id == ground for n in home[t] for g in grounds_on(f.p, n))}
+    if ground == "ocean":  # a whole row: a unit directly in front of it has no way at all
+        goals = {t for t in home if t not in goals and goals & set(home[t])}
+    return stage_fight(f, goals, rng, 2) or f
 
 
 def _may_retreat(p: Position, rng: Random) -> Sketch | None:
     """Ask whether a unit can retreat along a path."""
-    f = fight(p, rng, covered=0.1)
+    f = fight(p, rng, cover_chance=0.1)
     if not f:
         return None
     if f.p.setup.units[f.target].kind.arm != "armor" and rng.random() < 0.3:
         return None
-    f = _backed(p, f, rng)
+    f = _block_retreat(p, f, rng)
     flags = rng.randint(1, min(2, f.shot.dice))
-    found = _retreating(f, flags)
-    if not found:
+    retreat = _retreating(f, flags)
+    if not retreat:
         return None
-    after, task = found
+    after, task = retreat
     start, unit = tile_of(after, f.target), p.setup.units[f.target]
-    by: dict[str, list[Action]] = {}
+    retreats_by_rule: dict[str, list[Action]] = {}
     for path in every_path(after, start, min(flags * unit.kind.retreat, 3)):
         a = act(after, "retreat", *path)
-        forbids = broken(after, a)
+        forbids = broken_rules(after, a)
         for name in forbids if len(forbids) == 1 and forbids[0] in BACK else () if forbids else _shown_back(after, task, path[1:]):
-            by.setdefault(name, []).append(a)
-    wanted = set(BACK) if rng.random() < 0.5 else set(RETREATS) - set(BACK)
-    names = [name for name in by if name in wanted]
+            retreats_by_rule.setdefault(name, []).append(a)
+    rules = set(BACK) if rng.random() < 0.5 else set(RETREATS) - set(BACK)
+    names = [name for name in retreats_by_rule if name in rules]
     if not names:
         return None
     rare = [name for name in names if name not in ("m44.retreat.1", "m44.retreat.2", "m44.retreat.3", "m44.retreat.4")]
     name = rng.choice(sorted(rare if rare and rng.random() < 0.8 else names))
-    a = rng.choice(by[name])
+    a = rng.choice(retreats_by_rule[name])
     text = fight_text("quiz-m44-may-retreat", f, flags=flags, path=" – ".join(map(str, a.args)))
-    return judged(Case(after, a, (name,), BACK), text, unit.side, rng)
+    return ask_ruling(Case(after, a, (name,), BACK), text, unit.side, rng)
 
 
 def _shown_back(p: Position, task: Retreat, path: Sequence[str]) -> Iterable[str]:
     """Return the rules that a legal retreat shows."""
-    there = [g for t in path for g in grounds_on(p, t)]
+    grounds = [g for t in path for g in grounds_on(p, t)]
     yield "m44.retreat.1"
-    if any(g.stop for t in path[:-1] for g in grounds_on(p, t)) or any(g.stop for g in there):
+    if any(g.stop for t in path[:-1] for g in grounds_on(p, t)) or any(g.stop for g in grounds):
         yield "m44.retreat.6"
-    if any(g.opens for g in there):
+    if any(g.opens for g in grounds):
         yield "m44.bridge.2"
     if len(path) > task.flags:
         yield "m44.resistance.3"
@@ -297,19 +302,19 @@ def _may_strike(p: Position, rng: Random) -> Sketch | None:
     for foe, tile in zip(foes[:6], spots[: min(len(foes), 6)], strict=False):
         if p.on(tile) < 0:
             p = with_stand(p, foe, tile)
-    p = played(p, "Air Power")
+    p = play_card(p, "Air Power")
     tiles = [tile_of(p, i) for i in foes]
     size = rng.choice((1, 2, 2, 3, 3, 4, 5))
     if size > len(tiles):
         return None
     a = act(p, "strike", *rng.sample(tiles, size))
-    forbids = broken(p, a)
+    forbids = broken_rules(p, a)
     if (not forbids) != (rng.random() < 0.5):
         return None
     distance = p.setup.board.distance
     far = min(distance[tile_of(p, i)][str(a.args[0])] for i in alive(p, side)) if alive(p, side) else 9
     shows = forbids or ("m44.card.strike.2" if size == 1 or far > 3 else "m44.card.air-power.1",)
-    return judged(Case(p, a, shows, TARGETS), Text("quiz-m44-may-strike", {"hexes": list(a.args), "n": size}), side, rng)
+    return ask_ruling(Case(p, a, shows, TARGETS), Text("quiz-m44-may-strike", {"hexes": list(a.args), "n": size}), side, rng)
 
 
 CLEARING = ("m44.wire.4", "m44.infantry.1", "m44.wire.6", "m44.wire.3")
@@ -318,19 +323,19 @@ WIRES = ("m44.wire.2", "m44.wire.4", "m44.wire.6", "m44.card.close-assault.2", "
 
 def _may_clear(p: Position, rng: Random) -> Sketch | None:
     """Ask whether a unit can remove the wire under it."""
-    own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
+    own_units, foes = alive(p, p.turn), alive(p, 1 - p.turn)
     card = rng.choice((ANY_UNITS, ANY_UNITS, "Close Assault", "Dig-In"))
-    arms = [i for i in own if p.setup.units[i].kind.arm in (("infantry", "artillery") if card == ANY_UNITS else ("infantry",))]
+    arms = [i for i in own_units if p.setup.units[i].kind.arm in (("infantry", "artillery") if card == ANY_UNITS else ("infantry",))]
     if not arms or not foes:
         return None
     unit = rng.choice(arms)
     start = tile_of(p, unit)
     if p.setup.terrain.get(start):
         return None
-    near = [t for t in free(p, foes[0]) if p.setup.board.distance[start][t] == 1]
-    if card == "Close Assault" and near:
-        p = with_stand(p, foes[0], rng.choice(near))
-    ordered = commanded(p, card, unit)
+    adjacent = [t for t in free(p, foes[0]) if p.setup.board.distance[start][t] == 1]
+    if card == "Close Assault" and adjacent:
+        p = with_stand(p, foes[0], rng.choice(adjacent))
+    ordered = order_units(p, card, unit)
     if not ordered:
         return None
     steps = 0
@@ -343,13 +348,13 @@ def _may_clear(p: Position, rng: Random) -> Sketch | None:
         ordered = ordered.apply(a).after
     ordered = ordered._replace(wire=ordered.wire | {start})
     a = act(ordered, "clear", start)
-    forbids = broken(ordered, a)
+    forbids = broken_rules(ordered, a)
     if (not forbids) != (rng.random() < 0.6):
         return None
     beside = any(ordered.setup.board.distance[start][tile_of(ordered, i)] <= 3 for i in foes)
     shows = ("m44.card.close-assault.2",) if card == "Close Assault" else ("m44.wire.2",) if beside else ("m44.wire.6", "m44.wire.2")
-    text = Text("quiz-m44-may-clear", {"unit": who(ordered, unit), "card": card_name(p.setup, card), "n": steps})
-    return judged(Case(ordered, a, shows, CLEARING), text, p.turn, rng)
+    text = Text("quiz-m44-may-clear", {"unit": describe_unit(ordered, unit), "card": card_name(p.setup, card), "n": steps})
+    return ask_ruling(Case(ordered, a, shows, CLEARING), text, p.turn, rng)
 
 
 DIGS = ("m44.card.dig-in.1", "m44.card.dig-in.2", "m44.card.dig-in.3", "m44.order.5")
@@ -358,33 +363,33 @@ SANDBAGS = (*DIGS[1:], "m44.sandbags.2")
 
 def _may_dig(p: Position, rng: Random) -> Sketch | None:
     """Ask what a unit ordered by Dig-In can do."""
-    own = alive(p, p.turn, "infantry")
-    if not own:
+    own_units = alive(p, p.turn, "infantry")
+    if not own_units:
         return None
-    unit = rng.choice(own)
+    unit = rng.choice(own_units)
     wet = [t for t in p.setup.afloat if p.on(t) < 0]
     dry = [t for t in free(p, unit) if t not in p.setup.afloat]
-    ordered = commanded(with_stand(p, unit, rng.choice(wet if wet and rng.random() < 0.4 else dry)), "Dig-In", unit)
+    ordered = order_units(with_stand(p, unit, rng.choice(wet if wet and rng.random() < 0.4 else dry)), "Dig-In", unit)
     if not ordered:
         return None
     start = tile_of(ordered, unit)
-    what = rng.choice(("dig", "dig", "again", "empty", "move"))
-    if what == "again" and start not in p.setup.afloat:
+    variant = rng.choice(("dig", "dig", "again", "empty", "move"))
+    if variant == "again" and start not in p.setup.afloat:
         ordered = ordered._replace(sandbags=ordered.sandbags | {start})
-    elif what == "empty":
+    elif variant == "empty":
         ordered = ordered._replace(supply=(0, 0))
     goals = [t for t in ordered.setup.board.neighbors[start] if t in free(ordered, unit)]
-    if what == "move" and not goals:
+    if variant == "move" and not goals:
         return None
-    a = act(ordered, "move", start, goals[0]) if what == "move" else act(ordered, "dig", start)
+    a = act(ordered, "move", start, goals[0]) if variant == "move" else act(ordered, "dig", start)
     bags = ordered.supply[p.turn]
-    key = "quiz-m44-may-go" if what == "move" else "quiz-m44-may-dig"
-    there = "yes" if start in ordered.sandbags else "no"
-    text = Text(key, {"unit": who(ordered, unit), "hex": str(a.args[-1]), "n": bags, "bags": there})
+    key = "quiz-m44-may-go" if variant == "move" else "quiz-m44-may-dig"
+    has_bags = "yes" if start in ordered.sandbags else "no"
+    text = Text(key, {"unit": describe_unit(ordered, unit), "hex": str(a.args[-1]), "n": bags, "bags": has_bags})
     # the ocean does forbid sandbags to a unit on it, if that is not what forbids the move
-    pool = SANDBAGS if what != "move" or start not in ordered.setup.afloat else tuple(r for r in SANDBAGS if r != "m44.card.dig-in.3")
-    case = "-there" if what != "move" and start in ordered.sandbags else ""
-    return judged(Case(ordered, a, ("m44.card.dig-in.1",), pool), text, p.turn, rng, there=case)
+    pool = SANDBAGS if variant != "move" or start not in ordered.setup.afloat else tuple(r for r in SANDBAGS if r != "m44.card.dig-in.3")
+    case = "-there" if variant != "move" and start in ordered.sandbags else ""
+    return ask_ruling(Case(ordered, a, ("m44.card.dig-in.1",), pool), text, p.turn, rng, case_suffix=case)
 
 
 COAST = EVERY[1]

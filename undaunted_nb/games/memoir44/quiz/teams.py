@@ -12,11 +12,11 @@ from ..rules.state.names import section_name
 from ..rules.state.position import Position
 from ..rules.state.setup import LEFT, RIGHT, SECTIONS, Card
 from ..rules.state.variants import TEAM, Seat, carried_out_by, seats
-from . import Asker, Sketch, Wrong, held, rule
+from . import Asker, Sketch, Wrong, give_card, rule
 from .orders import title
 
 TEAMS = tuple(f"m44.variant.{n}" for n in (3, 4, 5, 6, 7, 11))
-NOBODY = ("ambush", "copy")
+NO_ORDERS = ("ambush", "copy")
 """The effects of cards without an order of their own."""
 
 
@@ -24,8 +24,8 @@ def _name(seat: Seat) -> Text:
     return Text(f"m44-commander-{seat.name}")
 
 
-def _label(found: tuple[Seat, ...]) -> Text:
-    return Text("quiz-m44-commanders", {"commanders": [_name(seat) for seat in found]})
+def _label(commanders: tuple[Seat, ...]) -> Text:
+    return Text("quiz-m44-commanders", {"commanders": [_name(seat) for seat in commanders]})
 
 
 def _why(guess: tuple[Seat, ...], right: tuple[Seat, ...], team: tuple[Seat, ...]) -> Text:
@@ -47,19 +47,19 @@ def _commander(p: Position, rng: Random) -> Sketch | None:
     section = rng.choice(SECTIONS) if card.section else ""
     right = tuple(team[i] for i in carried_out_by(card, team, section))
     commanders = [seat for seat in team if seat.sections]
-    sizes = [rng.sample(some, len(some)) for n in (1, 2, 3) if (some := list(combinations(commanders, n)))]
+    sizes = [rng.sample(group, len(group)) for n in (1, 2, 3) if (group := list(combinations(commanders, n)))]
     sizes[0] += [(seat,) for seat in team if not seat.sections]
     sizes[0] += [(Seat((flank,)),) for flank in rng.sample((LEFT, RIGHT), 2)] if players < TEAM else []
     guesses = [some for row in zip_longest(*sizes) for some in row if some and some != right]  # of every size, so that none stands out
     wrong: list[Wrong] = [(_label(some), _why(some, right, team)) for some in guesses]
-    found = event_rules.commanded(players, card)
+    rules = event_rules.commanded(players, card)
     text = Text("quiz-m44-commander", {"card": title(p, card, section), "n": players})
-    return Sketch(text, _label(right), wrong, rule(found[-1]), found, held(p, card.id), p.turn)
+    return Sketch(text, _label(right), wrong, rule(rules[-1]), rules, give_card(p, card.id), p.turn)
 
 
 def _some_card(p: Position, rng: Random) -> Card:
     """Return a card: in equal parts a section card, one of several sections, a tactic card of one section, and any other tactic card."""
-    able = [card for card in p.setup.cards if card.does not in NOBODY]
+    able = [card for card in p.setup.cards if card.does not in NO_ORDERS]
     kinds = (
         [card for card in able if card.printed],
         [card for card in able if card.each],

@@ -15,12 +15,29 @@ from ..rules.combat import count_hits
 from ..rules.state.names import card_name, side_name, unit_name
 from ..rules.state.position import OFF, Ambush, Position, Retreat, Roll
 from ..rules.state.setup import FLAG, GRENADE, STAR
-from . import ANY_UNITS, Asker, Sketch, Wrong, act, alive, broken, fight, held, rule, shown, throw, tile_of, who, why_not, with_stand
+from . import (
+    ANY_UNITS,
+    Asker,
+    Sketch,
+    Wrong,
+    act,
+    alive,
+    broken_rules,
+    describe_faces,
+    describe_unit,
+    fight,
+    give_card,
+    rule,
+    throw,
+    tile_of,
+    why_not,
+    with_stand,
+)
 
 Plan = list[Action]
 
 
-def _on(p: Position, a: Action) -> Position:
+def _apply_missing(p: Position, a: Action) -> Position:
     """Return the position after an action whose dice all miss."""
     p = p.apply(a).after
     while p.pending:
@@ -46,8 +63,8 @@ def _fault(p: Position, plan: Plan) -> Fault | None:
     for n, a in enumerate(plan, 1):
         why = why_not(p, a)
         if why:
-            return Fault(n, broken(p, a)[0], why)
-        p = _on(p, a)
+            return Fault(n, broken_rules(p, a)[0], why)
+        p = _apply_missing(p, a)
     return None
 
 
@@ -62,31 +79,31 @@ def short(a: Action) -> Text:
 def _chain(plan: Plan) -> Text:
     """Describe the actions of a turn, one after another."""
     *before, text = map(short, plan)
-    for one in reversed(before):
-        text = Text("quiz-m44-followed", {"first": one, "second": text})
+    for step in reversed(before):
+        text = Text("quiz-m44-followed", {"first": step, "second": text})
     return text
 
 
 def _sequence(p: Position, rng: Random) -> Sketch | None:
     """Ask which whole turn is legal."""
-    p = held(p, ANY_UNITS)
-    f = fight(p, rng, covered=0.1)
+    p = give_card(p, ANY_UNITS)
+    f = fight(p, rng, cover_chance=0.1)
     if not f:
         return None
     p = p._replace(stands=f.p.stands, sandbags=f.p.sandbags)
-    own = [i for i in alive(p, p.turn) if i != f.unit]
+    others = [i for i in alive(p, p.turn) if i != f.unit]
     play = Action("play", p.setup.sides[p.turn], ANY_UNITS)
-    ordered = _on(p, play)
+    ordered = _apply_missing(p, play)
     first = act(ordered, "order", tile_of(p, f.unit))
-    rng.shuffle(own)
-    for unit in own[:4]:
+    rng.shuffle(others)
+    for unit in others[:4]:
         second = act(ordered, "order", tile_of(p, unit))
-        now = _on(_on(ordered, first), second)
+        now = _apply_missing(_apply_missing(ordered, first), second)
         moves = [a for a in now.actions() if a.kind == "move" and a.args[0] == tile_of(p, unit) and len(a.args) == 2]
         for move in rng.sample(moves, min(3, len(moves))):
-            there = _on(now, move)
-            battles = [a for a in there.actions() if a.kind == "battle" and a.args[0] == str(move.args[-1])]
-            if there.check(f.action).legal:
+            moved = _apply_missing(now, move)
+            battles = [a for a in moved.actions() if a.kind == "battle" and a.args[0] == str(move.args[-1])]
+            if moved.check(f.action).legal:
                 return _of_plan(p, rng, play, [first, second], move, [f.action, *battles[:1]])
     return None
 
@@ -113,9 +130,9 @@ def _of_plan(p: Position, rng: Random, play: Action, orders: Plan, move: Action,
     wrong: list[Wrong] = []
     rules = ["m44.turn.3", *(["m44.battle.6"] if len(battles) > 1 else []), "m44.move.1", "m44.order.7"]
     for plan in swaps:
-        if len(wrong) < 3 and (found := _fault(p, plan)):
-            wrong.append((_chain(plan), Text("quiz-m44-step-fails", {"n": found.step, "why": found.why})))
-            rules.append(found.rule)
+        if len(wrong) < 3 and (fault := _fault(p, plan)):
+            wrong.append((_chain(plan), Text("quiz-m44-step-fails", {"n": fault.step, "why": fault.why})))
+            rules.append(fault.rule)
     text = Text("quiz-m44-sequence", {"side": side_name(p.setup, p.turn), "card": card_name(p.setup, ANY_UNITS)})
     return Sketch(text, _chain(right), wrong, rule(rng.choice(rules[:2])), tuple(rules), p, p.turn)
 
@@ -137,36 +154,36 @@ STEPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "recon": (("one", "acts", "look", "keep", "away"), ("m44.card.recon.1",)),
 }
 """The steps of each process in their order, and its rules."""
-SHOWN = 4
+STEPS_ASKED = 4
 
 
 def _steps(p: Position, rng: Random) -> Sketch | None:
     """Ask for the right order of the steps of a process."""
-    f = fight(p, rng, near=True, covered=0.2)
+    f = fight(p, rng, near=True, cover_chance=0.2)
     if not f:
         return None
     name = rng.choice(sorted(STEPS))
     every, rules = STEPS[name]
-    chosen = sorted(rng.sample(range(len(every)), SHOWN))
+    selection = sorted(rng.sample(range(len(every)), STEPS_ASKED))
     params = {"attacker": unit_name(p.setup, f.unit), "target": unit_name(p.setup, f.target), "side": side_name(p.setup, p.turn)}
-    steps = [Text(f"quiz-m44-step-{name}-{every[i]}", params) for i in chosen]
+    steps = [Text(f"quiz-m44-step-{name}-{every[i]}", params) for i in selection]
 
     def chain(order: Iterable[int]) -> Text:
         *before, text = [steps[i] for i in order]
-        for one in reversed(before):
-            text = Text("quiz-m44-followed", {"first": one, "second": text})
+        for step in reversed(before):
+            text = Text("quiz-m44-followed", {"first": step, "second": text})
         return text
 
     wrong: list[Wrong] = []
-    for order in rng.sample(list(permutations(range(SHOWN))), 24):
-        early, late = _swapped(order)
+    for order in rng.sample(list(permutations(range(STEPS_ASKED))), 24):
+        early, late = _first_swap(order)
         if early >= 0 and sum(a > b for a, b in pairwise(order)) == 1:
             wrong.append((chain(order), Text("quiz-m44-comes-first", {"first": steps[late], "second": steps[early]})))
-    text = Text(f"quiz-m44-steps-{name}", {**params, "attacker": who(f.p, f.unit), "target": who(f.p, f.target)})
-    return Sketch(text, chain(range(SHOWN)), wrong, rule(rng.choice(rules)), rules, f.p, p.turn)
+    text = Text(f"quiz-m44-steps-{name}", {**params, "attacker": describe_unit(f.p, f.unit), "target": describe_unit(f.p, f.target)})
+    return Sketch(text, chain(range(STEPS_ASKED)), wrong, rule(rng.choice(rules)), rules, f.p, p.turn)
 
 
-def _swapped(order: Sequence[int]) -> tuple[int, int]:
+def _first_swap(order: Sequence[int]) -> tuple[int, int]:
     """Return the first two neighbors in the wrong order (-1: none)."""
     return next(((a, b) for a, b in pairwise(order) if a > b), (-1, -1))
 
@@ -176,12 +193,12 @@ def _swapped(order: Sequence[int]) -> tuple[int, int]:
 
 def _ambush(p: Position, rng: Random) -> Sketch | None:
     """Ask what becomes of an attack after the dice of an Ambush."""
-    f = fight(p, rng, near=True, covered=0.2)
+    f = fight(p, rng, near=True, cover_chance=0.2)
     if not f:
         return None
-    foe, own = 1 - p.turn, f.p.setup.units[f.unit]
-    figures = rng.randint(1, own.figures)
-    q = held(with_stand(f.p, f.unit, tile_of(f.p, f.unit), figures), "Ambush", foe)
+    foe, attacker = 1 - p.turn, f.p.setup.units[f.unit]
+    figures = rng.randint(1, attacker.figures)
+    q = give_card(with_stand(f.p, f.unit, tile_of(f.p, f.unit), figures), "Ambush", foe)
     p = q.apply(f.action).after
     if not p.pending or not isinstance(p.pending[-1], Ambush):
         return None
@@ -190,7 +207,7 @@ def _ambush(p: Position, rng: Random) -> Sketch | None:
     if not isinstance(roll, Roll):  # pragma: no cover (an Ambush always rolls)
         return None
     faces = throw(rng, roll.dice) if rng.random() < 0.5 else in_order(rng.choices((STAR, GRENADE, FLAG), k=roll.dice))
-    hits, flags = count_hits(own.kind.arm, faces), faces.count(FLAG)
+    hits, flags = count_hits(attacker.kind.arm, faces), faces.count(FLAG)
     after = p.apply(Action(ROLLED, CHANCE, "", faces)).after
     if after.outcome:
         return None
@@ -227,7 +244,14 @@ def _ambush(p: Position, rng: Random) -> Sketch | None:
     rules = ["m44.card.ambush.1", "m44.card.ambush.2", *(["m44.card.ambush.5"] if back or (flags and right == "on") else [])]
     text = Text(
         "quiz-m44-ambush",
-        {"attacker": who(q, f.unit), "target": who(q, f.target), "figures": figures, "faces": shown(faces), "n": back, "flags": flags},
+        {
+            "attacker": describe_unit(q, f.unit),
+            "target": describe_unit(q, f.target),
+            "figures": figures,
+            "faces": describe_faces(faces),
+            "n": back,
+            "flags": flags,
+        },
     )
     return Sketch(text, labels[right], wrong, rule(rules[-1]), tuple(rules), q, foe, q.format(f.action))
 

@@ -10,16 +10,32 @@ from undaunted_nb.engine.text import Text
 from ..rules.combat import blockers
 from ..rules.state.names import ground_name
 from ..rules.state.position import Position
-from . import ANY_UNITS, EVERY, Asker, Sketch, Wrong, act, alive, broken, commanded, free, rule, tile_of, who, why_not, with_stand
+from . import (
+    ANY_UNITS,
+    EVERY,
+    Asker,
+    Sketch,
+    Wrong,
+    act,
+    alive,
+    broken_rules,
+    describe_unit,
+    free,
+    order_units,
+    rule,
+    tile_of,
+    why_not,
+    with_stand,
+)
 
 
 def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     """Return a unit that needs sight and an enemy two or three hexes away. An obstacle is between them if possible."""
-    own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
+    own_units = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
     foes = alive(p, 1 - p.turn)
-    if not own or not foes:
+    if not own_units or not foes:
         return None
-    unit, target = rng.choice(own), rng.choice(foes)
+    unit, target = rng.choice(own_units), rng.choice(foes)
     goals = free(p, target, but=(tile_of(p, unit),))
     heights = [t for t in goals if any(g.height for g in p.setup.fixed[t])]
     goal = rng.choice(heights if heights and rng.random() < 0.3 else goals)
@@ -29,8 +45,8 @@ def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     def lively(start: str) -> bool:
         return any(p.on(t) >= 0 or t in p.setup.terrain for part in board.line(start, goal) for t in part)
 
-    beside = {near for i in foes for near in board.neighbors[tile_of(p, i)]}
-    starts = [t for t in free(p, unit) if 1 < distance[t] <= 3 and t not in beside]
+    near_enemies = {tile for i in foes for tile in board.neighbors[tile_of(p, i)]}
+    starts = [t for t in free(p, unit) if 1 < distance[t] <= 3 and t not in near_enemies]
     hills = [t for t in starts if any(g.height for g in p.setup.fixed[t])]
     if hills and any(g.height for g in p.setup.fixed[goal]) and rng.random() < 0.7:
         starts = hills
@@ -39,10 +55,10 @@ def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     if not (busy or starts):
         return None
     start = rng.choice(busy or starts)
-    between = [t for t in board.line(start, goal).inner if t in free(p, unit) and p.on(t) < 0]
-    others = [i for i in own if i != unit]
-    if hills and start in hills and between and others and rng.random() < 0.6:
-        p = with_stand(p, rng.choice(others), rng.choice(between))
+    inner = [t for t in board.line(start, goal).inner if t in free(p, unit) and p.on(t) < 0]
+    others = [i for i in own_units if i != unit]
+    if hills and start in hills and inner and others and rng.random() < 0.6:
+        p = with_stand(p, rng.choice(others), rng.choice(inner))
     return with_stand(p, unit, start), unit, target
 
 
@@ -52,14 +68,14 @@ def _no(*tiles: str) -> Text:
 
 def _sight(p: Position, rng: Random) -> Sketch | None:
     """Ask whether the line of sight is open and, if not, what blocks it."""
-    found = _along_the_rim(p, rng) if rng.random() < 0.08 else _facing(p, rng)
-    if not found:
+    sight_pair = _along_the_rim(p, rng) if rng.random() < 0.08 else _facing(p, rng)
+    if not sight_pair:
         return None
-    p, unit, target = found
+    p, unit, target = sight_pair
     start, goal, board, fixed = tile_of(p, unit), tile_of(p, target), p.setup.board, p.setup.fixed
     line, shut = board.line(start, goal), blockers(p, start, goal)
-    beside = (*line.left, *line.right)
-    busy = [t for t in (*line.inner, *beside, start, goal) if t in p.setup.terrain]
+    flanks = (*line.left, *line.right)
+    busy = [t for t in (*line.inner, *flanks, start, goal) if t in p.setup.terrain]
     if not shut and not busy and rng.random() < 0.8:
         return None
 
@@ -71,25 +87,25 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
             if any(g.height for g in fixed[tile]):
                 return rule("m44.hill.3")
             return Text("quiz-m44-see-through", {"hex": tile, "ground": ground_name(fixed[tile][-1].id)})
-        return Text("quiz-m44-one-side" if tile in beside else "quiz-m44-off-line", {"hex": tile})
+        return Text("quiz-m44-one-side" if tile in flanks else "quiz-m44-off-line", {"hex": tile})
 
-    off = [t for t in board.neighbors[start] if t not in shut and t not in (*line.inner, *beside, goal)]
-    off.sort(key=lambda t: p.on(t) < 0 and t not in p.setup.terrain)
-    others = [t for t in (*line.inner, *beside) if t not in shut]
+    off_line = [t for t in board.neighbors[start] if t not in shut and t not in (*line.inner, *flanks, goal)]
+    off_line.sort(key=lambda t: p.on(t) < 0 and t not in p.setup.terrain)
+    others = [t for t in (*line.inner, *flanks) if t not in shut]
     solid = [t for t in (goal, start) if any(g.blocks for g in fixed[t])]
     after = Text("why-m44-sight", {"hex": start, "to": goal, "hexes": list(shut)}) if shut else Text("quiz-m44-clear")
     wrong: list[Wrong] = [(Text("quiz-m44-open"), after)] if shut else []
-    wrong += [(_no(t), why(t)) for t in (*others, *solid, *off[:3])]
-    rules = ["m44.sight.1", *_shown(p, start, goal, shut)]
+    wrong += [(_no(t), why(t)) for t in (*others, *solid, *off_line[:3])]
+    rules = ["m44.sight.1", *_sight_rules(p, start, goal, shut)]
     right = _no(*shut) if shut else Text("quiz-m44-open")
-    text = Text("quiz-m44-sight", {"unit": who(p, unit), "target": who(p, target)})
+    text = Text("quiz-m44-sight", {"unit": describe_unit(p, unit), "target": describe_unit(p, target)})
     return Sketch(text, right, wrong, rule(rules[-1]), tuple(rules), p, p.turn)
 
 
 RIVERS = {"river", "bridge"}
 
 
-def _shown(p: Position, start: str, goal: str, shut: Sequence[str]) -> list[str]:
+def _sight_rules(p: Position, start: str, goal: str, shut: Sequence[str]) -> list[str]:
     """Return the rules that this line of sight shows."""
     line, fixed = p.setup.board.line(start, goal), p.setup.fixed
     heights = [t for t in line.inner if any(g.height for g in fixed[t])]
@@ -106,16 +122,16 @@ def _shown(p: Position, start: str, goal: str, shut: Sequence[str]) -> list[str]
 
 def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     """Return a unit and an enemy whose line of sight runs along the edge of the board, with something on its other side."""
-    own = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
+    own_units = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
     foes, board = alive(p, 1 - p.turn), p.setup.board
-    if not own or not foes:
+    if not own_units or not foes:
         return None
-    unit, target = rng.choice(own), rng.choice(foes)
+    unit, target = rng.choice(own_units), rng.choice(foes)
     rim = [t for t in free(p, target) if len(board.neighbors[t]) < 6]
     lines = [(start, goal, board.line(start, goal)) for goal in rim for start in rim if board.distance[goal][start] == 2]
     lines = [(start, goal, line) for start, goal, line in lines if not line.inner and bool(line.left) != bool(line.right)]
     pairs = [(start, goal, (*line.left, *line.right)[0]) for start, goal, line in lines]
-    pairs = [it for it in pairs if tile_of(p, unit) != it[1] and p.on(it[2]) not in (unit, target)]
+    pairs = [pair for pair in pairs if tile_of(p, unit) != pair[1] and p.on(pair[2]) not in (unit, target)]
     if not pairs:
         return None
     start, goal, _ = rng.choice([it for it in pairs if p.on(it[2]) >= 0 or it[2] in p.setup.terrain] or pairs)
@@ -124,16 +140,16 @@ def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int] | None
 
 def _target(p: Position, rng: Random) -> Sketch | None:
     """Ask which enemy the unit can attack."""
-    own, foes = alive(p, p.turn), alive(p, 1 - p.turn)
-    if not own or len(foes) < 2:
+    own_units, foes = alive(p, p.turn), alive(p, 1 - p.turn)
+    if not own_units or len(foes) < 2:
         return None
-    unit = rng.choice(own)
+    unit = rng.choice(own_units)
     p = with_stand(p, unit, rng.choice(free(p, unit)))
     distance, reach = p.setup.board.distance[tile_of(p, unit)], len(p.setup.units[unit].kind.dice)
     for foe in rng.sample(foes, min(5, len(foes))):
         tiles = [t for t in free(p, foe) if distance[t] <= reach + 1 and (distance[t] > 1 or rng.random() < 0.3)]
         p = with_stand(p, foe, rng.choice(tiles))
-    ordered = commanded(p, ANY_UNITS, unit)
+    ordered = order_units(p, ANY_UNITS, unit)
     if not ordered:
         return None
     shots = {foe: act(ordered, "battle", tile_of(p, unit), tile_of(p, foe)) for foe in foes if distance[tile_of(p, foe)] <= reach + 1}
@@ -142,17 +158,17 @@ def _target(p: Position, rng: Random) -> Sketch | None:
     if not legal or not bad:
         return None
     right = rng.choice(legal)
-    wrong: list[Wrong] = [(who(p, foe), why) for foe, a in bad if (why := why_not(ordered, a))]
+    wrong: list[Wrong] = [(describe_unit(p, foe), why) for foe, a in bad if (why := why_not(ordered, a))]
     alike = [w for key in ("why-m44-close-first", "why-m44-no-dice") for w in [w for w in wrong if w[1].key == key][1:]]
     wrong = [w for w in wrong if w not in alike]
-    rules = [r for _, a in bad[:3] for r in broken(ordered, a)]
+    rules = [r for _, a in bad[:3] for r in broken_rules(ordered, a)]
     after = "m44.range.1"
     if not p.setup.units[unit].kind.sight and blockers(p, tile_of(p, unit), tile_of(p, right)):
         after = "m44.sight.5"
     elif distance[tile_of(p, right)] == 1:
         after = "m44.battle.4"
-    text = Text("quiz-m44-target", {"unit": who(p, unit)})
-    return Sketch(text, who(p, right), wrong, rule(after), (*rules, after), ordered, p.turn)
+    text = Text("quiz-m44-target", {"unit": describe_unit(p, unit)})
+    return Sketch(text, describe_unit(p, right), wrong, rule(after), (*rules, after), ordered, p.turn)
 
 
 ASKERS = (
