@@ -62,6 +62,7 @@ def _singular(name: str) -> str:
 @cache
 def _pattern(game: str) -> re.Pattern[str]:
     """Return the pattern of all names of pieces of a game, the longest first: a machine gunner is no gunner."""
-    scenarios = [name for name in registry.scenario_names() if name.startswith(f"{game}/")]
+    system = registry.system_of_scenario(whole(load(names(game)[0]).exercises[0].scenario))  # to ask for all names would load every game
+    scenarios = [name for name in system.scenario_names() if name.startswith(f"{game}/")]
     every = sorted(frozenset().union(*map(of_scenario, scenarios)), key=len, reverse=True)
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, every))})s?\b", re.IGNORECASE)
