@@ -26,6 +26,8 @@ from undaunted_nb.widgets.table import Table
 SIZES = ("1015x650", "1290x650", "1366x768", "1600x950", "1920x1080", "800x650", "390x800", "742x496")
 """Widths and heights of the pane, in CSS pixels. The first is a notebook in a window of 1366×768 with the file browser open, the last the same at
 125 % of the browser's zoom."""
+NARROW = 600
+"""The width of a pane below which it is that of a phone."""
 LANGUAGES = ("en", "uk", "ru")
 THEMES = ("light", "dark")
 
@@ -43,7 +45,10 @@ body[data-jp-theme-light="false"] { --jp-layout-color0: #111; --jp-layout-color1
 </style><body data-jp-theme-light="true"><div class="jp-WindowedPanel-outer"><div class="jp-OutputArea"><div class="jp-OutputArea-output"></div></div></div>
 """
 # A model as anywidget has it. `kernel` is the other side: it answers with the messages and the whole values that it would have sent.
-START = """async ({ script, style, state }) => {
+START = """async ({ state, bare, dark }) => {
+  const { script, style } = window.sources;
+  document.body.classList.toggle("bare", bare);
+  document.body.dataset.jpThemeLight = String(!dark);
   document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
   const listeners = new Map(), values = new Map(Object.entries(state));
   const tell = (name, ...what) => [...(listeners.get(name) ?? [])].forEach((one) => one(...what));
@@ -85,6 +90,10 @@ class Sheet:
         self.page: Page = browser.new_context(has_touch=touch).new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.expose_function("kernel", self._answer)
+        # The front end is sent once for all tables of the sheet.
+        sources = {part: (STATIC / f"table.{end}").read_text(encoding="utf-8") for part, end in (("script", "js"), ("style", "css"))}
+        self.page.add_init_script(f"window.sources = {json.dumps(sources)}")
+        self.page.goto("about:blank")
 
     @classmethod
     def take(cls, browser: Browser, *, touch: bool) -> Sheet:
@@ -120,17 +129,15 @@ class Still:
         self._out: list[Any] = []
         table.send = lambda content, buffers=None: self._out.append(content)  # type: ignore[method-assign]  # noqa: ARG005
         self._names = [name for name, trait in table.traits(sync=True).items() if trait.this_class is Table and name != "shared"]
-        self._sheet = Sheet.take(browser, touch=width < 600)
+        self._sheet = Sheet.take(browser, touch=width < NARROW)
         self._sheet.answers = self._kernel
         self.errors = self._sheet.errors
         self.page = self._sheet.page
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="light", reduced_motion="reduce" if calm else "no-preference")
         self.page.set_content(PAGE)
-        self.look(size, dark=dark)
-        script, style = (STATIC / "table.js").read_text(encoding="utf-8"), (STATIC / "table.css").read_text(encoding="utf-8")
         state = json.loads(json.dumps({**self._values(), "art": table.shared.art}))
-        self.page.evaluate(START, {"script": script, "style": style, "state": state})
+        self.page.evaluate(START, {"state": state, "bare": width < NARROW, "dark": dark})
         self.settle()
 
     def _values(self) -> dict[str, Any]:
@@ -153,7 +160,7 @@ class Still:
         if size:
             width, height = map(int, size.split("x"))
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate("bare => document.body.classList.toggle('bare', bare)", width < 600)
+            self.page.evaluate("bare => document.body.classList.toggle('bare', bare)", width < NARROW)
         if dark is not None:
             self.page.evaluate("dark => { document.body.dataset.jpThemeLight = String(!dark); }", dark)
         self.page.evaluate(SETTLED)
