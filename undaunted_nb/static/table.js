@@ -2365,6 +2365,24 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   return { ...out, layout: "side", mapW, mapH: full, side, hand: folded || told3 && !cards ? "line" : cards ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }
 
+// src/front.js
+var hasNewWords = (last, next3, changed) => changed.has("coach") && String(next3.coach?.said) !== String(last.coach?.said);
+function chooseFront(front, last, next3, changed) {
+  if (changed.has("plan") || front === "chances" && (changed.has("walk") || !next3.chances?.on)) front = "";
+  if (next3.chances?.on && !last.chances?.on) front = "chances";
+  if (next3.advice?.on && !last.advice?.on) front = "advice";
+  if (front === "advice" && !next3.advice?.on) front = "";
+  if (hasNewWords(last, next3, changed) && next3.coach?.said?.length) front = "coach";
+  if (!changed.has("why")) return front;
+  if (next3.why && !next3.walk) return "why";
+  return front === "why" ? "" : front;
+}
+var isGood = (coach2) => ["good", "done"].includes(coach2?.state) && !coach2.quiet;
+function findSuccess(last, next3) {
+  if (next3.over?.won && !last.over) return "over";
+  return isGood(next3.coach) && (!isGood(last.coach) || last.coach.step !== next3.coach.step) ? "coach" : "";
+}
+
 // src/face.js
 var number2 = ({ n }, tag2) => n != null && n !== "" && h(tag2, { "aria-hidden": "true", class: String(n).length > 2 && "word" }, h("b", null, n));
 var arrows = (sections) => h(
@@ -4218,14 +4236,14 @@ function render({ model, el }) {
   function draw() {
     waiting2 = false;
     if (gone) return;
-    const { board: before, coach: told3, head: headed, over: ended2, walk: walked, chances: worn, advice: tips2 } = scene;
+    const last = { ...scene };
     if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name);
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
       own2.rules.set(scene.rule.id, scene.rule);
       for (const { id, label } of scene.rule.others ?? []) own2.titles.set(id, label);
     }
-    if (headed?.lang !== scene.head?.lang) translate();
+    if (last.head?.lang !== scene.head?.lang) translate();
     if (changed.has("ground") || changed.has("vehicles")) around2.measure();
     if (changed.has("marks")) pointed2 = answered2(pointed2);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
@@ -4235,7 +4253,7 @@ function render({ model, el }) {
       tale.take();
       changed.add("own");
     }
-    bring(told3, worn, tips2);
+    bringToFront(last);
     tip3();
     lay();
     tale.before();
@@ -4249,17 +4267,17 @@ function render({ model, el }) {
     flag2("reading", isOpen());
     refocus(focused);
     paper.drawn();
-    const lesson = saysAnew(told3) && root.querySelector(".coach > .pbody");
+    const lesson = hasNewWords(last, scene, changed) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0;
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
     if (changed.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
-    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, before ?? [], scene.board ?? []);
+    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, last.board ?? [], scene.board ?? []);
     if (!scene.home) view2.drawn(changed);
     const walks = changed.has("walk");
     changed.clear();
     tale.after();
-    if (walks) tale.dice(walked);
-    rejoice(told3, ended2);
+    if (walks) tale.dice(last.walk);
+    celebrate2(last);
   }
   function show(past) {
     const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
@@ -4292,27 +4310,17 @@ function render({ model, el }) {
       )
     ];
   }
-  let joy = "";
-  function rejoice(told3, ended2) {
-    const good = (coach2) => ["good", "done"].includes(coach2?.state) && !coach2.quiet;
-    if (used && good(scene.coach) && (!good(told3) || told3.step !== scene.coach.step)) joy = "coach";
-    if (used && scene.over?.won && !ended2) joy = "over";
-    if (!joy || root.querySelector(".panels")?.dataset.panel !== joy) return;
-    tale.success(joy);
-    joy = "";
+  let success = "";
+  function celebrate2(last) {
+    success = used && findSuccess(last, scene) || success;
+    if (!success || root.querySelector(".panels")?.dataset.panel !== success) return;
+    tale.success(success);
+    success = "";
   }
-  const saysAnew = (told3) => changed.has("coach") && String(scene.coach?.said) !== String(told3?.said);
-  function bring(told3, worn, tips2) {
-    if (told3 && told3.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own2.open.delete(`vehicle:${id}`);
-    if (changed.has("plan") || own2.front === "chances" && (changed.has("walk") || !scene.chances?.on)) own2.front = "";
-    if (scene.chances?.on && !worn?.on) own2.front = "chances";
-    if (scene.advice?.on && !tips2?.on) own2.front = "advice";
-    if (own2.front === "advice" && !scene.advice?.on) own2.front = "";
-    if (saysAnew(told3)) {
-      earlier = [...own2.open].filter((key2) => key2.startsWith("vehicle:"));
-      if (scene.coach?.said?.length) own2.front = "coach";
-    }
-    if (changed.has("why")) own2.front = scene.why && !scene.walk ? "why" : own2.front === "why" ? "" : own2.front;
+  function bringToFront(last) {
+    if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own2.open.delete(`vehicle:${id}`);
+    if (hasNewWords(last, scene, changed)) earlier = [...own2.open].filter((key2) => key2.startsWith("vehicle:"));
+    own2.front = chooseFront(own2.front, last, scene, changed);
   }
   let tipped = "";
   function tip3() {

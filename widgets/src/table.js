@@ -8,6 +8,7 @@ import { corners } from "./corners.js";
 import { find, h, patch, say } from "./dom.js";
 import { DRAWERS, drawer } from "./drawer.js";
 import { fit, tallest } from "./fit.js";
+import { chooseFront, findSuccess, hasNewWords } from "./front.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
 import { home } from "./home.js";
@@ -114,14 +115,14 @@ function render({ model, el }) {
   function draw() {
     waiting = false;
     if (gone) return;
-    const { board: before, coach: told, head: headed, over: ended, walk: walked, chances: worn, advice: tips } = scene;
+    const last = { ...scene };
     if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name); // the table has come back or gone
     for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
     if (changed.has("rule") && scene.rule) {
       own.rules.set(scene.rule.id, scene.rule);
       for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
     }
-    if (headed?.lang !== scene.head?.lang) translate();
+    if (last.head?.lang !== scene.head?.lang) translate();
     if (changed.has("ground") || changed.has("vehicles")) around.measure();
     if (changed.has("marks")) pointed = answered(pointed);
     if (changed.has("chances") && !scene.chances?.at) summed = "";
@@ -131,7 +132,7 @@ function render({ model, el }) {
       tale.take();
       changed.add("own");
     }
-    bring(told, worn, tips);
+    bringToFront(last);
     tip();
     lay();
     tale.before();
@@ -145,17 +146,17 @@ function render({ model, el }) {
     flag("reading", isOpen());
     refocus(focused);
     paper.drawn();
-    const lesson = saysAnew(told) && root.querySelector(".coach > .pbody");
+    const lesson = hasNewWords(last, scene, changed) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0; // the verdict is at its top
     if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
     if (changed.has("build") && !scene.build?.trouble) for (const field of root.querySelectorAll("[data-ask]")) field.value = "";
-    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, before ?? [], scene.board ?? []);
+    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, last.board ?? [], scene.board ?? []);
     if (!scene.home) view.drawn(changed);
     const walks = changed.has("walk");
     changed.clear();
     tale.after();
-    if (walks) tale.dice(walked);
-    rejoice(told, ended);
+    if (walks) tale.dice(last.walk);
+    celebrate(last);
   }
 
   /** Draw the page into the root. `past` is the step on the map, unless it is the current one. */
@@ -195,35 +196,23 @@ function render({ model, el }) {
     ];
   }
 
-  /** A success that has not been celebrated yet. */
-  let joy = "";
+  /** The panel of a success that has not been celebrated yet. */
+  let success = "";
 
-  /** Note a success, and celebrate it once its panel is visible. */
-  function rejoice(told, ended) {
-    const good = (coach) => ["good", "done"].includes(coach?.state) && !coach.quiet;
-    if (used && good(scene.coach) && (!good(told) || told.step !== scene.coach.step)) joy = "coach";
-    if (used && scene.over?.won && !ended) joy = "over";
-    if (!joy || root.querySelector(".panels")?.dataset.panel !== joy) return;
-    tale.success(joy);
-    joy = "";
+  /** Note a success, and celebrate it once its panel is visible. @param {Scene} last */
+  function celebrate(last) {
+    success = (used && findSuccess(last, scene)) || success;
+    if (!success || root.querySelector(".panels")?.dataset.panel !== success) return;
+    tale.success(success);
+    success = "";
   }
 
-  /** Whether the lesson's panel says something else than before. */
-  const saysAnew = (told) => changed.has("coach") && String(scene.coach?.said) !== String(told?.said);
-
-  /** Bring the newest message to the front, so that you see the answer to your click. */
-  function bring(told, worn, tips) {
+  /** Bring the newest message to the front. @param {Scene} last */
+  function bringToFront(last) {
     // The next step speaks of something else than an open card of a vehicle.
-    if (told && told.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
-    if (changed.has("plan") || (own.front === "chances" && (changed.has("walk") || !scene.chances?.on))) own.front = "";
-    if (scene.chances?.on && !worn?.on) own.front = "chances";
-    if (scene.advice?.on && !tips?.on) own.front = "advice";
-    if (own.front === "advice" && !scene.advice?.on) own.front = "";
-    if (saysAnew(told)) {
-      earlier = [...own.open].filter((key) => key.startsWith("vehicle:"));
-      if (scene.coach?.said?.length) own.front = "coach";
-    }
-    if (changed.has("why")) own.front = scene.why && !scene.walk ? "why" : own.front === "why" ? "" : own.front;
+    if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
+    if (hasNewWords(last, scene, changed)) earlier = [...own.open].filter((key) => key.startsWith("vehicle:"));
+    own.front = chooseFront(own.front, last, scene, changed);
   }
 
   /** The label of the action of a hint under the pointer or the focus. */
