@@ -25,7 +25,7 @@ function echo(model) {
   model.on("change:value", back);
   return () => model.off("change:value", back);
 }
-var by = (name) => async (given) => {
+var callOf = (name) => async (given) => {
   const shared = await given.model.widget_manager.get_model(given.model.get("shared").slice("IPY_MODEL_".length));
   const model = { ...given.model, get: (part) => (part === "art" ? shared : given.model).get(part) };
   let stop;
@@ -48,10 +48,10 @@ function initialize(given) {
   const early = [];
   const keep = (message) => early.push(message);
   given.model.on("msg:custom", keep);
-  const begun = by("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
+  const begun = callOf("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
   return () => begun.then((stop) => stop());
 }
-var load_default = { initialize, render: by("render") };
+var load_default = { initialize, render: callOf("render") };
 export {
   load_default as default
 };

@@ -6,11 +6,11 @@ var NOBODY = { names: [], nodes: [] };
 function h(tag, props, ...kids) {
   const dot = tag.indexOf(".");
   const classes = [dot < 0 ? "" : tag.slice(dot + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
-  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gathered(kids, []) };
+  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gather(kids, []) };
 }
-function gathered(kids, into) {
+function gather(kids, into) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gathered(kid, into);
+    if (Array.isArray(kid)) gather(kid, into);
     else if (kid || kid === 0) into.push(kid);
   }
   return into;
@@ -73,14 +73,14 @@ function set(node, name, value) {
   else node.setAttribute(name, value === true ? "" : value);
 }
 
-// src/fence.js
-function fence(event) {
+// src/keep-keys.js
+function keepFromJupyter(event) {
   if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
 }
 
 // src/theme.js
 var TOLD = ["class", "style", "theme", "data-theme", "data-jp-theme-light", "data-vscode-theme-kind"];
-var above = (element) => element.parentElement ?? element.getRootNode().host ?? null;
+var parentOf = (element) => element.parentElement ?? element.getRootNode().host ?? null;
 function channels(color) {
   const rgb = /^rgba?\(([^)]*)\)$/.exec(color);
   if (rgb) {
@@ -95,7 +95,7 @@ function channels(color) {
   return [r, g, b, a / 255];
 }
 function onDark(element) {
-  for (let at = element; at; at = above(at)) {
+  for (let at = element; at; at = parentOf(at)) {
     const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
@@ -105,9 +105,9 @@ function themeOf(element) {
   const { jpThemeLight } = document.body.dataset;
   const shadowed = element.getRootNode() !== document;
   if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
-  return onDark(above(element) ?? element) ? "dark" : "light";
+  return onDark(parentOf(element) ?? element) ? "dark" : "light";
 }
-function themed(root) {
+function followTheme(root) {
   const look = () => {
     const theme = themeOf(root);
     if (theme) root.dataset.theme = theme;
@@ -133,7 +133,7 @@ function render({ model, el }) {
   root.className = "un projector";
   root.tabIndex = -1;
   el.append(root);
-  const unthemed = themed(root);
+  const unthemed = followTheme(root);
   const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
   let steps = 0;
   function draw() {
@@ -151,7 +151,7 @@ function render({ model, el }) {
         view.dice.length > 0 && h(
           "div.dice",
           { key: "dice", role: "group", "aria-label": view.suppose },
-          view.dice.map((die, i) => one(die, i, view)),
+          view.dice.map((die, i) => drawDie(die, i, view)),
           h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict)
         ),
         h(
@@ -203,7 +203,7 @@ function render({ model, el }) {
   }
   root.addEventListener("keydown", (event) => {
     const act = event.isComposing ? null : command(event);
-    fence(event);
+    keepFromJupyter(event);
     if (!act) return;
     event.preventDefault();
     act();
@@ -260,10 +260,10 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
   );
 }
 function sum({ sum: sum2, total }) {
-  const term = (one2, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: one2.struck ? "struck" : null }, h("b", null, one2.n), h("span", null, one2.word), h("small", null, one2.note))];
-  return h("div.sum", { key: "sum" }, sum2.map((one2, i) => term(one2, i && !one2.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
+  const term = (part, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: part.struck ? "struck" : null }, h("b", null, part.n), h("span", null, part.word), h("small", null, part.note))];
+  return h("div.sum", { key: "sum" }, sum2.map((one, i) => term(one, i && !one.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
 }
-function one(die, i, { art, words }) {
+function drawDie(die, i, { art, words }) {
   const drawn = h(
     "svg",
     { viewBox: "-25 -26 50 54", "aria-hidden": "true" },

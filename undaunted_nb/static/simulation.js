@@ -6,11 +6,11 @@ var NOBODY = { names: [], nodes: [] };
 function h(tag, props, ...kids) {
   const dot = tag.indexOf(".");
   const classes = [dot < 0 ? "" : tag.slice(dot + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
-  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gathered(kids, []) };
+  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gather(kids, []) };
 }
-function gathered(kids, into) {
+function gather(kids, into) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gathered(kid, into);
+    if (Array.isArray(kid)) gather(kid, into);
     else if (kid || kid === 0) into.push(kid);
   }
   return into;
@@ -74,14 +74,14 @@ function set(node, name, value) {
 }
 var calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;
 
-// src/fence.js
-function fence(event) {
+// src/keep-keys.js
+function keepFromJupyter(event) {
   if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
 }
 
 // src/theme.js
 var TOLD = ["class", "style", "theme", "data-theme", "data-jp-theme-light", "data-vscode-theme-kind"];
-var above = (element) => element.parentElement ?? element.getRootNode().host ?? null;
+var parentOf = (element) => element.parentElement ?? element.getRootNode().host ?? null;
 function channels(color) {
   const rgb = /^rgba?\(([^)]*)\)$/.exec(color);
   if (rgb) {
@@ -96,7 +96,7 @@ function channels(color) {
   return [r, g, b, a / 255];
 }
 function onDark(element) {
-  for (let at = element; at; at = above(at)) {
+  for (let at = element; at; at = parentOf(at)) {
     const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
@@ -106,9 +106,9 @@ function themeOf(element) {
   const { jpThemeLight } = document.body.dataset;
   const shadowed = element.getRootNode() !== document;
   if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
-  return onDark(above(element) ?? element) ? "dark" : "light";
+  return onDark(parentOf(element) ?? element) ? "dark" : "light";
 }
-function themed(root) {
+function followTheme(root) {
   const look = () => {
     const theme = themeOf(root);
     if (theme) root.dataset.theme = theme;
@@ -131,7 +131,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un explorer";
   el.append(root);
-  const unthemed = themed(root);
+  const unthemed = followTheme(root);
   const page = pages += 1;
   const waiting = /* @__PURE__ */ new Map();
   let [asked, answered] = [0, 0];
@@ -156,7 +156,7 @@ function render({ model, el }) {
     asked += 1;
     model.send({ kind: "set", name, value, n: asked });
   }
-  function heard() {
+  function hear() {
     const { n } = model.get("view");
     if (n === asked) answered = n;
     draw();
@@ -171,12 +171,12 @@ function render({ model, el }) {
     ask();
   }
   root.addEventListener("input", change);
-  root.addEventListener("keydown", fence);
-  model.on("change:view", heard);
+  root.addEventListener("keydown", keepFromJupyter);
+  model.on("change:view", hear);
   asked = answered = model.get("view").n;
   draw();
   return () => {
-    model.off("change:view", heard);
+    model.off("change:view", hear);
     unthemed();
     root.remove();
   };
@@ -266,8 +266,8 @@ function render2({ model, el }) {
     const kind = target.closest("[data-kind]")?.dataset.kind;
     if (kind) model.send({ kind });
   });
-  root.addEventListener("keydown", fence);
-  const unthemed = themed(root);
+  root.addEventListener("keydown", keepFromJupyter);
+  const unthemed = followTheme(root);
   const theme = new MutationObserver(answer2);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
   theme.observe(root, { attributes: true, attributeFilter: ["data-theme"] });

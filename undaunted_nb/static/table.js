@@ -6,11 +6,11 @@ var NOBODY = { names: [], nodes: [] };
 function h(tag2, props, ...kids) {
   const dot2 = tag2.indexOf(".");
   const classes = [dot2 < 0 ? "" : tag2.slice(dot2 + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
-  return { tag: dot2 < 0 ? tag2 : tag2.slice(0, dot2), props: { ...props, class: classes || null }, kids: gathered(kids, []) };
+  return { tag: dot2 < 0 ? tag2 : tag2.slice(0, dot2), props: { ...props, class: classes || null }, kids: gather(kids, []) };
 }
-function gathered(kids, into) {
+function gather(kids, into) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gathered(kid, into);
+    if (Array.isArray(kid)) gather(kid, into);
     else if (kid || kid === 0) into.push(kid);
   }
   return into;
@@ -127,20 +127,20 @@ var ICONS = {
   last: "M12.6 3v10M3.6 3L9.2 8L3.6 13"
 };
 var icon = (name, size = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
-var figure = ({ own: own2 }, figure2, size) => figure2 && h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own2.prefix}sil-${figure2}` }));
+var figure = ({ own }, figure2, size) => figure2 && h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own.prefix}sil-${figure2}` }));
 var dot = (side, size) => h(
   "svg.dot",
   { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
   side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" })
 );
-var mark = (state, size) => state === "no" ? barred(size) : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
+var mark = (state, size) => state === "no" ? barredRing(size) : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
 var MARKS = {
   good: () => [h("circle.mk1", { r: 9 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
   done: () => [h("rect.mk1", { x: -9, y: -9, width: 18, height: 18, rx: 4 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
   go: () => [h("circle.mk0", { r: 8 }), h("path.mk0", { d: "M-4.4 0H4M.8 -3.4L4.2 0L.8 3.4" })],
   "": () => h("circle.mk0", { r: 6 })
 };
-var barred = (size) => h(
+var barredRing = (size) => h(
   "svg.noic",
   { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
   h("circle.no0", { r: 9.4 }),
@@ -163,7 +163,7 @@ var sheet = ({ key: key2, label, class: more, role, style }, body2, foot) => {
 function advice(context) {
   const {
     scene: { advice: advice2 },
-    own: own2,
+    own,
     word
   } = context;
   if (!advice2?.on) return null;
@@ -172,7 +172,7 @@ function advice(context) {
     [
       h("h3", null, advice2.title),
       advice2.none && h("p", { key: "none" }, advice2.none),
-      h("ol.tips", { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) }, (advice2.ways ?? []).map((way) => tip(way, word, way.label === own2.tip?.label))),
+      h("ol.tips", { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) }, (advice2.ways ?? []).map((way) => tip(way, word, way.label === own.tip?.label))),
       h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
     ],
     [
@@ -197,14 +197,14 @@ var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, hig
   h("p", null, why2)
 );
 var button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
-function marked(advice2, pointed2) {
+function findTip(advice2, pointed) {
   const ways = advice2?.on && advice2.ways || [];
-  const { label, marks, card: card2 } = ways.find((way) => way.label === pointed2) ?? ways[0] ?? {};
+  const { label, marks, card: card2 } = ways.find((way) => way.label === pointed) ?? ways[0] ?? {};
   return marks ? { label, marks, card: card2 } : null;
 }
 var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [advice2.ask && whatNow(word), advice2.missed && button("missed", word("advise-missed")), advice2.turns && button("turns", word("advise-turns"))];
 var whatNow = (word) => h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
-var advised = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
+var announceAdvice = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
 function line({ scene: { advice: advice2 }, word }) {
   if (!advice2?.line) return null;
   const { title, points: points2, at, turns, busy, none } = advice2.line;
@@ -234,8 +234,8 @@ function watch(tell, busy = () => false) {
   let timer = 0;
   const look = () => timer = busy() ? setTimeout(look, PATIENCE) : (tell(true), 0);
   return {
-    asked: () => timer ||= setTimeout(look, PATIENCE),
-    heard() {
+    noteSent: () => timer ||= setTimeout(look, PATIENCE),
+    hear() {
       clearTimeout(timer);
       timer = 0;
       tell(false);
@@ -248,23 +248,23 @@ function pondering(alive, show) {
   let pause = 0;
   return {
     hear(message) {
-      alive.heard();
+      alive.hear();
       clearTimeout(pause);
       if (message?.kind !== "thinking") return show(false);
-      alive.asked();
+      alive.noteSent();
       pause = setTimeout(() => show(true), SOON);
     },
     stop: () => clearTimeout(pause)
   };
 }
 var keys = (names2) => names2.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
-var stopped = (word) => h(
+var drawStopped = (word) => h(
   "div.stopped",
   { key: "stopped", role: "alert" },
   h("b", null, word("stopped")),
   h("span", null, word("stopped-press"), keys(word("stopped-keys")))
 );
-var thinking = ({ scene: { head: head3 }, own: own2, word }) => head3?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own2.thinking && h("p", null, word("thinking")));
+var thinking = ({ scene: { head: head3 }, own, word }) => head3?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));
 
 // src/geometry.js
 var corners = (points2) => {
@@ -299,14 +299,14 @@ function border(one, other) {
   return null;
 }
 function smooth(points2) {
-  const at = (i) => points2[Math.min(Math.max(i, 0), points2.length - 1)];
+  const pointAt = (i) => points2[Math.min(Math.max(i, 0), points2.length - 1)];
   const curves = points2.slice(1).map((_, i) => {
-    const [p, a, b, n] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const [p, a, b, n] = [pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)];
     const hold = [0, 1].map((k) => round(a[k] + (b[k] - p[k]) / 6));
     const come = [0, 1].map((k) => round(b[k] - (n[k] - a[k]) / 6));
     return `C${hold} ${come} ${b}`;
   });
-  return `M${at(0)}${curves.join("")}`;
+  return `M${pointAt(0)}${curves.join("")}`;
 }
 function outline(piece, out) {
   const [x, y] = [half(piece, "w") + out, half(piece, "h") + out];
@@ -335,10 +335,10 @@ function again(part, name, now, make) {
   if (last.said !== now) Object.assign(last, { said: now, drawn: make() });
   return last.drawn;
 }
-var within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
+var insetOutline = (place, by) => once(place, `within ${by}`, () => inset(place, by));
 
 // src/marks.js
-var grow = (at, kids, key2) => h("g", { key: key2, transform: `translate(${at.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
+var grow = (point, kids, key2) => h("g", { key: key2, transform: `translate(${point.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 var spot = (place, piece) => piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy];
 function path({ places, pieces, marks }) {
   const way = (marks.path ?? []).map((id) => places.get(id)).filter(Boolean);
@@ -362,7 +362,7 @@ function path({ places, pieces, marks }) {
   );
 }
 var ASIDE = 24;
-function refused({ places, marks }) {
+function drawRefused({ places, marks }) {
   const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
   if (!from || !to) return null;
   const [x, y] = border(from, to) ?? [to.cx, to.cy];
@@ -374,12 +374,12 @@ function refused({ places, marks }) {
     { key: "refused", "aria-hidden": "true" },
     h("path.nomove0", { d }),
     h("path.nomove", { d }),
-    h("g", { transform: `translate(${x - 10} ${y - 10})` }, barred(20))
+    h("g", { transform: `translate(${x - 10} ${y - 10})` }, barredRing(20))
   );
 }
 var room = (words) => Math.max(26, 6.6 * words.length + 12);
 function sight({ places, marks }) {
-  const { path: way = [], points: points2, blocked = [], beside: beside3 = [] } = marks.sight ?? {};
+  const { path: way = [], points: points2, blocked = [], beside = [] } = marks.sight ?? {};
   const line2 = (points2?.length ? points2 : way).map((one) => Array.isArray(one) ? one : places.get(one) && [places.get(one).cx, places.get(one).cy]).filter(Boolean);
   if (line2.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
@@ -388,7 +388,7 @@ function sight({ places, marks }) {
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
-    beside3.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: insetOutline(places.get(id), 4) })),
     // Cased in ink, because it can follow the dashed line between two sections.
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
@@ -398,13 +398,13 @@ function sight({ places, marks }) {
   );
 }
 function nearest(line2, [x, y]) {
-  const found2 = line2.slice(1).map(([bx, by], i) => {
+  const crossings = line2.slice(1).map(([bx, by], i) => {
     const [[ax, ay], after2] = [line2[i], i + 1];
     const share2 = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
     return { after: after2, point: [ax + (bx - ax) * share2, ay + (by - ay) * share2] };
   });
   const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
-  return found2.reduce((best2, one) => far(one) < far(best2) ? one : best2);
+  return crossings.reduce((best2, one) => far(one) < far(best2) ? one : best2);
 }
 var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, label }) => {
   const place = places.get(id);
@@ -413,13 +413,13 @@ var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, labe
   return h(
     "g.block",
     { key: `block:${id}` },
-    h("polygon.blocked0", { points: within(place, 3) }),
-    h("polygon.blocked1", { points: within(place, 3) }),
+    h("polygon.blocked0", { points: insetOutline(place, 3) }),
+    h("polygon.blocked1", { points: insetOutline(place, 3) }),
     grow(
       [place.cx, place.cy + (place.hex ? place.hex * 0.44 : 56)],
       [
         h("rect", { x: -width / 2, y: -9, width, height: 18, rx: 4 }),
-        h("g", { transform: `translate(${-width / 2 + 3} -7.5)` }, barred(15)),
+        h("g", { transform: `translate(${-width / 2 + 3} -7.5)` }, barredRing(15)),
         label && h("text", { x: 8, y: 4.4 }, label)
       ]
     )
@@ -433,14 +433,14 @@ var lines = (words) => {
 var costs = ({ places, pieces, marks }) => Object.entries(marks.costs ?? {}).map(([id, words]) => {
   const place = places.get(id);
   if (!place || !words) return null;
-  const said2 = lines(words);
-  const width = Math.max(...said2.map(room)) - 4;
-  const height = 4 + 13 * said2.length;
-  const above2 = Object.entries(marks.aims ?? {}).some(([piece, told3]) => told3 && pieces.get(piece)?.p === id);
+  const said = lines(words);
+  const width = Math.max(...said.map(room)) - 4;
+  const height = 4 + 13 * said.length;
+  const above = Object.entries(marks.aims ?? {}).some(([piece, told]) => told && pieces.get(piece)?.p === id);
   return h(
     "g.cost-of",
-    { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above2 ? -52 : 44)})` },
-    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said2.map((line2, i) => h("text", { y: 4.2 - 13 * (said2.length - 1 - i) }, line2)))
+    { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above ? -52 : 44)})` },
+    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said.map((line2, i) => h("text", { y: 4.2 - 13 * (said.length - 1 - i) }, line2)))
   );
 });
 function codes({ context, places, marks }) {
@@ -452,7 +452,7 @@ function codes({ context, places, marks }) {
     return h("g.code", { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` }, h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)));
   });
 }
-var asked = (on) => tips(on).map(
+var drawAsked = (on) => tips(on).map(
   ({ id, thing, x, y, turn: turn2 }) => h(
     "g.asked",
     { key: `asked:${id}` },
@@ -468,25 +468,25 @@ var PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
 var LONG = 21;
 var ahead = (turn2) => [Math.round(Math.sin(turn2 * Math.PI / 180)), -Math.round(Math.cos(turn2 * Math.PI / 180))];
 var tips = (on) => (on.marks.asked ?? []).reduce((done, id) => {
-  const thing = found(on, id);
+  const thing = locate(on, id);
   return thing ? [...done, { id, thing, ...tip2(on, id, thing, done) }] : done;
 }, []);
 function tip2(on, id, { x, y, top }, done) {
   const { places, pieces } = on;
   const piece = places.has(id) ? null : pieces.get(id);
   const place = places.get(piece?.t === "unit" ? piece.p : id);
-  if (place?.hex) return around(on, place, done);
+  if (place?.hex) return findSpots(on, place, done);
   if (!piece) return { x, y: Math.max(top, 62), turn: 0 };
   const reach = half(piece, "w") + 4;
   const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
   const things2 = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
-  const near = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
-  const covered = (side2) => near(side2).reduce((sum, [, , weight]) => sum + weight, x + side2 * (reach + 64) < 0 ? 9 : 0);
-  const side = covered(1) < covered(-1) ? 1 : -1;
+  const thingsAt = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
+  const weigh = (side2) => thingsAt(side2).reduce((sum, [, , weight]) => sum + weight, x + side2 * (reach + 64) < 0 ? 9 : 0);
+  const side = weigh(1) < weigh(-1) ? 1 : -1;
   return { x: x + side * reach, y, turn: side * 90 };
 }
 var [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
-function around({ places, pieces, marks }, place, done) {
+function findSpots({ places, pieces, marks }, place, done) {
   const here2 = (one) => one.id === place.id;
   const hexes = [...places.values()].filter((one) => one.hex);
   const subjects = /* @__PURE__ */ new Set([...marks.asked ?? [], ...done.map(({ id }) => pieces.get(id)?.p)]);
@@ -501,7 +501,7 @@ function around({ places, pieces, marks }, place, done) {
   const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
   const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
   const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
-  const covered = (pin) => {
+  const weighPin = (pin) => {
     const [x, y] = head(pin);
     const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
     const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
@@ -512,20 +512,20 @@ function around({ places, pieces, marks }, place, done) {
     const [dx, dy] = ahead(turn2);
     return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn: turn2 };
   });
-  return ways.reduce((best2, one) => covered(one) < covered(best2) ? one : best2);
+  return ways.reduce((best2, one) => weighPin(one) < weighPin(best2) ? one : best2);
 }
 var head = ({ x, y, turn: turn2 }) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * GROWN);
 function signs({ shield, points: points2 }) {
   const corners3 = points2.split(" ").map((corner) => corner.split(",").map(Number));
   return [shield, [Math.min(...corners3.map(([x]) => x)) + 14, Math.min(...corners3.map(([, y]) => y)) + 12]].filter(Boolean);
 }
-var hinted = (on) => (on.marks.hinted ?? []).map((id) => {
-  const thing = found(on, id);
+var drawHinted = (on) => (on.marks.hinted ?? []).map((id) => {
+  const thing = locate(on, id);
   return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
 });
 var ring = (layer, { d, at }) => h(`path.${layer}`, { d, transform: at && `translate(${at})` });
 var circle = (r) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-function found({ places, pieces }, id) {
+function locate({ places, pieces }, id) {
   const [, kind, name] = /^(shield|number):(.*)$/s.exec(id) ?? ["", "", id];
   const round2 = ([x, y], r) => ({ x, y, top: y - r, d: circle(r), at: [x, y] });
   if (kind === "shield") return places.get(name)?.shield ? round2(places.get(name).shield, 20) : null;
@@ -538,13 +538,13 @@ function found({ places, pieces }, id) {
   }
   const place = kind ? null : places.get(name);
   if (!place) return null;
-  return { x: place.cx, y: place.cy, top: Math.min(...ends(place)) + 2, d: `M${within(place, 1).split(" ").join("L")}Z` };
+  return { x: place.cx, y: place.cy, top: Math.min(...ends(place)) + 2, d: `M${insetOutline(place, 1).split(" ").join("L")}Z` };
 }
 var ends = (place) => place.points.split(" ").map((corner) => Number(corner.split(",")[1]));
 function trace(on) {
   const { path: way = [], target } = on.marks.trace ?? {};
-  const hit = target == null ? null : found(on, target);
-  const points2 = way.map((id) => found(on, id)).filter(Boolean).map(({ x: x2, y: y2 }) => [x2, y2]);
+  const hit = target == null ? null : locate(on, target);
+  const points2 = way.map((id) => locate(on, id)).filter(Boolean).map(({ x: x2, y: y2 }) => [x2, y2]);
   const [x, y] = points2.at(-1) ?? [];
   if (hit && points2.length > 0 && (x !== hit.x || y !== hit.y)) points2.push([hit.x, hit.y]);
   if (points2.length < 2) return null;
@@ -559,15 +559,15 @@ function trace(on) {
 }
 function burst(on) {
   const { target, miss } = on.marks.trace ?? {};
-  const hit = target == null ? null : found(on, target);
+  const hit = target == null ? null : locate(on, target);
   return hit && h("path.burst", { key: "burst", d: BURST, class: miss && "miss", transform: `translate(${hit.x} ${hit.y})` });
 }
 var BURST = "M0 -17L4.6 -6L16 -10L10.4 1L22 6L9.2 9L11.6 21L0 14L-11.6 21L-9.2 9L-22 6L-10.4 1L-16 -10L-4.6 -6Z";
 function arrow(points2) {
   const [[ax, ay], [bx, by]] = points2.slice(-2);
   const turn2 = Math.atan2(by - ay, bx - ax);
-  const at = (side) => [bx + Math.cos(turn2 + side) * 13, by + Math.sin(turn2 + side) * 13];
-  return straight([at(Math.PI * 0.83), [bx, by], at(-Math.PI * 0.83)]);
+  const cornerAt = (side) => [bx + Math.cos(turn2 + side) * 13, by + Math.sin(turn2 + side) * 13];
+  return straight([cornerAt(Math.PI * 0.83), [bx, by], cornerAt(-Math.PI * 0.83)]);
 }
 
 // src/motion.js
@@ -619,14 +619,14 @@ function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
   return last;
 }
 function flicker(move, die, until) {
-  const shown3 = die.querySelector("text");
-  if (!shown3?.firstChild) return;
-  const end = shown3.firstChild.data;
+  const shown2 = die.querySelector("text");
+  if (!shown2?.firstChild) return;
+  const end = shown2.firstChild.data;
   let n = 3;
-  const timer = setInterval(() => shown3.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
+  const timer = setInterval(() => shown2.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
   move.after(until, () => {
     clearInterval(timer);
-    shown3.firstChild.data = end;
+    shown2.firstChild.data = end;
   });
 }
 function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
@@ -684,8 +684,8 @@ function celebrate(move, layer, panel2, zoom = 1) {
 
 // src/board.js
 var SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
-var own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
-var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
+var withPrefix = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
+var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: withPrefix(art.symbols ?? "", prefix) }));
 var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 function board(context) {
   const { ground, board: board2, advice: advice2 } = context.scene;
@@ -697,16 +697,16 @@ function board(context) {
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
   const worn = new Set(plates.map((piece) => piece.of));
-  const crowds = once(board2 ?? pieces, "crowds", () => crowded(board2 ?? []));
-  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board2 ?? pieces, "said", () => spoken(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
+  const crowds = once(board2 ?? pieces, "crowds", () => countCrowds(board2 ?? []));
+  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board2 ?? pieces, "said", () => collectLabels(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
   const split = first < 0 ? counters.length : first;
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: own(ground.markup ?? "", context.own.prefix) })),
-    h("g.washes", null, washes(on), beside(on)),
+    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) })),
+    h("g.washes", null, washes(on), drawBeside(on)),
     h(
       "g.places",
       null,
@@ -719,7 +719,7 @@ function board(context) {
       { "aria-hidden": "true" },
       lying.map((piece) => element(on, piece))
     ),
-    h("g.ways", null, path(on), refused(on), sight(on), trace(on)),
+    h("g.ways", null, path(on), drawRefused(on), sight(on), trace(on)),
     h(
       "g.counters",
       null,
@@ -732,8 +732,8 @@ function board(context) {
       { "aria-hidden": "true" },
       plates.map((piece) => element(on, piece)),
       blocks(on),
-      hinted(on),
-      asked(on),
+      drawHinted(on),
+      drawAsked(on),
       costs(on),
       codes(on),
       burst(on)
@@ -747,10 +747,10 @@ function board(context) {
 }
 var WORD = 5;
 var CROWD = 5;
-function crowded(board2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const piece of board2) if (pointable(piece)) found2.set(piece.p, (found2.get(piece.p) ?? 0) + 1);
-  return found2;
+function countCrowds(board2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const piece of board2) if (pointable(piece)) found.set(piece.p, (found.get(piece.p) ?? 0) + 1);
+  return found;
 }
 function names({ context, places }) {
   const { ground, board: board2 } = context.scene;
@@ -759,50 +759,50 @@ function names({ context, places }) {
   if (all.length === 0) return null;
   return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !taken.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
 }
-function spoken(board2) {
-  const said2 = /* @__PURE__ */ new Map();
-  for (const { p, label } of board2) if (label) said2.set(p, [...said2.get(p) ?? [], label]);
-  return said2;
+function collectLabels(board2) {
+  const said = /* @__PURE__ */ new Map();
+  for (const { p, label } of board2) if (label) said.set(p, [...said.get(p) ?? [], label]);
+  return said;
 }
 function washes({ places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
   return [
-    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: within(aimed, 2) })),
+    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: insetOutline(aimed, 2) })),
     aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` })
   ];
 }
-function beside({ context, places, marks }) {
-  const asked2 = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
-  const place = asked2 ? null : places.get(context.own.focus);
+function drawBeside({ context, places, marks }) {
+  const asked = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
+  const place = asked ? null : places.get(context.own.focus);
   if (!place || place.hex) return null;
-  return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: within(places.get(id), 5.5) }));
+  return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) }));
 }
-var pointed = ({ context, marks }, id) => marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
+var describeMark = ({ context, marks }, id) => marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
 function tile(on, place) {
   const ring2 = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
   const near = place.near?.length && `${on.context.word("neighbors")}: ${place.near.join(", ")}`;
   const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
   const can = on.lit.has(place.id) && on.context.word("can-choose");
-  const said2 = [place.label, pointed(on, place.id), can, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
-  return again(place, `${on.context.own.prefix}tile`, `${ring2} ${on.lit.has(place.id)} ${said2}`, () => drawnTile(on, place, ring2, said2));
+  const said = [place.label, describeMark(on, place.id), can, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
+  return again(place, `${on.context.own.prefix}tile`, `${ring2} ${on.lit.has(place.id)} ${said}`, () => drawnTile(on, place, ring2, said));
 }
-function drawnTile({ lit: all }, place, ring2, said2) {
+function drawnTile({ lit: all }, place, ring2, said) {
   const lit = all.has(place.id);
   const target = `place:${place.id}`;
   return h(
     "g.place",
     { key: `tile:${place.id}`, class: ring2 },
-    ring2 && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: within(place, 4) })),
+    ring2 && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: insetOutline(place, 4) })),
     h("polygon.edge", {
       key: target,
-      points: within(place, 2),
+      points: insetOutline(place, 2),
       role: "button",
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
       "data-aim": lit && target,
       "aria-pressed": ring2 === "chosen" ? "true" : null,
-      "aria-label": said2
+      "aria-label": said
     })
   );
 }
@@ -810,8 +810,8 @@ function element({ context }, piece) {
   const { art } = context.scene;
   const { prefix } = context.own;
   const templates = art?.templates ?? {};
-  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => own(templates[piece.t], prefix));
-  const drawn = () => h("g.un-el", {
+  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => withPrefix(templates[piece.t], prefix));
+  const draw = () => h("g.un-el", {
     key: piece.k,
     class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
     "data-k": piece.k,
@@ -819,7 +819,7 @@ function element({ context }, piece) {
     transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
     html: template ? fill(template, piece) : ""
   });
-  return once(piece, prefix + template, drawn);
+  return once(piece, prefix + template, draw);
 }
 function counter(on, piece) {
   const { marks, worn, crowds } = on;
@@ -848,7 +848,7 @@ function counter(on, piece) {
       // Readers who move from counter to counter hear the place of each.
       "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
       "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, pointed(on, piece.k), aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
+      "aria-label": [piece.label, describeMark(on, piece.k), aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
     },
     ring2,
     element(on, piece)
@@ -859,15 +859,15 @@ function tag({ marks, worn, crowds, places }, piece) {
   const aimed = marks.aimed === piece.k;
   if (!words && !aimed) return null;
   const apart = /\bapart\b/.test(piece.s);
-  const shown3 = apart ? words?.replace(/\s+%$/, "%") : words;
-  const width = apart ? 6.6 * (shown3?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
+  const shown2 = apart ? words?.replace(/\s+%$/, "%") : words;
+  const width = apart ? 6.6 * (shown2?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
-  const [dx, above2] = [piece.x - cx, many > 3 && piece.y < cy - 4];
+  const [dx, above] = [piece.x - cx, many > 3 && piece.y < cy - 4];
   const out = Math.abs(dx) < 8 || words?.length > WORD ? 0 : Math.sign(dx);
   const lower = many > 2 && out === 0 ? 18 : 0;
-  const edge = apart ? [out * (half(piece, "w") - 3), 9] : [-out * width / 2, (above2 ? -1 : 1) * (half(piece, "h") - 0.5)];
-  const top = apart ? -8.5 : above2 ? -17 - lower : lower;
+  const edge = apart ? [out * (half(piece, "w") - 3), 9] : [-out * width / 2, (above ? -1 : 1) * (half(piece, "h") - 0.5)];
+  const top = apart ? -8.5 : above ? -17 - lower : lower;
   return h(
     "g.tag",
     {
@@ -882,7 +882,7 @@ function tag({ marks, worn, crowds, places }, piece) {
     words && h(
       "g",
       { transform: `translate(${edge})` },
-      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, shown3))
+      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, shown2))
     )
   );
 }
@@ -892,21 +892,21 @@ function glide(root, move, before, after2) {
   for (const { k, x, y } of after2) {
     const old = was.get(k);
     if (!old || old.x === x && old.y === y) continue;
-    const at = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
-    move.animate(find(root, "k", k), [at(old), at({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
+    const moveTo = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
+    move.animate(find(root, "k", k), [moveTo(old), moveTo({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
   }
 }
 
 // src/share.js
 var FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"];
 var KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture", explore: "explore" };
-function share({ scene: { copies }, own: own2, word }) {
-  const { copied } = own2;
+function share({ scene: { copies }, own, word }) {
+  const { copied } = own;
   const what = copied && copies?.copies[KINDS[copied.what]];
   return [
     copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button2(name, copies.copies[kind], word)))),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
-    h("p.small", { key: "said", role: "status" }, what && told(copied, what.note, word, copies.name)),
+    h("p.small", { key: "said", role: "status" }, what && describeCopy(copied, what.note, word, copies.name)),
     what && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
     h(
       "div.group",
@@ -926,13 +926,13 @@ var field = (word) => h(
 );
 var button2 = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
 var later = (copies) => Object.values(copies).filter(({ text, note }) => !text && note).map(({ note }) => note);
-function told({ what, how }, note, word, name) {
+function describeCopy({ what, how }, note, word, name) {
   if (how === "hand") return word("copy-by-hand");
   if (how === "saved") return word("copy-saved", { name: `${name}.${what}` });
   return word("copied", { what: word(`copy-${what}`), note });
 }
-var loaded = () => globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
-function here(query, address = loaded()) {
+var loadedAddress = () => globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
+function here(query, address = loadedAddress()) {
   const page = new URL(address);
   if (/\/lab\/(index\.html)?$/.test(page.pathname)) page.searchParams.set("path", "00-start-here.ipynb");
   for (const name of [...FIELDS, "progress", "token"]) page.searchParams.delete(name);
@@ -941,10 +941,10 @@ function here(query, address = loaded()) {
   page.hash = "";
   return page.href;
 }
-function wanted() {
+function readQuery() {
   try {
-    const asked2 = [...new URL(loaded()).searchParams].filter(([name]) => FIELDS.includes(name));
-    return new URLSearchParams(asked2).toString();
+    const asked = [...new URL(loadedAddress()).searchParams].filter(([name]) => FIELDS.includes(name));
+    return new URLSearchParams(asked).toString();
   } catch {
     return "";
   }
@@ -981,13 +981,13 @@ async function copy(what, { text, page }, name) {
   }
 }
 var pastes = ({ target, key: key2 }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key2);
-function listenShare(root, { scene, own: own2, send, touch }) {
+function listenShare(root, { scene, own, send, touch }) {
   const field2 = () => root.querySelector("[data-paste]");
   const open = (text) => text.trim() && send("open", text);
   async function take(what) {
-    own2.copied = await copy(what, scene.copies.copies[KINDS[what]], scene.copies.name);
+    own.copied = await copy(what, scene.copies.copies[KINDS[what]], scene.copies.name);
     touch("own");
-    if (own2.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
+    if (own.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
   }
   root.addEventListener("click", ({ target }) => {
     const button6 = target.closest("[data-copy]");
@@ -1027,7 +1027,7 @@ function startSheet(start, prefix, trouble, word) {
     h(
       "div.st-map",
       { key: "map" },
-      h("svg.win", { viewBox: picture2.box, role: "img", "aria-label": [picture2.label, groups[0].note, picture2.goals.join(", ")].filter(Boolean).join(" "), focusable: "false", html: own(picture2.markup, prefix) })
+      h("svg.win", { viewBox: picture2.box, role: "img", "aria-label": [picture2.label, groups[0].note, picture2.goals.join(", ")].filter(Boolean).join(" "), focusable: "false", html: withPrefix(picture2.markup, prefix) })
     ),
     h(
       "section.st-side",
@@ -1080,7 +1080,7 @@ var SIGNS = {
 var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
 var go = (tag2, to, props, ...kids) => h(tag2, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
 var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
-var view = (markup, box2, prefix) => h("svg.win", { viewBox: box2, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
+var view = (markup, box2, prefix) => h("svg.win", { viewBox: box2, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: withPrefix(markup, prefix) });
 function home({ scene: { home: home2 }, own: { prefix }, word }) {
   if (!home2) return null;
   if (home2.start) return startSheet(home2.start, prefix, home2.trouble ?? "", word);
@@ -1165,7 +1165,7 @@ var course = ({ title, text, stations }) => h(
 );
 var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
 var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
-var carried = ({ label, text, page }) => h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
+var textToCarry = ({ label, text, page }) => h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
 var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, grows }, word) => h(
   "section.course.pane",
   { key: "pane", "data-region": "home-course" },
@@ -1175,7 +1175,7 @@ var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, gro
     { tabindex: "0" },
     text.map((line2, i) => h("p", { key: i }, line2)),
     guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
-    fields?.map(carried),
+    fields?.map(textToCarry),
     paste && field(word),
     items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one, grows && `item:${i}`))))
   )
@@ -1183,11 +1183,11 @@ var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, gro
 var item = ({ to, file, label, note }, key2) => {
   const inside = [h("b", null, label), " ", note && h("small", null, note)];
   if (to) return go("button.item", to, key2 ? { key: key2 } : {}, inside);
-  const there = file && beside2(file);
+  const there = file && notebookLink(file);
   if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
   return h("p", null, h("b", null, label), " ", note || file);
 };
-function beside2(file) {
+function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
   const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === void 0) return null;
@@ -1198,7 +1198,7 @@ var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house
 
 // src/head.js
 var PIPS = 12;
-function head2({ scene: { head: head3, chances: chances2 }, own: own2, word }) {
+function head2({ scene: { head: head3, chances: chances2 }, own, word }) {
   if (!head3) return null;
   return h(
     "header.head",
@@ -1226,9 +1226,9 @@ function head2({ scene: { head: head3, chances: chances2 }, own: own2, word }) {
       tool("undo", word("undo"), "Control+Z", head3.undo),
       tool("redo", word("redo"), "Control+Shift+Z", head3.redo),
       chances2 && overlay(chances2.on, word("chances")),
-      opener("log", "log", word("log"), "L", own2.drawer === "log"),
-      opener("full", "full", word("full"), "F", own2.full),
-      opener("menu", "more", word("menu"), null, own2.drawer === "menu")
+      opener("log", "log", word("log"), "L", own.drawer === "log"),
+      opener("full", "full", word("full"), "F", own.full),
+      opener("menu", "more", word("menu"), null, own.drawer === "menu")
     )
   );
 }
@@ -1293,7 +1293,7 @@ var whistle = () => h(
 // src/build.js
 var sends2 = (target, key2 = `build:${target}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": "build", "data-target": target });
 function builder(context, map, corners3) {
-  const { scene, own: own2, word } = context;
+  const { scene, own, word } = context;
   const { build } = scene;
   const tab2 = build.tabs.find(({ chosen }) => chosen);
   return h(
@@ -1307,7 +1307,7 @@ function builder(context, map, corners3) {
       h("div.langs", { role: "group", "aria-label": build.language }, build.languages.map(language)),
       tool2("undo", word("build-undo"), "Control+Z", build.undo),
       tool2("redo", word("build-redo"), "Control+Shift+Z", build.redo),
-      opener("full", "full", word("full"), "F", own2.full),
+      opener("full", "full", word("full"), "F", own.full),
       h("button.plain", { ...sends2("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
       h("button.commit", { ...sends2("play"), disabled: !build.play }, icon("play", 14), word("build-play"))
     ),
@@ -1413,7 +1413,7 @@ function buildKeys(event, letter2, root, { send, toggle }) {
   if (letter2 === "f" && !shiftKey) return () => toggle("full");
   return null;
 }
-function across(all, now, down) {
+function findAcross(all, now, down) {
   const at = now.getBoundingClientRect();
   const rows = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box: box2 }) => down ? box2.top > at.top + 4 : box2.top < at.top - 4);
   const far = ({ box: box2 }) => Math.abs(box2.top - at.top) * 100 + Math.abs(box2.left - at.left);
@@ -1421,7 +1421,7 @@ function across(all, now, down) {
 }
 
 // src/delta.js
-function merged(old, change) {
+function merge(old, change) {
   if ("^" in change) {
     const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
     return change["^"].map((run) => typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join("")).join("");
@@ -1430,11 +1430,11 @@ function merged(old, change) {
   if (Array.isArray(old)) {
     const before = new Map(old.map((item2) => [item2.k ?? item2.id, item2]));
     const order = change["#"] ?? [...before.keys()];
-    return order.map((key2) => Object.hasOwn(change["~"], key2) ? merged(before.get(key2), change["~"][key2]) : before.get(key2));
+    return order.map((key2) => Object.hasOwn(change["~"], key2) ? merge(before.get(key2), change["~"][key2]) : before.get(key2));
   }
   const after2 = { ...old };
   for (const key2 of change["-"] ?? []) delete after2[key2];
-  for (const [key2, one] of Object.entries(change["~"])) after2[key2] = merged(after2[key2], one);
+  for (const [key2, one] of Object.entries(change["~"])) after2[key2] = merge(after2[key2], one);
   return after2;
 }
 
@@ -1442,12 +1442,12 @@ function merged(old, change) {
 var PATIENCE2 = 1e3;
 var KEPT = 30;
 function initialize({ model, early = [] }) {
-  let asked2 = -Infinity;
-  const heard2 = [];
+  let asked = -Infinity;
+  const heard = [];
   function receive(message) {
     if (message?.kind !== "change") return;
-    heard2.push(message);
-    if (heard2.length > KEPT) heard2.shift();
+    heard.push(message);
+    if (heard.length > KEPT) heard.shift();
     take(message);
   }
   function take(message) {
@@ -1455,27 +1455,27 @@ function initialize({ model, early = [] }) {
     if (message.n <= last) return;
     if (message.n > last + 1) ask();
     else {
-      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+      for (const [name, change] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change));
       if (message.n) model.set("change", message.n);
     }
   }
   function ask() {
-    if (performance.now() - asked2 < PATIENCE2) return;
-    asked2 = performance.now();
+    if (performance.now() - asked < PATIENCE2) return;
+    asked = performance.now();
     model.send({ kind: "whole" });
   }
-  function answered2() {
-    asked2 = -Infinity;
-    heard2.forEach(take);
+  function takeAgain() {
+    asked = -Infinity;
+    heard.forEach(take);
   }
   model.on("msg:custom", receive);
-  model.on("change:change", answered2);
+  model.on("change:change", takeAgain);
   early.forEach(receive);
-  const query = model.get("home") ? wanted() : "";
+  const query = model.get("home") ? readQuery() : "";
   if (query) model.send({ kind: "open", target: query });
   return () => {
     model.off("msg:custom", receive);
-    model.off("change:change", answered2);
+    model.off("change:change", takeAgain);
   };
 }
 
@@ -1514,15 +1514,15 @@ function listenEntry(root, send) {
 }
 
 // src/rule.js
-var unfolded = (line2, id) => `${line2 ?? ""}|${id}`;
-var chip = ({ own: own2 }, id, line2, label, look = "", title = label) => h(
+var keyOfRule = (line2, id) => `${line2 ?? ""}|${id}`;
+var chip = ({ own }, id, line2, label, look = "", title = label) => h(
   "button.rule",
   {
-    key: `rule:${unfolded(line2, id)}`,
+    key: `rule:${keyOfRule(line2, id)}`,
     type: "button",
     class: look,
     title,
-    "aria-expanded": String(own2.open.has(unfolded(line2, id))),
+    "aria-expanded": String(own.open.has(keyOfRule(line2, id))),
     "data-nav": "",
     "data-kind": "rule",
     "data-target": id,
@@ -1531,8 +1531,8 @@ var chip = ({ own: own2 }, id, line2, label, look = "", title = label) => h(
   icon("book"),
   h("span", null, label)
 );
-function body({ own: own2, word }, id, line2) {
-  const rule = own2.open.has(unfolded(line2, id)) && own2.rules.get(id);
+function body({ own, word }, id, line2) {
+  const rule = own.open.has(keyOfRule(line2, id)) && own.rules.get(id);
   if (!rule) return null;
   return h(
     "div.lc",
@@ -1553,7 +1553,7 @@ function body({ own: own2, word }, id, line2) {
         (lesson) => h(
           "button.plain",
           {
-            key: `lesson:${unfolded(line2, id)}|${lesson.id}`,
+            key: `lesson:${keyOfRule(line2, id)}|${lesson.id}`,
             type: "button",
             "data-nav": "",
             "data-kind": "coach",
@@ -1583,13 +1583,13 @@ function term(context) {
     terms.map(({ id }) => h("p", { key: `open:${id}` }, h("button.plain", { key: `seek:${id}`, type: "button", "data-nav": "", "data-own": "seek", "data-target": `term:${id}` }, word("read-glossary"))))
   ];
 }
-function numbers({ scene: { found: found2 } }) {
-  const own2 = found2?.numbers;
-  if (!own2) return null;
+function numbers({ scene: { found } }) {
+  const own = found?.numbers;
+  if (!own) return null;
   return [
-    own2.lead.map((line2) => h("p", { key: line2 }, line2)),
-    own2.list.length > 0 && h("dl.terms.short", { key: "list" }, own2.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
-    own2.rest.map((line2) => h("p", { key: line2 }, line2))
+    own.lead.map((line2) => h("p", { key: line2 }, line2)),
+    own.list.length > 0 && h("dl.terms.short", { key: "list" }, own.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
+    own.rest.map((line2) => h("p", { key: line2 }, line2))
   ];
 }
 function withTerms(text, terms = []) {
@@ -1626,7 +1626,7 @@ function roll(context) {
   const { roll: roll2, art } = context.scene;
   const { prefix } = context.own;
   if (!roll2) return null;
-  const die = own(art?.templates?.die ?? "", prefix);
+  const die = withPrefix(art?.templates?.die ?? "", prefix);
   const number3 = (i, one) => h(
     "svg",
     { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
@@ -1653,7 +1653,7 @@ function roll(context) {
 var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn2 = 0) => h(
   "svg.face",
   { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
-  h("g.un-el.un-cube", { class: state, transform: turn2 ? `rotate(${turn2})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) })
+  h("g.un-el.un-cube", { class: state, transform: turn2 ? `rotate(${turn2})` : null, html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name }) })
 );
 
 // src/plan.js
@@ -1748,33 +1748,33 @@ var choice = ({ id, label, state }) => h(
   },
   label
 );
-function figures({ own: own2, word }, { sum, total }, asked2) {
+function figures({ own, word }, { sum, total }, asked) {
   const size = (one) => minus(one) ? -one.n : one.n;
-  const spoken4 = sum.filter((term3) => !term3.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
+  const spoken = sum.filter((term3) => !term3.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
   const left = sum.filter((term3) => term3.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
-  const pressed2 = [...sum, total].some((part) => part?.rule);
-  const term2 = (key2, style, { n, word: word2, note, rule }, ...shown3) => h(
+  const pressed = [...sum, total].some((part) => part?.rule);
+  const term2 = (key2, style, { n, word: word2, note, rule }, ...shown2) => h(
     rule ? "button.term" : "div.term",
     {
-      key: `${asked2}:sum:${key2}`,
+      key: `${asked}:sum:${key2}`,
       class: style,
       // A picture cannot contain buttons, so its parts are pictures.
-      role: pressed2 && !rule ? "img" : null,
-      "aria-label": pressed2 ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
+      role: pressed && !rule ? "img" : null,
+      "aria-label": pressed ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
       ...rule && {
         type: "button",
-        "aria-expanded": String(own2.open.has(unfolded(asked2, rule))),
+        "aria-expanded": String(own.open.has(keyOfRule(asked, rule))),
         "data-nav": "",
         "data-kind": "rule",
         "data-target": rule,
-        "data-line": asked2
+        "data-line": asked
       }
     },
-    h("span.sr", null, shown3, " ", h("i", null, word2))
+    h("span.sr", null, shown2, " ", h("i", null, word2))
   );
   return h(
     "div.sum",
-    { role: pressed2 ? "group" : "img", "aria-label": [total ? `${spoken4} = ${total.n} ${total.word}, ${total.note}` : spoken4, ...left].join("; ") },
+    { role: pressed ? "group" : "img", "aria-label": [total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken, ...left].join("; ") },
     sum.map((one, i) => [
       (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
       term2(
@@ -1794,7 +1794,7 @@ function figures({ own: own2, word }, { sum, total }, asked2) {
   );
 }
 var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
-var unfoldedRules = (context, { sum, total }, asked2) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked2));
+var unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
 var numbers2 = (hits) => h(
   "svg.faces",
   { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
@@ -1823,16 +1823,16 @@ var bar = ({ label, text, share: share2, state }, i) => h(
   h("b", { "aria-hidden": "true" }, text)
 );
 function square(hits, word) {
-  const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
+  const place = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
   const hit = (face3) => hits.includes(face3);
   const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
   return h(
     "svg.grid",
     { key: "grid", width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
     FACES.map((face3, i) => [
-      h("text.ax", { class: hit(face3) && "h", x: at(i) + 4.7, y: -5 }, face3),
-      h("text.ax", { class: hit(face3) && "h", x: -7.5, y: at(i) + 8.5 }, face3),
-      FACES.map((other, k) => h("rect", { class: hit(face3) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 }))
+      h("text.ax", { class: hit(face3) && "h", x: place(i) + 4.7, y: -5 }, face3),
+      h("text.ax", { class: hit(face3) && "h", x: -7.5, y: place(i) + 8.5 }, face3),
+      FACES.map((other, k) => h("rect", { class: hit(face3) || hit(other) ? "gh" : "gm", x: place(k), y: place(i), width: 9.4, height: 9.4, rx: 1.5 }))
     ]),
     h("text.gc", { x: 54.5, y: 125 }, ways)
   );
@@ -1848,13 +1848,13 @@ function why(context) {
     { key: "why", label: why2.title, class: why2.tone },
     [waiting(context.scene.coach), answer(context, why2.ways?.length > FEW2)],
     [
-      why2.ways?.length <= FEW2 && offered(context),
+      why2.ways?.length <= FEW2 && drawOffers(context),
       h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
     ]
   );
 }
 var waiting = (coach2) => coach2?.step > 0 && !["good", "done"].includes(coach2.state) && h("div.task", { key: "why:task" }, coach2.task.map((text, i) => h("p", { key: i }, text)));
-function offered({ scene, word }) {
+function drawOffers({ scene, word }) {
   const { ways = [] } = scene.why;
   return ways.length > 0 && h(
     "div.ways",
@@ -1873,12 +1873,12 @@ function answer(context, all = true) {
     h(
       "h3",
       null,
-      tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
+      tone === "no" ? barredRing(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
       h("span", null, title),
       ask && h("code", null, ask)
     ),
     listed.length > 0 && reasons(context, listed),
-    all && offered(context)
+    all && drawOffers(context)
   );
 }
 function reasons(context, reasons3) {
@@ -1904,8 +1904,8 @@ var TICKS = 16;
 var SHORT = 22;
 var LONG2 = 60;
 var LETTERS = "ABCDEFGH";
-var judged = (coach2) => ["good", "no", "done"].includes(coach2?.state);
-var answers = (coach2) => Boolean(coach2?.options?.length) || judged(coach2);
+var isJudged = (coach2) => ["good", "no", "done"].includes(coach2?.state);
+var answers = (coach2) => Boolean(coach2?.options?.length) || isJudged(coach2);
 function coach(context) {
   const {
     scene: { coach: coach2 },
@@ -1925,10 +1925,10 @@ function coach(context) {
         step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
         coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
       ),
-      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked2(coach2.read, coach2)),
-      h("div.task", { key: "task", "aria-live": "polite" }, marked2(coach2.task, coach2)),
+      coach2.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, markTerms(coach2.read, coach2)),
+      h("div.task", { key: "task", "aria-live": "polite" }, markTerms(coach2.task, coach2)),
       // The verdict and its reason stand where you look: right below the question, above the answers.
-      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach2, context)),
+      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach2, context)),
       coach2.source && body(context, coach2.source.rule, null),
       h(
         "div.hints",
@@ -1945,16 +1945,16 @@ function coach(context) {
   );
 }
 var onward = ({ step: step3, steps, state }) => step3 === 0 && steps > 0 && !state || state === "good" || state === "done";
-function marked2(texts = [], { read = [], task = [], terms = [] }) {
+function markTerms(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term2) => first(term2) === text))));
 }
 var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
 var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
 var star2 = (full) => h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
-var said = ({ state, said: said2, verdict, reasons: why2 = [] }, context) => [
+var drawResult = ({ state, said, verdict, reasons: why2 = [] }, context) => [
   state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
-  h("div", { key: "texts" }, paragraphs(said2)),
+  h("div", { key: "texts" }, paragraphs(said)),
   why2.length > 0 && reasons(context, why2)
 ];
 function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
@@ -1963,24 +1963,24 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
   const tick2 = (state, at) => {
     const i = first + at;
     const now = i + 1 === step3;
-    const spoken4 = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
-    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken4 }, mark(state, 16));
+    const spoken = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
+    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken }, mark(state, 16));
     return h(
       "li",
       { key: i },
-      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken4, title: spoken4, "aria-current": now && "step" })
+      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken, title: spoken, "aria-current": now && "step" })
     );
   };
-  const shown3 = ticks2.slice(first).map(tick2);
-  return jump ? h("ol.ticks", null, shown3) : h("ol.ticks.latest", { reversed: true }, shown3.reverse());
+  const shown2 = ticks2.slice(first).map(tick2);
+  return jump ? h("ol.ticks", null, shown2) : h("ol.ticks.latest", { reversed: true }, shown2.reverse());
 }
-var answered = (options) => options.some(({ state }) => state === "right");
+var isAnswered = (options) => options.some(({ state }) => state === "right");
 var lines2 = (options) => {
   const longest2 = Math.max(0, ...options.map(({ label }) => label.length));
   return longest2 > LONG2 ? "lines long" : longest2 > SHORT && "lines";
 };
 var option = (options, word) => {
-  const done = answered(options);
+  const done = isAnswered(options);
   return ({ id, label, state, why: why2 }, i) => {
     const target = `option:${id}`;
     const sign3 = { right: "good", wrong: "no" }[state];
@@ -2014,7 +2014,7 @@ var option = (options, word) => {
 };
 function acts(coach2) {
   const { hint, again: again2, mistake, next: next3, buttons = [], options = [] } = coach2;
-  const main = (onward(coach2) || answered(options)) && !buttons.some(({ yellow }) => yellow);
+  const main = (onward(coach2) || isAnswered(options)) && !buttons.some(({ yellow }) => yellow);
   return [
     again2 && button3("again", again2, { class: mistake ? "commit" : "plain", "data-stop": true }),
     hint && button3("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
@@ -2122,7 +2122,7 @@ function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
       rolls.length > 0 && h(
         "div.vd",
         { key: "verdict", class: state },
-        verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barred(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
+        verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
         rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need))
       ),
       lost.map((one, i) => loss(context, one, i))
@@ -2145,9 +2145,9 @@ var figurines = ({ side, gone, left }) => h("span.figs", { class: side, "aria-hi
 var small2 = (context, { side, band, figure: shape2, title }, style = "") => h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape2 && figure(context, shape2, 26), h("b.lt", null, title));
 var says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
 var sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((one) => one.text)]);
-var heard = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([...before, !mine && card2 && [card2.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
-var sentences = (parts) => parts.filter(Boolean).map(ended).join(" ");
-var ended = (text) => /[.!?…:]$/.test(text) ? text : `${text}.`;
+var describeStep = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([...before, !mine && card2 && [card2.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
+var sentences = (parts) => parts.filter(Boolean).map(endSentence).join(" ");
+var endSentence = (text) => /[.!?…:]$/.test(text) ? text : `${text}.`;
 var heading = (title, side, at, of, word) => h(
   "div.eh",
   { key: "head" },
@@ -2185,7 +2185,7 @@ function lines3(context) {
 function entry2(context, line2) {
   const [first, ...others] = line2.rules ?? [];
   const { open, titles } = context.own;
-  const unfold = first && open.has(unfolded(line2.id, first));
+  const unfold = first && open.has(keyOfRule(line2.id, first));
   return h(
     "li.ll",
     { key: line2.id },
@@ -2202,19 +2202,19 @@ function entry2(context, line2) {
     unfold && others.map((id) => body(context, id, line2.id))
   );
 }
-var spoken2 = ({ own: own2 }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own2.spoken);
+var announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
 var asks = ({ scene: { plan: plan2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, plan2 && sentences([plan2.title, ...plan2.lines ?? [], plan2.total && `${plan2.total.n} ${plan2.total.word}`]));
-function news({ scene: { log: log2 }, own: own2 }) {
+function news({ scene: { log: log2 }, own }) {
   const lines4 = log2?.lines ?? [];
   const newest = String(lines4[0]?.id ?? "");
-  if (newest !== own2.newest) {
-    const at = lines4.findIndex(({ id }) => String(id) === own2.newest);
-    const all = own2.newest === "" || at < 0 && Number.parseInt(own2.newest, 10) < Number.parseInt(String(lines4.at(-1)?.id), 10);
-    own2.fresh = all ? lines4.length : Math.max(at, 1);
-    own2.newest = newest;
-    if (own2.story?.view) own2.fresh = 0;
+  if (newest !== own.newest) {
+    const at = lines4.findIndex(({ id }) => String(id) === own.newest);
+    const all = own.newest === "" || at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(String(lines4.at(-1)?.id), 10);
+    own.fresh = all ? lines4.length : Math.max(at, 1);
+    own.newest = newest;
+    if (own.story?.view) own.fresh = 0;
   }
-  const fresh = lines4.slice(0, own2.fresh).reverse();
+  const fresh = lines4.slice(0, own.fresh).reverse();
   return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);
 }
 
@@ -2230,13 +2230,13 @@ var DRAWERS = {
   numbers: { title: (word) => word("numbers"), draw: numbers }
 };
 function drawer(context) {
-  const { own: own2, word } = context;
-  const open = Object.hasOwn(DRAWERS, own2.drawer) && DRAWERS[own2.drawer];
+  const { own, word } = context;
+  const open = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
   if (!open) return null;
   const title = open.title(word);
   return h(
     "aside.drawer",
-    { key: `drawer:${own2.drawer}`, class: own2.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
+    { key: `drawer:${own.drawer}`, class: own.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
     h(
       "div.dh",
       { key: "top" },
@@ -2259,16 +2259,16 @@ function keys2({ word }) {
 var HELPS = ["key", "read", "numbers", "text"];
 var opening = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, name === "read" ? word(name) : DRAWERS[name].title(word));
 var SPEEDS = ["step", "1", "2", "now"];
-function menu({ scene: { advice: advice2, head: head3 }, own: own2, word }) {
+function menu({ scene: { advice: advice2, head: head3 }, own, word }) {
   return [
     head3?.languages?.length > 0 && group3("language", word("language"), head3.languages.map(language2)),
     head3?.opponents && group3("opponent", word("opponent"), head3.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
-    head3?.opponents && group3("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own2.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
+    head3?.opponents && group3("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
     group3(
       "speed",
       word("speed"),
       SPEEDS.map(
-        (speed2) => h("button.plain", { key: `speed:${speed2}`, type: "button", class: own2.speed === speed2 && "chosen", "aria-pressed": String(own2.speed === speed2), "data-nav": "", "data-own": `speed:${speed2}` }, word(`speed-${speed2}`))
+        (speed2) => h("button.plain", { key: `speed:${speed2}`, type: "button", class: own.speed === speed2 && "chosen", "aria-pressed": String(own.speed === speed2), "data-nav": "", "data-own": `speed:${speed2}` }, word(`speed-${speed2}`))
       )
     ),
     group3(
@@ -2325,7 +2325,7 @@ function tallest(width, ratio, vehicles2 = 0) {
   const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles2) + HINT];
   return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head3));
 }
-function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false, told: told3 = false } = {}) {
+function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = false, folded = false, told = false } = {}) {
   const zoom = width >= WALL ? clamp(1, Math.min(width / 1500, height / 860), 1.6) : 1;
   const [W, H] = [width / zoom, height / zoom];
   const fingers = touch || W < 600;
@@ -2362,7 +2362,7 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   const per = (side - 8 * (count - 1)) / count;
   const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
   const cards = per >= CARD.w && tall;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded || told3 && !cards ? "line" : cards ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
+  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded || told && !cards ? "line" : cards ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
 }
 
 // src/front.js
@@ -2402,12 +2402,12 @@ function foe(context) {
   return stock(context, foe2, "foe", h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note)));
 }
 function stock(context, half2, whose, head3) {
-  const { own: own2, word } = context;
+  const { own, word } = context;
   const { side, name, piles = [], play = [] } = half2;
   const key2 = (id) => `pile:${side}:${id}`;
-  const wanted2 = (pile2) => !context.scene.plan?.picks?.length && pile2.items?.some((item2) => item2.state);
-  const asked2 = piles.find((pile2) => wanted2(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own2.open.has(key2(pile2.id)));
-  const shown3 = asked2 ? asked2.id : own2.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
+  const isWanted = (pile2) => !context.scene.plan?.picks?.length && pile2.items?.some((item2) => item2.state);
+  const asked = piles.find((pile2) => isWanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own.open.has(key2(pile2.id)));
+  const shown2 = asked ? asked.id : own.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
     `section.${whose}`,
     { key: whose, "aria-label": whose === "mine" ? `${name}: ${word("piles")}` : name, "data-region": whose === "mine" ? "piles" : "foe" },
@@ -2415,16 +2415,16 @@ function stock(context, half2, whose, head3) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told2(word("play"), play), items: play }, shown3 === PLAY, only(play)),
-      piles.map((one) => pile(context, side, one, shown3 === one.id))
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown2 === PLAY, only(play)),
+      piles.map((one) => pile(context, side, one, shown2 === one.id))
     ),
-    play.length > 0 && played(context, play, shown3 === PLAY),
-    asked2 && items(asked2)
+    play.length > 0 && drawPlayed(context, play, shown2 === PLAY),
+    asked && items(asked)
   );
 }
 var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
-var told2 = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
-function pile({ own: own2 }, side, { id, kind, count, label, title, items: inside }, open, named2) {
+var describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
+function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, named2) {
   const full = inside?.length > 0;
   return h(
     full ? "button.pile" : "span.pile",
@@ -2477,7 +2477,7 @@ var items = ({ id, title, items: items2 }) => h(
     )
   )
 );
-var played = (context, cards, open) => h(
+var drawPlayed = (context, cards, open) => h(
   "ul.minis",
   { key: "minis", class: open ? "items" : "shut" },
   cards.map(
@@ -2497,7 +2497,7 @@ var KEPT2 = "undaunted-nb.playback";
 var FIRST_GAMES = 3;
 var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
 var PLATES = /* @__PURE__ */ new Set(["odds", "plate", "tab"]);
-function kept() {
+function readSettings() {
   try {
     return JSON.parse(globalThis.localStorage?.getItem(KEPT2) ?? "{}") ?? {};
   } catch {
@@ -2506,22 +2506,22 @@ function kept() {
 }
 function keep(changes) {
   try {
-    globalThis.localStorage?.setItem(KEPT2, JSON.stringify({ ...kept(), ...changes }));
+    globalThis.localStorage?.setItem(KEPT2, JSON.stringify({ ...readSettings(), ...changes }));
   } catch {
   }
 }
-var speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
-var reasons2 = () => kept().reasons ?? true;
+var speed = () => readSettings().speed ?? ((readSettings().games ?? 0) < FIRST_GAMES ? "step" : "1");
+var reasons2 = () => readSettings().reasons ?? true;
 var chooseReasons = (chosen) => keep({ reasons: chosen });
 var chooseSpeed = (chosen) => keep({ speed: chosen });
-function rolled(context) {
-  const { own: own2, word } = context;
+function drawRolled(context) {
+  const { own, word } = context;
   const step3 = current(context, "roll");
   if (!step3) return null;
   const what = step3.plan ?? { title: step3.text, icon: step3.icon };
-  const { story } = own2;
+  const { story } = own;
   return sheet(
-    { key: "rolled", label: what.title, class: "act", style: own2.stage ? `--un-stage: ${own2.stage}px` : null },
+    { key: "rolled", label: what.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
     [
       headline(context, what),
       stage2(context, step3),
@@ -2531,10 +2531,10 @@ function rolled(context) {
   );
 }
 function enemy(context) {
-  const { scene, own: own2, word } = context;
+  const { scene, own, word } = context;
   const step3 = current(context, "step");
   if (!step3) return null;
-  const { story } = own2;
+  const { story } = own;
   const foes = scene.played.steps.filter(({ mine }) => !mine);
   const at = foes.indexOf(step3);
   const last = at === foes.length - 1;
@@ -2544,20 +2544,20 @@ function enemy(context) {
       heading(scene.played.title, scene.played.side, at, foes.length, word),
       (step3.card || step3.act) && h("div.ecard", { key: "card" }, step3.card && small2(context, step3.card), step3.act && h("span.edo", null, icon(step3.icon, 18), h("span", null, step3.act))),
       h("p.say", { key: "say" }, step3.text),
-      step3.why && own2.reasons && h("p.tiny", { key: "reason" }, step3.why),
+      step3.why && own.reasons && h("p.tiny", { key: "reason" }, step3.why),
       (step3.rolls.length > 0 || step3.lost.length > 0) && stage2(context, { ...step3, plan: void 0 })
     ],
     story.again ? [button4("commit", "to-list", word("to-list"), "Enter"), button4("plain", "again", word("again"), "", icon("undo", 14))] : [
       button4("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : next2(context)),
-      h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own2.speed, word))),
+      h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own.speed, word))),
       button4("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
     ]
   );
 }
-var next2 = ({ scene, word }) => judged(scene.coach) ? word("go-on") : scene.played.onward;
+var next2 = ({ scene, word }) => isJudged(scene.coach) ? word("go-on") : scene.played.onward;
 function did(context) {
-  const { scene, own: own2, word } = context;
-  if (own2.story?.view !== "list" || !scene.played) return null;
+  const { scene, own, word } = context;
+  if (own.story?.view !== "list" || !scene.played) return null;
   const { did: title, steps, side } = scene.played;
   return sheet(
     { key: "did", label: title, class: side },
@@ -2585,14 +2585,14 @@ function did(context) {
   );
 }
 function lostCards(context) {
-  const { own: own2, scene, word } = context;
-  const { story } = own2;
+  const { own, scene, word } = context;
+  const { story } = own;
   if (!story?.view || !scene.played || !scene.mine) return null;
   const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
   const lost = scene.played.steps.slice(0, until).flatMap((step3) => step3.lost.filter((one) => one.side === scene.mine.side && one.from === "hand"));
   return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, one, "struck"), h("span", null, word("lost-now"))));
 }
-var current = ({ scene, own: own2 }, view2) => own2.story?.view === view2 ? scene.played?.steps[own2.story.at] : void 0;
+var current = ({ scene, own }, view2) => own.story?.view === view2 ? scene.played?.steps[own.story.at] : void 0;
 var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => h(
   `button.${style}`,
   { key: `story:${name}`, type: "button", "data-nav": "", "data-own": `story:${name}`, "aria-keyshortcuts": shortcut },
@@ -2602,69 +2602,69 @@ var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => 
 );
 var fast = (rate, now, word) => h("button.plain", { key: `story:speed:${rate}`, type: "button", class: now === rate && "chosen", "aria-pressed": String(now === rate), "data-nav": "", "data-own": `story:speed:${rate}` }, word(`speed-${rate}`));
 function playback(root, context, redraw, soon) {
-  const { scene, own: own2 } = context;
+  const { scene, own } = context;
   const move = motion(root);
   let boards = [];
   let next3 = null;
   let first = true;
   let ghosts = [];
-  own2.story = null;
-  own2.spoken = "";
-  const still = () => calm() || own2.speed === "now";
-  const rate = () => own2.speed === "2" ? 0.5 : 1;
-  const runs = () => !still() && (own2.speed === "1" || own2.speed === "2");
-  const zoom = () => own2.fit?.zoom ?? 1;
+  own.story = null;
+  own.spoken = "";
+  const still = () => calm() || own.speed === "now";
+  const rate = () => own.speed === "2" ? 0.5 : 1;
+  const runs = () => !still() && (own.speed === "1" || own.speed === "2");
+  const zoom = () => own.fit?.zoom ?? 1;
   const layer = () => root.querySelector(".un-in") ?? root;
   function take() {
-    const { played: played2 } = scene;
-    if (own2.story?.id === played2?.id && own2.story?.of === played2) return;
-    if (own2.story && played2 && own2.story.id === played2.id) {
-      own2.story.of = played2;
+    const { played } = scene;
+    if (own.story?.id === played?.id && own.story?.of === played) return;
+    if (own.story && played && own.story.id === played.id) {
+      own.story.of = played;
       return;
     }
     move.stop();
-    own2.story = null;
+    own.story = null;
     boards = [];
-    if (played2?.steps.length) begin(played2);
+    if (played?.steps.length) begin(played);
     first = false;
   }
-  function begin(played2) {
+  function begin(played) {
     let board2 = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
-    boards = [board2, ...[...played2.steps].reverse().map((step3) => board2 = step3.board ? merged(board2, step3.board) : board2)].reverse();
-    own2.story = { id: played2.id, of: played2, at: 0, view: "", again: false };
-    const foes = played2.steps.some(({ mine }) => !mine);
-    if (judged(scene.coach) && played2.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
+    boards = [board2, ...[...played.steps].reverse().map((step3) => board2 = step3.board ? merge(board2, step3.board) : board2)].reverse();
+    own.story = { id: played.id, of: played, at: 0, view: "", again: false };
+    const foes = played.steps.some(({ mine }) => !mine);
+    if (isJudged(scene.coach) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
-      if (foes) own2.story.view = "list";
+      if (foes) own.story.view = "list";
       return;
     }
-    if (foes && !own2.counted) {
-      own2.counted = true;
-      keep({ games: (kept().games ?? 0) + 1 });
+    if (foes && !own.counted) {
+      own.counted = true;
+      keep({ games: (readSettings().games ?? 0) + 1 });
     }
     see(0);
   }
   function see(at, again2 = false) {
     const step3 = scene.played.steps[at];
-    own2.story = { ...own2.story, at, again: again2, view: step3.mine ? "roll" : "step" };
-    own2.spoken = "";
+    own.story = { ...own.story, at, again: again2, view: step3.mine ? "roll" : "step" };
+    own.spoken = "";
     next3 = () => play(step3, at);
   }
   function onward2() {
-    const { at } = own2.story;
+    const { at } = own.story;
     if (at + 1 < scene.played.steps.length) see(at + 1);
     else show(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : "");
   }
   function show(view2) {
-    own2.story = { ...own2.story, view: view2, again: false };
-    own2.spoken = view2 === "list" ? scene.played.did : "";
+    own.story = { ...own.story, view: view2, again: false };
+    own.spoken = view2 === "list" ? scene.played.did : "";
   }
   function press(name) {
-    if (!own2.story || !scene.played) return;
+    if (!own.story || !scene.played) return;
     const [what, value] = name.split(":");
     if (what === "go-on") onward2();
     else if (what === "skip") skip();
-    else if (what === "again") see(own2.story.at, own2.story.again);
+    else if (what === "again") see(own.story.at, own.story.again);
     else if (what === "to-list") show("list");
     else if (what === "off") show("");
     else if (what === "see") see(Number(value), true);
@@ -2673,38 +2673,38 @@ function playback(root, context, redraw, soon) {
   }
   function skip() {
     const { steps, after: after3 = [] } = scene.played;
-    const { view: view2, again: again2 } = own2.story;
+    const { view: view2, again: again2 } = own.story;
     show(steps.some(({ mine }) => !mine) && view2 !== "list" ? "list" : "");
-    if (view2 !== "list" && !again2) own2.spoken = sentences([own2.spoken, ...after3]);
+    if (view2 !== "list" && !again2) own.spoken = sentences([own.spoken, ...after3]);
   }
   function hasten(value) {
-    own2.speed = value;
+    own.speed = value;
     chooseSpeed(value);
-    see(own2.story.at);
+    see(own.story.at);
   }
   function leave(kind) {
-    if (LOOKS.has(kind) || !own2.story?.view) return;
+    if (LOOKS.has(kind) || !own.story?.view) return;
     show("");
     soon();
   }
-  function shown3() {
-    const { story } = own2;
+  function stepOnMap() {
+    const { story } = own;
     if (!story || story.view !== "step" && story.view !== "roll") return null;
     const { trace: trace2 } = scene.played.steps[story.at];
     return { ...scene, board: boards[story.at + 1], advice: null, marks: { trace: trace2 ? { ...trace2 } : void 0 } };
   }
   function before() {
     ghosts = [];
-    if (next3 && own2.story?.view === "roll") measure();
-    if (!next3 || still() || own2.story?.view === "list") return;
-    const stays = new Set(boards[own2.story.at + 1]?.map(({ k }) => k));
-    const gone = boards[own2.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
+    if (next3 && own.story?.view === "roll") measure();
+    if (!next3 || still() || own.story?.view === "list") return;
+    const stays = new Set(boards[own.story.at + 1]?.map(({ k }) => k));
+    const gone = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
     ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
   }
   function measure() {
     const body2 = root.querySelector("[data-region=plan] > .pbody");
-    if (body2) own2.stage = body2.getBoundingClientRect().height / zoom();
-    else if (!root.querySelector("[data-region=rolled]")) own2.stage = 0;
+    if (body2) own.stage = body2.getBoundingClientRect().height / zoom();
+    else if (!root.querySelector("[data-region=rolled]")) own.stage = 0;
   }
   function after2() {
     const act = next3;
@@ -2715,9 +2715,9 @@ function playback(root, context, redraw, soon) {
     const body2 = root.querySelector(".panel.rolled > .pbody");
     if (body2) body2.scrollTop = body2.scrollHeight;
     const say2 = () => {
-      const { steps, after: after3 = [] } = own2.story.of;
-      const { again: again2 } = own2.story;
-      own2.spoken = sentences([heard(again2 ? { ...step3, before: [] } : step3), ...again2 || at + 1 < steps.length ? [] : after3]);
+      const { steps, after: after3 = [] } = own.story.of;
+      const { again: again2 } = own.story;
+      own.spoken = sentences([describeStep(again2 ? { ...step3, before: [] } : step3), ...again2 || at + 1 < steps.length ? [] : after3]);
       redraw();
     };
     if (still()) {
@@ -2741,11 +2741,11 @@ function playback(root, context, redraw, soon) {
     effect(step3, at, time, fastness);
     for (const card2 of panel2?.querySelectorAll(".loss") ?? []) {
       appear(move, card2, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
-      time = fly(move, layer(), from(step3, card2), card2.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
+      time = fly(move, layer(), findSource(step3, card2), card2.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
     }
     for (const card2 of root.querySelectorAll(".lost-card")) appear(move, card2, { duration: TIMES.verdict, delay: time });
     move.after(time, say2);
-    if (!step3.mine && !own2.story.again && runs()) {
+    if (!step3.mine && !own.story.again && runs()) {
       move.after(
         time + TIMES.pause * fastness,
         () => {
@@ -2793,15 +2793,15 @@ function playback(root, context, redraw, soon) {
     }
     ghosts = [];
   }
-  function from(step3, card2) {
+  function findSource(step3, card2) {
     const zone = card2.dataset.from;
     const lost = step3.lost.find((one) => one.from === zone);
     const pile2 = find(root, "key", `pile:${lost?.side}:${zone}`);
     return pile2 ?? (lost?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
   }
-  function dice(told3) {
+  function dice(told) {
     const rolls = scene.walk?.show?.rolls;
-    if (still() || !rolls?.length || JSON.stringify(told3?.show?.rolls) === JSON.stringify(rolls)) return;
+    if (still() || !rolls?.length || JSON.stringify(told?.show?.rolls) === JSON.stringify(rolls)) return;
     const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
     appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
   }
@@ -2810,19 +2810,19 @@ function playback(root, context, redraw, soon) {
   }
   root.addEventListener("pointerdown", () => move.stop(), true);
   root.addEventListener("keydown", () => move.stop(), true);
-  return { take, shown: shown3, before, after: after2, press, skip, leave, dice, success, move, active: () => Boolean(own2.story?.view), stop: move.stop };
+  return { take, shown: stepOnMap, before, after: after2, press, skip, leave, dice, success, move, active: () => Boolean(own.story?.view), stop: move.stop };
 }
 
 // src/hand.js
 function hand(context) {
-  const { own: own2 } = context;
-  const { mine, over: ended2, why: why2 } = context.scene;
+  const { own } = context;
+  const { mine, over: ended, why: why2 } = context.scene;
   if (!mine) return null;
   const cards = !mine.hidden && mine.hand || [];
   const title = mine.title ?? context.word("hand");
-  const raised = new Set((own2.answered === why2 ? [] : why2?.ways ?? []).map(({ id }) => id.split("|")[0]));
-  const tipped = context.scene.advice?.on && own2.tip?.card;
-  const offered2 = cards.findIndex((one) => !one.say && one.state !== "never");
+  const raised = new Set((own.answered === why2 ? [] : why2?.ways ?? []).map(({ id }) => id.split("|")[0]));
+  const tipped = context.scene.advice?.on && own.tip?.card;
+  const offered = cards.findIndex((one) => !one.say && one.state !== "never");
   return h(
     "section.hand",
     { key: "hand", class: [giving(cards) && "giving", idle(cards) && "idle"].filter(Boolean).join(" "), "aria-label": title },
@@ -2831,12 +2831,12 @@ function hand(context) {
     h(
       "div.held",
       { key: "held", "data-region": "hand", role: "group", "aria-label": title },
-      mine.hint && !ended2 && h("p.hint", null, mine.hint),
+      mine.hint && !ended && h("p.hint", null, mine.hint),
       lostCards(context),
       h(
         "div.cards",
         { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered2, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped }))
+        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped }))
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
@@ -2845,24 +2845,24 @@ function hand(context) {
 var bare = ({ id }) => id.split("#")[0];
 var giving = (cards) => cards.some(({ state, say: say2 }) => state === "lit" && !say2);
 var idle = (cards) => cards.length > 0 && cards.every(({ say: say2, state, chips }) => say2 && !state && !chips?.length);
-var few = (cards) => cards.length <= 2 && !cards.some(({ say: say2, seat: seat2, beside: beside3, state }) => say2 || seat2 || beside3?.length || state);
+var few = (cards) => cards.length <= 2 && !cards.some(({ say: say2, seat: seat2, beside, state }) => say2 || seat2 || beside?.length || state);
 var [LETTER, ROW, ACTION] = [8.2, 112, 58];
-var wordy = ({ own: own2 }, { state, say: say2, chips }) => own2.words && own2.fit?.hand === "rows" && !state && !say2 && chips?.length > 0;
-function worded({ own: own2 }, { title, chips = [], seat: seat2, beside: beside3 = [], note, state, sections }) {
-  if (own2.fit?.hand !== "rows") return false;
-  const labels = [...chips, ...seat2?.chips ?? [], ...beside3].map(({ label }) => label ?? "");
+var wordy = ({ own }, { state, say: say2, chips }) => own.words && own.fit?.hand === "rows" && !state && !say2 && chips?.length > 0;
+function hasWords({ own }, { title, chips = [], seat: seat2, beside = [], note, state, sections }) {
+  if (own.fit?.hand !== "rows") return false;
+  const labels = [...chips, ...seat2?.chips ?? [], ...beside].map(({ label }) => label ?? "");
   if (state === "never") labels.push(note ?? "");
-  return ROW + (sections?.length ? 90 : 0) + (seat2?.chips.length ? 30 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own2.fit.side;
+  return ROW + (sections?.length ? 90 : 0) + (seat2?.chips.length ? 30 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own.fit.side;
 }
-function card(context, card2, column, side, { first, raised, hinted: hinted2 }) {
+function card(context, card2, column, side, { first, raised, hinted }) {
   const never = card2.state === "never";
   const target = `card:${card2.id}`;
-  const words = worded(context, card2) ? "worded" : wordy(context, card2) && "wordy";
+  const words = hasWords(context, card2) ? "worded" : wordy(context, card2) && "wordy";
   return h(
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first", words, resting(card2) && "resting", raised && "raised", hinted2 && "hinted"].filter(Boolean).join(" "),
+      class: [side, card2.state, card2.say && "read", first && "first", words, resting(card2) && "resting", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -2881,7 +2881,7 @@ function card(context, card2, column, side, { first, raised, hinted: hinted2 }) 
           "data-nav": "",
           "data-stop": "",
           "data-card-name": "",
-          "aria-label": [card2.label, hinted2 && context.word("hinted")].filter(Boolean).join(", "),
+          "aria-label": [card2.label, hinted && context.word("hinted")].filter(Boolean).join(", "),
           "aria-pressed": never ? null : String(card2.state === "chosen"),
           "aria-keyshortcuts": column < 9 ? String(column + 1) : null,
           // An id is a word, but the name of a card can be anything.
@@ -2891,8 +2891,8 @@ function card(context, card2, column, side, { first, raised, hinted: hinted2 }) 
         h("span.title", { class: long(card2.title) }, card2.title)
       ),
       card2.sections?.length > 0 && arrows(card2.sections),
-      card2.state === "no" && barred(18),
-      hinted2 && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
+      card2.state === "no" && barredRing(18),
+      hinted && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
       number2(card2, "span.init")
     ),
     never ? mist(context, card2, target) : h("div.use", null, card2.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card2.say), actions(context, card2))
@@ -2905,23 +2905,23 @@ var actions = (context, card2) => [
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
-var resting = ({ stub, chips = [], seat: seat2, beside: beside3 = [] }) => Boolean(stub) && [...chips, ...seat2?.chips ?? [], ...beside3].every(({ state }) => state === "no");
+var resting = ({ stub, chips = [], seat: seat2, beside = [] }) => Boolean(stub) && [...chips, ...seat2?.chips ?? [], ...beside].every(({ state }) => state === "no");
 var [WIDE2, LONG3] = [8, 11];
 var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => word.length));
 var long = (label) => longest(label) > LONG3 ? "long" : longest(label) > WIDE2 ? "wide" : null;
 function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
-  const spoken4 = say2 ?? [label, n].filter(Boolean).join(" ");
+  const spoken = say2 ?? [label, n].filter(Boolean).join(" ");
   return h(
     `button.${kind}`,
     {
       key: `${card2.id}:${target}`,
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
-      title: spoken4,
+      title: spoken,
       // for a chip without room for its word
       "aria-pressed": String(state === "chosen"),
-      "aria-label": spoken4,
+      "aria-label": spoken,
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
@@ -2930,7 +2930,7 @@ function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
     icon(name ?? (kind === "stub" ? id : "")),
     h("span", null, label),
     n && [" ", h("b", null, n)],
-    state === "no" && barred(14)
+    state === "no" && barredRing(14)
   );
 }
 var mist = ({ word }, { id, note }, target) => [
@@ -2938,7 +2938,7 @@ var mist = ({ word }, { id, note }, target) => [
     "div.mist",
     null,
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
-    h("p", null, barred(18), h("span", null, note))
+    h("p", null, barredRing(18), h("span", null, note))
   ),
   h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not"))
 ];
@@ -2951,9 +2951,9 @@ var MIST = Array.from({ length: 11 }, (_, row) => {
 var PAGES = ["rules", "glossary", "summary", "editions"];
 var ASKED3 = "read";
 function reading(context) {
-  const { scene, own: own2, word } = context;
-  if (!PAGES.includes(own2.drawer)) return null;
-  const { title = "", lead = "", note = "", parts = [], save: save2 } = shown2(context);
+  const { scene, own, word } = context;
+  if (!PAGES.includes(own.drawer)) return null;
+  const { title = "", lead = "", note = "", parts = [], save: save2 } = pageToShow(context);
   return h(
     "div.reading",
     { key: "reading", role: "dialog", "aria-modal": "true", "aria-label": word("read") },
@@ -2972,10 +2972,10 @@ function reading(context) {
     h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map((part, i) => opener2(part, i, context))),
     h(
       "div.paper",
-      { key: "paper", role: "tabpanel", id: `${own2.prefix}paper`, "aria-label": title, "data-region": "read-page" },
+      { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
       h(
         "div.flow",
-        { key: "flow", class: own2.drawer, tabindex: "0", "data-nav": "", "data-flow": "" },
+        { key: "flow", class: own.drawer, tabindex: "0", "data-nav": "", "data-flow": "" },
         h("h3", { key: "title" }, title),
         h("div", { key: "found", role: "status" }, scene.found?.none && h("p", null, scene.found.none)),
         lead && h("p.lead", { key: "lead" }, lead),
@@ -2998,13 +2998,13 @@ function reading(context) {
     )
   );
 }
-function shown2({ scene: { found: found2 }, own: own2, word }) {
-  if (found2?.page?.name === own2.drawer) return found2.page;
-  if (!found2?.query) return { title: word(`read-${own2.drawer}`) };
-  const list = (kind) => found2[kind].map(({ id, label, text = "" }) => ({ id: `found:${kind}:${id}`, label, text, to: `${kind}:${id}` }));
-  return { title: word("read-results"), parts: found2.order.map((kind) => ({ label: word(`find-${kind}`), items: list(kind) })) };
+function pageToShow({ scene: { found }, own, word }) {
+  if (found?.page?.name === own.drawer) return found.page;
+  if (!found?.query) return { title: word(`read-${own.drawer}`) };
+  const list = (kind) => found[kind].map(({ id, label, text = "" }) => ({ id: `found:${kind}:${id}`, label, text, to: `${kind}:${id}` }));
+  return { title: word("read-results"), parts: found.order.map((kind) => ({ label: word(`find-${kind}`), items: list(kind) })) };
 }
-var tab = (name, { scene: { found: found2 }, own: own2, word }) => h("button", { key: `read:${name}`, type: "button", role: "tab", "aria-selected": String(own2.drawer === name && !found2?.query), "aria-controls": `${own2.prefix}paper`, "data-nav": "", "data-own": name }, word(`read-${name}`));
+var tab = (name, { scene: { found }, own, word }) => h("button", { key: `read:${name}`, type: "button", role: "tab", "aria-selected": String(own.drawer === name && !found?.query), "aria-controls": `${own.prefix}paper`, "data-nav": "", "data-own": name }, word(`read-${name}`));
 var box = (word) => h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), "aria-keyshortcuts": "/", autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" });
 var sign2 = (part, context, size) => icon(part.icon, size) || figure(context, part.figure, size);
 var opener2 = (part, i, context) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, sign2(part, context, 17), h("span", null, part.label));
@@ -3022,7 +3022,7 @@ function entry3({ label, text, texts, to, rule, source, ours }, context) {
 }
 var OF = { rule: "rules", term: "glossary" };
 var pageOf = (id) => OF[id.split(":", 1)[0]];
-function pages(root, { own: own2, word }) {
+function pages(root, { own, word }) {
   const flow = () => root.querySelector("[data-flow]");
   const items2 = () => [...root.querySelectorAll("[data-item]")];
   const named2 = (id) => items2().find((item2) => item2.dataset.item === id);
@@ -3041,12 +3041,12 @@ function pages(root, { own: own2, word }) {
     const frame2 = one.getBoundingClientRect();
     return box2 && frame2.width ? Math.floor(((box2.left - frame2.left) * one.offsetWidth / frame2.width + one.scrollLeft) / step3(one) + 0.01) : 0;
   }
-  function turn2(n, wanted2 = named2(mark2)) {
+  function turn2(n, wanted = named2(mark2)) {
     const one = flow();
     const of = count(one);
     at = Math.max(0, Math.min(of - 1, n));
     one.scrollLeft = at * step3(one);
-    const here2 = wanted2 && where(one, wanted2) === at ? wanted2 : items2().find((item2) => where(one, item2) >= at) ?? items2().at(-1);
+    const here2 = wanted && where(one, wanted) === at ? wanted : items2().find((item2) => where(one, item2) >= at) ?? items2().at(-1);
     const part = here2?.dataset.of ?? "";
     mark2 = here2?.dataset.item ?? "";
     root.querySelector(".rn").textContent = word("read-page", { n: at + 1, m: of });
@@ -3069,16 +3069,16 @@ function pages(root, { own: own2, word }) {
       else show(items2().find((item2) => `part:${item2.dataset.of}` === to));
     },
     /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
-    drawn() {
+    measure() {
       const one = flow();
       if (!one) return void (text = "");
       const now = [items2().map((item2) => item2.dataset.item).join(), `${one.clientWidth} ${one.clientHeight}`];
       if (now[0] === text && now[1] !== room3 && named2(mark2)) show(named2(mark2));
       else turn2(now[0] === text ? at : 0);
       [text, room3] = now;
-      const thing = own2.sought && named2(own2.sought);
+      const thing = own.sought && named2(own.sought);
       if (!thing) return;
-      own2.sought = "";
+      own.sought = "";
       show(thing);
       thing.focus({ preventScroll: true });
     },
@@ -3127,7 +3127,7 @@ function visit(thing) {
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
 var after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
-function listen(root, { scene, own: own2, send, press, toggle, leave, tale, paper }) {
+function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
   const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -3153,7 +3153,7 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
   function command(event) {
     const { key: key2, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
-    if (PAGES.includes(own2.drawer)) return readKeys(event, root, { toggle, paper });
+    if (PAGES.includes(own.drawer)) return readKeys(event, root, { toggle, paper });
     if (scene.home?.start) return starting(event, scene.home.start);
     if (scene.home) return null;
     if (scene.build) return buildKeys(event, letter(event), root, { send, toggle });
@@ -3169,12 +3169,12 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
       if (scene.coach) return () => (way === "prev" ? scene.coach.back : scene.coach.next) && send("coach", way);
       return scene.walk && (() => send(way));
     }
-    if (tale.active() && !own2.drawer) {
+    if (tale.active() && !own.drawer) {
       if (key2 === "Escape") return () => tale.press("skip");
       const main = root.querySelector(".panels .commit");
       if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
     }
-    if (key2 === "Escape") return () => own2.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back");
+    if (key2 === "Escape") return () => own.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back");
     if (key2 === "?") return () => toggle("help");
     if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
@@ -3182,12 +3182,12 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
     const typed = number3(event);
     if (typed) return once2(event, typed);
     if (/^[1-9]$/.test(key2) && !shiftKey) {
-      const beside3 = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
-      if (beside3 || asked2()) return once2(event, () => answer2(Number(key2) - 1));
+      const beside = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
+      if (beside || isAsked()) return once2(event, () => answer2(Number(key2) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key2) - 1];
       return name && once2(event, () => (name.focus(), press(name)));
     }
-    if (asked2() && !shiftKey && "abcd".includes(letter(event) || "-")) return once2(event, () => answer2("abcd".indexOf(letter(event))));
+    if (isAsked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once2(event, () => answer2("abcd".indexOf(letter(event))));
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
     if (letter(event) === "c" && !shiftKey && scene.chances) return once2(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once2(event, () => send("coach", "hint"));
@@ -3202,7 +3202,7 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
     };
     return key2 === "Enter" && target.matches("[role=radio]") ? () => send("home", begin.to) : null;
   }
-  const asked2 = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
+  const isAsked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
   function answer2(number4) {
     const option2 = root.querySelectorAll("[data-option]")[number4];
     if (!option2) return;
@@ -3222,8 +3222,8 @@ function listen(root, { scene, own: own2, send, press, toggle, leave, tale, pape
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
-    const beside3 = region?.startsWith("build-") && /Up|Down/.test(event.key) && across(all, thing, event.key === "ArrowDown");
-    if (beside3) return () => beside3.focus();
+    const beside = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
+    if (beside) return () => beside.focus();
     const next3 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     const role = next3.getAttribute("role");
     return () => (next3.focus(), role === "radio" ? press(next3) : role === "tab" && next3.click());
@@ -3268,20 +3268,20 @@ var SHOWN = 48;
 var APART = 1.14;
 var SPOTS = ["", "first", "last", "up", "up first", "up last"];
 var SVG2 = "http://www.w3.org/2000/svg";
-function fans(root, { scene, own: own2, seen: seen2 }) {
-  let over2 = "";
+function fans(root, { scene, own, seen: seen2 }) {
+  let over = "";
   let open = "";
   let timer = 0;
-  const of = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
+  const placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
   const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
   const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
   function point(id) {
-    if (id === over2) return;
-    over2 = id;
+    if (id === over) return;
+    over = id;
     say2(id);
     clearTimeout(timer);
     if (open && open !== id) fold();
-    if (id && standing(id).length >= CROWD2) timer = setTimeout(() => over2 === id && unfold(id), REST2);
+    if (id && standing(id).length >= CROWD2) timer = setTimeout(() => over === id && unfold(id), REST2);
   }
   function say2(id) {
     const line2 = root.querySelector(".cap");
@@ -3366,31 +3366,31 @@ function fans(root, { scene, own: own2, seen: seen2 }) {
     }
     root.querySelector(".map .fan")?.replaceChildren();
   }
-  const chosenByKey = () => root.querySelector(".map :focus-visible") ? own2.focus : "";
+  const chosenByKey = () => root.querySelector(".map :focus-visible") ? own.focus : "";
   const listeners = [
     // A map that moves under a resting pointer does not count as pointing. Only a move does.
-    ["pointermove", ({ target }) => point(of(target) || chosenByKey())],
+    ["pointermove", ({ target }) => point(placeOf(target) || chosenByKey())],
     ["pointerleave", () => point(chosenByKey())],
-    ["focusin", ({ target }) => point(of(target))]
+    ["focusin", ({ target }) => point(placeOf(target))]
   ];
   for (const listener of listeners) root.addEventListener(...listener);
   return {
     fold,
     /** Spread the crowd of this element. Return whether there was one to spread. @param {Element} target */
     spread(target) {
-      const id = of(target);
+      const id = placeOf(target);
       if (!id || open === id || standing(id).length < CROWD2) return false;
-      over2 = id;
+      over = id;
       say2(id);
       unfold(id);
       return true;
     },
     /** Restore the fan after a redraw, which may have moved its counters. */
-    drawn() {
+    restore() {
       const was = open;
       fold();
-      if (was && was === over2) unfold(was);
-      if (over2) say2(over2);
+      if (was && was === over) unfold(was);
+      if (over) say2(over);
     },
     stop: () => clearTimeout(timer)
   };
@@ -3418,44 +3418,44 @@ function frame({ width, height }, { w, h: h2 }, scale, cx, cy) {
   return { x: side(wide, width, cx), y: side(high, height, cy), w: wide, h: high };
 }
 function best(points2, window) {
-  const inside = ({ x, y, w, h: h2 }) => points2.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2);
-  let found2 = null;
+  const pointsIn = ({ x, y, w, h: h2 }) => points2.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2);
+  let found = null;
   for (const point of points2) {
-    const near = inside(window(point));
-    if (found2 && near.length <= found2.length) continue;
-    found2 = near;
+    const group5 = pointsIn(window(point));
+    if (found && group5.length <= found.length) continue;
+    found = group5;
   }
-  const mean = (i) => found2.reduce((sum, point) => sum + point[i], 0) / found2.length;
-  return found2?.length ? [mean(0), mean(1)] : null;
+  const mean = (i) => found.reduce((sum, point) => sum + point[i], 0) / found.length;
+  return found?.length ? [mean(0), mean(1)] : null;
 }
-function lens(root, { scene, own: own2 }) {
+function lens(root, { scene, own }) {
   let svg = null;
   let ground = null;
   let box2 = { w: 0, h: 0 };
   let scale = 0;
   let middle = [0, 0];
-  let moved = false;
-  let said2 = "";
-  const fan = fans(root, { scene, own: own2, seen: () => ({ ...view2(), scale }) });
+  let isMoved = false;
+  let said = "";
+  const fan = fans(root, { scene, own, seen: () => ({ ...view2(), scale }) });
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(() => measure());
   const whole2 = () => Math.min(box2.w / ground.width, box2.h / ground.height);
   const size = () => ground.places?.[0] ? ground.places[0].hex || 140 : 140;
-  const zoomed = () => scale > whole2() * 1.01;
+  const isZoomed = () => scale > whole2() * 1.01;
   const view2 = () => ground ? frame(ground, box2, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
   function measure() {
     const { clientWidth: w = 0, clientHeight: h2 = 0 } = svg?.parentElement ?? {};
     if (!w || !h2 || !ground || w === box2.w && h2 === box2.h) return;
     const before = box2.w && scale / whole2();
     box2 = { w, h: h2 };
-    if (moved && before) show(whole2() * before, middle);
+    if (isMoved && before) show(whole2() * before, middle);
     else open();
   }
   function open() {
     const fill2 = box2.h / ground.height;
-    moved = false;
+    isMoved = false;
     if (scene.build && whole2() * size() >= LEGIBLE) return show(whole2(), [ground.width / 2, ground.height / 2]);
     show(fill2 > 1.15 * whole2() ? Math.max(fill2, LEGIBLE / size()) : whole2(), [ground.width / 2, ground.height / 2]);
-    if (zoomed()) seek(true);
+    if (isZoomed()) seek(true);
   }
   function show(to, [x, y]) {
     scale = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
@@ -3471,20 +3471,20 @@ function lens(root, { scene, own: own2 }) {
     const place2 = ground.places?.[0];
     const room3 = place2?.hex ?? 0;
     const fold = room3 ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room3) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
-    const now = `${unit.toFixed(3)} ${fold.join(" ")} ${zoomed()}`;
-    if (now === said2) return;
-    said2 = now;
+    const now = `${unit.toFixed(3)} ${fold.join(" ")} ${isZoomed()}`;
+    if (now === said) return;
+    said = now;
     svg.style.setProperty("--u", unit.toFixed(3));
     svg.dataset.fold = fold.join(" ");
-    svg.style.touchAction = zoomed() ? "none" : "pan-x pan-y";
-    flag(board2, "zoomed", zoomed());
-    flag(board2, "zooms", zoomed() || size() * scale < SMALL);
+    svg.style.touchAction = isZoomed() ? "none" : "pan-x pan-y";
+    flag(board2, "zoomed", isZoomed());
+    flag(board2, "zooms", isZoomed() || size() * scale < SMALL);
     corners3(board2);
   }
   function corners3(board2) {
     const [key3, last, button6] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
     const { x, y } = view2();
-    const free = zoomed() ? [] : (ground.free ?? []).map(([left, top, w, h2]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h2 * scale }));
+    const free = isZoomed() ? [] : (ground.free ?? []).map(([left, top, w, h2]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h2 * scale }));
     const put = (node, spot3) => node && Object.assign(node.style, spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" });
     const rows = key3?.querySelectorAll("li").length ?? 0;
     const fits = ({ w, h: h2 }) => Math.floor(w / 118) * Math.floor(h2 / 25) >= rows && rows > 0;
@@ -3504,29 +3504,29 @@ function lens(root, { scene, own: own2 }) {
     const v = view2();
     return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
   };
-  function wanted2(first) {
+  function findChoices(first) {
     const { marks, board: board2, mine } = scene;
     const spot2 = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
     const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
     const now = [...(marks?.lit ?? []).map(place), ...pieces].filter(Boolean).map(spot2);
     if (now.length > 0 || !first) return now;
-    const own3 = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
-    const ordered = own3.filter(({ s }) => /\bordered\b/.test(s));
-    return (ordered.length > 0 ? ordered : own3).map(spot2);
+    const own2 = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
+    const ordered = own2.filter(({ s }) => /\bordered\b/.test(s));
+    return (ordered.length > 0 ? ordered : own2).map(spot2);
   }
   function seek(first = false) {
-    const points2 = wanted2(first);
+    const points2 = findChoices(first);
     if (points2.length === 0 || !first && points2.some((point2) => inView(point2))) return;
     const to = best(points2, (at) => frame(ground, box2, scale, ...at));
     if (to) show(scale, to);
   }
-  function bring(id) {
+  function showPlace(id) {
     const one = place(id);
-    if (!one || !svg || !box2.w || !zoomed()) return;
+    if (!one || !svg || !box2.w || !isZoomed()) return;
     const by = size() * 0.6;
     const v = view2();
-    const near = (at, from, room3, middle2) => at < from + by ? at - by + room3 / 2 : at > from + room3 - by ? at + by - room3 / 2 : middle2;
-    show(scale, [near(one.cx, v.x, v.w, middle[0]), near(one.cy, v.y, v.h, middle[1])]);
+    const moveInto = (at, from, room3, middle2) => at < from + by ? at - by + room3 / 2 : at > from + room3 - by ? at + by - room3 / 2 : middle2;
+    show(scale, [moveInto(one.cx, v.x, v.w, middle[0]), moveInto(one.cy, v.y, v.h, middle[1])]);
   }
   function zoom(to, at) {
     if (!svg || !box2.w) return;
@@ -3534,7 +3534,7 @@ function lens(root, { scene, own: own2 }) {
     const [px, py] = at ?? [v.x + v.w / 2, v.y + v.h / 2];
     const was = scale;
     const next3 = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
-    moved = true;
+    isMoved = true;
     show(next3, [px + (middle[0] - px) * (was / next3), py + (middle[1] - py) * (was / next3)]);
   }
   function point({ clientX, clientY }) {
@@ -3551,17 +3551,17 @@ function lens(root, { scene, own: own2 }) {
     const [a, b] = [...fingers.values()];
     return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
   };
-  const between = () => {
+  const middleOfFingers = () => {
     const [a, b] = [...fingers.values()];
     return point({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
   };
-  function down(event) {
+  function pressFinger(event) {
     kind = event.pointerType || "mouse";
     swallow = false;
     if (!svg?.contains(event.target) || (event.button ?? 0) > 0) return;
     fingers.set(event.pointerId, event);
     if (fingers.size === 2) drag = { pinch: gap(), scale };
-    else if (fingers.size === 1 && zoomed()) drag = { from: event, middle: [...middle] };
+    else if (fingers.size === 1 && isZoomed()) drag = { from: event, middle: [...middle] };
   }
   function move(event) {
     if (!fingers.has(event.pointerId)) return;
@@ -3569,18 +3569,18 @@ function lens(root, { scene, own: own2 }) {
     if (!drag) return;
     if (drag.pinch && fingers.size === 2) {
       swallow = true;
-      return zoom(drag.scale * (gap() / drag.pinch), between());
+      return zoom(drag.scale * (gap() / drag.pinch), middleOfFingers());
     }
     if (!drag.from) return;
     const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
     if (!swallow && Math.hypot(dx, dy) < STILL) return;
     if (!swallow) fan.fold();
     swallow = true;
-    moved = true;
+    isMoved = true;
     const by = view2().w / svg.parentElement.getBoundingClientRect().width;
     show(scale, [drag.middle[0] - dx * by, drag.middle[1] - dy * by]);
   }
-  function up(event) {
+  function liftFinger(event) {
     fingers.delete(event.pointerId);
     drag = null;
   }
@@ -3588,16 +3588,16 @@ function lens(root, { scene, own: own2 }) {
     const button6 = event.target.closest?.("[data-lens]");
     if (button6) presses[button6.dataset.lens]();
     if (!svg?.contains(event.target) || !box2.w) return;
-    const dragged = swallow;
+    const wasDragged = swallow;
     swallow = false;
     const touch = kind === "touch";
     const small3 = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box2.w) < FINGER.least;
-    if (small3 && !dragged) {
+    if (small3 && !wasDragged) {
       const at = point(event);
-      moved = true;
+      isMoved = true;
       show(FINGER.shown / size(), at);
     }
-    if (dragged || small3 || touch && fan.spread(event.target)) {
+    if (wasDragged || small3 || touch && fan.spread(event.target)) {
       event.stopPropagation();
       event.preventDefault();
     }
@@ -3616,38 +3616,38 @@ function lens(root, { scene, own: own2 }) {
     event.stopImmediatePropagation();
   }
   const listeners = [
-    ["pointerdown", down],
+    ["pointerdown", pressFinger],
     ["pointermove", move],
-    ["pointerup", up],
-    ["pointercancel", up],
+    ["pointerup", liftFinger],
+    ["pointercancel", liftFinger],
     ["click", click, true],
     ["wheel", wheel, { passive: false }],
     ["keydown", key2, true],
-    ["focusin", ({ target }) => ground && target.closest?.(".map") && bring(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))]
+    ["focusin", ({ target }) => ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))]
   ];
   for (const listener of listeners) root.addEventListener(...listener);
   return {
     /** Update the map after a redraw. @param {Set<string>} changed */
-    drawn(changed) {
+    update(changed) {
       const now = root.querySelector("svg.map");
       if (now !== svg) {
         watch2?.disconnect();
-        [svg, said2, box2] = [now, "", { w: 0, h: 0 }];
+        [svg, said, box2] = [now, "", { w: 0, h: 0 }];
         if (svg?.parentElement) watch2?.observe(svg.parentElement);
       }
       if (!svg) return;
       if (scene.ground !== ground) {
         const same = ground && scene.ground && ground.width === scene.ground.width && ground.height === scene.ground.height;
         ground = scene.ground;
-        said2 = "";
+        said = "";
         if (!same) box2 = { w: 0, h: 0 };
       }
       if (!box2.w) measure();
-      else if (said2 === "") tell();
+      else if (said === "") tell();
       if (!box2.w) return;
       if (changed.has("roll")) corners3(svg.parentElement);
-      if (zoomed() && (changed.has("marks") || changed.has("board"))) seek();
-      fan.drawn();
+      if (isZoomed() && (changed.has("marks") || changed.has("board"))) seek();
+      fan.restore();
     },
     stop() {
       watch2?.disconnect();
@@ -3721,16 +3721,16 @@ function curtain({ scene: { curtain: curtain2, mine } }) {
 
 // src/over.js
 var ASKED5 = "over";
-function over(context) {
-  const { over: over2 } = context.scene;
-  if (!over2) return null;
-  const { title, text, told: told3, note, rule, source, buttons = [] } = over2;
+function drawEnding(context) {
+  const { over } = context.scene;
+  if (!over) return null;
+  const { title, text, told, note, rule, source, buttons = [] } = over;
   return sheet(
     { key: "over", label: title, role: "group" },
     [
       h("h3", null, title),
       text && h("p", null, text),
-      told3 && h("p.told", null, told3),
+      told && h("p.told", null, told),
       rule && h("p.cite", null, chip(context, rule, ASKED5, source ?? "")),
       rule && body(context, rule, ASKED5),
       note && h("p", { key: "note" }, note)
@@ -3847,10 +3847,10 @@ var button5 = (kind, sign3, label, keys3, on, main = false) => {
 // src/panel.js
 var PANELS = [
   { name: "curtain", draw: curtain, needs: ["curtain", "mine"], firm: true },
-  { name: "rolled", draw: rolled, needs: ["played", "rule", "art"], firm: true },
+  { name: "rolled", draw: drawRolled, needs: ["played", "rule", "art"], firm: true },
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
-  { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
+  { name: "over", draw: drawEnding, needs: ["over", "rule"], live: true, firm: true },
   { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why", "advice"] },
   { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
   { name: "why", draw: why, needs: ["why", "rule"], live: true },
@@ -3863,18 +3863,18 @@ var PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "words", "o
 function panel(context) {
   const { front } = context.own;
   const order = [...PANELS].sort((a, b) => rank(b, front) - rank(a, front));
-  let shown3 = null;
+  let shown2 = null;
   for (const one of order) {
     const drawn = one.draw(context);
     if (!drawn) continue;
-    shown3 = [one, drawn];
+    shown2 = [one, drawn];
     break;
   }
   return h(
     "div.panels",
-    { key: "panels", "data-panel": shown3?.[0].name },
+    { key: "panels", "data-panel": shown2?.[0].name },
     PANELS.map(
-      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown3?.[0].name === name && shown3[1]) : shown3?.[0].name === name && shown3[1]
+      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown2?.[0].name === name && shown2[1]) : shown2?.[0].name === name && shown2[1]
     )
   );
 }
@@ -3894,20 +3894,20 @@ function vehicles(context) {
     vehicles2.map((one) => short(context, one))
   );
 }
-function opened(context) {
+function drawOpened(context) {
   const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
   return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
 }
-var spoken3 = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
+var describeVehicle = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
 function short(context, one) {
   const { side, state, title, figure: name, damage, seats } = one;
   const open = context.own.open.has(key(one));
   return h(
     "article.vs",
-    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": spoken3(one) },
+    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(one) },
     h(
       "button.vopen",
-      { key: key(one), type: "button", "aria-label": spoken3(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      { key: key(one), type: "button", "aria-label": describeVehicle(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
       track(damage)
@@ -3915,9 +3915,9 @@ function short(context, one) {
     h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)), !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map((act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act)))
   );
 }
-var square2 = (context, seat2, told3) => told3 ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...pressed(seat2), title: spokenSeat(seat2) }, face2(context, seat2));
+var square2 = (context, seat2, told) => told ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...seatButton(seat2), title: spokenSeat(seat2) }, face2(context, seat2));
 var spokenSeat = ({ act, say: say2 }) => act ? `${act}: ${say2}` : say2;
-var pressed = (seat2) => ({
+var seatButton = (seat2) => ({
   key: `seat:${seat2.id}`,
   type: "button",
   class: seat2.state,
@@ -3932,7 +3932,7 @@ var whole = (context, vehicle) => {
   const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
   return h(
     "article.vehicle",
-    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": spoken3(vehicle) },
+    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "header",
       null,
@@ -3971,7 +3971,7 @@ var seat = (context, seat2) => {
   const { act, label, crew, who, free, chips } = seat2;
   return h(
     "button.seat",
-    pressed(seat2),
+    seatButton(seat2),
     face2(context, seat2),
     h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [act, label, crew].filter(Boolean).join(" · "))),
     h(
@@ -4023,14 +4023,14 @@ var NEEDS = /* @__PURE__ */ new Map([
   [hand, ["mine", "plan", "played", "advice", "over", "why", "words", "own", "fit"]],
   [foe, ["foe", "plan", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
-  [opened, ["vehicles", "words", "own"]],
+  [drawOpened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
   [reading, ["found", "home", "rule", "words", "own"]],
   [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
-  [advised, ["advice"]],
-  [spoken2, ["own"]],
+  [announceAdvice, ["advice"]],
+  [announceStep, ["own"]],
   [asks, ["plan"]]
 ]);
 
@@ -4049,22 +4049,22 @@ function scroller(root) {
   return null;
 }
 function room2(root, tell, most = () => Infinity) {
-  let around2 = null;
+  let around = null;
   let last = "";
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure);
   function find2() {
     const now = scroller(root);
-    if (now === around2) return;
-    if (around2) watch2?.unobserve(around2);
-    around2 = now;
-    if (around2) watch2?.observe(around2);
+    if (now === around) return;
+    if (around) watch2?.unobserve(around);
+    around = now;
+    if (around) watch2?.observe(around);
   }
   function measure() {
     if (!root.isConnected) return;
     find2();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full ? "100dvh" : around2?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(around2.clientHeight - MARGIN, most(wide)))}px` : "";
+    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(around.clientHeight - MARGIN, most(wide)))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;
@@ -4097,9 +4097,9 @@ function appear2(root) {
 // src/screen.js
 function screen(root, tell) {
   const owner = () => root.getRootNode().fullscreenElement ?? document.fullscreenElement;
-  const on = () => "full" in root.dataset;
+  const isFull = () => "full" in root.dataset;
   function set2(now) {
-    if (now === on()) return;
+    if (now === isFull()) return;
     if (now) root.dataset.full = "";
     else delete root.dataset.full;
     tell(now);
@@ -4118,10 +4118,10 @@ function screen(root, tell) {
   }
   document.addEventListener("fullscreenchange", follow);
   return {
-    toggle: () => on() ? leave() : enter(),
+    toggle: () => isFull() ? leave() : enter(),
     /** Leave full screen. Return whether the table filled the screen. */
     escape() {
-      if (!on()) return false;
+      if (!isFull()) return false;
       leave();
       return true;
     },
@@ -4131,7 +4131,7 @@ function screen(root, tell) {
 
 // src/theme.js
 var TOLD = ["class", "style", "theme", "data-theme", "data-jp-theme-light", "data-vscode-theme-kind"];
-var above = (element2) => element2.parentElement ?? element2.getRootNode().host ?? null;
+var parentOf = (element2) => element2.parentElement ?? element2.getRootNode().host ?? null;
 function channels(color) {
   const rgb = /^rgba?\(([^)]*)\)$/.exec(color);
   if (rgb) {
@@ -4146,7 +4146,7 @@ function channels(color) {
   return [r, g, b, a / 255];
 }
 function onDark(element2) {
-  for (let at = element2; at; at = above(at)) {
+  for (let at = element2; at; at = parentOf(at)) {
     const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
@@ -4156,9 +4156,9 @@ function themeOf(element2) {
   const { jpThemeLight } = document.body.dataset;
   const shadowed = element2.getRootNode() !== document;
   if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
-  return onDark(above(element2) ?? element2) ? "dark" : "light";
+  return onDark(parentOf(element2) ?? element2) ? "dark" : "light";
 }
-function themed(root) {
+function followTheme(root) {
   const look = () => {
     const theme = themeOf(root);
     if (theme) root.dataset.theme = theme;
@@ -4181,33 +4181,33 @@ var [WORDS, HAND, FOE, SMALL2, LEAST2] = [1, 2, 3, 4, 5];
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own2 = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, story: null, spoken: "", fit: fit(1200, 720, 1) };
+  const own = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, story: null, spoken: "", fit: fit(1200, 720, 1) };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
-  const context = { scene, own: own2, word };
+  const context = { scene, own, word };
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
-  const unthemed = themed(root);
+  const unfollow = followTheme(root);
   const paper = pages(root, context);
-  const tale = playback(root, context, () => touch("own"), () => soon("own"));
+  const player = playback(root, context, () => touch("own"), () => soon("own"));
   let used = false;
-  let keyed = false;
+  let byKey = false;
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
-    tale.leave(kind);
+    player.leave(kind);
     model.send({ kind, target, revision: scene.revision ?? 0, ...more });
-    alive.asked();
+    alive.noteSent();
   }
   const alive = watch(
     (silent) => {
-      if (Boolean(own2.stopped) === silent) return;
-      own2.stopped = silent;
+      if (Boolean(own.stopped) === silent) return;
+      own.stopped = silent;
       touch("own");
     },
     () => model.widget_manager?.kernel?.status === "busy"
   );
-  function greet() {
+  function focusStart() {
     for (const wait of [0, 100, 400, 1e3])
       setTimeout(() => {
         if (used || gone || !scene.home || focus()) return;
@@ -4216,78 +4216,78 @@ function render({ model, el }) {
         root.querySelector("[data-start]")?.focus({ preventScroll: true });
       }, wait);
   }
-  const changed = /* @__PURE__ */ new Set();
-  const drawn = /* @__PURE__ */ new Map();
+  const changes = /* @__PURE__ */ new Set();
+  const drawings = /* @__PURE__ */ new Map();
   let waiting2 = false;
   function touch(name) {
-    changed.add(name);
+    changes.add(name);
     if (waiting2) return;
     waiting2 = true;
     queueMicrotask(draw);
   }
   function soon(name) {
-    changed.add(name);
-    setTimeout(() => changed.has(name) && touch(name), SOON2);
+    changes.add(name);
+    setTimeout(() => changes.has(name) && touch(name), SOON2);
   }
   function part(view3, on = context) {
-    if (!drawn.has(view3) || NEEDS.get(view3).some((name) => changed.has(name))) drawn.set(view3, view3(on));
-    return drawn.get(view3);
+    if (!drawings.has(view3) || NEEDS.get(view3).some((name) => changes.has(name))) drawings.set(view3, view3(on));
+    return drawings.get(view3);
   }
   function draw() {
     waiting2 = false;
     if (gone) return;
     const last = { ...scene };
-    if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name);
-    for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
-    if (changed.has("rule") && scene.rule) {
-      own2.rules.set(scene.rule.id, scene.rule);
-      for (const { id, label } of scene.rule.others ?? []) own2.titles.set(id, label);
+    if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name);
+    for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
+    if (changes.has("rule") && scene.rule) {
+      own.rules.set(scene.rule.id, scene.rule);
+      for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
     }
     if (last.head?.lang !== scene.head?.lang) translate();
-    if (changed.has("ground") || changed.has("vehicles")) around2.measure();
-    if (changed.has("marks")) pointed2 = answered2(pointed2);
-    if (changed.has("chances") && !scene.chances?.at) summed = "";
-    if (changed.has("revision") && own2.drawer === "text") send("text");
-    if (changed.has("copies")) follow();
-    if (changed.has("played")) {
-      tale.take();
-      changed.add("own");
+    if (changes.has("ground") || changes.has("vehicles")) roomWatch.measure();
+    if (changes.has("marks")) aimTarget = pointedAfter(aimTarget);
+    if (changes.has("chances") && !scene.chances?.at) sumTarget = "";
+    if (changes.has("revision") && own.drawer === "text") send("text");
+    if (changes.has("copies")) follow();
+    if (changes.has("played")) {
+      player.take();
+      changes.add("own");
     }
     bringToFront(last);
     tip3();
     lay();
-    tale.before();
-    const past = tale.shown();
-    const focused = focus();
+    player.before();
+    const past = player.shown();
+    const focusedThing = focus();
     show(past);
-    while (squeezed()) {
+    while (foldMore()) {
       lay();
       show(past);
     }
     flag2("reading", isOpen());
-    refocus(focused);
-    paper.drawn();
-    const lesson = hasNewWords(last, scene, changed) && root.querySelector(".coach > .pbody");
+    refocus(focusedThing);
+    paper.measure();
+    const lesson = hasNewWords(last, scene, changes) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0;
-    if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
-    if (changed.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
-    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, last.board ?? [], scene.board ?? []);
-    if (!scene.home) view2.drawn(changed);
-    const walks = changed.has("walk");
-    changed.clear();
-    tale.after();
-    if (walks) tale.dice(last.walk);
+    if (focusedThing && scene.curtain && changes.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
+    if (changes.has("build") && !scene.build?.trouble) for (const field2 of root.querySelectorAll("[data-ask]")) field2.value = "";
+    if (changes.has("board") && !past && !scene.build) glide(root, player.move, last.board ?? [], scene.board ?? []);
+    if (!scene.home) view2.update(changes);
+    const walks = changes.has("walk");
+    changes.clear();
+    player.after();
+    if (walks) player.dice(last.walk);
     celebrate2(last);
   }
   function show(past) {
-    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
-    patch(root, [own2.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    const page = scene.home ? [part(symbols), part(home)] : scene.build ? drawBuilder() : table(past);
+    patch(root, [own.stopped && drawStopped(word), ...page, part(reading)].filter(Boolean));
     settle(root);
   }
-  const bench = () => [part(symbols), builder(context, part(board), part(corners2))];
+  const drawBuilder = () => [part(symbols), builder(context, part(board), part(corners2))];
   function table(past) {
     const cars = part(vehicles);
-    const below = own2.fit.strip > 0;
+    const below = own.fit.strip > 0;
     return [
       part(symbols),
       h(
@@ -4300,12 +4300,12 @@ function render({ model, el }) {
           h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(thinking), part(corners2)),
           below && cars
         ),
-        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(opened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
+        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(drawOpened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
         h("div.dock", { key: "dock" }, part(hand)),
         part(drawer),
         part(news),
-        part(spoken2),
-        part(advised),
+        part(announceStep),
+        part(announceAdvice),
         part(asks)
       )
     ];
@@ -4314,62 +4314,62 @@ function render({ model, el }) {
   function celebrate2(last) {
     success = used && findSuccess(last, scene) || success;
     if (!success || root.querySelector(".panels")?.dataset.panel !== success) return;
-    tale.success(success);
+    player.success(success);
     success = "";
   }
   function bringToFront(last) {
-    if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own2.open.delete(`vehicle:${id}`);
-    if (hasNewWords(last, scene, changed)) earlier = [...own2.open].filter((key2) => key2.startsWith("vehicle:"));
-    own2.front = chooseFront(own2.front, last, scene, changed);
+    if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
+    if (hasNewWords(last, scene, changes)) openBefore = [...own.open].filter((key2) => key2.startsWith("vehicle:"));
+    own.front = chooseFront(own.front, last, scene, changes);
   }
-  let tipped = "";
+  let tipLabel = "";
   function tip3() {
-    const now = marked(scene.advice, tipped);
-    if (JSON.stringify(now) === JSON.stringify(own2.tip)) return;
-    own2.tip = now;
-    changed.add("own");
+    const now = findTip(scene.advice, tipLabel);
+    if (JSON.stringify(now) === JSON.stringify(own.tip)) return;
+    own.tip = now;
+    changes.add("own");
   }
   function consider(thing) {
     const now = thing.closest("[data-tip]")?.dataset.tip ?? "";
-    if (now === tipped) return;
-    tipped = now;
+    if (now === tipLabel) return;
+    tipLabel = now;
     if (scene.advice?.on) touch("advice");
   }
-  let folded = { text: "", as: 0 };
-  let earlier = [];
-  const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own2.answered !== scene.why && scene.why?.title, tells()]) : "";
-  function squeezed() {
-    earlier = earlier.filter((key2) => own2.open.has(key2));
+  let folding = { text: "", as: 0 };
+  let openBefore = [];
+  const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()]) : "";
+  function foldMore() {
+    openBefore = openBefore.filter((key2) => own.open.has(key2));
     const panel2 = root.querySelector(".panel > .pbody");
-    if (!panel2 || !text() || folded.as === LEAST2 || own2.fit.layout !== "side") return false;
-    const words = own2.words && Boolean(root.querySelector(".card.wordy"));
+    if (!panel2 || !text() || folding.as === LEAST2 || own.fit.layout !== "side") return false;
+    const words = own.words && Boolean(root.querySelector(".card.wordy"));
     if (panel2.scrollHeight <= panel2.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    if (folded.as >= HAND && earlier.length > 0) {
-      for (const key2 of earlier) own2.open.delete(key2);
-      changed.add("own");
+    if (folding.as >= HAND && openBefore.length > 0) {
+      for (const key2 of openBefore) own.open.delete(key2);
+      changes.add("own");
       return true;
     }
-    folded = { ...folded, as: folded.as + 1 };
+    folding = { ...folding, as: folding.as + 1 };
     return true;
   }
   const isOut = (part2) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
   let space = GUESS;
-  let laid = "";
+  let layoutKey = "";
   function lay() {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folded.text !== text()) folded = { text: text(), as: 0 };
-    flag2("tight", folded.as >= FOE);
-    flag2("small", folded.as >= SMALL2);
-    flag2("least", folded.as >= LEAST2);
-    own2.words = Boolean(scene.coach) && folded.as < WORDS;
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folded.as >= HAND, told: tells() });
-    const said2 = JSON.stringify([now, own2.words]);
-    if (said2 === laid) return;
-    laid = said2;
-    own2.fit = now;
-    changed.add("fit");
+    if (folding.text !== text()) folding = { text: text(), as: 0 };
+    flag2("tight", folding.as >= FOE);
+    flag2("small", folding.as >= SMALL2);
+    flag2("least", folding.as >= LEAST2);
+    own.words = Boolean(scene.coach) && folding.as < WORDS;
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folding.as >= HAND, told: tells() });
+    const layoutText = JSON.stringify([now, own.words]);
+    if (layoutText === layoutKey) return;
+    layoutKey = layoutText;
+    own.fit = now;
+    changes.add("fit");
     root.dataset.layout = now.layout;
     root.dataset.hand = now.hand;
     flag2("touch", now.touch);
@@ -4382,14 +4382,14 @@ function render({ model, el }) {
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String(now.mapW * now.zoom / (ground?.width || 1)));
   }
-  const tells = () => Boolean(own2.story?.view || scene.advice?.on && own2.front === "advice");
+  const tells = () => Boolean(own.story?.view || scene.advice?.on && own.front === "advice");
   const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);
   const flag2 = (name, on) => on ? root.dataset[name] = "" : delete root.dataset[name];
   function translate() {
-    own2.rules.clear();
-    own2.titles.clear();
-    for (const name of own2.open) if (name.includes("|")) own2.open.delete(name);
-    changed.add("own");
+    own.rules.clear();
+    own.titles.clear();
+    for (const name of own.open) if (name.includes("|")) own.open.delete(name);
+    changes.add("own");
     speak();
   }
   function speak() {
@@ -4404,36 +4404,36 @@ function render({ model, el }) {
     if (!focused || root.contains(focused) && focus() === focused && !focused.disabled) return;
     const key2 = focused.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
-    const main = tale.active() ? root.querySelector(".panels .commit") : null;
-    const next3 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own2.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
-    next3?.focus({ preventScroll: true, focusVisible: keyed });
+    const main = player.active() ? root.querySelector(".panels .commit") : null;
+    const next3 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
+    next3?.focus({ preventScroll: true, focusVisible: byKey });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
   function take({ target, pointerType }) {
     const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");
     if (thing && root.contains(thing) && focus() !== thing) thing.focus({ preventScroll: true, focusVisible: false });
   }
-  let pointed2 = answered2("");
+  let aimTarget = pointedAfter("");
   let region = "";
   function aim(thing) {
     const target = thing?.dataset.aim;
-    if (!target || target === pointed2) return;
-    pointed2 = target;
+    if (!target || target === aimTarget) return;
+    aimTarget = target;
     send("aim", target);
   }
-  let summed = "";
+  let sumTarget = "";
   function look(thing) {
     const target = thing?.closest("[data-region=map] [data-target]")?.dataset.target;
-    if (!scene.chances?.on || !target || target === summed) return;
-    summed = target;
+    if (!scene.chances?.on || !target || target === sumTarget) return;
+    sumTarget = target;
     send("chances", `at:${target}`);
   }
-  function answered2(target) {
+  function pointedAfter(target) {
     const { aimed, lit } = scene.marks ?? {};
     if (aimed) return `piece:${aimed}`;
     return lit?.some((id) => target === `place:${id}`) ? target : "";
   }
-  function meant(thing) {
+  function findPiece(thing) {
     const id = thing.dataset.target?.startsWith("place:") && thing.dataset.target.slice(6);
     if (!id || thing.dataset.aim) return thing;
     return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
@@ -4442,44 +4442,44 @@ function render({ model, el }) {
     const { kind, target, card: card2, line: line2, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line2);
     else if (kind === "search") seek(target);
-    else if (["advise", "coach", "home"].includes(kind) && own2.drawer) toggle("close"), send(kind, target);
+    else if (["advise", "coach", "home"].includes(kind) && own.drawer) toggle("close"), send(kind, target);
     else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card2 ? { card: card2 } : {});
   }
   function unfold(id, line2) {
-    const name = unfolded(line2, id);
+    const name = keyOfRule(line2, id);
     touch("own");
-    if (own2.open.delete(name)) return;
-    own2.open.add(name);
+    if (own.open.delete(name)) return;
+    own.open.add(name);
     send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line2)?.id ?? null });
   }
   function toggle(name, thing) {
-    if (Object.hasOwn(DRAWERS, name)) open(own2.drawer === name ? "" : name);
+    if (Object.hasOwn(DRAWERS, name)) open(own.drawer === name ? "" : name);
     else if (PAGES.includes(name)) read(name);
     else if (name === "read" || name === "find") read("rules", name === "find");
-    else if (name === "seek") own2.sought = thing.dataset.target, read(pageOf(own2.sought));
+    else if (name === "seek") own.sought = thing.dataset.target, read(pageOf(own.sought));
     else if (name === "close") open("");
     else if (name === "full") full.toggle();
-    else if (name.startsWith("speed:")) chooseSpeed(own2.speed = name.slice(6));
-    else if (name.startsWith("reasons:")) chooseReasons(own2.reasons = name === "reasons:on");
-    else if (name.startsWith("story:")) tale.press(name.slice(6));
-    else if (name === "answered") own2.answered = scene.why;
+    else if (name.startsWith("speed:")) chooseSpeed(own.speed = name.slice(6));
+    else if (name.startsWith("reasons:")) chooseReasons(own.reasons = name === "reasons:on");
+    else if (name.startsWith("story:")) player.press(name.slice(6));
+    else if (name === "answered") own.answered = scene.why;
     else if (name === "next") aimNext();
     else fold(thing.dataset.key, name === "one");
     touch("own");
   }
   function fold(key2, alone) {
-    if (own2.open.delete(key2)) return;
+    if (own.open.delete(key2)) return;
     const kind = key2.split(":", 1)[0];
     if (alone) {
-      for (const other of own2.open) if (other.split(":", 1)[0] === kind) own2.open.delete(other);
+      for (const other of own.open) if (other.split(":", 1)[0] === kind) own.open.delete(other);
     }
-    own2.open.add(key2);
+    own.open.add(key2);
   }
   function open(name) {
-    const before = own2.drawer;
+    const before = own.drawer;
     const read2 = isOpen();
-    own2.drawer = name;
+    own.drawer = name;
     touch("own");
     if (name === "text") send("text");
     if (name === "share") send("copy");
@@ -4487,28 +4487,28 @@ function render({ model, el }) {
     if (read2) send("search", "close:");
     queueMicrotask(() => {
       if (name) (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
-      else (read2 && enabled(from?.isConnected && from) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
+      else (read2 && enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
     });
   }
-  let from = null;
-  const isOpen = () => PAGES.includes(own2.drawer);
+  let focusBefore = null;
+  const isOpen = () => PAGES.includes(own.drawer);
   function read(name, search = false) {
     const anew = !isOpen();
-    if (anew) from = focus();
-    own2.drawer = name;
+    if (anew) focusBefore = focus();
+    own.drawer = name;
     touch("own");
     send("search", `${name}:`);
     for (const box2 of root.querySelectorAll("[data-search]")) box2.value = "";
     if (anew || search) queueMicrotask(() => root.querySelector(search ? "[data-search]" : "[data-flow]")?.focus({ preventScroll: true }));
   }
   function follow() {
-    own2.copied = null;
-    if (scene.copies?.trouble && own2.drawer !== "share") own2.drawer = "share";
-    else if (!scene.copies && own2.drawer === "share") own2.drawer = "";
-    changed.add("own");
+    own.copied = null;
+    if (scene.copies?.trouble && own.drawer !== "share") own.drawer = "share";
+    else if (!scene.copies && own.drawer === "share") own.drawer = "";
+    changes.add("own");
   }
   function seek(term2) {
-    if (own2.drawer !== "term") toggle("term");
+    if (own.drawer !== "term") toggle("term");
     send("search", term2);
   }
   function aimNext() {
@@ -4518,18 +4518,18 @@ function render({ model, el }) {
   }
   root.addEventListener("click", (event) => {
     const thing = event.target.closest("[data-own], [data-kind], [data-turn]");
-    if (own2.drawer && !event.target.closest(".drawer, .head, .keyb, .reading")) toggle("close");
+    if (own.drawer && !event.target.closest(".drawer, .head, .keyb, .reading")) toggle("close");
     if (!thing || thing.disabled) return;
     if (thing.dataset.turn) paper.press(thing.dataset.turn);
     else if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
-  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own2.drawer}:`));
+  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`));
   root.addEventListener("change", ({ target }) => target.matches("[data-jump]") && paper.press(`part:${target.value}`));
   root.addEventListener("scroll", paper.snap, true);
-  root.addEventListener("keydown", () => keyed = true, true);
+  root.addEventListener("keydown", () => byKey = true, true);
   root.addEventListener("pointerdown", (event) => {
-    keyed = false;
+    byKey = false;
     take(event);
   }, true);
   root.addEventListener("pointerover", ({ target }) => {
@@ -4540,37 +4540,37 @@ function render({ model, el }) {
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
     visit(target);
-    aim(meant(target));
+    aim(findPiece(target));
     look(target);
     consider(target);
     light(region === "map" ? target.dataset.place ?? target.dataset.target?.slice(6) ?? "" : "");
   });
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
-  listenShare(root, { scene, own: own2, send, touch });
+  listenShare(root, { scene, own, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own: own2, send, press, toggle, leave: () => full.escape(), tale, paper });
+  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale: player, paper });
   function light(place) {
-    if (own2.focus === place) return;
-    own2.focus = place;
+    if (own.focus === place) return;
+    own.focus = place;
     touch("own");
   }
-  const view2 = lens(root, { scene, own: own2 });
+  const view2 = lens(root, { scene, own });
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
   const mind = pondering(alive, (on) => {
-    if (Boolean(own2.thinking) === on) return;
-    own2.thinking = on;
+    if (Boolean(own.thinking) === on) return;
+    own.thinking = on;
     touch("own");
   });
   model.on("msg:custom", mind.hear);
   let gone = false;
   speak();
   const full = screen(root, (on) => {
-    own2.full = on;
-    around2.measure();
+    own.full = on;
+    roomWatch.measure();
     touch("own");
   });
-  const around2 = room2(
+  const roomWatch = room2(
     root,
     (now) => {
       space = now;
@@ -4578,16 +4578,16 @@ function render({ model, el }) {
     },
     (width) => scene.build ? Infinity : tallest(width, ratio(), scene.vehicles?.length)
   );
-  tale.take();
+  player.take();
   draw();
   appear2(root);
-  if (scene.home) greet();
+  if (scene.home) focusStart();
   return () => {
     gone = true;
-    unthemed();
-    around2.stop();
+    unfollow();
+    roomWatch.stop();
     full.stop();
-    tale.stop();
+    player.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
     model.off("msg:custom", mind.hear);
     mind.stop();

@@ -53,7 +53,7 @@ const button = (target, label) => h("button.plain", { key: `advise:${target}`, t
  * @param {import("./types.js").Advice | null | undefined} advice
  * @param {string} pointed the label of the action under the pointer or the focus
  */
-export function marked(advice, pointed) {
+export function findTip(advice, pointed) {
   const ways = (advice?.on && advice.ways) || [];
   const { label, marks, card } = ways.find((way) => way.label === pointed) ?? ways[0] ?? {};
   return marks ? { label, marks, card } : null;
@@ -67,7 +67,7 @@ const whatNow = (word) =>
   h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
 
 /** What a screen reader hears of it: that it is there, and that it is ready. Never each better chance. @param {Context} context */
-export const advised = ({ scene: { advice } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice?.said);
+export const announceAdvice = ({ scene: { advice } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice?.said);
 
 /** The chance to win over a replay, with the step that is shown, and a button for each turning point. @param {Context} context */
 export function line({ scene: { advice }, word }) {

@@ -13,8 +13,8 @@ export function watch(tell, busy = () => false) {
   let timer = 0;
   const look = () => (timer = busy() ? setTimeout(look, PATIENCE) : (tell(true), 0));
   return {
-    asked: () => (timer ||= setTimeout(look, PATIENCE)),
-    heard() {
+    noteSent: () => (timer ||= setTimeout(look, PATIENCE)),
+    hear() {
       clearTimeout(timer);
       timer = 0;
       tell(false);
@@ -36,10 +36,10 @@ export function pondering(alive, show) {
   let pause = 0;
   return {
     hear(message) {
-      alive.heard();
+      alive.hear();
       clearTimeout(pause);
       if (message?.kind !== "thinking") return show(false);
-      alive.asked(); // its answer is still to come
+      alive.noteSent(); // its answer is still to come
       pause = setTimeout(() => show(true), SOON);
     },
     stop: () => clearTimeout(pause),
@@ -50,7 +50,7 @@ export function pondering(alive, show) {
 const keys = (names) => names.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
 
 /** The notice on the table that the program has stopped, and the keys to press. */
-export const stopped = (word) =>
+export const drawStopped = (word) =>
   h(
     "div.stopped",
     { key: "stopped", role: "alert" },

@@ -1,8 +1,8 @@
 import { calm, fill, find, h } from "./dom.js";
 import { brackets, half, outline } from "./geometry.js";
-import { asked, blocks, burst, codes, costs, hinted, path, refused, sight, trace } from "./marks.js";
+import { drawAsked, blocks, burst, codes, costs, drawHinted, path, drawRefused, sight, trace } from "./marks.js";
 import { TIMES } from "./motion.js";
-import { again, once, within } from "./once.js";
+import { again, once, insetOutline } from "./once.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Piece} Piece */
@@ -17,11 +17,11 @@ const SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
  * @param {string} markup
  * @param {string} prefix
  */
-export const own = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
+export const withPrefix = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
 
 /** The symbols of the art, for the map and all other references. @param {Context} context */
 export const symbols = ({ scene: { art }, own: { prefix } }) =>
-  art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: own(art.symbols ?? "", prefix) }));
+  art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: withPrefix(art.symbols ?? "", prefix) }));
 
 /** Whether something on the board is a separate button. @param {Piece} piece */
 const pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
@@ -43,8 +43,8 @@ export function board(context) {
   const plates = [...pieces.values()].filter((piece) => piece.top);
   // A counter with an odds plate needs no second number below it.
   const worn = new Set(plates.map((piece) => piece.of));
-  const crowds = once(board ?? pieces, "crowds", () => crowded(board ?? []));
-  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board ?? pieces, "said", () => spoken(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
+  const crowds = once(board ?? pieces, "crowds", () => countCrowds(board ?? []));
+  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board ?? pieces, "said", () => collectLabels(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   // A crowd that is spread covers the counters around it.
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
@@ -52,8 +52,8 @@ export function board(context) {
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: own(ground.markup ?? "", context.own.prefix) })),
-    h("g.washes", null, washes(on), beside(on)),
+    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) })),
+    h("g.washes", null, washes(on), drawBeside(on)),
     h(
       "g.places",
       null,
@@ -66,7 +66,7 @@ export function board(context) {
       { "aria-hidden": "true" },
       lying.map((piece) => element(on, piece)),
     ),
-    h("g.ways", null, path(on), refused(on), sight(on), trace(on)),
+    h("g.ways", null, path(on), drawRefused(on), sight(on), trace(on)),
     h(
       "g.counters",
       null,
@@ -79,8 +79,8 @@ export function board(context) {
       { "aria-hidden": "true" },
       plates.map((piece) => element(on, piece)),
       blocks(on),
-      hinted(on),
-      asked(on),
+      drawHinted(on),
+      drawAsked(on),
       costs(on),
       codes(on),
       burst(on),
@@ -100,7 +100,7 @@ const WORD = 5;
 const CROWD = 5;
 
 /** The number of counters on each place. @param {Piece[]} board @returns {Map<string, number>} */
-function crowded(board) {
+function countCrowds(board) {
   const found = new Map();
   for (const piece of board) if (pointable(piece)) found.set(piece.p, (found.get(piece.p) ?? 0) + 1);
   return found;
@@ -116,7 +116,7 @@ function names({ context, places }) {
 }
 
 /** The spoken labels of the things on each place. @param {Piece[]} board @returns {Map<string, string[]>} */
-function spoken(board) {
+function collectLabels(board) {
   const said = new Map();
   for (const { p, label } of board) if (label) said.set(p, [...(said.get(p) ?? []), label]);
   return said;
@@ -126,7 +126,7 @@ function spoken(board) {
 function washes({ places, pieces, marks }) {
   const aimed = places.get(pieces.get(marks.aimed)?.p);
   return [
-    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: within(aimed, 2) })),
+    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: insetOutline(aimed, 2) })),
     aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` }),
   ];
 }
@@ -135,15 +135,15 @@ function washes({ places, pieces, marks }) {
  * The places adjacent to the focused one: a quiet dotted line that does not look like a choice. Hexagons need none, because their
  * adjacent ones are obvious. While something is chosen or asked, only those places are marked.
  */
-function beside({ context, places, marks }) {
+function drawBeside({ context, places, marks }) {
   const asked = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
   const place = asked ? null : places.get(context.own.focus);
   if (!place || place.hex) return null;
-  return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: within(places.get(id), 5.5) }));
+  return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) }));
 }
 
 /** The spoken words for something that a question is about or a hint marks. */
-const pointed = ({ context, marks }, id) => (marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted"));
+const describeMark = ({ context, marks }, id) => (marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted"));
 
 /** One clickable place, with a ring if you can choose it or have chosen it. */
 function tile(on, place) {
@@ -151,7 +151,7 @@ function tile(on, place) {
   const near = place.near?.length && `${on.context.word("neighbors")}: ${place.near.join(", ")}`;
   const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
   const can = on.lit.has(place.id) && on.context.word("can-choose");
-  const said = [place.label, pointed(on, place.id), can, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");
+  const said = [place.label, describeMark(on, place.id), can, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");
   // On a large board most places do not change, so their descriptions are reused.
   return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said}`, () => drawnTile(on, place, ring, said));
 }
@@ -162,10 +162,10 @@ function drawnTile({ lit: all }, place, ring, said) {
   return h(
     "g.place",
     { key: `tile:${place.id}`, class: ring },
-    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: within(place, 4) })),
+    ring && ["ring0", "ring1"].map((layer) => h(`polygon.${layer}`, { points: insetOutline(place, 4) })),
     h("polygon.edge", {
       key: target,
-      points: within(place, 2),
+      points: insetOutline(place, 2),
       role: "button",
       "data-nav": "",
       "data-kind": "tap",
@@ -182,8 +182,8 @@ export function element({ context }, piece) {
   const { art } = context.scene;
   const { prefix } = context.own;
   const templates = art?.templates ?? {};
-  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => own(templates[piece.t], prefix));
-  const drawn = () =>
+  const template = Object.hasOwn(templates, piece.t) && once(art, prefix + piece.t, () => withPrefix(templates[piece.t], prefix));
+  const draw = () =>
     h("g.un-el", {
       key: piece.k,
       class: `un-${piece.t} ${piece.side ?? ""} ${piece.s ?? ""}`.trimEnd(),
@@ -192,7 +192,7 @@ export function element({ context }, piece) {
       transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
       html: template ? fill(template, piece) : "",
     });
-  return once(piece, prefix + template, drawn);
+  return once(piece, prefix + template, draw);
 }
 
 /** A counter: its button, and the ring below it, which moves with it. */
@@ -226,7 +226,7 @@ function counter(on, piece) {
       // Readers who move from counter to counter hear the place of each.
       "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
       "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, pointed(on, piece.k), aims && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
+      "aria-label": [piece.label, describeMark(on, piece.k), aims && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
     },
     ring,
     element(on, piece),
@@ -287,7 +287,7 @@ export function glide(root, move, before, after) {
   for (const { k, x, y } of after) {
     const old = was.get(k);
     if (!old || (old.x === x && old.y === y)) continue;
-    const at = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
-    move.animate(find(root, "k", k), [at(old), at({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
+    const moveTo = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
+    move.animate(find(root, "k", k), [moveTo(old), moveTo({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
   }
 }

@@ -181,7 +181,7 @@ export function buildKeys(event, letter, root, { send, toggle }) {
 }
 
 /** The button of a grid in the row above or below. @param {HTMLElement[]} all @param {HTMLElement} now @param {boolean} down */
-export function across(all, now, down) {
+export function findAcross(all, now, down) {
   const at = now.getBoundingClientRect();
   const rows = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => (down ? box.top > at.top + 4 : box.top < at.top - 4));
   const far = ({ box }) => Math.abs(box.top - at.top) * 100 + Math.abs(box.left - at.left);

@@ -1,5 +1,5 @@
-import { merged } from "./delta.js";
-import { wanted } from "./share.js";
+import { merge } from "./delta.js";
+import { readQuery } from "./share.js";
 
 /** The time that a page waits for the whole table before it asks again, in milliseconds. */
 const PATIENCE = 1000;
@@ -26,7 +26,7 @@ export function initialize({ model, early = [] }) {
     if (message.n <= last) return; // already included in the whole table
     if (message.n > last + 1) ask();
     else {
-      for (const [name, change] of Object.entries(message.parts)) model.set(name, merged(model.get(name), change));
+      for (const [name, change] of Object.entries(message.parts)) model.set(name, merge(model.get(name), change));
       if (message.n) model.set("change", message.n);
     }
   }
@@ -37,18 +37,18 @@ export function initialize({ model, early = [] }) {
     model.send({ kind: "whole" });
   }
 
-  function answered() {
+  function takeAgain() {
     asked = -Infinity;
     heard.forEach(take);
   }
 
   model.on("msg:custom", receive);
-  model.on("change:change", answered);
+  model.on("change:change", takeAgain);
   early.forEach(receive);
-  const query = model.get("home") ? wanted() : "";
+  const query = model.get("home") ? readQuery() : "";
   if (query) model.send({ kind: "open", target: query }); // the link that led to this page asks for something else than the home page
   return () => {
     model.off("msg:custom", receive);
-    model.off("change:change", answered);
+    model.off("change:change", takeAgain);
   };
 }

@@ -20,10 +20,10 @@ const LONG = 60;
 export const LETTERS = "ABCDEFGH";
 
 /** Whether the step of a lesson has a verdict. @param {Coach | null | undefined} coach */
-export const judged = (coach) => ["good", "no", "done"].includes(coach?.state);
+export const isJudged = (coach) => ["good", "no", "done"].includes(coach?.state);
 
 /** Whether an exercise asks for an answer or has a verdict: its panel then gets the room of the hand. @param {Coach | null} coach */
-export const answers = (coach) => Boolean(coach?.options?.length) || judged(coach);
+export const answers = (coach) => Boolean(coach?.options?.length) || isJudged(coach);
 
 /** The panel of a lesson or a quiz: the task, the result, and the next step. @param {Context} context */
 export function coach(context) {
@@ -45,10 +45,10 @@ export function coach(context) {
         step > 0 && h("span.stepn", null, count ?? word("step", { n: step, m: steps })),
         coach.back && h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" })),
       ),
-      coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, marked(coach.read, coach)),
-      h("div.task", { key: "task", "aria-live": "polite" }, marked(coach.task, coach)),
+      coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, markTerms(coach.read, coach)),
+      h("div.task", { key: "task", "aria-live": "polite" }, markTerms(coach.task, coach)),
       // The verdict and its reason stand where you look: right below the question, above the answers.
-      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, said(coach, context)),
+      h("div.said", { key: "said", role: "status", "aria-live": "polite" }, drawResult(coach, context)),
       coach.source && body(context, coach.source.rule, null),
       h(
         "div.hints",
@@ -69,7 +69,7 @@ export function coach(context) {
 const onward = ({ step, steps, state }) => (step === 0 && steps > 0 && !state) || state === "good" || state === "done";
 
 /** The paragraphs of the text and the task. The first use of a term opens its explanation. */
-function marked(texts = [], { read = [], task = [], terms = [] }) {
+function markTerms(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
 }
@@ -82,7 +82,7 @@ const star = (full) =>
   h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
 
 /** The result: a sign, a word and the sentences. For an illegal action it lists the reasons. @param {Coach} coach @param {Context} context */
-const said = ({ state, said, verdict, reasons: why = [] }, context) => [
+const drawResult = ({ state, said, verdict, reasons: why = [] }, context) => [
   state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
   h("div", { key: "texts" }, paragraphs(said)),
   why.length > 0 && reasons(context, why),
@@ -107,7 +107,7 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
   return jump ? h("ol.ticks", null, shown) : h("ol.ticks.latest", { reversed: true }, shown.reverse());
 }
 
-const answered = (options) => options.some(({ state }) => state === "right");
+const isAnswered = (options) => options.some(({ state }) => state === "right");
 
 /** Sentences get a line each. Only short answers are side by side, and on a low screen those that are not long. */
 const lines = (options) => {
@@ -117,7 +117,7 @@ const lines = (options) => {
 
 /** An answer. A tried one stays with its explanation. You can read it, but not choose it again. */
 const option = (options, word) => {
-  const done = answered(options);
+  const done = isAnswered(options);
   return ({ id, label, state, why }, i) => {
     const target = `option:${id}`;
     const sign = { right: "good", wrong: "no" }[state];
@@ -153,7 +153,7 @@ const option = (options, word) => {
 /** The buttons. On the page before the first exercise, and once the right answer is shown, the only next step is yellow. */
 function acts(coach) {
   const { hint, again, mistake, next, buttons = [], options = [] } = coach;
-  const main = (onward(coach) || answered(options)) && !buttons.some(({ yellow }) => yellow);
+  const main = (onward(coach) || isAnswered(options)) && !buttons.some(({ yellow }) => yellow);
   return [
     again && button("again", again, { class: mistake ? "commit" : "plain", "data-stop": true }),
     hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),

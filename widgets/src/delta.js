@@ -9,7 +9,7 @@
  * @param {any} change
  * @returns {any}
  */
-export function merged(old, change) {
+export function merge(old, change) {
   if ("^" in change) {
     const pieces = old.match(/<[^<]*|[^<]+/g) ?? [];
     return change["^"].map((run) => (typeof run === "string" ? run : pieces.slice(run[0], run[0] + run[1]).join(""))).join("");
@@ -18,10 +18,10 @@ export function merged(old, change) {
   if (Array.isArray(old)) {
     const before = new Map(old.map((item) => [item.k ?? item.id, item]));
     const order = change["#"] ?? [...before.keys()];
-    return order.map((key) => (Object.hasOwn(change["~"], key) ? merged(before.get(key), change["~"][key]) : before.get(key)));
+    return order.map((key) => (Object.hasOwn(change["~"], key) ? merge(before.get(key), change["~"][key]) : before.get(key)));
   }
   const after = { ...old };
   for (const key of change["-"] ?? []) delete after[key];
-  for (const [key, one] of Object.entries(change["~"])) after[key] = merged(after[key], one);
+  for (const [key, one] of Object.entries(change["~"])) after[key] = merge(after[key], one);
   return after;
 }

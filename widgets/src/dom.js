@@ -28,13 +28,13 @@ const NOBODY = { names: [], nodes: [] };
 export function h(tag, props, ...kids) {
   const dot = tag.indexOf(".");
   const classes = [dot < 0 ? "" : tag.slice(dot + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
-  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gathered(kids, []) };
+  return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gather(kids, []) };
 }
 
 /** The children in one list, without those that are left out. */
-function gathered(kids, into) {
+function gather(kids, into) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gathered(kid, into);
+    if (Array.isArray(kid)) gather(kid, into);
     else if (kid || kid === 0) into.push(kid);
   }
   return into;

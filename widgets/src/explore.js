@@ -1,6 +1,6 @@
 import { h, patch } from "./dom.js";
-import { fence } from "./fence.js";
-import { themed } from "./theme.js";
+import { keepFromJupyter } from "./keep-keys.js";
+import { followTheme } from "./theme.js";
 
 /**
  * The explorer: sliders and menus with their numbers and a picture. The kernel computes everything. The page sends one set of values at a
@@ -20,7 +20,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un explorer";
   el.append(root);
-  const unthemed = themed(root);
+  const unthemed = followTheme(root);
   const page = (pages += 1);
   /** The newest value of each control that the kernel has not heard of. */
   const waiting = new Map();
@@ -51,7 +51,7 @@ function render({ model, el }) {
     model.send({ kind: "set", name, value, n: asked });
   }
 
-  function heard() {
+  function hear() {
     const { n } = model.get("view");
     if (n === asked) answered = n;
     draw();
@@ -68,13 +68,13 @@ function render({ model, el }) {
   }
 
   root.addEventListener("input", change);
-  root.addEventListener("keydown", fence);
-  model.on("change:view", heard);
+  root.addEventListener("keydown", keepFromJupyter);
+  model.on("change:view", hear);
   asked = answered = model.get("view").n;
   draw();
 
   return () => {
-    model.off("change:view", heard);
+    model.off("change:view", hear);
     unthemed();
     root.remove();
   };

@@ -24,7 +24,7 @@ export function fans(root, { scene, own, seen }) {
   let open = "";
   let timer = 0;
 
-  const of = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
+  const placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
   const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
   const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
 
@@ -135,9 +135,9 @@ export function fans(root, { scene, own, seen }) {
   /** @type {[string, (event: any) => void][]} */
   const listeners = [
     // A map that moves under a resting pointer does not count as pointing. Only a move does.
-    ["pointermove", ({ target }) => point(of(target) || chosenByKey())],
+    ["pointermove", ({ target }) => point(placeOf(target) || chosenByKey())],
     ["pointerleave", () => point(chosenByKey())],
-    ["focusin", ({ target }) => point(of(target))],
+    ["focusin", ({ target }) => point(placeOf(target))],
   ];
   for (const listener of listeners) root.addEventListener(...listener);
 
@@ -145,7 +145,7 @@ export function fans(root, { scene, own, seen }) {
     fold,
     /** Spread the crowd of this element. Return whether there was one to spread. @param {Element} target */
     spread(target) {
-      const id = of(target);
+      const id = placeOf(target);
       if (!id || open === id || standing(id).length < CROWD) return false;
       over = id;
       say(id);
@@ -153,7 +153,7 @@ export function fans(root, { scene, own, seen }) {
       return true;
     },
     /** Restore the fan after a redraw, which may have moved its counters. */
-    drawn() {
+    restore() {
       const was = open;
       fold();
       if (was && was === over) unfold(was);

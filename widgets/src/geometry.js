@@ -50,14 +50,14 @@ export function border(one, other) {
 
 /** A smooth line through points (Catmull-Rom, as Bézier curves). @param {Point[]} points */
 export function smooth(points) {
-  const at = (i) => points[Math.min(Math.max(i, 0), points.length - 1)];
+  const pointAt = (i) => points[Math.min(Math.max(i, 0), points.length - 1)];
   const curves = points.slice(1).map((_, i) => {
-    const [p, a, b, n] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const [p, a, b, n] = [pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)];
     const hold = [0, 1].map((k) => round(a[k] + (b[k] - p[k]) / 6));
     const come = [0, 1].map((k) => round(b[k] - (n[k] - a[k]) / 6));
     return `C${hold} ${come} ${b}`;
   });
-  return `M${at(0)}${curves.join("")}`;
+  return `M${pointAt(0)}${curves.join("")}`;
 }
 
 /**

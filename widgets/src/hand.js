@@ -1,6 +1,6 @@
 import { h } from "./dom.js";
 import { arrows, number } from "./face.js";
-import { barred, dot, figure, icon } from "./icons.js";
+import { barredRing, dot, figure, icon } from "./icons.js";
 import { stock } from "./piles.js";
 import { lostCards } from "./playback.js";
 
@@ -62,7 +62,7 @@ const [LETTER, ROW, ACTION] = [8.2, 112, 58];
 const wordy = ({ own }, { state, say, chips }) => own.words && own.fit?.hand === "rows" && !state && !say && chips?.length > 0;
 
 /** Whether a row has room for the words of its actions, and for its title in wide letters. @param {Context} context @param {Card} card */
-function worded({ own }, { title, chips = [], seat, beside = [], note, state, sections }) {
+function hasWords({ own }, { title, chips = [], seat, beside = [], note, state, sections }) {
   if (own.fit?.hand !== "rows") return false;
   const labels = [...chips, ...(seat?.chips ?? []), ...beside].map(({ label }) => label ?? "");
   if (state === "never") labels.push(note ?? "");
@@ -81,7 +81,7 @@ function worded({ own }, { title, chips = [], seat, beside = [], note, state, se
 function card(context, card, column, side, { first, raised, hinted }) {
   const never = card.state === "never";
   const target = `card:${card.id}`;
-  const words = worded(context, card) ? "worded" : wordy(context, card) && "wordy";
+  const words = hasWords(context, card) ? "worded" : wordy(context, card) && "wordy";
   return h(
     "article.card",
     {
@@ -115,7 +115,7 @@ function card(context, card, column, side, { first, raised, hinted }) {
         h("span.title", { class: long(card.title) }, card.title),
       ),
       card.sections?.length > 0 && arrows(card.sections),
-      card.state === "no" && barred(18),
+      card.state === "no" && barredRing(18),
       hinted && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
       number(card, "span.init"),
     ),
@@ -161,7 +161,7 @@ function action(kind, card, { id, label, n, icon: name, state, say }) {
     icon(name ?? (kind === "stub" ? id : "")),
     h("span", null, label),
     n && [" ", h("b", null, n)],
-    state === "no" && barred(14),
+    state === "no" && barredRing(14),
   );
 }
 
@@ -171,7 +171,7 @@ const mist = ({ word }, { id, note }, target) => [
     "div.mist",
     null,
     h("svg", { viewBox: "0 0 120 74", preserveAspectRatio: "none", "aria-hidden": "true" }, h("path", { d: MIST })),
-    h("p", null, barred(18), h("span", null, note)),
+    h("p", null, barredRing(18), h("span", null, note)),
   ),
   h("button.stub.whyb", { key: `${id}:why`, type: "button", "data-nav": "", "data-kind": "why", "data-target": target }, word("why-not")),
 ];

@@ -1,4 +1,4 @@
-import { own } from "./board.js";
+import { withPrefix } from "./board.js";
 import { h } from "./dom.js";
 import { field, here } from "./share.js";
 import { startSheet } from "./start.js";
@@ -21,7 +21,7 @@ const sign = (name, size = 16) =>
 
 /** A window on a board. */
 const view = (markup, box, prefix) =>
-  h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: own(markup, prefix) });
+  h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: withPrefix(markup, prefix) });
 
 /** The home page, in place of the table. @param {import("./types.js").Context} context */
 export function home({ scene: { home }, own: { prefix }, word }) {
@@ -123,7 +123,7 @@ const tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "
 const star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 
 /** A text to carry away. With `page` it is a query that belongs to the address of this page. @param {{label: string, text: string, page: boolean}} field */
-const carried = ({ label, text, page }) =>
+const textToCarry = ({ label, text, page }) =>
   h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
 
 /** The pane in place of the course: a list of things to open, or a text. */
@@ -138,7 +138,7 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =
       { tabindex: "0" },
       text.map((line, i) => h("p", { key: i }, line)),
       guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
-      fields?.map(carried),
+      fields?.map(textToCarry),
       paste && field(word),
       items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one, grows && `item:${i}`)))),
     ),
@@ -152,7 +152,7 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =
 const item = ({ to, file, label, note }, key) => {
   const inside = [h("b", null, label), " ", note && h("small", null, note)];
   if (to) return go("button.item", to, key ? { key } : {}, inside);
-  const there = file && beside(file);
+  const there = file && notebookLink(file);
   if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
   return h("p", null, h("b", null, label), " ", note || file);
 };
@@ -163,7 +163,7 @@ const item = ({ to, file, label, note }, key) => {
  *
  * @param {string} file
  */
-function beside(file) {
+function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
   const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === undefined) return null;

@@ -71,7 +71,7 @@ export const dot = (side, size) =>
 /** The sign of a result. Each has a different shape and a word next to it. @param {string} state @param {number} size */
 export const mark = (state, size) =>
   state === "no"
-    ? barred(size)
+    ? barredRing(size)
     : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
 
 /** Ticked disc: right. Ticked square: everything done. Arrow: in progress. Empty ring: not begun. */
@@ -83,7 +83,7 @@ const MARKS = {
 };
 
 /** The barred ring that means no. @param {number} size */
-export const barred = (size) =>
+export const barredRing = (size) =>
   h(
     "svg.noic",
     { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },

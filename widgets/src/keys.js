@@ -15,7 +15,7 @@
  * cards. If the answer is a number to type, the numbers go into its field.
  */
 
-import { across, buildKeys, fileName, fills } from "./build.js";
+import { findAcross, buildKeys, fileName, fills } from "./build.js";
 import { find } from "./dom.js";
 import { listenEntry, writes } from "./entry.js";
 import { PAGES, readKeys } from "./reading.js";
@@ -137,11 +137,11 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
     if (typed) return once(event, typed);
     if (/^[1-9]$/.test(key) && !shiftKey) {
       const beside = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
-      if (beside || asked()) return once(event, () => answer(Number(key) - 1));
+      if (beside || isAsked()) return once(event, () => answer(Number(key) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
       return name && once(event, () => (name.focus(), press(name)));
     }
-    if (asked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once(event, () => answer("abcd".indexOf(letter(event))));
+    if (isAsked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once(event, () => answer("abcd".indexOf(letter(event))));
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once(event, () => send("end"));
     if (letter(event) === "c" && !shiftKey && scene.chances) return once(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
@@ -159,7 +159,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
   }
 
   /** Whether a question is open. Then you cannot play, and the keys of its answers work everywhere. */
-  const asked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
+  const isAsked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
 
   function answer(number) {
     const option = root.querySelectorAll("[data-option]")[number];
@@ -181,7 +181,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
-    const beside = region?.startsWith("build-") && /Up|Down/.test(event.key) && across(all, thing, event.key === "ArrowDown");
+    const beside = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
     if (beside) return () => beside.focus();
     const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     // Moving to a radio button chooses it, and moving to a tab opens it.

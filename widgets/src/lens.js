@@ -61,12 +61,12 @@ export function frame({ width, height }, { w, h }, scale, cx, cy) {
  * @returns {[number, number] | null}
  */
 export function best(points, window) {
-  const inside = ({ x, y, w, h }) => points.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h);
+  const pointsIn = ({ x, y, w, h }) => points.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h);
   let found = null;
   for (const point of points) {
-    const near = inside(window(point));
-    if (found && near.length <= found.length) continue;
-    found = near;
+    const group = pointsIn(window(point));
+    if (found && group.length <= found.length) continue;
+    found = group;
   }
   const mean = (i) => found.reduce((sum, point) => sum + point[i], 0) / found.length;
   return found?.length ? [mean(0), mean(1)] : null;
@@ -87,14 +87,14 @@ export function lens(root, { scene, own }) {
   /** @type {[number, number]} */
   let middle = [0, 0];
   /** Whether the reader has zoomed or moved. Until then the map keeps its first view. */
-  let moved = false;
+  let isMoved = false;
   let said = "";
   const fan = fans(root, { scene, own, seen: () => ({ ...view(), scale }) });
   const watch = globalThis.ResizeObserver && new ResizeObserver(() => measure());
 
   const whole = () => Math.min(box.w / ground.width, box.h / ground.height);
   const size = () => (ground.places?.[0] ? ground.places[0].hex || 140 : 140);
-  const zoomed = () => scale > whole() * 1.01;
+  const isZoomed = () => scale > whole() * 1.01;
   const view = () => (ground ? frame(ground, box, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 }); // before the first measurement
 
   function measure() {
@@ -102,17 +102,17 @@ export function lens(root, { scene, own }) {
     if (!w || !h || !ground || (w === box.w && h === box.h)) return;
     const before = box.w && scale / whole();
     box = { w, h };
-    if (moved && before) show(whole() * before, middle);
+    if (isMoved && before) show(whole() * before, middle);
     else open();
   }
 
   /** Set the first view: the whole map, or as much as fits at a readable size, with the possible actions visible. */
   function open() {
     const fill = box.h / ground.height;
-    moved = false;
+    isMoved = false;
     if (scene.build && whole() * size() >= LEGIBLE) return show(whole(), [ground.width / 2, ground.height / 2]); // builders need the whole board
     show(fill > 1.15 * whole() ? Math.max(fill, LEGIBLE / size()) : whole(), [ground.width / 2, ground.height / 2]);
-    if (zoomed()) seek(true);
+    if (isZoomed()) seek(true);
   }
 
   function show(to, [x, y]) {
@@ -132,14 +132,14 @@ export function lens(root, { scene, own }) {
     const place = ground.places?.[0];
     const room = place?.hex ?? 0;
     const fold = room ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
-    const now = `${unit.toFixed(3)} ${fold.join(" ")} ${zoomed()}`;
+    const now = `${unit.toFixed(3)} ${fold.join(" ")} ${isZoomed()}`;
     if (now === said) return;
     said = now;
     svg.style.setProperty("--u", unit.toFixed(3));
     svg.dataset.fold = fold.join(" ");
-    svg.style.touchAction = zoomed() ? "none" : "pan-x pan-y";
-    flag(board, "zoomed", zoomed());
-    flag(board, "zooms", zoomed() || size() * scale < SMALL);
+    svg.style.touchAction = isZoomed() ? "none" : "pan-x pan-y";
+    flag(board, "zoomed", isZoomed());
+    flag(board, "zooms", isZoomed() || size() * scale < SMALL);
     corners(board);
   }
 
@@ -147,7 +147,7 @@ export function lens(root, { scene, own }) {
   function corners(board) {
     const [key, last, button] = [".keybox", ".roll", ".keyb"].map((name) => board.querySelector(name));
     const { x, y } = view();
-    const free = zoomed() ? [] : (ground.free ?? []).map(([left, top, w, h]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h * scale }));
+    const free = isZoomed() ? [] : (ground.free ?? []).map(([left, top, w, h]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h * scale }));
     const put = (node, spot) => node && Object.assign(node.style, spot ? { left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.w}px`, height: `${spot.h}px` } : { left: "", top: "", width: "", height: "" });
     const rows = key?.querySelectorAll("li").length ?? 0;
     const fits = ({ w, h }) => Math.floor(w / 118) * Math.floor(h / 25) >= rows && rows > 0;
@@ -170,7 +170,7 @@ export function lens(root, { scene, own }) {
   };
 
   /** The possible next choices, otherwise the pieces of the side to act. */
-  function wanted(first) {
+  function findChoices(first) {
     const { marks, board, mine } = scene;
     /** @returns {[number, number]} */
     const spot = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
@@ -184,20 +184,20 @@ export function lens(root, { scene, own }) {
 
   /** Move the window to the possible choices if none of them is visible. */
   function seek(first = false) {
-    const points = wanted(first);
+    const points = findChoices(first);
     if (points.length === 0 || (!first && points.some((point) => inView(point)))) return;
     const to = best(points, (at) => frame(ground, box, scale, ...at));
     if (to) show(scale, to);
   }
 
   /** Move the window as little as needed to show a place. */
-  function bring(id) {
+  function showPlace(id) {
     const one = place(id);
-    if (!one || !svg || !box.w || !zoomed()) return;
+    if (!one || !svg || !box.w || !isZoomed()) return;
     const by = size() * 0.6;
     const v = view();
-    const near = (at, from, room, middle) => (at < from + by ? at - by + room / 2 : at > from + room - by ? at + by - room / 2 : middle);
-    show(scale, [near(one.cx, v.x, v.w, middle[0]), near(one.cy, v.y, v.h, middle[1])]);
+    const moveInto = (at, from, room, middle) => (at < from + by ? at - by + room / 2 : at > from + room - by ? at + by - room / 2 : middle);
+    show(scale, [moveInto(one.cx, v.x, v.w, middle[0]), moveInto(one.cy, v.y, v.h, middle[1])]);
   }
 
   /** Zoom, and keep a point of the screen in place. */
@@ -207,7 +207,7 @@ export function lens(root, { scene, own }) {
     const [px, py] = at ?? [v.x + v.w / 2, v.y + v.h / 2];
     const was = scale;
     const next = clamp(whole(), to, Math.max(whole(), MOST / size()));
-    moved = true;
+    isMoved = true;
     show(next, [px + (middle[0] - px) * (was / next), py + (middle[1] - py) * (was / next)]);
   }
 
@@ -230,18 +230,18 @@ export function lens(root, { scene, own }) {
     const [a, b] = [...fingers.values()];
     return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
   };
-  const between = () => {
+  const middleOfFingers = () => {
     const [a, b] = [...fingers.values()];
     return point({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
   };
 
-  function down(event) {
+  function pressFinger(event) {
     kind = event.pointerType || "mouse";
     swallow = false;
     if (!svg?.contains(event.target) || (event.button ?? 0) > 0) return;
     fingers.set(event.pointerId, event);
     if (fingers.size === 2) drag = { pinch: gap(), scale };
-    else if (fingers.size === 1 && zoomed()) drag = { from: event, middle: [...middle] };
+    else if (fingers.size === 1 && isZoomed()) drag = { from: event, middle: [...middle] };
   }
 
   function move(event) {
@@ -250,19 +250,19 @@ export function lens(root, { scene, own }) {
     if (!drag) return;
     if (drag.pinch && fingers.size === 2) {
       swallow = true;
-      return zoom(drag.scale * (gap() / drag.pinch), between());
+      return zoom(drag.scale * (gap() / drag.pinch), middleOfFingers());
     }
     if (!drag.from) return;
     const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
     if (!swallow && Math.hypot(dx, dy) < STILL) return;
     if (!swallow) fan.fold();
     swallow = true;
-    moved = true;
+    isMoved = true;
     const by = view().w / svg.parentElement.getBoundingClientRect().width;
     show(scale, [drag.middle[0] - dx * by, drag.middle[1] - dy * by]);
   }
 
-  function up(event) {
+  function liftFinger(event) {
     fingers.delete(event.pointerId);
     drag = null;
   }
@@ -272,16 +272,16 @@ export function lens(root, { scene, own }) {
     const button = event.target.closest?.("[data-lens]");
     if (button) presses[button.dataset.lens]();
     if (!svg?.contains(event.target) || !box.w) return;
-    const dragged = swallow;
+    const wasDragged = swallow;
     swallow = false;
     const touch = kind === "touch";
     const small = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box.w) < FINGER.least;
-    if (small && !dragged) {
+    if (small && !wasDragged) {
       const at = point(event);
-      moved = true;
+      isMoved = true;
       show(FINGER.shown / size(), at);
     }
-    if (dragged || small || (touch && fan.spread(event.target))) {
+    if (wasDragged || small || (touch && fan.spread(event.target))) {
       event.stopPropagation();
       event.preventDefault();
     }
@@ -304,20 +304,20 @@ export function lens(root, { scene, own }) {
 
   /** @type {[string, (event: any) => void, (boolean | AddEventListenerOptions)?][]} */
   const listeners = [
-    ["pointerdown", down],
+    ["pointerdown", pressFinger],
     ["pointermove", move],
-    ["pointerup", up],
-    ["pointercancel", up],
+    ["pointerup", liftFinger],
+    ["pointercancel", liftFinger],
     ["click", click, true],
     ["wheel", wheel, { passive: false }],
     ["keydown", key, true],
-    ["focusin", ({ target }) => ground && target.closest?.(".map") && bring(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))],
+    ["focusin", ({ target }) => ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))],
   ];
   for (const listener of listeners) root.addEventListener(...listener);
 
   return {
     /** Update the map after a redraw. @param {Set<string>} changed */
-    drawn(changed) {
+    update(changed) {
       const now = root.querySelector("svg.map");
       if (now !== svg) {
         watch?.disconnect();
@@ -335,8 +335,8 @@ export function lens(root, { scene, own }) {
       else if (said === "") tell();
       if (!box.w) return;
       if (changed.has("roll")) corners(svg.parentElement);
-      if (zoomed() && (changed.has("marks") || changed.has("board"))) seek();
-      fan.drawn();
+      if (isZoomed() && (changed.has("marks") || changed.has("board"))) seek();
+      fan.restore();
     },
     stop() {
       watch?.disconnect();

@@ -40,7 +40,7 @@ function echo(model) {
 }
 
 /** A call of anywidget, done by the front end. It is done again when the code changes (`ANYWIDGET_HMR=1`). @param {"initialize" | "render"} name */
-const by = (name) => async (given) => {
+const callOf = (name) => async (given) => {
   const shared = await given.model.widget_manager.get_model(given.model.get("shared").slice("IPY_MODEL_".length));
   const model = { ...given.model, get: (part) => (part === "art" ? shared : given.model).get(part) };
   let stop;
@@ -68,8 +68,8 @@ function initialize(given) {
   const early = [];
   const keep = (message) => early.push(message);
   given.model.on("msg:custom", keep);
-  const begun = by("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
+  const begun = callOf("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
   return () => begun.then((stop) => stop());
 }
 
-export default { initialize, render: by("render") };
+export default { initialize, render: callOf("render") };

@@ -1,6 +1,6 @@
 import { h } from "./dom.js";
 import { dot } from "./icons.js";
-import { body, chip, unfolded } from "./rule.js";
+import { body, chip, keyOfRule } from "./rule.js";
 import { sentences } from "./stage.js";
 
 /** The log, newest first, in the side column if there is room. @param {import("./types.js").Context} context */
@@ -32,7 +32,7 @@ export function lines(context) {
 function entry(context, line) {
   const [first, ...others] = line.rules ?? [];
   const { open, titles } = context.own;
-  const unfold = first && open.has(unfolded(line.id, first));
+  const unfold = first && open.has(keyOfRule(line.id, first));
   return h(
     "li.ll",
     { key: line.id },
@@ -51,7 +51,7 @@ function entry(context, line) {
 }
 
 /** The current step for screen readers only, spoken once its dice have landed. @param {import("./types.js").Context} context */
-export const spoken = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
+export const announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
 
 /** The current question for screen readers only: the text of the panel without its buttons. @param {import("./types.js").Context} context */
 export const asks = ({ scene: { plan } }) =>

@@ -2,13 +2,13 @@
 
 import { h } from "./dom.js";
 import { border, half, outline, smooth, straight } from "./geometry.js";
-import { barred } from "./icons.js";
-import { within } from "./once.js";
+import { barredRing } from "./icons.js";
+import { insetOutline } from "./once.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
 
-/** A group around a point that grows as the map shrinks, so that you can read it. @param {[number, number]} at @param {any} kids @param {string} [key] */
-const grow = (at, kids, key) => h("g", { key, transform: `translate(${at.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
+/** A group around a point that grows as the map shrinks, so that you can read it. @param {[number, number]} point @param {any} kids @param {string} [key] */
+const grow = (point, kids, key) => h("g", { key, transform: `translate(${point.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 
 /** The start or end of a path: at the piece that moves, or in the middle of the place. @returns {Point} */
 const spot = (place, piece) => (piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy]);
@@ -42,7 +42,7 @@ export function path({ places, pieces, marks }) {
 const ASIDE = 24;
 
 /** The refused path. It starts low on its tile, clear of the counters, and ends in the barred ring. */
-export function refused({ places, marks }) {
+export function drawRefused({ places, marks }) {
   const [from, to] = (marks.refused ?? []).map((id) => places.get(id));
   if (!from || !to) return null;
   const [x, y] = border(from, to) ?? [to.cx, to.cy];
@@ -54,7 +54,7 @@ export function refused({ places, marks }) {
     { key: "refused", "aria-hidden": "true" },
     h("path.nomove0", { d }),
     h("path.nomove", { d }),
-    h("g", { transform: `translate(${x - 10} ${y - 10})` }, barred(20)),
+    h("g", { transform: `translate(${x - 10} ${y - 10})` }, barredRing(20)),
   );
 }
 
@@ -72,7 +72,7 @@ export function sight({ places, marks }) {
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
-    beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: within(places.get(id), 4) })),
+    beside.map((id) => places.has(id) && h("polygon.dots", { key: id, points: insetOutline(places.get(id), 4) })),
     // Cased in ink, because it can follow the dashed line between two sections.
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
@@ -84,13 +84,13 @@ export function sight({ places, marks }) {
 
 /** The point of a broken line that is nearest to another, and the number of its points before that. */
 function nearest(line, [x, y]) {
-  const found = line.slice(1).map(([bx, by], i) => {
+  const crossings = line.slice(1).map(([bx, by], i) => {
     const [[ax, ay], after] = [line[i], i + 1];
     const share = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
     return { after, point: [ax + (bx - ax) * share, ay + (by - ay) * share] };
   });
   const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
-  return found.reduce((best, one) => (far(one) < far(best) ? one : best));
+  return crossings.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
 /** The places that block the line of sight: the edge, and at the foot, clear of any unit, the barred ring and the name. */
@@ -102,13 +102,13 @@ export const blocks = ({ places, marks }) =>
     return h(
       "g.block",
       { key: `block:${id}` },
-      h("polygon.blocked0", { points: within(place, 3) }),
-      h("polygon.blocked1", { points: within(place, 3) }),
+      h("polygon.blocked0", { points: insetOutline(place, 3) }),
+      h("polygon.blocked1", { points: insetOutline(place, 3) }),
       grow(
         [place.cx, place.cy + (place.hex ? place.hex * 0.44 : 56)],
         [
           h("rect", { x: -width / 2, y: -9, width, height: 18, rx: 4 }),
-          h("g", { transform: `translate(${-width / 2 + 3} -7.5)` }, barred(15)),
+          h("g", { transform: `translate(${-width / 2 + 3} -7.5)` }, barredRing(15)),
           label && h("text", { x: 8, y: 4.4 }, label),
         ],
       ),
@@ -153,7 +153,7 @@ export function codes({ context, places, marks }) {
 }
 
 /** The subject of a question: a solid ring, and a pin with a question mark. @param {any} on */
-export const asked = (on) =>
+export const drawAsked = (on) =>
   tips(on).map(({ id, thing, x, y, turn }) =>
     h(
       "g.asked",
@@ -176,7 +176,7 @@ const ahead = (turn) => [Math.round(Math.sin((turn * Math.PI) / 180)), -Math.rou
 /** The subjects of a question with the tips of their pins. Each pin keeps clear of those before it. @param {any} on */
 const tips = (on) =>
   (on.marks.asked ?? []).reduce((done, id) => {
-    const thing = found(on, id);
+    const thing = locate(on, id);
     return thing ? [...done, { id, thing, ...tip(on, id, thing, done) }] : done;
   }, []);
 
@@ -188,14 +188,14 @@ function tip(on, id, { x, y, top }, done) {
   const { places, pieces } = on;
   const piece = places.has(id) ? null : pieces.get(id);
   const place = places.get(piece?.t === "unit" ? piece.p : id);
-  if (place?.hex) return around(on, place, done);
+  if (place?.hex) return findSpots(on, place, done);
   if (!piece) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
   const reach = half(piece, "w") + 4;
   const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
   const things = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
-  const near = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
-  const covered = (side) => near(side).reduce((sum, [, , weight]) => sum + weight, x + side * (reach + 64) < 0 ? 9 : 0);
-  const side = covered(1) < covered(-1) ? 1 : -1;
+  const thingsAt = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
+  const weigh = (side) => thingsAt(side).reduce((sum, [, , weight]) => sum + weight, x + side * (reach + 64) < 0 ? 9 : 0);
+  const side = weigh(1) < weigh(-1) ? 1 : -1;
   return { x: x + side * reach, y, turn: side * 90 };
 }
 
@@ -206,7 +206,7 @@ const [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
  * The tip of a pin at a hexagon: where its head covers least of units, codes, costs, other subjects and their pins. If all are alike, it is
  * above, or else away from the other subjects.
  */
-function around({ places, pieces, marks }, place, done) {
+function findSpots({ places, pieces, marks }, place, done) {
   const here = (one) => one.id === place.id;
   const hexes = [...places.values()].filter((one) => one.hex);
   const subjects = new Set([...(marks.asked ?? []), ...done.map(({ id }) => pieces.get(id)?.p)]);
@@ -221,7 +221,7 @@ function around({ places, pieces, marks }, place, done) {
   const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
   const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
   const away = (x, y) => rest.reduce((sum, { cx, cy }) => sum + Math.hypot(cx - x, cy - y), 0) / (rest.length || 1);
-  const covered = (pin) => {
+  const weighPin = (pin) => {
     const [x, y] = head(pin);
     const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
     const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
@@ -232,7 +232,7 @@ function around({ places, pieces, marks }, place, done) {
     const [dx, dy] = ahead(turn);
     return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn };
   });
-  return ways.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+  return ways.reduce((best, one) => (weighPin(one) < weighPin(best) ? one : best));
 }
 
 /** The middle of a pin's head. */
@@ -245,9 +245,9 @@ function signs({ shield, points }) {
 }
 
 /** The parts that count for the answer: rings in ink, not in the color of a choice. @param {any} on */
-export const hinted = (on) =>
+export const drawHinted = (on) =>
   (on.marks.hinted ?? []).map((id) => {
-    const thing = found(on, id);
+    const thing = locate(on, id);
     return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
   });
 
@@ -265,7 +265,7 @@ const circle = (r) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 
  * @param {string} id
  * @returns {{x: number, y: number, top: number, d: string, at?: Point} | null}
  */
-function found({ places, pieces }, id) {
+function locate({ places, pieces }, id) {
   const [, kind, name] = /^(shield|number):(.*)$/s.exec(id) ?? ["", "", id];
   /** @param {Point} middle @param {number} r @returns {{x: number, y: number, top: number, d: string, at: Point}} */
   const round = ([x, y], r) => ({ x, y, top: y - r, d: circle(r), at: [x, y] });
@@ -280,7 +280,7 @@ function found({ places, pieces }, id) {
   }
   const place = kind ? null : places.get(name);
   if (!place) return null;
-  return { x: place.cx, y: place.cy, top: Math.min(...ends(place)) + 2, d: `M${within(place, 1).split(" ").join("L")}Z` };
+  return { x: place.cx, y: place.cy, top: Math.min(...ends(place)) + 2, d: `M${insetOutline(place, 1).split(" ").join("L")}Z` };
 }
 
 /** The heights of the corners of a place. */
@@ -289,8 +289,8 @@ const ends = (place) => place.points.split(" ").map((corner) => Number(corner.sp
 /** A past action: a line with an arrow, or a shot, in no color of a choice. @param {any} on */
 export function trace(on) {
   const { path: way = [], target } = on.marks.trace ?? {};
-  const hit = target == null ? null : found(on, target);
-  const points = way.map((id) => found(on, id)).filter(Boolean).map(({ x, y }) => [x, y]);
+  const hit = target == null ? null : locate(on, target);
+  const points = way.map((id) => locate(on, id)).filter(Boolean).map(({ x, y }) => [x, y]);
   const [x, y] = points.at(-1) ?? [];
   if (hit && points.length > 0 && (x !== hit.x || y !== hit.y)) points.push([hit.x, hit.y]);
   if (points.length < 2) return null;
@@ -307,7 +307,7 @@ export function trace(on) {
 /** The effect of a past action: a burst, hollow for a miss. @param {any} on */
 export function burst(on) {
   const { target, miss } = on.marks.trace ?? {};
-  const hit = target == null ? null : found(on, target);
+  const hit = target == null ? null : locate(on, target);
   return hit && h("path.burst", { key: "burst", d: BURST, class: miss && "miss", transform: `translate(${hit.x} ${hit.y})` });
 }
 
@@ -318,6 +318,6 @@ function arrow(points) {
   const [[ax, ay], [bx, by]] = points.slice(-2);
   const turn = Math.atan2(by - ay, bx - ax);
   /** @param {number} side @returns {Point} */
-  const at = (side) => [bx + Math.cos(turn + side) * 13, by + Math.sin(turn + side) * 13];
-  return straight([at(Math.PI * 0.83), [bx, by], at(-Math.PI * 0.83)]);
+  const cornerAt = (side) => [bx + Math.cos(turn + side) * 13, by + Math.sin(turn + side) * 13];
+  return straight([cornerAt(Math.PI * 0.83), [bx, by], cornerAt(-Math.PI * 0.83)]);
 }

@@ -39,4 +39,4 @@ export function again(part, name, now, make) {
 }
 
 /** The outline of a place, moved inward. @param {Place} place @param {number} by */
-export const within = (place, by) => once(place, `within ${by}`, () => inset(place, by));
+export const insetOutline = (place, by) => once(place, `within ${by}`, () => inset(place, by));

@@ -6,7 +6,7 @@ import { sheet } from "./sheet.js";
 const ASKED = "over";
 
 /** The end of the game: the winner, the rule, and the possible next steps. @param {import("./types.js").Context} context */
-export function over(context) {
+export function drawEnding(context) {
   const { over } = context.scene;
   if (!over) return null;
   const { title, text, told, note, rule, source, buttons = [] } = over;

@@ -3,8 +3,8 @@ import { chances } from "./chances.js";
 import { coach } from "./coach.js";
 import { curtain } from "./curtain.js";
 import { h } from "./dom.js";
-import { over } from "./over.js";
-import { did, enemy, rolled } from "./playback.js";
+import { drawEnding } from "./over.js";
+import { did, enemy, drawRolled } from "./playback.js";
 import { plan } from "./plan.js";
 import { turn } from "./turn.js";
 import { walk } from "./walk.js";
@@ -23,10 +23,10 @@ import { why } from "./why.js";
  */
 export const PANELS = [
   { name: "curtain", draw: curtain, needs: ["curtain", "mine"], firm: true },
-  { name: "rolled", draw: rolled, needs: ["played", "rule", "art"], firm: true },
+  { name: "rolled", draw: drawRolled, needs: ["played", "rule", "art"], firm: true },
   { name: "enemy", draw: enemy, needs: ["played", "art"], firm: true },
   { name: "did", draw: did, needs: ["played"], firm: true },
-  { name: "over", draw: over, needs: ["over", "rule"], live: true, firm: true },
+  { name: "over", draw: drawEnding, needs: ["over", "rule"], live: true, firm: true },
   { name: "walk", draw: walk, needs: ["walk", "plan", "rule", "art", "why", "advice"] },
   { name: "plan", draw: plan, needs: ["plan", "rule", "art", "coach"] },
   { name: "why", draw: why, needs: ["why", "rule"], live: true },

@@ -1,4 +1,4 @@
-import { advised } from "./advice.js";
+import { announceAdvice } from "./advice.js";
 import { thinking } from "./alive.js";
 import { board, symbols } from "./board.js";
 import { corners } from "./corners.js";
@@ -6,12 +6,12 @@ import { drawer } from "./drawer.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
 import { home } from "./home.js";
-import { asks, log, news, spoken } from "./log.js";
+import { asks, log, news, announceStep } from "./log.js";
 import { PANEL_NEEDS, panel } from "./panel.js";
 import { foe } from "./piles.js";
 import { reading } from "./reading.js";
 import { roll } from "./roll.js";
-import { opened, vehicles } from "./vehicles.js";
+import { drawOpened, vehicles } from "./vehicles.js";
 
 /** The parts of the scene. Each is one trait of the model. */
 export const TRAITS = [
@@ -59,13 +59,13 @@ export const NEEDS = new Map([
   [hand, ["mine", "plan", "played", "advice", "over", "why", "words", "own", "fit"]],
   [foe, ["foe", "plan", "words", "own"]],
   [vehicles, ["vehicles", "words", "own"]],
-  [opened, ["vehicles", "words", "own"]],
+  [drawOpened, ["vehicles", "words", "own"]],
   [panel, PANEL_NEEDS],
   [log, ["log", "rule", "words", "own", "fit"]],
   [reading, ["found", "home", "rule", "words", "own"]],
   [drawer, ["head", "advice", "log", "rule", "found", "copies", "text", "ground", "art", "words", "own"]],
   [news, ["log", "own"]],
-  [advised, ["advice"]],
-  [spoken, ["own"]],
+  [announceAdvice, ["advice"]],
+  [announceStep, ["own"]],
   [asks, ["plan"]],
 ]);

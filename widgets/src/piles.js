@@ -30,8 +30,8 @@ export function stock(context, half, whose, head) {
   const { side, name, piles = [], play = [] } = half;
   const key = (id) => `pile:${side}:${id}`;
   // The panel that counts the cards lists them already.
-  const wanted = (pile) => !context.scene.plan?.picks?.length && pile.items?.some((item) => item.state);
-  const asked = piles.find((pile) => wanted(pile)) ?? piles.find((pile) => pile.items?.length > 0 && own.open.has(key(pile.id)));
+  const isWanted = (pile) => !context.scene.plan?.picks?.length && pile.items?.some((item) => item.state);
+  const asked = piles.find((pile) => isWanted(pile)) ?? piles.find((pile) => pile.items?.length > 0 && own.open.has(key(pile.id)));
   const shown = asked ? asked.id : own.open.has(key(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
     `section.${whose}`,
@@ -40,10 +40,10 @@ export function stock(context, half, whose, head) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: told(word("play"), play), items: play }, shown === PLAY, only(play)),
+      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown === PLAY, only(play)),
       piles.map((one) => pile(context, side, one, shown === one.id)),
     ),
-    play.length > 0 && played(context, play, shown === PLAY),
+    play.length > 0 && drawPlayed(context, play, shown === PLAY),
     asked && items(asked),
   );
 }
@@ -51,7 +51,7 @@ export function stock(context, half, whose, head) {
 /** The title of all these cards, if they have the same one. @param {Card[]} cards */
 const only = (cards) => (cards.every(({ title }) => title === cards[0].title) ? cards[0].title : undefined);
 
-const told = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
+const describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
 
 /** @param {Context} context @param {string} side @param {Omit<Pile, "items"> & {items?: object[]}} one @param {boolean} open @param {string} [named] the title of its cards, instead of its label */
 function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, named) {
@@ -115,7 +115,7 @@ const items = ({ id, title, items }) =>
   );
 
 /** The played cards with their actions, always available to screen readers. @param {Context} context @param {Card[]} cards @param {boolean} open */
-const played = (context, cards, open) =>
+const drawPlayed = (context, cards, open) =>
   h(
     "ul.minis",
     { key: "minis", class: open ? "items" : "shut" },

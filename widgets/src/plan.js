@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 import { figure, icon } from "./icons.js";
 import { steppers } from "./picks.js";
 import { face } from "./roll.js";
-import { body, unfolded } from "./rule.js";
+import { body, keyOfRule } from "./rule.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -170,7 +170,7 @@ export function figures({ own, word }, { sum, total }, asked) {
         "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
         ...(rule && {
           type: "button",
-          "aria-expanded": String(own.open.has(unfolded(asked, rule))),
+          "aria-expanded": String(own.open.has(keyOfRule(asked, rule))),
           "data-nav": "",
           "data-kind": "rule",
           "data-target": rule,
@@ -249,16 +249,16 @@ const bar = ({ label, text, share, state }, i) =>
 
 /** All hundred rolls of two dice. */
 function square(hits, word) {
-  const at = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
+  const place = (i) => Math.round((0.8 + 10.9 * i) * 10) / 10;
   const hit = (face) => hits.includes(face);
   const ways = word("ways", { n: 100 - (10 - FACES.filter(hit).length) ** 2 });
   return h(
     "svg.grid",
     { key: "grid", width: 132, height: 150, viewBox: "-20 -18 132 150", role: "img", "aria-label": ways },
     FACES.map((face, i) => [
-      h("text.ax", { class: hit(face) && "h", x: at(i) + 4.7, y: -5 }, face),
-      h("text.ax", { class: hit(face) && "h", x: -7.5, y: at(i) + 8.5 }, face),
-      FACES.map((other, k) => h("rect", { class: hit(face) || hit(other) ? "gh" : "gm", x: at(k), y: at(i), width: 9.4, height: 9.4, rx: 1.5 })),
+      h("text.ax", { class: hit(face) && "h", x: place(i) + 4.7, y: -5 }, face),
+      h("text.ax", { class: hit(face) && "h", x: -7.5, y: place(i) + 8.5 }, face),
+      FACES.map((other, k) => h("rect", { class: hit(face) || hit(other) ? "gh" : "gm", x: place(k), y: place(i), width: 9.4, height: 9.4, rx: 1.5 })),
     ]),
     h("text.gc", { x: 54.5, y: 125 }, ways),
   );

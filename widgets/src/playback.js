@@ -4,14 +4,14 @@
  * The table always shows the current state. Only the map goes back to the current step, and only the panel describes it. You can press
  * everything meanwhile. It has its usual effect and ends the playback.
  */
-import { judged } from "./coach.js";
-import { merged } from "./delta.js";
+import { isJudged } from "./coach.js";
+import { merge } from "./delta.js";
 import { calm, find, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { TIMES, appear, celebrate, fly, motion, tumble } from "./motion.js";
 import { sheet } from "./sheet.js";
 import { headline } from "./plan.js";
-import { heading, heard, sentence, sentences, small, stage } from "./stage.js";
+import { heading, describeStep, sentence, sentences, small, stage } from "./stage.js";
 
 /** @typedef {import("./types.js").Context} Context */
 
@@ -26,7 +26,7 @@ const LOOKS = new Set(["aim", "rule", "more", "text", "chances", "language", "op
 const PLATES = new Set(["odds", "plate", "tab"]);
 
 /** The settings stored by this page. @returns {{speed?: string, games?: number, reasons?: boolean}} */
-function kept() {
+function readSettings() {
   try {
     return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? "{}") ?? {};
   } catch {
@@ -36,17 +36,17 @@ function kept() {
 
 function keep(changes) {
   try {
-    globalThis.localStorage?.setItem(KEPT, JSON.stringify({ ...kept(), ...changes }));
+    globalThis.localStorage?.setItem(KEPT, JSON.stringify({ ...readSettings(), ...changes }));
   } catch {
     // A page without storage asks again.
   }
 }
 
 /** The speed at the start. */
-export const speed = () => kept().speed ?? ((kept().games ?? 0) < FIRST_GAMES ? "step" : "1");
+export const speed = () => readSettings().speed ?? ((readSettings().games ?? 0) < FIRST_GAMES ? "step" : "1");
 
 /** Whether the opponent's reasons are shown. */
-export const reasons = () => kept().reasons ?? true;
+export const reasons = () => readSettings().reasons ?? true;
 
 /** Store whether they are shown. @param {boolean} chosen */
 export const chooseReasons = (chosen) => keep({ reasons: chosen });
@@ -55,7 +55,7 @@ export const chooseReasons = (chosen) => keep({ reasons: chosen });
 export const chooseSpeed = (chosen) => keep({ speed: chosen });
 
 /** Your dice, in place of the panel that rolled them. @param {Context} context */
-export function rolled(context) {
+export function drawRolled(context) {
   const { own, word } = context;
   const step = current(context, "roll");
   if (!step) return null;
@@ -102,7 +102,7 @@ export function enemy(context) {
 }
 
 /** The words of the button that leads back to the table, or in a lesson to its verdict. @param {Context} context */
-const next = ({ scene, word }) => (judged(scene.coach) ? word("go-on") : scene.played.onward);
+const next = ({ scene, word }) => (isJudged(scene.coach) ? word("go-on") : scene.played.onward);
 
 /** The list of the other side's actions. A line shows its step again. @param {Context} context */
 export function did(context) {
@@ -206,11 +206,11 @@ export function playback(root, context, redraw, soon) {
 
   function begin(played) {
     let board = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
-    boards = [board, ...[...played.steps].reverse().map((step) => (board = step.board ? merged(board, step.board) : board))].reverse();
+    boards = [board, ...[...played.steps].reverse().map((step) => (board = step.board ? merge(board, step.board) : board))].reverse();
     own.story = { id: played.id, of: played, at: 0, view: "", again: false };
     const foes = played.steps.some(({ mine }) => !mine);
     // A lesson's verdict comes first, unless there are dice or losses to see before it.
-    if (judged(scene.coach) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
+    if (isJudged(scene.coach) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
       // The page was opened at this point, so the list describes the actions without animation.
       if (foes) own.story.view = "list";
@@ -218,7 +218,7 @@ export function playback(root, context, redraw, soon) {
     }
     if (foes && !own.counted) {
       own.counted = true;
-      keep({ games: (kept().games ?? 0) + 1 });
+      keep({ games: (readSettings().games ?? 0) + 1 });
     }
     see(0);
   }
@@ -278,7 +278,7 @@ export function playback(root, context, redraw, soon) {
   }
 
   /** The step on the map, in place of the current board. */
-  function shown() {
+  function stepOnMap() {
     const { story } = own;
     if (!story || (story.view !== "step" && story.view !== "roll")) return null;
     const { trace } = scene.played.steps[story.at];
@@ -315,7 +315,7 @@ export function playback(root, context, redraw, soon) {
     const say = () => {
       const { steps, after = [] } = own.story.of; // of what moves: the kernel may have sent what comes next
       const { again } = own.story;
-      own.spoken = sentences([heard(again ? { ...step, before: [] } : step), ...(again || at + 1 < steps.length ? [] : after)]);
+      own.spoken = sentences([describeStep(again ? { ...step, before: [] } : step), ...(again || at + 1 < steps.length ? [] : after)]);
       redraw();
     };
     if (still()) {
@@ -339,7 +339,7 @@ export function playback(root, context, redraw, soon) {
     effect(step, at, time, fastness);
     for (const card of panel?.querySelectorAll(".loss") ?? []) {
       appear(move, card, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
-      time = fly(move, layer(), from(step, card), card.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
+      time = fly(move, layer(), findSource(step, card), card.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
     }
     for (const card of root.querySelectorAll(".lost-card")) appear(move, card, { duration: TIMES.verdict, delay: time });
     move.after(time, say);
@@ -397,7 +397,7 @@ export function playback(root, context, redraw, soon) {
   }
 
   /** The place that a lost card came from. */
-  function from(step, card) {
+  function findSource(step, card) {
     const zone = card.dataset.from;
     const lost = step.lost.find((one) => one.from === zone);
     const pile = find(root, "key", `pile:${lost?.side}:${zone}`);
@@ -420,5 +420,5 @@ export function playback(root, context, redraw, soon) {
   root.addEventListener("pointerdown", () => move.stop(), true);
   root.addEventListener("keydown", () => move.stop(), true);
 
-  return { take, shown, before, after, press, skip, leave, dice, success, move, active: () => Boolean(own.story?.view), stop: move.stop };
+  return { take, shown: stepOnMap, before, after, press, skip, leave, dice, success, move, active: () => Boolean(own.story?.view), stop: move.stop };
 }

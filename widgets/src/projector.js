@@ -1,6 +1,6 @@
 import { h, patch } from "./dom.js";
-import { fence } from "./fence.js";
-import { themed } from "./theme.js";
+import { keepFromJupyter } from "./keep-keys.js";
+import { followTheme } from "./theme.js";
 
 /**
  * The layout for the projector. It draws the part that the kernel has revealed, and asks for more. It never contains hidden answers.
@@ -27,7 +27,7 @@ function render({ model, el }) {
   root.className = "un projector";
   root.tabIndex = -1;
   el.append(root);
-  const unthemed = themed(root);
+  const unthemed = followTheme(root);
   const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
   /** The number of steps that this view has shown, so that only a new one scrolls into view. */
   let steps = 0;
@@ -48,7 +48,7 @@ function render({ model, el }) {
         view.dice.length > 0 && h(
           "div.dice",
           { key: "dice", role: "group", "aria-label": view.suppose },
-          view.dice.map((die, i) => one(die, i, view)),
+          view.dice.map((die, i) => drawDie(die, i, view)),
           h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict),
         ),
         h(
@@ -104,7 +104,7 @@ function render({ model, el }) {
 
   root.addEventListener("keydown", (event) => {
     const act = event.isComposing ? null : command(event);
-    fence(event);
+    keepFromJupyter(event);
     if (!act) return;
     event.preventDefault();
     act();
@@ -167,12 +167,12 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
 
 /** The defense total of an attack, part by part. @param {View} view */
 function sum({ sum, total }) {
-  const term = (one, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: one.struck ? "struck" : null }, h("b", null, one.n), h("span", null, one.word), h("small", null, one.note))];
+  const term = (part, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: part.struck ? "struck" : null }, h("b", null, part.n), h("span", null, part.word), h("small", null, part.note))];
   return h("div.sum", { key: "sum" }, sum.map((one, i) => term(one, i && !one.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
 }
 
 /** One die, which a click turns. @param {Die} die @param {number} i @param {View} view */
-function one(die, i, { art, words }) {
+function drawDie(die, i, { art, words }) {
   const drawn = h(
     "svg",
     { viewBox: "-25 -26 50 54", "aria-hidden": "true" },

@@ -21,7 +21,7 @@ const ASKED = "read";
 export function reading(context) {
   const { scene, own, word } = context;
   if (!PAGES.includes(own.drawer)) return null;
-  const { title = "", lead = "", note = "", parts = [], save } = shown(context);
+  const { title = "", lead = "", note = "", parts = [], save } = pageToShow(context);
   return h(
     "div.reading",
     { key: "reading", role: "dialog", "aria-modal": "true", "aria-label": word("read") },
@@ -68,7 +68,7 @@ export function reading(context) {
 }
 
 /** The page or the results to show. @param {Context} context @returns {Partial<import("./types.js").ReadPage>} */
-function shown({ scene: { found }, own, word }) {
+function pageToShow({ scene: { found }, own, word }) {
   if (found?.page?.name === own.drawer) return found.page;
   if (!found?.query) return { title: word(`read-${own.drawer}`) };
   const list = (kind) => found[kind].map(({ id, label, text = "" }) => ({ id: `found:${kind}:${id}`, label, text, to: `${kind}:${id}` }));
@@ -178,7 +178,7 @@ export function pages(root, { own, word }) {
     },
 
     /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
-    drawn() {
+    measure() {
       const one = flow();
       if (!one) return void (text = "");
       const now = [items().map((item) => item.dataset.item).join(), `${one.clientWidth} ${one.clientHeight}`];

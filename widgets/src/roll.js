@@ -1,12 +1,12 @@
 import { fill, h } from "./dom.js";
-import { own } from "./board.js";
+import { withPrefix } from "./board.js";
 
 /** The dice of the last roll. @param {import("./types.js").Context} context */
 export function roll(context) {
   const { roll, art } = context.scene;
   const { prefix } = context.own;
   if (!roll) return null;
-  const die = own(art?.templates?.die ?? "", prefix);
+  const die = withPrefix(art?.templates?.die ?? "", prefix);
   const number = (i, one) =>
     h(
       "svg",
@@ -45,5 +45,5 @@ export const face = ({ scene: { art }, own: { prefix } }, name, state, size, tur
   h(
     "svg.face",
     { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
-    h("g.un-el.un-cube", { class: state, transform: turn ? `rotate(${turn})` : null, html: fill(own(art?.templates?.cube ?? "", prefix), { figure: name }) }),
+    h("g.un-el.un-cube", { class: state, transform: turn ? `rotate(${turn})` : null, html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name }) }),
   );

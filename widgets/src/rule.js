@@ -4,7 +4,7 @@ import { icon } from "./icons.js";
 /** @typedef {import("./types.js").Context} Context */
 
 /** The key of an unfolded rule: the log line that opened it (nothing for a reason), and the rule. */
-export const unfolded = (line, id) => `${line ?? ""}|${id}`;
+export const keyOfRule = (line, id) => `${line ?? ""}|${id}`;
 
 /**
  * The place of a rule in the rulebook, as a small button that unfolds it.
@@ -20,11 +20,11 @@ export const chip = ({ own }, id, line, label, look = "", title = label) =>
   h(
     "button.rule",
     {
-      key: `rule:${unfolded(line, id)}`,
+      key: `rule:${keyOfRule(line, id)}`,
       type: "button",
       class: look,
       title,
-      "aria-expanded": String(own.open.has(unfolded(line, id))),
+      "aria-expanded": String(own.open.has(keyOfRule(line, id))),
       "data-nav": "",
       "data-kind": "rule",
       "data-target": id,
@@ -36,7 +36,7 @@ export const chip = ({ own }, id, line, label, look = "", title = label) =>
 
 /** The rule itself, once it is unfolded and the kernel has answered. @param {Context} context */
 export function body({ own, word }, id, line) {
-  const rule = own.open.has(unfolded(line, id)) && own.rules.get(id);
+  const rule = own.open.has(keyOfRule(line, id)) && own.rules.get(id);
   if (!rule) return null;
   return h(
     "div.lc",
@@ -59,7 +59,7 @@ export function body({ own, word }, id, line) {
           h(
             "button.plain",
             {
-              key: `lesson:${unfolded(line, id)}|${lesson.id}`,
+              key: `lesson:${keyOfRule(line, id)}|${lesson.id}`,
               type: "button",
               "data-nav": "",
               "data-kind": "coach",

@@ -6,10 +6,10 @@
  */
 export function screen(root, tell) {
   const owner = () => root.getRootNode().fullscreenElement ?? document.fullscreenElement;
-  const on = () => "full" in root.dataset;
+  const isFull = () => "full" in root.dataset;
 
   function set(now) {
-    if (now === on()) return;
+    if (now === isFull()) return;
     if (now) root.dataset.full = "";
     else delete root.dataset.full;
     tell(now);
@@ -33,10 +33,10 @@ export function screen(root, tell) {
 
   document.addEventListener("fullscreenchange", follow);
   return {
-    toggle: () => (on() ? leave() : enter()),
+    toggle: () => (isFull() ? leave() : enter()),
     /** Leave full screen. Return whether the table filled the screen. */
     escape() {
-      if (!on()) return false;
+      if (!isFull()) return false;
       leave();
       return true;
     },

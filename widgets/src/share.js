@@ -15,7 +15,7 @@ export function share({ scene: { copies }, own, word }) {
   return [
     copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word)))),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
-    h("p.small", { key: "said", role: "status" }, what && told(copied, what.note, word, copies.name)),
+    h("p.small", { key: "said", role: "status" }, what && describeCopy(copied, what.note, word, copies.name)),
     what && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
     h(
       "div.group",
@@ -42,14 +42,14 @@ const button = (name, { text }, word) => h("button.plain", { key: `copy:${name}`
 /** Why something cannot be copied now. */
 const later = (copies) => Object.values(copies).filter(({ text, note }) => !text && note).map(({ note }) => note);
 
-function told({ what, how }, note, word, name) {
+function describeCopy({ what, how }, note, word, name) {
   if (how === "hand") return word("copy-by-hand");
   if (how === "saved") return word("copy-saved", { name: `${name}.${what}` });
   return word("copied", { what: word(`copy-${what}`), note });
 }
 
 /** The address of this page as it was loaded. JupyterLab takes the query off it later, but the browser keeps it. */
-const loaded = () => globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
+const loadedAddress = () => globalThis.performance?.getEntriesByType?.("navigation")?.[0]?.name || globalThis.location?.href || "";
 
 /**
  * The address of this page, with this query instead of its query. The token of a server never goes along. In the browser-only site
@@ -57,7 +57,7 @@ const loaded = () => globalThis.performance?.getEntriesByType?.("navigation")?.[
  *
  * @param {string} query
  */
-export function here(query, address = loaded()) {
+export function here(query, address = loadedAddress()) {
   const page = new URL(address);
   if (/\/lab\/(index\.html)?$/.test(page.pathname)) page.searchParams.set("path", "00-start-here.ipynb");
   for (const name of [...FIELDS, "progress", "token"]) page.searchParams.delete(name);
@@ -68,9 +68,9 @@ export function here(query, address = loaded()) {
 }
 
 /** The query in the address of this page when it was loaded, or "". */
-export function wanted() {
+export function readQuery() {
   try {
-    const asked = [...new URL(loaded()).searchParams].filter(([name]) => FIELDS.includes(name));
+    const asked = [...new URL(loadedAddress()).searchParams].filter(([name]) => FIELDS.includes(name));
     return new URLSearchParams(asked).toString();
   } catch {
     return "";

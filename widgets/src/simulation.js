@@ -1,7 +1,7 @@
 import { calm, h, patch } from "./dom.js";
-import { fence } from "./fence.js";
+import { keepFromJupyter } from "./keep-keys.js";
 import explorer from "./explore.js";
-import { themed } from "./theme.js";
+import { followTheme } from "./theme.js";
 
 /**
  * @typedef {{kind: "start" | "stop" | "reset", label: string, title: string}} Button
@@ -52,8 +52,8 @@ function render({ model, el }) {
     const kind = target.closest("[data-kind]")?.dataset.kind;
     if (kind) model.send({ kind });
   });
-  root.addEventListener("keydown", fence);
-  const unthemed = themed(root);
+  root.addEventListener("keydown", keepFromJupyter);
+  const unthemed = followTheme(root);
   const theme = new MutationObserver(answer);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
   theme.observe(root, { attributes: true, attributeFilter: ["data-theme"] });

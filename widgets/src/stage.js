@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { barred, dot, figure, icon } from "./icons.js";
+import { barredRing, dot, figure, icon } from "./icons.js";
 import { face } from "./roll.js";
 import { figures } from "./plan.js";
 
@@ -37,7 +37,7 @@ export function stage(context, { plan, rolls = [], verdict, lost = [] }) {
         h(
           "div.vd",
           { key: "verdict", class: state },
-          verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barred(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
+          verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
           rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need)),
         ),
       lost.map((one, i) => loss(context, one, i)),
@@ -82,14 +82,14 @@ export const sentence = ({ text, verdict, lost }) => sentences([text, !says(text
  *
  * @param {PlayedStep} step
  */
-export const heard = ({ before = [], mine, card, act, text, fell, verdict, lost }) =>
+export const describeStep = ({ before = [], mine, card, act, text, fell, verdict, lost }) =>
   sentences([...before, !mine && card && [card.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
 
 /** Sentences joined, each with a full stop unless it has another end mark. @param {(string | false | null | undefined)[]} parts */
-export const sentences = (parts) => parts.filter(Boolean).map(ended).join(" ");
+export const sentences = (parts) => parts.filter(Boolean).map(endSentence).join(" ");
 
 /** @param {string} text */
-const ended = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+const endSentence = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
 /** The head of the other side's turn: the side and the number of the step. */
 export const heading = (title, side, at, of, word) =>

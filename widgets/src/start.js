@@ -1,4 +1,4 @@
-import { own } from "./board.js";
+import { withPrefix } from "./board.js";
 import { h } from "./dom.js";
 import { house } from "./home.js";
 import { dot } from "./icons.js";
@@ -33,7 +33,7 @@ export function startSheet(start, prefix, trouble, word) {
     h(
       "div.st-map",
       { key: "map" },
-      h("svg.win", { viewBox: picture.box, role: "img", "aria-label": [picture.label, groups[0].note, picture.goals.join(", ")].filter(Boolean).join(" "), focusable: "false", html: own(picture.markup, prefix) }),
+      h("svg.win", { viewBox: picture.box, role: "img", "aria-label": [picture.label, groups[0].note, picture.goals.join(", ")].filter(Boolean).join(" "), focusable: "false", html: withPrefix(picture.markup, prefix) }),
     ),
     h(
       "section.st-side",

@@ -1,5 +1,5 @@
-import { advised, marked } from "./advice.js";
-import { pondering, stopped, thinking, watch } from "./alive.js";
+import { announceAdvice, findTip } from "./advice.js";
+import { pondering, drawStopped, thinking, watch } from "./alive.js";
 import { board, glide, symbols } from "./board.js";
 import { builder, fileName, listenBuilder } from "./build.js";
 import { initialize } from "./changes.js";
@@ -14,7 +14,7 @@ import { head } from "./head.js";
 import { home } from "./home.js";
 import { listen, settle, visit } from "./keys.js";
 import { lens } from "./lens.js";
-import { asks, log, news, spoken } from "./log.js";
+import { asks, log, news, announceStep } from "./log.js";
 import { panel } from "./panel.js";
 import { NEEDS, TRAITS } from "./parts.js";
 import { foe } from "./piles.js";
@@ -22,11 +22,11 @@ import { chooseReasons, chooseSpeed, playback, reasons, speed } from "./playback
 import { PAGES, pageOf, pages, reading } from "./reading.js";
 import { roll } from "./roll.js";
 import { GUESS, appear, room } from "./room.js";
-import { unfolded } from "./rule.js";
+import { keyOfRule } from "./rule.js";
 import { screen } from "./screen.js";
 import { listenShare } from "./share.js";
-import { themed } from "./theme.js";
-import { opened, vehicles } from "./vehicles.js";
+import { followTheme } from "./theme.js";
+import { drawOpened, vehicles } from "./vehicles.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Context} Context */
@@ -53,20 +53,20 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un";
   el.append(root);
-  const unthemed = themed(root);
+  const unfollow = followTheme(root);
   const paper = pages(root, context);
-  const tale = playback(root, context, () => touch("own"), () => soon("own"));
+  const player = playback(root, context, () => touch("own"), () => soon("own"));
 
   /** Whether this view (the model can have others) has sent a message since the coach's last text. */
   let used = false;
   /** Whether that message came from the keyboard. */
-  let keyed = false;
+  let byKey = false;
 
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
-    tale.leave(kind);
+    player.leave(kind);
     model.send({ kind, target, revision: scene.revision ?? 0, ...more });
-    alive.asked();
+    alive.noteSent();
   }
 
   const alive = watch(
@@ -79,7 +79,7 @@ function render({ model, el }) {
   );
 
   /** Focus the main button of a new home page, unless you are busy elsewhere. A cell that has run takes the focus a moment later. */
-  function greet() {
+  function focusStart() {
     for (const wait of [0, 100, 400, 1000])
       setTimeout(() => {
         if (used || gone || !scene.home || focus()) return;
@@ -90,12 +90,12 @@ function render({ model, el }) {
   }
 
   // Drawing: simultaneous changes are drawn together, before the browser paints.
-  const changed = new Set();
-  const drawn = new Map();
+  const changes = new Set();
+  const drawings = new Map();
   let waiting = false;
 
   function touch(name) {
-    changed.add(name);
+    changes.add(name);
     if (waiting) return;
     waiting = true;
     queueMicrotask(draw);
@@ -103,71 +103,71 @@ function render({ model, el }) {
 
   /** Draw something again with the answer to a message, or without it if it takes longer than a frame or two. Two drawings take twice the time. */
   function soon(name) {
-    changed.add(name);
-    setTimeout(() => changed.has(name) && touch(name), SOON);
+    changes.add(name);
+    setTimeout(() => changes.has(name) && touch(name), SOON);
   }
 
   function part(view, on = context) {
-    if (!drawn.has(view) || NEEDS.get(view).some((name) => changed.has(name))) drawn.set(view, view(on));
-    return drawn.get(view);
+    if (!drawings.has(view) || NEEDS.get(view).some((name) => changes.has(name))) drawings.set(view, view(on));
+    return drawings.get(view);
   }
 
   function draw() {
     waiting = false;
     if (gone) return;
     const last = { ...scene };
-    if (changed.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changed.add(name); // the table has come back or gone
-    for (const name of changed) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
-    if (changed.has("rule") && scene.rule) {
+    if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name); // the table has come back or gone
+    for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
+    if (changes.has("rule") && scene.rule) {
       own.rules.set(scene.rule.id, scene.rule);
       for (const { id, label } of scene.rule.others ?? []) own.titles.set(id, label);
     }
     if (last.head?.lang !== scene.head?.lang) translate();
-    if (changed.has("ground") || changed.has("vehicles")) around.measure();
-    if (changed.has("marks")) pointed = answered(pointed);
-    if (changed.has("chances") && !scene.chances?.at) summed = "";
-    if (changed.has("revision") && own.drawer === "text") send("text");
-    if (changed.has("copies")) follow();
-    if (changed.has("played")) {
-      tale.take();
-      changed.add("own");
+    if (changes.has("ground") || changes.has("vehicles")) roomWatch.measure();
+    if (changes.has("marks")) aimTarget = pointedAfter(aimTarget);
+    if (changes.has("chances") && !scene.chances?.at) sumTarget = "";
+    if (changes.has("revision") && own.drawer === "text") send("text");
+    if (changes.has("copies")) follow();
+    if (changes.has("played")) {
+      player.take();
+      changes.add("own");
     }
     bringToFront(last);
     tip();
     lay();
-    tale.before();
-    const past = tale.shown();
-    const focused = focus();
+    player.before();
+    const past = player.shown();
+    const focusedThing = focus();
     show(past);
-    while (squeezed()) {
+    while (foldMore()) {
       lay();
       show(past);
     }
     flag("reading", isOpen());
-    refocus(focused);
-    paper.drawn();
-    const lesson = hasNewWords(last, scene, changed) && root.querySelector(".coach > .pbody");
+    refocus(focusedThing);
+    paper.measure();
+    const lesson = hasNewWords(last, scene, changes) && root.querySelector(".coach > .pbody");
     if (lesson) lesson.scrollTop = 0; // the verdict is at its top
-    if (focused && scene.curtain && changed.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
-    if (changed.has("build") && !scene.build?.trouble) for (const field of root.querySelectorAll("[data-ask]")) field.value = "";
-    if (changed.has("board") && !past && !scene.build) glide(root, tale.move, last.board ?? [], scene.board ?? []);
-    if (!scene.home) view.drawn(changed);
-    const walks = changed.has("walk");
-    changed.clear();
-    tale.after();
-    if (walks) tale.dice(last.walk);
+    if (focusedThing && scene.curtain && changes.has("curtain")) root.querySelector("[data-kind=curtain]")?.focus();
+    if (changes.has("build") && !scene.build?.trouble) for (const field of root.querySelectorAll("[data-ask]")) field.value = "";
+    if (changes.has("board") && !past && !scene.build) glide(root, player.move, last.board ?? [], scene.board ?? []);
+    if (!scene.home) view.update(changes);
+    const walks = changes.has("walk");
+    changes.clear();
+    player.after();
+    if (walks) player.dice(last.walk);
     celebrate(last);
   }
 
   /** Draw the page into the root. `past` is the step on the map, unless it is the current one. */
   function show(past) {
-    const page = scene.home ? [part(symbols), part(home)] : scene.build ? bench() : table(past);
-    patch(root, [own.stopped && stopped(word), ...page, part(reading)].filter(Boolean));
+    const page = scene.home ? [part(symbols), part(home)] : scene.build ? drawBuilder() : table(past);
+    patch(root, [own.stopped && drawStopped(word), ...page, part(reading)].filter(Boolean));
     settle(root);
   }
 
   /** The builder with its board. */
-  const bench = () => [part(symbols), builder(context, part(board), part(corners))];
+  const drawBuilder = () => [part(symbols), builder(context, part(board), part(corners))];
 
   /** The parts of the table when no page covers it. `past` is the step on the map, unless it is the current one. */
   function table(past) {
@@ -185,12 +185,12 @@ function render({ model, el }) {
           h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(thinking), part(corners)),
           below && cars,
         ),
-        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(opened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
+        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(drawOpened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
         h("div.dock", { key: "dock" }, part(hand)),
         part(drawer),
         part(news),
-        part(spoken),
-        part(advised),
+        part(announceStep),
+        part(announceAdvice),
         part(asks),
       ),
     ];
@@ -203,7 +203,7 @@ function render({ model, el }) {
   function celebrate(last) {
     success = (used && findSuccess(last, scene)) || success;
     if (!success || root.querySelector(".panels")?.dataset.panel !== success) return;
-    tale.success(success);
+    player.success(success);
     success = "";
   }
 
@@ -211,26 +211,26 @@ function render({ model, el }) {
   function bringToFront(last) {
     // The next step speaks of something else than an open card of a vehicle.
     if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
-    if (hasNewWords(last, scene, changed)) earlier = [...own.open].filter((key) => key.startsWith("vehicle:"));
-    own.front = chooseFront(own.front, last, scene, changed);
+    if (hasNewWords(last, scene, changes)) openBefore = [...own.open].filter((key) => key.startsWith("vehicle:"));
+    own.front = chooseFront(own.front, last, scene, changes);
   }
 
   /** The label of the action of a hint under the pointer or the focus. */
-  let tipped = "";
+  let tipLabel = "";
 
   /** Mark the action of a hint that you point at, or the first one. */
   function tip() {
-    const now = marked(scene.advice, tipped);
+    const now = findTip(scene.advice, tipLabel);
     if (JSON.stringify(now) === JSON.stringify(own.tip)) return;
     own.tip = now;
-    changed.add("own");
+    changes.add("own");
   }
 
   /** Point at an action of a hint, or at none. @param {Element} thing */
   function consider(thing) {
     const now = thing.closest("[data-tip]")?.dataset.tip ?? "";
-    if (now === tipped) return;
-    tipped = now;
+    if (now === tipLabel) return;
+    tipLabel = now;
     if (scene.advice?.on) touch("advice");
   }
 
@@ -238,27 +238,27 @@ function render({ model, el }) {
    * How far the table is folded for a text of the panel in this room: the words of the hand's actions, then the hand, into one line, then the card of a
    * vehicle that was open before, then the other side's piles, then the size of the letters, then the question and the hand.
    */
-  let folded = { text: "", as: 0 };
+  let folding = { text: "", as: 0 };
   /** The cards of vehicles that were open before the panel answered. One that is opened to check the answer stays open. */
-  let earlier = [];
+  let openBefore = [];
 
   /** What the panel says, and its room. */
   const text = () =>
     scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()]) : "";
 
   /** Fold something if a part of the panel's text, or of the hand with its words, is out of sight. It stays folded until the panel says something else. Return whether it did. */
-  function squeezed() {
-    earlier = earlier.filter((key) => own.open.has(key));
+  function foldMore() {
+    openBefore = openBefore.filter((key) => own.open.has(key));
     const panel = root.querySelector(".panel > .pbody");
-    if (!panel || !text() || folded.as === LEAST || own.fit.layout !== "side") return false;
+    if (!panel || !text() || folding.as === LEAST || own.fit.layout !== "side") return false;
     const words = own.words && Boolean(root.querySelector(".card.wordy"));
     if (panel.scrollHeight <= panel.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    if (folded.as >= HAND && earlier.length > 0) {
-      for (const key of earlier) own.open.delete(key);
-      changed.add("own");
+    if (folding.as >= HAND && openBefore.length > 0) {
+      for (const key of openBefore) own.open.delete(key);
+      changes.add("own");
       return true;
     }
-    folded = { ...folded, as: folded.as + 1 };
+    folding = { ...folding, as: folding.as + 1 };
     return true;
   }
 
@@ -267,23 +267,23 @@ function render({ model, el }) {
 
   // Layout: depends on the room and on the content.
   let space = GUESS;
-  let laid = "";
+  let layoutKey = "";
 
   function lay() {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folded.text !== text()) folded = { text: text(), as: 0 };
-    flag("tight", folded.as >= FOE);
-    flag("small", folded.as >= SMALL);
-    flag("least", folded.as >= LEAST);
-    own.words = Boolean(scene.coach) && folded.as < WORDS;
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folded.as >= HAND, told: tells() });
-    const said = JSON.stringify([now, own.words]);
-    if (said === laid) return;
-    laid = said;
+    if (folding.text !== text()) folding = { text: text(), as: 0 };
+    flag("tight", folding.as >= FOE);
+    flag("small", folding.as >= SMALL);
+    flag("least", folding.as >= LEAST);
+    own.words = Boolean(scene.coach) && folding.as < WORDS;
+    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folding.as >= HAND, told: tells() });
+    const layoutText = JSON.stringify([now, own.words]);
+    if (layoutText === layoutKey) return;
+    layoutKey = layoutText;
     own.fit = now;
-    changed.add("fit");
+    changes.add("fit");
     root.dataset.layout = now.layout;
     root.dataset.hand = now.hand;
     flag("touch", now.touch);
@@ -310,7 +310,7 @@ function render({ model, el }) {
     own.rules.clear();
     own.titles.clear();
     for (const name of own.open) if (name.includes("|")) own.open.delete(name);
-    changed.add("own");
+    changes.add("own");
     speak();
   }
 
@@ -334,10 +334,10 @@ function render({ model, el }) {
     if (!focused || (root.contains(focused) && focus() === focused && !focused.disabled)) return;
     const key = focused.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
-    const main = tale.active() ? root.querySelector(".panels .commit") : null;
+    const main = player.active() ? root.querySelector(".panels .commit") : null;
     const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now"));
     // After a click nothing gets a ring: a card of the hand would open, and its button move away from under the next click.
-    next?.focus({ preventScroll: true, focusVisible: keyed });
+    next?.focus({ preventScroll: true, focusVisible: byKey });
   }
 
   const enabled = (thing) => (thing?.disabled ? null : thing);
@@ -354,35 +354,35 @@ function render({ model, el }) {
   }
 
   // Pointing: an aim is sent once for each target.
-  let pointed = answered("");
+  let aimTarget = pointedAfter("");
   let region = "";
 
   function aim(thing) {
     const target = thing?.dataset.aim;
-    if (!target || target === pointed) return;
-    pointed = target;
+    if (!target || target === aimTarget) return;
+    aimTarget = target;
     send("aim", target);
   }
 
   /** The target whose total was requested while the odds are visible. */
-  let summed = "";
+  let sumTarget = "";
 
   function look(thing) {
     const target = thing?.closest("[data-region=map] [data-target]")?.dataset.target;
-    if (!scene.chances?.on || !target || target === summed) return;
-    summed = target;
+    if (!scene.chances?.on || !target || target === sumTarget) return;
+    sumTarget = target;
     send("chances", `at:${target}`);
   }
 
   /** The target that counts as pointed at after an answer of the kernel: its own, or a place that is still a possible choice. */
-  function answered(target) {
+  function pointedAfter(target) {
     const { aimed, lit } = scene.marks ?? {};
     if (aimed) return `piece:${aimed}`;
     return lit?.some((id) => target === `place:${id}`) ? target : "";
   }
 
   /** The piece that a place stands for: the only possible choice on it. */
-  function meant(thing) {
+  function findPiece(thing) {
     const id = thing.dataset.target?.startsWith("place:") && thing.dataset.target.slice(6);
     if (!id || thing.dataset.aim) return thing;
     return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
@@ -398,7 +398,7 @@ function render({ model, el }) {
   }
 
   function unfold(id, line) {
-    const name = unfolded(line, id);
+    const name = keyOfRule(line, id);
     touch("own");
     if (own.open.delete(name)) return;
     own.open.add(name);
@@ -414,7 +414,7 @@ function render({ model, el }) {
     else if (name === "full") full.toggle();
     else if (name.startsWith("speed:")) chooseSpeed((own.speed = name.slice(6)));
     else if (name.startsWith("reasons:")) chooseReasons((own.reasons = name === "reasons:on"));
-    else if (name.startsWith("story:")) tale.press(name.slice(6));
+    else if (name.startsWith("story:")) player.press(name.slice(6));
     else if (name === "answered") own.answered = scene.why;
     else if (name === "next") aimNext();
     else fold(thing.dataset.key, name === "one");
@@ -441,12 +441,12 @@ function render({ model, el }) {
     if (read) send("search", "close:");
     queueMicrotask(() => {
       if (name) (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
-      else ((read && enabled(from?.isConnected && from)) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
+      else ((read && enabled(focusBefore?.isConnected && focusBefore)) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
     });
   }
 
   /** The thing that had the focus before a page was opened. @type {HTMLElement | null} */
-  let from = null;
+  let focusBefore = null;
 
   /** Whether a page to read covers the table. */
   const isOpen = () => PAGES.includes(own.drawer);
@@ -454,7 +454,7 @@ function render({ model, el }) {
   /** Open a page to read in place of the table. `search` moves the focus to its search box. */
   function read(name, search = false) {
     const anew = !isOpen();
-    if (anew) from = focus();
+    if (anew) focusBefore = focus();
     own.drawer = name;
     touch("own");
     send("search", `${name}:`);
@@ -467,7 +467,7 @@ function render({ model, el }) {
     own.copied = null;
     if (scene.copies?.trouble && own.drawer !== "share") own.drawer = "share";
     else if (!scene.copies && own.drawer === "share") own.drawer = "";
-    changed.add("own");
+    changes.add("own");
   }
 
   /** Explain a term. */
@@ -494,9 +494,9 @@ function render({ model, el }) {
   root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`));
   root.addEventListener("change", ({ target }) => target.matches("[data-jump]") && paper.press(`part:${target.value}`));
   root.addEventListener("scroll", paper.snap, true);
-  root.addEventListener("keydown", () => (keyed = true), true);
+  root.addEventListener("keydown", () => (byKey = true), true);
   root.addEventListener("pointerdown", (event) => {
-    keyed = false;
+    byKey = false;
     take(event);
   }, true);
   root.addEventListener("pointerover", ({ target }) => {
@@ -507,7 +507,7 @@ function render({ model, el }) {
   root.addEventListener("focusin", ({ target }) => {
     region = target.closest("[data-region]")?.dataset.region ?? "";
     visit(target);
-    aim(meant(target));
+    aim(findPiece(target));
     look(target);
     consider(target);
     light(region === "map" ? (target.dataset.place ?? target.dataset.target?.slice(6) ?? "") : "");
@@ -515,7 +515,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale, paper });
+  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale: player, paper });
 
   /** Mark the places adjacent to the focused one. */
   function light(place) {
@@ -537,10 +537,10 @@ function render({ model, el }) {
   speak();
   const full = screen(root, (on) => {
     own.full = on;
-    around.measure();
+    roomWatch.measure();
     touch("own");
   });
-  const around = room(
+  const roomWatch = room(
     root,
     (now) => {
       space = now;
@@ -548,17 +548,17 @@ function render({ model, el }) {
     },
     (width) => (scene.build ? Infinity : tallest(width, ratio(), scene.vehicles?.length)),
   );
-  tale.take();
+  player.take();
   draw();
   appear(root);
-  if (scene.home) greet();
+  if (scene.home) focusStart();
 
   return () => {
     gone = true;
-    unthemed();
-    around.stop();
+    unfollow();
+    roomWatch.stop();
     full.stop();
-    tale.stop();
+    player.stop();
     for (const [name, listener] of listeners) model.off(name, listener);
     model.off("msg:custom", mind.hear);
     mind.stop();

@@ -7,7 +7,7 @@
 const TOLD = ["class", "style", "theme", "data-theme", "data-jp-theme-light", "data-vscode-theme-kind"];
 
 /** The parent of an element, also out of a shadow tree. @param {Element} element */
-const above = (element) => element.parentElement ?? element.getRootNode().host ?? null;
+const parentOf = (element) => element.parentElement ?? element.getRootNode().host ?? null;
 
 /** Red, green, blue and opacity of a color as the browser computed it. Newer forms, such as oklch(), are painted to find out. @param {string} color */
 function channels(color) {
@@ -26,7 +26,7 @@ function channels(color) {
 
 /** Whether an element is on a dark background. @param {Element} element */
 function onDark(element) {
-  for (let at = element; at; at = above(at)) {
+  for (let at = element; at; at = parentOf(at)) {
     const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
@@ -38,7 +38,7 @@ function themeOf(element) {
   const { jpThemeLight } = document.body.dataset;
   const shadowed = element.getRootNode() !== document;
   if (jpThemeLight) return shadowed ? (jpThemeLight === "false" ? "dark" : "light") : "";
-  return onDark(above(element) ?? element) ? "dark" : "light";
+  return onDark(parentOf(element) ?? element) ? "dark" : "light";
 }
 
 /**
@@ -46,7 +46,7 @@ function themeOf(element) {
  *
  * @param {HTMLElement} root
  */
-export function themed(root) {
+export function followTheme(root) {
   const look = () => {
     const theme = themeOf(root);
     if (theme) root.dataset.theme = theme;

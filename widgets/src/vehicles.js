@@ -25,12 +25,12 @@ export function vehicles(context) {
 }
 
 /** The whole card of the open vehicle: its protection, damage, and the seats in order. @param {Context} context */
-export function opened(context) {
+export function drawOpened(context) {
   const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
   return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
 }
 
-const spoken = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
+const describeVehicle = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
 
 /** @param {Context} context @param {Vehicle} one */
 function short(context, one) {
@@ -38,10 +38,10 @@ function short(context, one) {
   const open = context.own.open.has(key(one));
   return h(
     "article.vs",
-    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": spoken(one) },
+    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(one) },
     h(
       "button.vopen",
-      { key: key(one), type: "button", "aria-label": spoken(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      { key: key(one), type: "button", "aria-label": describeVehicle(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
       track(damage),
@@ -54,13 +54,13 @@ function short(context, one) {
 const square = (context, seat, told) =>
   told
     ? h("span.sq", { key: `told:${seat.id}`, class: seat.state, "aria-hidden": "true" }, face(context, seat))
-    : h("button.sq", { ...pressed(seat), title: spokenSeat(seat) }, face(context, seat));
+    : h("button.sq", { ...seatButton(seat), title: spokenSeat(seat) }, face(context, seat));
 
 /** A seat in words. A choice begins with what it does. @param {Bench} seat */
 const spokenSeat = ({ act, say }) => (act ? `${act}: ${say}` : say);
 
 /** @param {Bench} seat */
-const pressed = (seat) => ({
+const seatButton = (seat) => ({
   key: `seat:${seat.id}`,
   type: "button",
   class: seat.state,
@@ -79,7 +79,7 @@ const whole = (context, vehicle) => {
   const { side, state, title, figure: name, note, facts, damage, seats } = vehicle;
   return h(
     "article.vehicle",
-    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": spoken(vehicle) },
+    { key: `whole:${vehicle.id}`, class: `${side} ${state}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "header",
       null,
@@ -125,7 +125,7 @@ const seat = (context, seat) => {
   const { act, label, crew, who, free, chips } = seat;
   return h(
     "button.seat",
-    pressed(seat),
+    seatButton(seat),
     face(context, seat),
     h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [act, label, crew].filter(Boolean).join(" · "))),
     h(

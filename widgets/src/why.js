@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { barred } from "./icons.js";
+import { barredRing } from "./icons.js";
 import { body, chip } from "./rule.js";
 import { sheet } from "./sheet.js";
 
@@ -15,7 +15,7 @@ export function why(context) {
     { key: "why", label: why.title, class: why.tone },
     [waiting(context.scene.coach), answer(context, why.ways?.length > FEW)],
     [
-      why.ways?.length <= FEW && offered(context),
+      why.ways?.length <= FEW && drawOffers(context),
       h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
     ],
   );
@@ -26,7 +26,7 @@ const waiting = (coach) =>
   coach?.step > 0 && !["good", "done"].includes(coach.state) && h("div.task", { key: "why:task" }, coach.task.map((text, i) => h("p", { key: i }, text)));
 
 /** What you can do instead. @param {import("./types.js").Context} context */
-function offered({ scene, word }) {
+function drawOffers({ scene, word }) {
   const { ways = [] } = scene.why;
   return (
     ways.length > 0 &&
@@ -50,12 +50,12 @@ export function answer(context, all = true) {
     h(
       "h3",
       null,
-      tone === "no" ? barred(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
+      tone === "no" ? barredRing(20) : h("span.tone", { "aria-hidden": "true" }, tone === "error" ? "!" : "i"),
       h("span", null, title),
       ask && h("code", null, ask),
     ),
     listed.length > 0 && reasons(context, listed),
-    all && offered(context),
+    all && drawOffers(context),
   );
 }
 

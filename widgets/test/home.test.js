@@ -163,7 +163,7 @@ describe("the home page", () => {
     let busy = true;
     const told = [];
     const clock = watch((stopped) => told.push(stopped), () => busy);
-    clock.asked();
+    clock.noteSent();
     await vi.advanceTimersByTimeAsync(3 * PATIENCE);
     expect(told).toEqual([]);
     busy = false;

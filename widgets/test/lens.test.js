@@ -31,7 +31,7 @@ function mapped(marks = {}) {
   const taps = [];
   const eye = lens(root, { scene, own: { focus: "" } });
   root.addEventListener("click", ({ target }) => taps.push(target.dataset.target));
-  eye.drawn(new Set());
+  eye.update(new Set());
   const svg = root.querySelector("svg");
   const view = () => svg.getAttribute("viewBox").split(" ").map(Number);
   const key = (name) => svg.querySelector("polygon").dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
@@ -75,11 +75,11 @@ describe("the lens", () => {
     for (let i = 0; i < 4; i++) key("+");
     svg.querySelector('[data-target="place:A0"]').focus();
     scene.marks = { lit: ["A3"] };
-    eye.drawn(new Set(["marks"]));
+    eye.update(new Set(["marks"]));
     expect(view()[0] + view()[2]).toBeGreaterThan(700);
     const before = view();
     scene.marks = { lit: ["A3", "A0"] };
-    eye.drawn(new Set(["marks"]));
+    eye.update(new Set(["marks"]));
     expect(view()).toEqual(before);
   });
 

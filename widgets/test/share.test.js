@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { copy, here, wanted } from "../src/share.js";
+import { copy, here, readQuery } from "../src/share.js";
 import widget from "../src/table.js";
 import { scene } from "./scene.js";
 import { fakeModel } from "./teaching.js";
@@ -28,9 +28,9 @@ describe("the address of a page", () => {
 
   it("is read as it was loaded, only the fields of a link", () => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: "https://a.org/lab/tree/x.ipynb?token=secret&lesson=normandy%2Fmoving&lang=uk" }]);
-    expect(wanted()).toBe("lesson=normandy%2Fmoving&lang=uk");
+    expect(readQuery()).toBe("lesson=normandy%2Fmoving&lang=uk");
     performance.getEntriesByType.mockReturnValue([{ name: "about:srcdoc" }]);
-    expect(wanted()).toBe("");
+    expect(readQuery()).toBe("");
     vi.restoreAllMocks();
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { themed } from "../src/theme.js";
+import { followTheme } from "../src/theme.js";
 
 /** A table in a box of this background, in a shadow tree if asked for. */
 function table(background, { shadow = false } = {}) {
@@ -28,26 +28,26 @@ describe("the theme of a page without JupyterLab's variables", () => {
     ["", "light"],
   ])("is that of the background %s: %s", (background, theme) => {
     const { root } = table(background);
-    themed(root);
+    followTheme(root);
     expect(root.dataset.theme).toBe(theme);
   });
 
   it("is found through a shadow tree", () => {
     const { root } = table("rgb(10, 20, 30)", { shadow: true });
-    themed(root);
+    followTheme(root);
     expect(root.dataset.theme).toBe("dark");
   });
 
   it("is left to the style sheet in JupyterLab", () => {
     document.body.dataset.jpThemeLight = "false";
     const { root } = table("rgb(255, 255, 255)");
-    themed(root);
+    followTheme(root);
     expect(root.dataset.theme).toBeUndefined();
   });
 
   it("follows the page until it stops", async () => {
     const { box, root } = table("rgb(255, 255, 255)");
-    const stop = themed(root);
+    const stop = followTheme(root);
     box.style.backgroundColor = "rgb(0, 0, 0)";
     document.body.className = "dark";
     await turn();

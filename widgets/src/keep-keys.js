@@ -4,6 +4,6 @@
  *
  * @param {KeyboardEvent} event
  */
-export function fence(event) {
+export function keepFromJupyter(event) {
   if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
 }
