@@ -35,7 +35,7 @@ def returned(value: Any) -> Iterator[type]:
     functions = [it for name, it in vars(value).items() if inspect.isfunction(it) and name[0] != "_"] if inspect.isclass(value) else [value]
     for function in functions:
         module = inspect.getmodule(function)
-        names = {**vars(module), **typing_only(module)} if module else {}
+        names = vars(module) if module else {}
         try:
             found = typing.get_type_hints(function, names).get("return")
         except NameError:
@@ -43,11 +43,6 @@ def returned(value: Any) -> Iterator[type]:
         for one in (found, *typing.get_args(found)):
             if inspect.isclass(one) and one.__module__.startswith("undaunted_nb.") and not one.__name__.startswith("_"):
                 yield one
-
-
-def typing_only(module: Any) -> dict[str, Any]:
-    """Return the classes that a module imports only for types."""
-    return {value.__name__: value for _, value in public() if inspect.isclass(value)} if module is un else {}
 
 
 def part_of(module: str) -> str:
