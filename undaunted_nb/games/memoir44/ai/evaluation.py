@@ -49,8 +49,8 @@ def expected(dice: int, chance: float, figures: int) -> float:
 
 def medals_left(p: Position, side: int) -> int:
     """Return the medals that a side still needs (99: it does not win by medals)."""
-    needed = p.setup.needed[side]
-    return needed - p.score(side) if needed else 99
+    goal = p.setup.needed[side]
+    return goal - p.score(side) if goal else 99
 
 
 def medal(p: Position, side: int, medals: int = 1) -> float:
@@ -64,21 +64,21 @@ def damage(p: Position, target: int, dice: int, *, stars: bool = False) -> float
         return 0.0
     unit, (_, figures) = p.setup.units[target], p.stands[target]
     chance = HIT.get(unit.kind.arm, GRENADE_ALONE) + (STARS if stars else 0.0)
-    lost = at_least(dice, chance, figures) * medal(p, 1 - unit.side, unit.medals) if dice >= figures else 0.0
-    return FIGURE * expected(dice, chance, figures) + lost + PUSHED * dice / 6
+    loss = at_least(dice, chance, figures) * medal(p, 1 - unit.side, unit.medals) if dice >= figures else 0.0
+    return FIGURE * expected(dice, chance, figures) + loss + PUSHED * dice / 6
 
 
 def dice_at(p: Position, unit: int, tile: str, target: int, card: Card = NO_CARD) -> int:
     """Return the dice of a unit against another if it were on ``tile``: the distance, the cover, the sight, and the card."""
-    setup, it, (goal, _) = p.setup, p.setup.units[unit], p.stands[target]
+    setup, attacker, (goal, _) = p.setup, p.setup.units[unit], p.stands[target]
     distance = setup.board.distance[tile][goal]
-    dice = base_dice(it, distance)
+    dice = base_dice(attacker, distance)
     if not dice:
         return 0
     dice += card.close if distance == 1 else card.fire
-    less, _ = cover(p, goal, setup.units[target].side, it.kind.arm, from_high=any(g.height for g in setup.fixed[tile]))
-    dice -= less + sum(n for _, n in hindrance(p, it, tile))
-    return dice if dice > 0 and (distance == 1 or not it.kind.sight or sees(p, tile, goal)) else 0
+    less, _ = cover(p, goal, setup.units[target].side, attacker.kind.arm, from_high=any(g.height for g in setup.fixed[tile]))
+    dice -= less + sum(n for _, n in hindrance(p, attacker, tile))
+    return dice if dice > 0 and (distance == 1 or not attacker.kind.sight or sees(p, tile, goal)) else 0
 
 
 def enemies(p: Position, side: int) -> list[int]:
@@ -93,10 +93,10 @@ def best_target(p: Position, unit: int, tile: str, card: Card = NO_CARD) -> tupl
     A unit next to an enemy must battle one that is adjacent (rule m44.battle.4).
     """
     kind, distance = p.setup.units[unit].kind, p.setup.board.distance[tile]
-    near = [i for i in enemies(p, p.setup.units[unit].side) if distance[p.stands[i][0]] <= len(kind.dice)]
-    beside = [i for i in near if distance[p.stands[i][0]] == 1]
+    targets = [i for i in enemies(p, p.setup.units[unit].side) if distance[p.stands[i][0]] <= len(kind.dice)]
+    beside = [i for i in targets if distance[p.stands[i][0]] == 1]
     best = (0.0, -1, 0)
-    for target in beside or near:
+    for target in beside or targets:
         dice = dice_at(p, unit, tile, target, card)
         if dice and (worth := damage(p, target, dice)) > best[0]:
             best = worth, target, dice
@@ -105,14 +105,14 @@ def best_target(p: Position, unit: int, tile: str, card: Card = NO_CARD) -> tupl
 
 def soon(p: Position, unit: int, steps: int, card: Card = NO_CARD) -> float:
     """Return about the worth of the best battle of a unit after up to ``steps`` steps, without a look at the ground between."""
-    it, tile = p.setup.units[unit], p.stands[unit][0]
+    attacker, tile = p.setup.units[unit], p.stands[unit][0]
     distance, best = p.setup.board.distance[tile], 0.0
-    for target in enemies(p, it.side):
+    for target in enemies(p, attacker.side):
         goal = p.stands[target][0]
         away = max(1, distance[goal] - steps)
-        dice = base_dice(it, away)
+        dice = base_dice(attacker, away)
         if dice:
-            dice += (card.close if away == 1 else card.fire) - p.setup.cover[it.kind.arm].get(goal, 0)
+            dice += (card.close if away == 1 else card.fire) - p.setup.cover[attacker.kind.arm].get(goal, 0)
             best = max(best, damage(p, target, dice))
     return best
 
@@ -125,10 +125,10 @@ def exposure(p: Position, unit: int, tile: str) -> float:
     less: dict[str, int] = {}
     worth: dict[int, float] = {}
     for enemy in setup.numbers[1 - side]:
-        if not (at := stands[enemy][0]):
+        if not (place := stands[enemy][0]):
             continue
         kind = units[enemy].kind
-        away = distance[at] - kind.battle
+        away = distance[place] - kind.battle
         if away <= len(kind.dice):
             arm = kind.arm
             if arm not in less:
@@ -142,13 +142,13 @@ def exposure(p: Position, unit: int, tile: str) -> float:
 
 def wanted(p: Position, side: int) -> list[tuple[str, float]]:
     """Return the hexes of the objectives that a side does not have, with their worth."""
-    found = []
+    goals = []
     for n, objective in enumerate(p.setup.objectives):
         if objective.side == side and p.taken[n] < 0 and not held(p, n):
-            found += [(tile, medal(p, side, objective.medals)) for tile in objective.hexes]
+            goals += [(tile, medal(p, side, objective.medals)) for tile in objective.hexes]
         elif objective.side != side and objective.hold and held(p, n):
-            found += [(tile, MEDAL * objective.medals / 2) for tile in objective.hexes]
-    return found
+            goals += [(tile, MEDAL * objective.medals / 2) for tile in objective.hexes]
+    return goals
 
 
 def objective_at(p: Position, side: int, tile: str, unit: int) -> float:
@@ -173,8 +173,8 @@ def pull(p: Position, side: int, unit: int, tile: str, goals: list[tuple[str, fl
     others = [stands[i][0] for i in p.setup.numbers[side] if i != unit and stands[i][0]]
     for goal, worth in goals:
         away = distance[goal]
-        near = min((away[it] for it in others), default=99)
-        share = 1.0 if away[tile] < near else OWN_SHARE
+        nearest = min((away[other] for other in others), default=99)
+        share = 1.0 if away[tile] < nearest else OWN_SHARE
         total += 0.5 * min(worth, 2 * MEDAL) * share * NEARER[away[tile]]
     return total
 

@@ -74,31 +74,31 @@ class Facts:
 
     def battles_after(self, unit: int, path: tuple[str, ...]) -> bool:
         """Return whether a unit can still battle after this path."""
-        it = self.setup.units[unit]
-        card = extras(self.p, it)
-        farthest = it.kind.battle if card.hexes < 0 else card.then
-        calm = any(g.calm for g in grounds_on(self.p, path[-1])) and not it.kind.undeterred
+        mover = self.setup.units[unit]
+        card = extras(self.p, mover)
+        farthest = mover.kind.battle if card.hexes < 0 else card.then
+        calm = any(g.calm for g in grounds_on(self.p, path[-1])) and not mover.kind.undeterred
         return card.battles and len(path) <= farthest and not calm and path[-1] not in self.setup.afloat
 
     def called(self, a: Action) -> tuple[Card, Call]:
         """Return the card that an action puts in force, and the units that it can order."""
         card, section = self.setup.cards[self.setup.by_card[a.card]], str(a.args[0]) if a.args else ""
         if card.does == "copy":
-            said = copied(self.p, self.me)
-            if said.card < 0:
+            order = copied(self.p, self.me)
+            if order.card < 0:
                 return NO_CARD, Call({}, {})
-            card, section = self.setup.cards[said.card], said.section
+            card, section = self.setup.cards[order.card], order.section
         grants = (0, 0, (sum(self.p.hands[self.me]) + 1) // 2) if card.does == "grant" else ()
         return card, call(self.p, self.me, card, section, grants)
 
     def potential(self, unit: int, card: Card) -> float:
         """Return about the worth of the battles of a unit that has an order under a card."""
-        it = self.setup.units[unit]
-        own = card if it.kind.arm in card.arms else NO_CARD
-        steps = (it.kind.battle if own.hexes < 0 else own.then) if own.moves else 0
-        key = (unit, steps, own.battles, own.close, own.fire)
+        fighter = self.setup.units[unit]
+        extra = card if fighter.kind.arm in card.arms else NO_CARD
+        steps = (fighter.kind.battle if extra.hexes < 0 else extra.then) if extra.moves else 0
+        key = (unit, steps, extra.battles, extra.close, extra.fire)
         if key not in self._potentials:
-            worth = evaluation.soon(self.p, unit, steps, own) if own.battles else 0.0
+            worth = evaluation.soon(self.p, unit, steps, extra) if extra.battles else 0.0
             self._potentials[key] = max(worth, 0.0)
         return self._potentials[key] + 0.3
 
@@ -113,10 +113,10 @@ class Facts:
     def grab(self, unit: int, card: Card) -> float:
         """Return the worth of the best objective that a unit can go to now, or a share of that of a farther one."""
         kind = self.setup.units[unit].kind
-        own = card if kind.arm in card.arms else NO_CARD
-        if not own.moves:
+        extra = card if kind.arm in card.arms else NO_CARD
+        if not extra.moves:
             return 0.0
-        steps = kind.move if own.hexes < 0 else own.hexes
+        steps = kind.move if extra.hexes < 0 else extra.hexes
         away = self.setup.board.distance[self.p.stands[unit][0]]
         return max((0.8 * worth * (1.0 if away[goal] <= steps else 0.15) for goal, worth in self.wanted), default=0.0)
 
@@ -128,19 +128,19 @@ class Facts:
     def chosen(self, card: Card, found: Call) -> list[int]:
         """Return the units that a card would best order, the most useful ones first."""
         units = sorted(found.units, key=lambda unit: (-self.order(unit, card), unit))
-        given: list[int] = []
+        selected: list[int] = []
         for unit in units:
-            if len(given) == found.most:
+            if len(selected) == found.most:
                 break
-            if matched(tuple(found.units[it] for it in (*given, unit)), found.orders) == len(given) + 1:
-                given.append(unit)
-        return given
+            if matched(tuple(found.units[number] for number in (*selected, unit)), found.orders) == len(selected) + 1:
+                selected.append(unit)
+        return selected
 
     def uses(self, a: Action) -> tuple[Card, list[int]]:
         """Return the card that an action puts in force, and the units that it would best order."""
         if a not in self._uses:
-            card, found = self.called(a)
-            self._uses[a] = card, self.chosen(card, found) if found.units else []
+            card, units = self.called(a)
+            self._uses[a] = card, self.chosen(card, units) if units.units else []
         return self._uses[a]
 
     @cached_property
@@ -166,7 +166,7 @@ def _about_attacks(f: Facts, a: Action) -> About:
     return {"card": card_name(f.setup, a.card), "n": 0 if card.does == "grant" else len(units)}
 
 
-def _grabs(f: Facts, a: Action) -> float:
+def _objective_worth(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
     return add_numbers(f.grab(unit, card) for unit in units)
 
@@ -186,8 +186,8 @@ def _about_card(f: Facts, a: Action) -> About:
 
 def _heals(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    lost = max((f.setup.units[i].figures - f.p.stands[i][1] for i in units), default=0)
-    return 1.2 * FIGURE * lost if card.does == "heal" else 0.0
+    losses = max((f.setup.units[i].figures - f.p.stands[i][1] for i in units), default=0)
+    return 1.2 * FIGURE * losses if card.does == "heal" else 0.0
 
 
 def _digs_in(f: Facts, a: Action) -> float:
@@ -214,17 +214,17 @@ def _orders(f: Facts, a: Action) -> float:
 def _about_order(f: Facts, a: Action) -> About:
     """Return why a unit has an order: lost figures under a card that heals, an objective, an enemy in reach, or an order to spare."""
     unit, tile = f.unit(a), str(a.args[0])
-    it, card, away = f.setup.units[unit], extras(f.p, f.setup.units[unit]), f.setup.board.distance[tile]
-    told = {"unit": unit_name(f.setup, unit), "hex": tile, "target": "", "at": "", "n": 0}
+    ordered, card, away = f.setup.units[unit], extras(f.p, f.setup.units[unit]), f.setup.board.distance[tile]
+    parameters = {"unit": unit_name(f.setup, unit), "hex": tile, "target": "", "at": "", "n": 0}
     if f.p.rules.does == "heal":
-        return {**told, "why": "heal", "n": it.figures - f.p.stands[unit][1]}
+        return {**parameters, "why": "heal", "n": ordered.figures - f.p.stands[unit][1]}
     if f.grab(unit, card) > f.potential(unit, card):
         goal = min((goal for goal, _ in f.wanted), key=lambda goal: (away[goal], goal))
-        return {**told, "why": "goal", "at": goal, "n": away[goal]}
-    near = min(evaluation.enemies(f.p, f.me), key=lambda enemy: (away[f.p.stands[enemy][0]], enemy), default=-1)
-    if near >= 0 and away[at := f.p.stands[near][0]] <= it.kind.battle + len(it.kind.dice):
-        return {**told, "why": "enemy", "target": unit_name(f.setup, near), "at": at, "n": away[at]}
-    return {**told, "why": "spare"}
+        return {**parameters, "why": "goal", "at": goal, "n": away[goal]}
+    nearest = min(evaluation.enemies(f.p, f.me), key=lambda enemy: (away[f.p.stands[enemy][0]], enemy), default=-1)
+    if nearest >= 0 and away[goal_tile := f.p.stands[nearest][0]] <= ordered.kind.battle + len(ordered.kind.dice):
+        return {**parameters, "why": "enemy", "target": unit_name(f.setup, nearest), "at": goal_tile, "n": away[goal_tile]}
+    return {**parameters, "why": "spare"}
 
 
 def _orders_all(_f: Facts, _a: Action) -> float:
@@ -347,9 +347,9 @@ def _about_strike(f: Facts, a: Action) -> About:
 
 
 def _ground(f: Facts, unit: int, start: str, end: str) -> float:
-    gained = evaluation.objective_at(f.p, f.me, end, unit) - evaluation.objective_at(f.p, f.me, start, unit)
-    gained += f.pull(unit, end) - f.pull(unit, start)
-    return gained + f.exposure(unit, start) - f.exposure(unit, end)
+    gain = evaluation.objective_at(f.p, f.me, end, unit) - evaluation.objective_at(f.p, f.me, start, unit)
+    gain += f.pull(unit, end) - f.pull(unit, start)
+    return gain + f.exposure(unit, start) - f.exposure(unit, end)
 
 
 def _takes(f: Facts, a: Action) -> float:
@@ -393,20 +393,20 @@ def _ends(_f: Facts, _a: Action) -> float:
     return LATER * 0.1
 
 
-def _nothing(_f: Facts, _a: Action) -> About:
+def _no_explanation(_f: Facts, _a: Action) -> About:
     return {}
 
 
 RULES = (
     Rule("units", ("play",), _attacks, _about_attacks),
-    Rule("grab", ("play",), _grabs, _about_card),
+    Rule("grab", ("play",), _objective_worth, _about_card),
     Rule("bomb", ("play",), _bombs, _about_card),
     Rule("heal", ("play",), _heals, _about_card),
     Rule("dig", ("play",), _digs_in, _about_card),
     Rule("keep", ("keep",), _keeps, None),
     Rule("must", ("play",), _must, _about_card),
     Rule("order", ("order",), _orders, _about_order),
-    Rule("all", ("order all",), _orders_all, _nothing),
+    Rule("all", ("order all",), _orders_all, _no_explanation),
     Rule("objective", ("move",), _takes_objective, _about_unit),
     Rule("head", ("move",), _heads_for, _about_goal),
     Rule("fire", ("move",), _fires_from, _about_fire),
@@ -423,7 +423,7 @@ RULES = (
     Rule("retreat", ("retreat",), _retreats, _about_unit),
     Rule("cannot", ("retreat",), _cannot, None),
     Rule("hold", ("ignore",), _holds, _about_unit),
-    Rule("ambush", ("ambush",), _springs, _nothing),
+    Rule("ambush", ("ambush",), _springs, _no_explanation),
     Rule("end", ("end turn", "decline", "pass"), _ends, None),
 )
 """The rules of thumb."""

@@ -19,11 +19,15 @@ def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
     pool = [kind for pile in (p.hands[other], p.deck) for kind, count in enumerate(pile) for _ in range(count)]
     pool = sorted([*pool, *seen])
     (rng or Random(repr(view(p, side)))).shuffle(pool)
-    held = sum(p.hands[other])
+    hand_size = sum(p.hands[other])
 
     def pile(cards: list[int]) -> Pile:
         return tuple(cards.count(kind) for kind in kinds)
 
-    hand, deck = pile(pool[:held]), pile(pool[held + len(seen) :])
-    looked = (*p.pending[:-1], task._replace(seen=tuple(pool[held : held + len(seen)]))) if isinstance(task, Keep) and seen else p.pending
-    return p._replace(hands=(hand, p.hands[1]) if other == 0 else (p.hands[0], hand), deck=deck, pending=looked)
+    hand, deck = pile(pool[:hand_size]), pile(pool[hand_size + len(seen) :])
+    pending = (
+        (*p.pending[:-1], task._replace(seen=tuple(pool[hand_size : hand_size + len(seen)])))
+        if isinstance(task, Keep) and seen
+        else p.pending
+    )
+    return p._replace(hands=(hand, p.hands[1]) if other == 0 else (p.hands[0], hand), deck=deck, pending=pending)

@@ -27,8 +27,8 @@ def blank(_game: str) -> dict[str, Any]:
 
 def position(draft: Draft) -> Position | None:
     """Return the start of the draft's game. Faults are ignored."""
-    found = read_draft(Lenient(), draft)
-    return found and found.start
+    content = read_draft(Lenient(), draft)
+    return content and content.start
 
 
 def in_full(data: Draft) -> dict[str, Any]:
@@ -48,8 +48,8 @@ def grounds_of(draft: Draft) -> dict[str, Ground]:
 
 def faces(draft: Draft) -> list[str]:
     """Return the faces of the boards, from the left."""
-    found = draft.get("board", PLAIN)
-    return list(found) if isinstance(found, list) else [found]
+    boards = draft.get("board", PLAIN)
+    return list(boards) if isinstance(boards, list) else [boards]
 
 
 def board_of(draft: Draft) -> HexBoard:

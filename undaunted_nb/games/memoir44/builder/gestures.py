@@ -47,32 +47,32 @@ def typed(draft: Draft, brush: str, at: str, text: object) -> tuple[Draft, str]:
 
 def _terrain(new: dict[str, Any], kind: str, tile: str) -> None:
     """Lay terrain on a hex, in place of the terrain there."""
-    found = new.get("terrain", {})
-    again = tile in found.get(kind, [])
-    laid = {name: [one for one in tiles if one != tile] for name, tiles in found.items()}
+    terrain = new.get("terrain", {})
+    again = tile in terrain.get(kind, [])
+    tiles_by_kind = {name: [other for other in tiles if other != tile] for name, tiles in terrain.items()}
     if not again:
-        laid[kind] = [*laid.get(kind, []), tile]
-    put(new, "terrain", {name: tiles for name, tiles in laid.items() if tiles})
+        tiles_by_kind[kind] = [*tiles_by_kind.get(kind, []), tile]
+    put(new, "terrain", {name: tiles for name, tiles in tiles_by_kind.items() if tiles})
 
 
 def _object(new: dict[str, Any], rest: str, tile: str) -> None:
     """Put an object on a hex. A bunker has a side: ``bunker:axis``."""
     kind, _, side = rest.partition(":")
-    found = dict(new.get("objects", {}))
+    objects = dict(new.get("objects", {}))
     if side:
-        owned = {one: [hex_ for hex_ in tiles if one == side or hex_ != tile] for one, tiles in found.get(kind, {}).items()}
-        put(owned, side, toggle(owned.get(side, []), tile))
-        put(found, kind, {one: tiles for one, tiles in owned.items() if tiles})
+        tiles_by_side = {owner: [hex_ for hex_ in tiles if owner == side or hex_ != tile] for owner, tiles in objects.get(kind, {}).items()}
+        put(tiles_by_side, side, toggle(tiles_by_side.get(side, []), tile))
+        put(objects, kind, {owner: tiles for owner, tiles in tiles_by_side.items() if tiles})
     else:
-        put(found, kind, toggle(found.get(kind, []), tile))
-    put(new, "objects", found)
+        put(objects, kind, toggle(objects.get(kind, []), tile))
+    put(new, "objects", objects)
 
 
 def _steep(new: dict[str, Any], turn: str, tile: str) -> None:
     """Make the side of a hex in a direction steep, or not steep any more: ``steep:60``. A side at the edge of the board cannot be."""
-    if to := beyond(new, tile, turn):
+    if neighbor := beyond(new, tile, turn):
         special = dict(new.get("special", {}))
-        put(special, "steep", toggle(special.get("steep", []), side_there(new, tile, to) or f"{tile}-{to}"))
+        put(special, "steep", toggle(special.get("steep", []), side_there(new, tile, neighbor) or f"{tile}-{neighbor}"))
         put(new, "special", special)
 
 
@@ -80,7 +80,14 @@ def beyond(draft: Draft, tile: str, turn: str) -> str:
     """Return the hex behind the side of a hex in a direction ("": none)."""
     board = board_of(draft)
     x, y = board.coordinates[tile]
-    return next((to for to in board.neighbors[tile] if str(TURNS[board.coordinates[to][0] - x, board.coordinates[to][1] - y]) == turn), "")
+    return next(
+        (
+            neighbor
+            for neighbor in board.neighbors[tile]
+            if str(TURNS[board.coordinates[neighbor][0] - x, board.coordinates[neighbor][1] - y]) == turn
+        ),
+        "",
+    )
 
 
 def side_there(draft: Draft, tile: str, to: str) -> str:
@@ -122,38 +129,42 @@ def _clear_unit(new: dict[str, Any], tile: str) -> None:
 def _medal(new: dict[str, Any], side: str, tile: str) -> None:
     """Give a side a medal for one hex, or take it away."""
     single = {"hexes": [tile], "side": side}
-    found = new.get("objectives", [])
-    left = [one for one in found if not (one.get("hexes") == [tile] and one.get("side") == side)]
-    put(new, "objectives", left if len(left) < len(found) else [*found, single])
+    objectives = new.get("objectives", [])
+    left = [objective for objective in objectives if not (objective.get("hexes") == [tile] and objective.get("side") == side)]
+    put(new, "objectives", left if len(left) < len(objectives) else [*objectives, single])
 
 
 def _area(new: dict[str, Any], number: str, tile: str) -> None:
     """Add a hex to an objective, or take it out."""
-    found = new.get("objectives", [])
-    if int(number) < len(found):
-        one = found[int(number)]
-        one["hexes"] = toggle(one.get("hexes", []), tile)
-        put(new, "objectives", [it for it in found if it["hexes"]])
+    objectives = new.get("objectives", [])
+    if int(number) < len(objectives):
+        objective = objectives[int(number)]
+        objective["hexes"] = toggle(objective.get("hexes", []), tile)
+        put(new, "objectives", [entry for entry in objectives if entry["hexes"]])
 
 
-def _take(new: dict[str, Any], what: str, tile: str) -> None:
+def _take(new: dict[str, Any], layer: str, tile: str) -> None:
     """Take things off a hex: its ``terrain`` and objects, its unit (``units``), or its medals (``medals``)."""
-    if what == "terrain":
-        put(new, "terrain", _without(new.get("terrain", {}), tile))
-        put(new, "objects", _without(new.get("objects", {}), tile))
+    if layer == "terrain":
+        put(new, "terrain", _remove_tile(new.get("terrain", {}), tile))
+        put(new, "objects", _remove_tile(new.get("objects", {}), tile))
         special = dict(new.get("special", {}))
         put(special, "steep", [side for side in special.get("steep", []) if tile not in str(side).split("-")])
         put(new, "special", special)
-    elif what == "units":
+    elif layer == "units":
         _clear_unit(new, tile)
     else:
-        left = [{**one, "hexes": [at for at in one.get("hexes", []) if at != tile]} for one in new.get("objectives", [])]
-        put(new, "objectives", [one for one in left if one["hexes"]])
+        left = [
+            {**objective, "hexes": [place for place in objective.get("hexes", []) if place != tile]}
+            for objective in new.get("objectives", [])
+        ]
+        put(new, "objectives", [objective for objective in left if objective["hexes"]])
 
 
-def _without(table: Mapping[str, Any], tile: str) -> dict[str, Any]:
+def _remove_tile(table: Mapping[str, Any], tile: str) -> dict[str, Any]:
     left = {
-        name: _without(tiles, tile) if isinstance(tiles, dict) else [one for one in tiles if one != tile] for name, tiles in table.items()
+        name: _remove_tile(tiles, tile) if isinstance(tiles, dict) else [other for other in tiles if other != tile]
+        for name, tiles in table.items()
     }
     return {name: tiles for name, tiles in left.items() if tiles}
 
@@ -198,8 +209,8 @@ def _board(new: dict[str, Any], _rest: str, value: object) -> None:
     boards = [face for face in str(value).split("+") if face in BOARDS][:MAPS]
     new["board"] = boards if len(boards) > 1 else (boards or faces(new))[0]
     for tile in set(before) - set(board_of(new).tiles):
-        for what in ("terrain", "units", "medals"):
-            _take(new, what, tile)
+        for layer in ("terrain", "units", "medals"):
+            _take(new, layer, tile)
 
 
 def _figures(new: dict[str, Any], tile: str, value: object) -> None:
@@ -212,34 +223,34 @@ def _unit_worth(new: dict[str, Any], tile: str, value: object) -> None:
 
 def _entry(new: dict[str, Any], tile: str, field: str, value: object) -> None:
     """Set how many figures the unit on a hex has, or the medals it is worth."""
-    found = unit_at(new, tile)
-    if found is None:
+    unit = unit_at(new, tile)
+    if unit is None:
         return
-    side, kind, entry = found
+    side, kind, entry = unit
     most = pieces.unit_kinds()[kind].figures if field == "figures" else WORTH
-    one = dict(entry) if isinstance(entry, dict) else {"at": tile}
-    one[field] = entered_number(value, 1, most)
-    if one.get("figures") == pieces.unit_kinds()[kind].figures:
-        del one["figures"]
-    plain: Any = tile if one == {"at": tile} else one
+    changed_entry = dict(entry) if isinstance(entry, dict) else {"at": tile}
+    changed_entry[field] = entered_number(value, 1, most)
+    if changed_entry.get("figures") == pieces.unit_kinds()[kind].figures:
+        del changed_entry["figures"]
+    plain: Any = tile if changed_entry == {"at": tile} else changed_entry
     new["units"][side][kind] = [plain if hex_of(other) == tile else other for other in new["units"][side][kind]]
 
 
 def _objective(new: dict[str, Any], rest: str, value: object) -> None:
     number, _, field = rest.partition(":")
-    found = new.get("objectives", [])
-    if not number.isdigit() or int(number) >= len(found):
+    objectives = new.get("objectives", [])
+    if not number.isdigit() or int(number) >= len(objectives):
         return
-    one = found[int(number)]
+    objective = objectives[int(number)]
     if field == "medals":
-        put(one, "medals", entered_number(value, 1, WORTH) if str(value) != "1" else None)
+        put(objective, "medals", entered_number(value, 1, WORTH) if str(value) != "1" else None)
     elif field == "hold":
-        put(one, "hold", None if value in (True, "true") else False)
+        put(objective, "hold", None if value in (True, "true") else False)
 
 
 def _hand(new: dict[str, Any], side: str, card: object) -> None:
     """Put a command card into the hand that a side begins with."""
-    if side in SIDES and card in {one.id for one in pieces.cards()}:
+    if side in SIDES and card in {kind.id for kind in pieces.cards()}:
         new["hands"] = {**new.get("hands", {}), side: [*new.get("hands", {}).get(side, []), card]}
 
 
@@ -264,10 +275,10 @@ def _option(new: dict[str, Any], name: str, value: object) -> None:
     if name not in Options._fields:
         return
     default = Options._field_defaults[name]
-    given: object = value in (True, "true") if isinstance(default, bool) else str(value)
+    setting: object = value in (True, "true") if isinstance(default, bool) else str(value)
     options = dict(new.get("options", {}))
     options.pop(name, None)
-    put(new, "options", {**options, **({name: given} if given != default else {})})
+    put(new, "options", {**options, **({name: setting} if setting != default else {})})
 
 
 ENTERS: Mapping[str, Callable[[dict[str, Any], str, object], None]] = {

@@ -43,21 +43,21 @@ def _typed() -> dict[str, Any]:
     return group("typed", "", [field("type", Text("build-type-hexes"), "", ask=True)])
 
 
-def _change(what: str) -> dict[str, Any]:
-    return group("change", Text("build-change"), [pick(f"take:{what}", Text(f"build-take-{what}"))])
+def _change(layer: str) -> dict[str, Any]:
+    return group("change", Text("build-change"), [pick(f"take:{layer}", Text(f"build-take-{layer}"))])
 
 
 def _terrain(draft: Draft, place: str) -> Groups:
-    laid = draft.get("terrain", {})
+    tiles_by_kind = draft.get("terrain", {})
     board = "+".join(faces(draft))
     options = dict.fromkeys([*BOARDS, "+".join(["country"] * 2), board])
     kinds = grounds_of(draft)
     terrain = [
-        pick(f"terrain:{name}", ground_name(name), on=place in laid.get(name, []), swatch=it.like or name)
-        for name, it in kinds.items()
-        if not own_terrain.is_object(it)
+        pick(f"terrain:{name}", ground_name(name), on=place in tiles_by_kind.get(name, []), swatch=kind.like or name)
+        for name, kind in kinds.items()
+        if not own_terrain.is_object(kind)
     ]
-    objects = [one for name, it in kinds.items() if own_terrain.is_object(it) for one in _object(draft, name, it, place)]
+    objects = [control for name, kind in kinds.items() if own_terrain.is_object(kind) for control in _object(draft, name, kind, place)]
     return [
         group("terrain", Text("build-terrain"), terrain),
         group("objects", Text("build-objects"), objects),
@@ -73,25 +73,25 @@ def _face(name: str) -> Text:
     return Text("build-faces", {"faces": [Text(f"build-face-{part}") for part in parts], "n": len(parts)})
 
 
-def _object(draft: Draft, name: str, it: Ground, place: str) -> list[Control]:
-    there = draft.get("objects", {}).get(name, [])
-    look = {"t": it.like or name, "side": "", "text": short_name(name), "turn": "0"}
-    if not it.owned:
-        return [pick(f"object:{name}", ground_name(name), on=place in there, show=[look], size=60)]
+def _object(draft: Draft, name: str, kind: Ground, place: str) -> list[Control]:
+    tiles = draft.get("objects", {}).get(name, [])
+    look = {"t": kind.like or name, "side": "", "text": short_name(name), "turn": "0"}
+    if not kind.owned:
+        return [pick(f"object:{name}", ground_name(name), on=place in tiles, show=[look], size=60)]
     return [
         pick(
             f"object:{name}:{side}", Text("m44-label-object", {"ground": ground_name(name), "side": _side_name(side)}),
-            on=bool(there) and place in there.get(side, []), show=[{**look, "side": _slot(draft, side)}], size=60,
+            on=bool(tiles) and place in tiles.get(side, []), show=[{**look, "side": _slot(draft, side)}], size=60,
         )
         for side in SIDES
     ]  # fmt: skip
 
 
 def _steep(draft: Draft, turn: str, place: str) -> Control:
-    to = beyond(draft, place, turn) if place else ""
-    on = bool(to and side_there(draft, place, to))
-    label, said = Text("build-steep-short", {"arrow": ARROWS[turn]}), Text("build-steep-side", {"turn": int(turn)})
-    return pick(f"steep:{turn}", label, on=on, say=said, show=[{"t": "steep", "far": "12", "turn": turn}], size=60)
+    neighbor = beyond(draft, place, turn) if place else ""
+    on = bool(neighbor and side_there(draft, place, neighbor))
+    label, words = Text("build-steep-short", {"arrow": ARROWS[turn]}), Text("build-steep-side", {"turn": int(turn)})
+    return pick(f"steep:{turn}", label, on=on, say=words, show=[{"t": "steep", "far": "12", "turn": turn}], size=60)
 
 
 def _units(draft: Draft, place: str) -> Groups:
@@ -114,7 +114,7 @@ def _units(draft: Draft, place: str) -> Groups:
         side, kind, entry = here
         has = entry if isinstance(entry, dict) else {}
         most, worth = pieces.unit_kinds()[kind].figures, draft.get("special", {}).get("worth", {}).get(kind, 1)
-        told = [
+        controls = [
             number(f"figures:{place}", Text("build-figures"), has.get("figures", most), most, least=1),
             number(
                 f"worth:{place}",
@@ -124,7 +124,7 @@ def _units(draft: Draft, place: str) -> Groups:
                 least=1,
             ),
         ]
-        out.append(group("unit", Text("build-unit", {"unit": kind_name(kind), "hex": place}), told, _slot(draft, side)))
+        out.append(group("unit", Text("build-unit", {"unit": kind_name(kind), "hex": place}), controls, _slot(draft, side)))
     return [*out, _typed(), _change("units")]
 
 
@@ -146,14 +146,14 @@ def _medals(draft: Draft, place: str) -> Groups:
         for side in SIDES
     ]  # fmt: skip
     out = [group("medals", Text("build-objectives"), medals)]
-    for n, one in enumerate(objectives):
-        title = Text("build-objective", {"n": n + 1, "side": _side_name(one["side"]), "hexes": list(one["hexes"])})
+    for n, objective in enumerate(objectives):
+        title = Text("build-objective", {"n": n + 1, "side": _side_name(objective["side"]), "hexes": list(objective["hexes"])})
         items = [
-            pick(f"area:{n}", Text("build-area"), on=place in one["hexes"]),
-            number(f"objective:{n}:medals", Text("build-medals-for"), one.get("medals", 1), WORTH, least=1),
-            flag(f"objective:{n}:hold", Text("build-hold"), one.get("hold", True)),
+            pick(f"area:{n}", Text("build-area"), on=place in objective["hexes"]),
+            number(f"objective:{n}:medals", Text("build-medals-for"), objective.get("medals", 1), WORTH, least=1),
+            flag(f"objective:{n}:hold", Text("build-hold"), objective.get("hold", True)),
         ]
-        out.append(group(f"objective:{n}", title, items, _slot(draft, one["side"])))
+        out.append(group(f"objective:{n}", title, items, _slot(draft, objective["side"])))
     return [*out, _change("medals")]
 
 
@@ -181,7 +181,7 @@ def _card_name(card: Card) -> Text:
     return Text("m44-card-in-section", {"card": name, "section": section_name(card.printed)}) if card.printed else name
 
 
-def _about(draft: Draft, _place: str) -> Groups:
+def _describe_draft(draft: Draft, _place: str) -> Groups:
     sides = {side: _side_name(side) for side in SIDES}
     options = Options(**{key: value for key, value in draft.get("options", {}).items() if key in Options._fields})
     return [
@@ -209,4 +209,4 @@ def _about(draft: Draft, _place: str) -> Groups:
     ]
 
 
-_TABS = {"terrain": _terrain, "units": _units, "medals": _medals, "cards": _cards, "about": _about}
+_TABS = {"terrain": _terrain, "units": _units, "medals": _medals, "cards": _cards, "about": _describe_draft}

@@ -50,33 +50,33 @@ def bound(p: Position, goal: Aim) -> Fraction:
         return ONE
     unit = p.setup.units[target.unit]
     flags = sum(task.flags for task in p.pending if isinstance(task, Retreat) and task.unit == target.unit)
-    needed = (1 if target.hex else p.stands[target.unit][1] - target.figures) - flags
-    if needed <= 0:
+    least = (1 if target.hex else p.stands[target.unit][1] - target.figures) - flags
+    if least <= 0:
         return ONE
     waiting = _waiting(p, target.unit)
-    return max(_chance(unit.kind.arm, needed, *(waiting + _of_card(p, card, target.unit))) for card in _cards(p))
+    return max(_chance(unit.kind.arm, least, *(waiting + _of_card(p, card, target.unit))) for card in _cards(p))
 
 
 def _cards(p: Position) -> Iterable[Card]:
     """Yield the card in force, or the cards that can be played and NO_CARD."""
     if p.phase != PLAY:
         return (p.rules,)
-    held = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count]
+    hand = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count]
     again = copied(p, p.turn).card
-    return (NO_CARD, *held, *([p.setup.cards[again]] if again >= 0 and any(card.does == "copy" for card in held) else []))
+    return (NO_CARD, *hand, *([p.setup.cards[again]] if again >= 0 and any(card.does == "copy" for card in hand) else []))
 
 
 def _waiting(p: Position, target: int) -> Dice:
     """Return the dice of the tasks that have already begun."""
-    found = Dice()
+    dice = Dice()
     for task in p.pending:
         if isinstance(task, Roll) and task.target == target:
-            found += Dice(0, task.dice) if task.kind == "strike" else Dice(task.dice)
+            dice += Dice(0, task.dice) if task.kind == "strike" else Dice(task.dice)
         elif isinstance(task, Fight) and task.target == target:
-            found += Dice(_throws(p, task.unit, p.rules, 1))
+            dice += Dice(_throws(p, task.unit, p.rules, 1))
         elif isinstance(task, Volley) and target in task.targets:
-            found += _strike(p, p.rules)
-    return found
+            dice += _strike(p, p.rules)
+    return dice
 
 
 def _strike(p: Position, card: Card) -> Dice:
@@ -88,13 +88,13 @@ def _strike(p: Position, card: Card) -> Dice:
 def _of_card(p: Position, card: Card, target: int) -> Dice:
     """Return the dice that units can still roll at a unit under a card, with or without an order so far."""
     units, stands = p.setup.units, p.stands
-    own = [Orders(i) for i, unit in enumerate(units) if unit.side == p.turn] if p.phase in (PLAY, ORDER) else p.orders
-    near = _near(p.setup, stands[target][0], units[target].side)
-    plain = sum(_of_unit(p, orders, card, near) for orders in own if stands[orders.unit] != OFF)
+    orders_left = [Orders(i) for i, unit in enumerate(units) if unit.side == p.turn] if p.phase in (PLAY, ORDER) else p.orders
+    distances = _least_distances(p.setup, stands[target][0], units[target].side)
+    plain = sum(_of_unit(p, orders, card, distances) for orders in orders_left if stands[orders.unit] != OFF)
     return Dice(plain) + (Dice() if p.done else _strike(p, card))
 
 
-def _of_unit(p: Position, orders: Orders, card: Card, near: Mapping[str, int]) -> int:
+def _of_unit(p: Position, orders: Orders, card: Card, distances: Mapping[str, int]) -> int:
     """Return the dice that a unit can still roll if nothing blocks its path or its sight.
 
     They count its battles, and one more if it can overrun.
@@ -109,7 +109,7 @@ def _of_unit(p: Position, orders: Orders, card: Card, near: Mapping[str, int]) -
     leads = left or (p.front is not None and p.front.unit == orders.unit)
     over = bool(leads and kind.overrun and options.overrun and options.ground and not orders.overran)
     walk = steps if not orders.moves and (p.phase != BATTLE or card.again) else 0
-    far = near[p.stands[orders.unit][0]] - walk
+    far = distances[p.stands[orders.unit][0]] - walk
     return left * _throws(p, orders.unit, card, far) + over * _throws(p, orders.unit, card, far - 1)
 
 
@@ -122,28 +122,28 @@ def _throws(p: Position, unit: int, card: Card, far: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _near(setup: Setup, tile: str, side: int) -> Mapping[str, int]:
+def _least_distances(setup: Setup, tile: str, side: int) -> Mapping[str, int]:
     """Return the least distance from each hex to the unit, or to a hex that it can retreat to."""
-    home, found, edge = setup.home[side], {tile}, [tile]
+    home, reachable, edge = setup.home[side], {tile}, [tile]
     while edge:
-        further = [to for to in home[edge.pop()] if to not in found]
-        found.update(further)
+        further = [goal for goal in home[edge.pop()] if goal not in reachable]
+        reachable.update(further)
         edge += further
     distance = setup.board.distance
-    return {start: min(distance[start][to] for to in found) for start in setup.board.tiles}
+    return {start: min(distance[start][goal] for goal in reachable) for start in setup.board.tiles}
 
 
 @cache
-def _chance(arm: str, needed: int, plain: int, stars: int) -> Fraction:
+def _chance(arm: str, least: int, plain: int, stars: int) -> Fraction:
     """Return the chance that enough of the dice hit or show a flag. No die takes more than one figure."""
-    missed = ZERO
-    for n in range(needed):
+    failure = ZERO
+    for n in range(least):
         for of_stars in range(n + 1):
-            missed += _exactly(arm, plain, n - of_stars, stars=False) * _exactly(arm, stars, of_stars, stars=True)
-    return ONE - missed
+            failure += _exactly(arm, plain, n - of_stars, stars=False) * _exactly(arm, stars, of_stars, stars=True)
+    return ONE - failure
 
 
 def _exactly(arm: str, dice: int, n: int, *, stars: bool) -> Fraction:
     good = sum(count for symbol, count in zip(SYMBOLS, FACES, strict=True) if symbol == FLAG or hits(arm, symbol, stars=stars))
-    one = Fraction(good, sum(FACES))
-    return comb(dice, n) * one**n * (ONE - one) ** (dice - n) if n <= dice else ZERO
+    chance = Fraction(good, sum(FACES))
+    return comb(dice, n) * chance**n * (ONE - chance) ** (dice - n) if n <= dice else ZERO

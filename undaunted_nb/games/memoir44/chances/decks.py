@@ -31,9 +31,9 @@ def unseen(p: Position, side: int) -> Pile:
 
     They are in the deck, in the enemy's hand, or among the cards that the enemy looks at.
     """
-    looked = [task.seen for task in p.pending if isinstance(task, (Draw, Keep)) and task.side != side]
+    looks = [task.seen for task in p.pending if isinstance(task, (Draw, Keep)) and task.side != side]
     return tuple(
-        deck + hand + sum(seen.count(i) for seen in looked) for i, (deck, hand) in enumerate(zip(p.deck, p.hands[1 - side], strict=True))
+        deck + hand + sum(seen.count(i) for seen in looks) for i, (deck, hand) in enumerate(zip(p.deck, p.hands[1 - side], strict=True))
     )
 
 
@@ -62,20 +62,20 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
     Round 1 is its next draw, 2 the one after it, and so on. ``suppose`` lists the turns in which a Recon is played: ``"recon"`` or ``"2:
     recon"``. Raises TutorError if the input cannot be read, if the game is over, and for more cards than the deck has.
     """
-    who = _side(p, side)
+    viewer = _side(p, side)
     if p.outcome:
         raise TutorError(Text("draws-game-over"))
     rounds = whole_number("rounds", rounds, 1, ROUNDS)
-    now = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == who)
-    turns = [n for n in p.setup.draws[who][p.turns[who] :] if n]
-    each = [*([now] if now else []), *turns, *[1] * rounds][:rounds]
-    own = [Step(i, "draw", "", n - 1) for i, n in enumerate(each, 1) if n > 1]
-    steps = [*own, *_supposed([suppose] if isinstance(suppose, str) else suppose)]
-    pool = {card.id: n for card, n in zip(p.setup.cards, unseen(p, who), strict=True) if n}
-    found = asked(pool, draw=1, first=1, rounds=rounds, steps=steps, reshuffle=False)
+    now = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == viewer)
+    turns = [n for n in p.setup.draws[viewer][p.turns[viewer] :] if n]
+    numbers = [*([now] if now else []), *turns, *[1] * rounds][:rounds]
+    own_steps = [Step(i, "draw", "", n - 1) for i, n in enumerate(numbers, 1) if n > 1]
+    steps = [*own_steps, *_parse_steps([suppose] if isinstance(suppose, str) else suppose)]
+    pool = {card.id: n for card, n in zip(p.setup.cards, unseen(p, viewer), strict=True) if n}
+    schedule = asked(pool, draw=1, first=1, rounds=rounds, steps=steps, reshuffle=False)
     if rounds + sum(step.times for step in steps) > sum(p.deck):
         raise TutorError(Text("m44-draws-deck", {"cards": sum(p.deck)}))
-    return found
+    return schedule
 
 
 def assumes(d: Draws) -> tuple[Text, ...]:
@@ -88,8 +88,8 @@ def held(p: Position, side: str, card: str) -> Deal:
 
     ``card`` is the wanted card or group. Raises TutorError for an unknown side, card, or group.
     """
-    who = _side(p, side)
-    return _hand(p, who, card, unseen(p, who))
+    viewer = _side(p, side)
+    return _hand(p, viewer, card, unseen(p, viewer))
 
 
 def before(p: Position, side: str, card: str) -> Deal:
@@ -97,25 +97,25 @@ def before(p: Position, side: str, card: str) -> Deal:
 
     ``card`` is the wanted card or group. Raises TutorError for an unknown side, card, or group.
     """
-    return _hand(p, _side(p, side), card, tuple(it.copies for it in p.setup.cards))
+    return _hand(p, _side(p, side), card, tuple(kind.copies for kind in p.setup.cards))
 
 
-def _hand(p: Position, who: int, card: str, pool: Pile) -> Deal:
+def _hand(p: Position, viewer: int, card: str, pool: Pile) -> Deal:
     """Return the hand of the enemy of a side as a deal from a pool of cards."""
     ids = groups(p).get(card, (card,))
     if not all(name in p.setup.by_card for name in ids):
         raise TutorError(Text("draws-no-card", {"name": card[:60], "all": ", ".join((*groups(p), *p.setup.by_card))}))
-    return deal(sum(pool), sum(pool[p.setup.by_card[name]] for name in ids), sum(p.hands[1 - who]))
+    return deal(sum(pool), sum(pool[p.setup.by_card[name]] for name in ids), sum(p.hands[1 - viewer]))
 
 
 def _side(p: Position, side: str) -> int:
-    who = p.setup.side(str(side).casefold())
-    if who < 0:
+    number = p.setup.side(str(side).casefold())
+    if number < 0:
         one_of("side", side, p.setup.sides)
-    return who
+    return number
 
 
-def _supposed(lines: Iterable[str]) -> Iterator[Step]:
+def _parse_steps(lines: Iterable[str]) -> Iterator[Step]:
     for line in lines:
         head, colon, rest = line.partition(":")
         number, word = (head.strip(), rest.strip()) if colon else ("1", line.strip())

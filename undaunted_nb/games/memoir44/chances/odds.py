@@ -59,11 +59,11 @@ TERRAINS = tuple(name for name, ground in pieces.grounds().items() if not ground
 
 def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
     """Return the positions that chance can lead to, each different one once. It is () unless CHANCE acts."""
-    found: dict[Position, Fraction] = {}
+    chances: dict[Position, Fraction] = {}
     for action, chance in alike(p):
         after = p.perform(action).after
-        found[after] = found.get(after, ZERO) + chance
-    return tuple(found.items())
+        chances[after] = chances.get(after, ZERO) + chance
+    return tuple(chances.items())
 
 
 def alike(p: Position) -> tuple[tuple[Action, Fraction], ...]:
@@ -71,15 +71,15 @@ def alike(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     task = p.pending[-1] if p.pending and not p.outcome else None
     if not isinstance(task, Roll):
         return chance_outcomes(p)
-    found: dict[tuple[int, ...], tuple[Action, Fraction]] = {}
+    alike_rolls: dict[tuple[int, ...], tuple[Action, Fraction]] = {}
     for faces, chance in rolls(task.dice):
-        what = _told(p, task, faces)
-        action, before = found.get(what, (Action(ROLLED, CHANCE, "", faces), ZERO))
-        found[what] = action, before + chance
-    return tuple(found.values())
+        effect = _roll_effect(p, task, faces)
+        action, before = alike_rolls.get(effect, (Action(ROLLED, CHANCE, "", faces), ZERO))
+        alike_rolls[effect] = action, before + chance
+    return tuple(alike_rolls.values())
 
 
-def _told(p: Position, task: Roll, faces: tuple[str, ...]) -> tuple[int, ...]:
+def _roll_effect(p: Position, task: Roll, faces: tuple[str, ...]) -> tuple[int, ...]:
     """Return everything that matters about a roll."""
     if task.kind == "grant":
         return faces.count(INFANTRY), faces.count(ARMOR), faces.count(STAR)
@@ -97,9 +97,9 @@ def automatic_action(p: Position) -> Action | None:
     task = p.pending[-1] if p.pending and not p.outcome else None
     if not isinstance(task, (Ambush, Retreat, Strikes, Keep)):
         return None
-    each = p.actions()
-    wanted = {Ambush: "decline", Retreat: "ignore"}.get(type(task), "")
-    return next((a for a in each if a.kind == wanted), each[0])
+    actions = p.actions()
+    kind = {Ambush: "decline", Retreat: "ignore"}.get(type(task), "")
+    return next((a for a in actions if a.kind == kind), actions[0])
 
 
 # ---------------------------------------------------------------- one attack
@@ -124,16 +124,16 @@ def attack(p: Position, action: str | Action) -> Volley:
     if p.outcome:
         raise TutorError(Text("m44-odds-no-shot", {"line": line, "why": Text("why-m44-game-over", {})}))
     if a.kind == "battle":
-        q, needed = _at_war(p, a), AIMED
+        q, requirements = _at_war(p, a), AIMED
     else:
-        q, needed = p, KINDS[a.kind].requirements
-    for requirement in needed:
+        q, requirements = p, KINDS[a.kind].requirements
+    for requirement in requirements:
         if not requirement.holds(q, a):
             raise TutorError(Text("m44-odds-no-shot", {"line": line, "why": requirement.violation(q, a).why}))
     if a.kind == "strike" and len(a.args) > 1:
         raise TutorError(Text("m44-odds-one-target", {"line": line, "first": f"strike {tile_of(a)}"}))
-    begun = q.perform(a)
-    return _volley(q, begun.after, _target(q, a), line, begun.events)
+    start = q.perform(a)
+    return _volley(q, start.after, _target(q, a), line, start.events)
 
 
 def _at_war(p: Position, a: Action) -> Position:
@@ -164,9 +164,9 @@ def _target(p: Position, a: Action) -> int:
     return task.unit if isinstance(task, Ambush) and a.kind == "ambush" else p.on(tile_of(a, 1 if a.kind == "battle" else 0))
 
 
-def _volley(before: Position, begun: Position, target: int, line: str, events: Sequence[Event]) -> Volley:
+def _volley(before: Position, start: Position, target: int, line: str, events: Sequence[Event]) -> Volley:
     """Return the results of an attack that has begun."""
-    p = begun
+    p = start
     while not isinstance(p.pending[-1], Roll):
         p = p.perform(automatic_action(p) or p.actions()[0]).after
     task: Roll = p.pending[-1]
@@ -174,17 +174,17 @@ def _volley(before: Position, begun: Position, target: int, line: str, events: S
     results, rules = _results(before, p, target)
     damage, _ = _results(before, p._replace(stands=(*p.stands[:target], (tile, ANY_SIZE), *p.stands[target + 1 :])), target)
     stars = turn_flow.stars_hit(p, task)
-    told = [event for event in events if event.kind == "battled"]
-    parts = _parts(told[0].data) if told else (("base", task.dice),)
+    battles = [event for event in events if event.kind == "battled"]
+    parts = _parts(battles[0].data) if battles else (("base", task.dice),)
     assumes = [Text("m44-odds-owner")] if any(result.flags for result in results) else []
-    assumes += [Text("m44-odds-ambush")] if told and told[0].data["range"] == 1 else []
+    assumes += [Text("m44-odds-ambush")] if battles and battles[0].data["range"] == 1 else []
     return Volley(
         line,
         unit_name(p.setup, target) if line else kind_name(unit.kind.id),
         task.dice,
         figures,
         results,
-        damage.map(lambda it: it.lost + it.blocked),
+        damage.map(lambda result: result.lost + result.blocked),
         parts if line else (),
         _steps(unit.kind.arm, unit_name(p.setup, target) if line else kind_name(unit.kind.id), task.dice, stars=stars),
         tuple(assumes),
@@ -207,33 +207,33 @@ def _parts(data: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
 
 def _results(before: Position, p: Position, target: int) -> tuple[Distribution[Result], tuple[str, ...]]:
     """Return each result of the dice on a unit with its chance, and the rules behind it. ``before`` is the base for counting medals."""
-    found: dict[Result, Fraction] = {}
+    chances: dict[Result, Fraction] = {}
     rules: list[str] = []
     owner = p.setup.units[target].side
     for throw, chance in alike(p):
-        done = p.perform(throw)
-        events, q = list(done.events), done.after
+        step = p.perform(throw)
+        events, q = list(step.events), step.after
         while q.pending and isinstance(q.pending[-1], Retreat) and not q.outcome:
-            done = q.perform(automatic_action(q) or q.actions()[0])
-            events, q = [*events, *done.events], done.after
-        rolled = next(event.data for event in events if event.kind == "rolled")
+            step = q.perform(automatic_action(q) or q.actions()[0])
+            events, q = [*events, *step.events], step.after
+        roll = next(event.data for event in events if event.kind == "rolled")
         away = sum(event.data["lost"] for event in events if event.kind == "no-way")
         medals, forfeits = q.score(1 - owner) - before.score(1 - owner), before.score(owner) - q.score(owner)
         tile = q.stands[target][0]
-        result = Result(rolled["hits"], rolled["flags"], rolled["lost"], away, tile != p.stands[target][0], not tile, medals, forfeits)
-        found[result] = found.get(result, ZERO) + chance
+        result = Result(roll["hits"], roll["flags"], roll["lost"], away, tile != p.stands[target][0], not tile, medals, forfeits)
+        chances[result] = chances.get(result, ZERO) + chance
         rules += [rule for event in events for rule in event.rules]
-    return Distribution(found), tuple(dict.fromkeys(rules))
+    return Distribution(chances), tuple(dict.fromkeys(rules))
 
 
 def _steps(arm: str, target: Text, dice: int, *, stars: bool) -> tuple[Text, ...]:
     """Explain in sentences how the chance of a hit is computed: one die, all dice miss, one hits."""
     good = [(symbol, n) for symbol, n in zip(SYMBOLS, FACES, strict=True) if hits(arm, symbol, stars=stars)]
     n, whole = sum(count for _, count in good), sum(FACES)
-    missed = Fraction(whole - n, whole)
-    none = missed**dice
+    miss = Fraction(whole - n, whole)
+    none = miss**dice
     die = {"target": target, "symbols": [symbol_name(symbol) for symbol, _ in good], "n": n, "faces": whole}
-    return Text("m44-odds-die", die), *missed_and_hit("m44-odds-none", "m44-odds-one", none, f"({missed})^{dice}", dice)
+    return Text("m44-odds-die", die), *missed_and_hit("m44-odds-none", "m44-odds-one", none, f"({miss})^{dice}", dice)
 
 
 # ---------------------------------------------------------------- dice alone
@@ -271,14 +271,14 @@ def numbers(
     stays = ground.rooted and kind.arm == ARTILLERY
     room = (0 if stays else ROWS - 1) if room is None else whole_number("room", room, 0, ROWS - 1)
     p = _bare(target, figures, room, ignores, stars=stars)
-    lost = 0 if stars else ground.cover.get(kinds[attacker].arm, 0)
-    left = max(dice - lost, 0)
-    begun = p._replace(pending=(Roll("strike" if stars else "battle", -1, 0, left),))
-    found = _volley(p, begun, 0, "", ()) if left else _unrolled(kind_name(target), figures)
+    reduction = 0 if stars else ground.cover.get(kinds[attacker].arm, 0)
+    left = max(dice - reduction, 0)
+    start = p._replace(pending=(Roll("strike" if stars else "battle", -1, 0, left),))
+    volley = _volley(p, start, 0, "", ()) if left else _no_roll(kind_name(target), figures)
     if terrain == OPEN:
-        return found
-    rules = _behind(ground, lost, left, stars=stars)
-    return found._replace(parts=(("base", dice), ("cover", -lost)), rules=(*rules, *(("m44.bunker.4",) if stays else ())))
+        return volley
+    rules = _terrain_rules(ground, reduction, left, stars=stars)
+    return volley._replace(parts=(("base", dice), ("cover", -reduction)), rules=(*rules, *(("m44.bunker.4",) if stays else ())))
 
 
 def target_name(target: str) -> Text:
@@ -297,28 +297,28 @@ def explored(p: Position, action: str) -> dict[str, Any]:
     The terrain is the one that gives the cover. If no terrain of TERRAINS explains the dice, they count as rolled in open country.
     """
     a = p.parse(action)
-    found, kinds = attack(p, a), [unit.kind.id for unit in p.setup.units]
-    tile, own = tile_of(a, 1 if a.kind == "battle" else 0), p.on(tile_of(a)) if a.kind == "battle" else -1
+    volley, kinds = attack(p, a), [unit.kind.id for unit in p.setup.units]
+    tile, attacker = tile_of(a, 1 if a.kind == "battle" else 0), p.on(tile_of(a)) if a.kind == "battle" else -1
     target = p.on(tile)
-    at: dict[str, Any] = {"target": kinds[target], "figures": found.of, "attacker": kinds[own] if own >= 0 else INFANTRY}
-    before = found.dice - dict(found.parts).get("cover", 0)
-    for ground in (*reversed([it.id for it in grounds_on(p, tile)]), OPEN):
-        if ground in TERRAINS and numbers(before, terrain=ground, **at).dice == found.dice:
-            return {"dice": before, "terrain": ground, **at}
-    return {"dice": found.dice, "terrain": OPEN, **at}
+    parameters: dict[str, Any] = {"target": kinds[target], "figures": volley.of, "attacker": kinds[attacker] if attacker >= 0 else INFANTRY}
+    before = volley.dice - dict(volley.parts).get("cover", 0)
+    for ground in (*reversed([thing.id for thing in grounds_on(p, tile)]), OPEN):
+        if ground in TERRAINS and numbers(before, terrain=ground, **parameters).dice == volley.dice:
+            return {"dice": before, "terrain": ground, **parameters}
+    return {"dice": volley.dice, "terrain": OPEN, **parameters}
 
 
-def _unrolled(target: Text, figures: int) -> Volley:
+def _no_roll(target: Text, figures: int) -> Volley:
     """Return the attack that has no dice left: nothing happens."""
     nothing = Result(0, 0, 0, 0, driven=False, gone=False)
     return Volley("", target, 0, figures, Distribution({nothing: ONE}), Distribution({0: ONE}))
 
 
-def _behind(ground: Ground, lost: int, left: int, *, stars: bool) -> tuple[str, ...]:
+def _terrain_rules(ground: Ground, reduction: int, left: int, *, stars: bool) -> tuple[str, ...]:
     """Return the rules behind what a terrain does to an attack: its cover, its flags, and the artillery that never leaves it."""
     if stars:
         return ("m44.card.strike.3", *(("m44.card.strike.4",) if ground.flag else ()))
-    rules = ["m44.cover.1", event_rules.COVER[ground.id]] if lost else []
+    rules = ["m44.cover.1", event_rules.COVER[ground.id]] if reduction else []
     rules += [event_rules.FLAGS[ground.id]] if ground.flag else []
     return tuple(dict.fromkeys([*rules, *([] if left else ["m44.dice.2"])]))
 
@@ -326,15 +326,15 @@ def _behind(ground: Ground, lost: int, left: int, *, stars: bool) -> tuple[str, 
 @cache
 def _bare(kind: str, figures: int, room: int, ignores: int, *, stars: bool) -> Position:
     """Return a position with one unit in open country, ``room`` hexes from the edge behind it. Sandbags let it ignore a flag."""
-    found, board, cards = pieces.unit_kinds()[kind], hex_board(), pieces.cards()
+    kind_of_unit, board, cards = pieces.unit_kinds()[kind], hex_board(), pieces.cards()
     tile = next(t for t, (x, y) in board.coordinates.items() if y == ROWS - 1 - room and x >= ROWS)
-    unit = Unit("", 0, found, found.figures)
+    unit = Unit("", 0, kind_of_unit, kind_of_unit.figures)
     setup = Setup(
         name="", sides=SIDES, board=board, grounds=pieces.grounds(), terrain={}, objects={}, owners={}, units=(unit,), cards=cards,
         needed=(0, 0),
     )  # fmt: skip
     none = (0,) * len(cards)
-    card = next(i for i, it in enumerate(cards) if it.strike and it.strike.stars) if stars else -1
+    card = next(i for i, card_kind in enumerate(cards) if card_kind.strike and card_kind.strike.stars) if stars else -1
     bags = frozenset({tile} if ignores else ())
     return Position(setup, 1, (0, 0), BATTLE, ((tile, figures),), frozenset(), bags, (0, 0), (none, none), none, none, card=card)
 
@@ -357,7 +357,7 @@ def choice(p: Position, wanted: str | Iterable[str]) -> Choice:
         raise TutorError(Text("m44-odds-no-enemy", {"hex": tile}))
     now = [a for a in p.actions() if a.kind == "battle" and a.args[1] == tile]
     q = at_peace(p, side)
-    ways = now or [a for unit, it in enumerate(p.setup.units) if it.side == side and (a := could(q, unit, tile))]
+    ways = now or [a for unit, attacker in enumerate(p.setup.units) if attacker.side == side and (a := could(q, unit, tile))]
     if not ways:
         raise TutorError(Text("m44-odds-no-fire", {"hex": tile}))
     return Choice(tuple(attack(p, a) for a in ways))
@@ -372,11 +372,11 @@ def could(p: Position, unit: int, tile: str) -> Action | None:
     return a if all(requirement.holds(p, a) for requirement in AIMED) else None
 
 
-def _lines(wanted: Iterable[str]) -> list[str]:
-    found = list(wanted)
-    if not found:
+def _lines(attacks: Iterable[str]) -> list[str]:
+    lines = list(attacks)
+    if not lines:
         raise TutorError(Text("plan-empty"))
-    return found
+    return lines
 
 
 def _hex(p: Position, name: str) -> str:
@@ -410,35 +410,35 @@ def aim(p: Position, words: str) -> Aim:
     form = {"gone": "H", "figures": "NH", "driven": "H", "on": "HS", "medals": "NS", "won": "S"}.get(name, "")
     if name not in GOALS or len(rest) != len(form):
         raise TutorError(Text("m44-goal-unknown", {"name": words[:60], "hint": hint(name, GOALS)}))
-    given = dict(zip(form, rest, strict=True))
-    n = _number(given["N"]) if "N" in given else 0
-    tile = _hex(p, given["H"]) if "H" in given else ""
-    side = _side(p, given["S"]) if "S" in given else -1
+    values = dict(zip(form, rest, strict=True))
+    n = _number(values["N"]) if "N" in values else 0
+    tile = _hex(p, values["H"]) if "H" in values else ""
+    side = _side(p, values["S"]) if "S" in values else -1
     text: dict[str, object] = {"n": n, "hex": tile, "side": side_name(p.setup, side) if side >= 0 else ""}
-    about: Target | None = None
+    subject: Target | None = None
     if name in ("gone", "figures", "driven"):
         unit = p.on(tile)
         if unit < 0:
             raise TutorError(Text("m44-goal-nobody", {"hex": tile}))
         text["unit"] = unit_name(p.setup, unit)
-        about = Target(unit, max(p.stands[unit][1] - n, 0) if name == "figures" else 0, tile if name == "driven" else "")
-    said = " ".join([name, *({"N": str(n), "H": tile, "S": p.setup.sides[side]}[letter] for letter in form)])
-    return Aim(said, Text(GOALS[name], text), _left(p, name, n, tile, side, about), WAYS, about)
+        subject = Target(unit, max(p.stands[unit][1] - n, 0) if name == "figures" else 0, tile if name == "driven" else "")
+    goal_words = " ".join([name, *({"N": str(n), "H": tile, "S": p.setup.sides[side]}[letter] for letter in form)])
+    return Aim(goal_words, Text(GOALS[name], text), _left(p, name, n, tile, side, subject), WAYS, subject)
 
 
-def _left(p: Position, name: str, n: int, tile: str, side: int, about: Target | None) -> Callable[[Position], int]:
+def _left(p: Position, name: str, n: int, tile: str, side: int, subject: Target | None) -> Callable[[Position], int]:
     """Return a function for the least number of actions that must still succeed. It is 1 until the goal is reached."""
-    unit, figures, _ = about or Target(-1)
+    unit, figures, _ = subject or Target(-1)
     medals = p.score(side) + n if side >= 0 else 0
-    reached: dict[str, Callable[[Position], bool]] = {
+    checks: dict[str, Callable[[Position], bool]] = {
         "gone": lambda q: not q.stands[unit][0],
         "figures": lambda q: q.stands[unit][1] <= figures,
         "driven": lambda q: q.stands[unit][0] != tile,
-        "on": lambda q: (found := q.unit_on(tile)) is not None and found.side == side,
+        "on": lambda q: (holder := q.unit_on(tile)) is not None and holder.side == side,
         "medals": lambda q: q.score(side) >= medals,
         "won": lambda q: q.outcome is not None and q.outcome.winner == q.setup.sides[side],
     }
-    return lambda q: int(not reached[name](q))
+    return lambda q: int(not checks[name](q))
 
 
 def _number(word: str) -> int:
@@ -466,8 +466,8 @@ def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
     of sight, or close a retreat path.
     """
     tile = p.stands[goal.subject.unit][0] if goal.subject else ""
-    found = [a for a in p.actions() if a.kind in goal.kinds or p.pending]
-    return tuple(sorted(found, key=lambda a: (a.kind != "battle", tile not in a.args[1:])))
+    actions = [a for a in p.actions() if a.kind in goal.kinds or p.pending]
+    return tuple(sorted(actions, key=lambda a: (a.kind != "battle", tile not in a.args[1:])))
 
 
 bound = bounds.bound

@@ -81,32 +81,32 @@ class Volley(NamedTuple):
     @property
     def joint(self) -> Distribution[tuple[int, int]]:
         """Hits and flags together."""
-        return self.results.map(lambda it: (it.hits, it.flags))
+        return self.results.map(lambda result: (result.hits, result.flags))
 
     @property
     def hit_count(self) -> Distribution[int]:
         """The number of dice that hit."""
-        return self.results.map(lambda it: it.hits)
+        return self.results.map(lambda result: result.hits)
 
     @property
     def lost(self) -> Distribution[int]:
         """The number of figures lost, to hits and in a retreat."""
-        return self.results.map(lambda it: it.lost + it.blocked)
+        return self.results.map(lambda result: result.lost + result.blocked)
 
     @property
     def chance(self) -> Fraction:
         """At least one die hits."""
-        return self.results.chance(lambda it: it.hits)
+        return self.results.chance(lambda result: result.hits)
 
     @property
     def gone(self) -> Fraction:
         """The last figure is lost."""
-        return self.results.chance(lambda it: it.gone)
+        return self.results.chance(lambda result: result.gone)
 
     @property
     def driven(self) -> Fraction:
         """The chance that the unit is no longer in its place."""
-        return self.results.chance(lambda it: it.driven)
+        return self.results.chance(lambda result: result.driven)
 
     @property
     def figures(self) -> Fraction:
@@ -121,17 +121,17 @@ class Volley(NamedTuple):
     @property
     def retreat(self) -> Fraction:
         """The chance that at least one flag counts and the unit survives. It retreats, or loses figures where it cannot."""
-        return self.results.chance(lambda it: not it.gone and (it.driven or it.blocked))
+        return self.results.chance(lambda result: not result.gone and (result.driven or result.blocked))
 
     @property
     def blocked(self) -> Fraction:
         """Those of them that are lost in the retreat, on average."""
-        return self.results.map(lambda it: it.blocked).mean
+        return self.results.map(lambda result: result.blocked).mean
 
     @property
     def medals(self) -> Fraction:
         """Medals won, and taken from the owner, on average."""
-        return self.results.map(lambda it: it.medals + it.forfeits).mean
+        return self.results.map(lambda result: result.medals + result.forfeits).mean
 
     def to_json(self) -> dict[str, Any]:
         """Return plain values, with chances and averages as text ("51/100")."""
@@ -210,7 +210,7 @@ class Volleys(RepeatedTrials, _Volleys):
         """
         if not self.eventually:
             return None
-        throws, needed = period(self.throws), _needed(self.figures, self.until)
+        throws, needed = period(self.throws), _least_losses(self.figures, self.until)
         _check_length(throws, needed)
 
         def moves(left: int, k: int) -> dict[int, Fraction]:
@@ -232,7 +232,7 @@ class Volleys(RepeatedTrials, _Volleys):
         }
 
 
-def _needed(figures: int, until: str) -> int:
+def _least_losses(figures: int, until: str) -> int:
     return 1 if until == FIGURE else figures
 
 
@@ -250,22 +250,22 @@ def volleys(throws: Iterable[Distribution[int]], figures: int, until: str = GONE
     Each roll is given by the number of figures it takes. Raises TutorError for invalid numbers and words, and for more rolls than can be
     computed exactly.
     """
-    each = tuple(throws)
-    whole_number("attacks", len(each), 1)
+    rolls = tuple(throws)
+    whole_number("attacks", len(rolls), 1)
     figures = whole_number("figures", figures, 1, MOST_FIGURES)
     one_of("until", until, GOALS)
-    _check_length(each, 1)
-    end = _needed(figures, until)
+    _check_length(rolls, 1)
+    end = _least_losses(figures, until)
     rows = [{0: Fraction(1)}]
-    for throw in each:
+    for throw in rolls:
         then: dict[int, Fraction] = {}
-        for lost, chance in rows[-1].items():
-            for n, part in throw.items() if lost < end else ((0, Fraction(1)),):
-                now = min(lost + n, figures)
+        for losses, chance in rows[-1].items():
+            for n, part in throw.items() if losses < end else ((0, Fraction(1)),):
+                now = min(losses + n, figures)
                 then[now] = then.get(now, ZERO) + chance * part
         rows.append(then)
     after = tuple(map(Distribution, rows))
-    return Volleys(each, figures, until, after, tuple(row.at_least(end) for row in after))
+    return Volleys(rolls, figures, until, after, tuple(row.at_least(end) for row in after))
 
 
 def _check_length(throws: tuple[Distribution[int], ...], rounds: int) -> None:
@@ -280,16 +280,16 @@ def sampler(volleys: Volleys, measure: str = "chance") -> Callable[[Random], flo
     """
     one_of("measure", measure, ("chance", "made", "lost"))
     rows = [(list(throw), list(map(float, throw.values()))) for throw in volleys.throws]
-    end = _needed(volleys.figures, volleys.until)
+    end = _least_losses(volleys.figures, volleys.until)
 
     def run(rng: Random) -> float:
-        lost = made = 0
+        losses = roll_count = 0
         for outcomes, weights in rows:
-            if lost >= end:
+            if losses >= end:
                 break
-            lost += rng.choices(outcomes, weights)[0]
-            made += 1
-        return {"chance": lost >= end, "made": made, "lost": min(lost, volleys.figures)}[measure]
+            losses += rng.choices(outcomes, weights)[0]
+            roll_count += 1
+        return {"chance": losses >= end, "made": roll_count, "lost": min(losses, volleys.figures)}[measure]
 
     return run
 
@@ -299,13 +299,13 @@ def chain(volleys: Volleys) -> markov.Chain:
     throw = markov.only_attack(volleys.throws)
     end = 1 if volleys.until == FIGURE else volleys.figures
     moves: dict[int, Mapping[int, Fraction]] = {}
-    for lost in range(volleys.figures + 1):
+    for loss_count in range(volleys.figures + 1):
         row: dict[int, Fraction] = {}
-        for n, chance in throw.items() if lost < end else ((0, Fraction(1)),):
-            row[min(lost + n, volleys.figures)] = row.get(min(lost + n, volleys.figures), ZERO) + chance
-        moves[lost] = row
-    reached = {0}.union(*(moves[lost] for lost in range(end)))
-    moves = {lost: row for lost, row in moves.items() if lost in reached}
+        for n, chance in throw.items() if loss_count < end else ((0, Fraction(1)),):
+            row[min(loss_count + n, volleys.figures)] = row.get(min(loss_count + n, volleys.figures), ZERO) + chance
+        moves[loss_count] = row
+    reachable = {0}.union(*(moves[losses] for losses in range(end)))
+    moves = {losses: row for losses, row in moves.items() if losses in reachable}
     return markov.chain(
         [markov.Node(str(volleys.figures - n), Text("chain-figures", {"n": volleys.figures - n}), n >= end) for n in moves], moves
     )

@@ -29,11 +29,11 @@ def rolls(dice: int) -> tuple[tuple[tuple[str, ...], Fraction], ...]:
     from fractions import Fraction
 
     weights = dict(zip(SYMBOLS, FACES, strict=True))
-    found = []
+    results = []
     for faces in combinations_with_replacement(SYMBOLS, dice):
         orders = factorial(dice) // prod(factorial(faces.count(f)) for f in set(faces))
-        found.append((faces, Fraction(orders * prod(weights[f] for f in faces), sum(FACES) ** dice)))
-    return tuple(found)
+        results.append((faces, Fraction(orders * prod(weights[f] for f in faces), sum(FACES) ** dice)))
+    return tuple(results)
 
 
 def in_order(faces: list[str]) -> tuple[str, ...]:

@@ -82,8 +82,8 @@ def shot(p: Position | Draft, attacker: int, target: int, *, ambush: bool = Fals
     distance = p.setup.board.distance[start][goal]
     card = None if ambush else extras(p, unit)
     bonus = 0 if card is None else card.close if distance == 1 else card.fire
-    dice, by = cover(p, goal, units[target].side, unit.kind.arm, from_high=high(p, start))
-    return Shot(distance, base_dice(unit, distance), bonus, dice, by, hindrance(p, unit, start))
+    dice, protector = cover(p, goal, units[target].side, unit.kind.arm, from_high=high(p, start))
+    return Shot(distance, base_dice(unit, distance), bonus, dice, protector, hindrance(p, unit, start))
 
 
 def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
@@ -98,8 +98,8 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
     def blocked(tiles: Iterable[str]) -> tuple[str, ...]:
         return tuple(t for t in tiles if t in stands or _ground_blocks(p.setup, t, start, goal))
 
-    crossed, left, right = (blocked(tiles) for tiles in line)
-    return (*crossed, *left, *right) if left and right else crossed
+    inner, left, right = (blocked(tiles) for tiles in line)
+    return (*inner, *left, *right) if left and right else inner
 
 
 EVERY = -1
@@ -115,8 +115,8 @@ def sees(p: Position, start: str, goal: str) -> bool:
     lane = setup.tables.lanes.get((start, goal))
     if lane is None:
         lane = setup.tables.lanes[start, goal] = _lane(setup, start, goal)
-    taken = setup.tables.field(p.stands).taken
-    return not (lane.shut or lane.crossed & taken or (lane.left & taken and lane.right & taken))
+    occupied = setup.tables.field(p.stands).taken
+    return not (lane.shut or lane.crossed & occupied or (lane.left & occupied and lane.right & occupied))
 
 
 def _lane(setup: Setup, start: str, goal: str) -> Lane:
@@ -177,10 +177,10 @@ def ignorable(p: Position | Draft, unit: Unit, tile: str) -> int:
 
 def connected(board: HexBoard, tiles: Sequence[str]) -> bool:
     """Return whether these hexes are connected."""
-    found, edge = {tiles[0]}, [tiles[0]]
+    reachable, edge = {tiles[0]}, [tiles[0]]
     while edge:
-        for near in board.neighbors[edge.pop()]:
-            if near in tiles and near not in found:
-                found.add(near)
-                edge.append(near)
-    return len(found) == len(set(tiles))
+        for neighbor in board.neighbors[edge.pop()]:
+            if neighbor in tiles and neighbor not in reachable:
+                reachable.add(neighbor)
+                edge.append(neighbor)
+    return len(reachable) == len(set(tiles))

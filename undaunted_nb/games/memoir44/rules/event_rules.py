@@ -162,8 +162,8 @@ def losses(kind: str, played: Card, *, stars: bool, flags: int) -> Rules:
 
 def retreat(unit: Unit) -> Rules:
     """Return the rules of a retreat."""
-    own = ("m44.resistance.3",) if unit.kind.retreat > 1 else ()
-    return ("m44.retreat.1", "m44.retreat.2", "m44.retreat.6", *own)
+    further = ("m44.resistance.3",) if unit.kind.retreat > 1 else ()
+    return ("m44.retreat.1", "m44.retreat.2", "m44.retreat.6", *further)
 
 
 def destroyed(medals: int) -> Rules:

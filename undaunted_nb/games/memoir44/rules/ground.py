@@ -17,10 +17,10 @@ TilePath = tuple[str, ...]
 
 def grounds_on(p: Position | Draft, tile: str) -> tuple[Ground, ...]:
     """Return the terrain of a hex, and all objects on it."""
-    found = p.setup.fixed[tile]
+    grounds = p.setup.fixed[tile]
     if tile in p.wire:
-        found = (*found, p.setup.grounds["wire"])
-    return (*found, p.setup.grounds["sandbags"]) if tile in p.sandbags else found
+        grounds = (*grounds, p.setup.grounds["wire"])
+    return (*grounds, p.setup.grounds["sandbags"]) if tile in p.sandbags else grounds
 
 
 def extras(p: Position | Draft, unit: Unit) -> Card:
@@ -87,10 +87,10 @@ class Moves(Sequence[Action]):
 
     def __init__(self, setup: Setup, side: int, start: str, halts: int, floods: list[list[int]]) -> None:
         self._setup, self._side, self._start, self._halts, self._floods = setup, side, start, halts, floods
-        reached = 0
+        tiles = 0
         for flood in floods:
-            reached |= sum(flood)
-        self._count = reached.bit_count()
+            tiles |= sum(flood)
+        self._count = tiles.bit_count()
 
     def __len__(self) -> int:
         return self._count
@@ -102,28 +102,28 @@ class Moves(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
         if isinstance(index, slice):
             return tuple(self)[index]
-        at = range(self._count)[index]
-        return Action("move", self._setup.sides[self._side], "", next(islice(self.paths(), at, None)))
+        position = range(self._count)[index]
+        return Action("move", self._setup.sides[self._side], "", next(islice(self.paths(), position, None)))
 
     def __iter__(self) -> Iterator[Action]:
-        side, made = self._setup.sides[self._side], tuple.__new__  # Action(...) by its name takes twice as long
+        side, create = self._setup.sides[self._side], tuple.__new__  # Action(...) by its name takes twice as long
         for path in self.paths():
-            yield made(Action, ("move", side, "", path, ""))
+            yield create(Action, ("move", side, "", path, ""))
 
     def paths(self) -> Iterator[TilePath]:
         """Yield the first shortest path to each hex, with the start."""
-        bit, ways, listed = self._setup.tables.bit, self._setup.ways, 0
+        bit, ways, seen = self._setup.tables.bit, self._setup.ways, 0
         for flood in self._floods:
             edge: list[TilePath] = [(self._start,)]
             for level in flood:
                 further, left = list[TilePath](), level
                 for path in edge:
-                    for to in ways[path[-1]]:
-                        if bit[to] & left:
-                            left ^= bit[to]
-                            further.append((*path, to))
-                            if not bit[to] & listed:
-                                listed |= bit[to]
+                    for neighbor in ways[path[-1]]:
+                        if bit[neighbor] & left:
+                            left ^= bit[neighbor]
+                            further.append((*path, neighbor))
+                            if not bit[neighbor] & seen:
+                                seen |= bit[neighbor]
                                 yield further[-1]
                 edge = [path for path in further if not bit[path[-1]] & self._halts]
 
@@ -173,10 +173,10 @@ def arrive(d: Draft, unit: int, path: Sequence[str]) -> dict[str, bool]:
     leave(d, unit)
     goal = path[-1]
     d.stand(unit, goal, d.stands[unit][1])
-    on = grounds_on(d, goal)
+    grounds = grounds_on(d, goal)
     if kind.arm == "armor":
         crush(d, unit)
-    return {"calm": any(g.calm for g in on) and not kind.undeterred, "stopped": any(g.stop for g in on)}
+    return {"calm": any(g.calm for g in grounds) and not kind.undeterred, "stopped": any(g.stop for g in grounds)}
 
 
 def crush(d: Draft, unit: int, *rules: str) -> None:

@@ -59,7 +59,7 @@ def _possible(p: Position) -> list[Kind]:
     return [KINDS[name] for name in names]
 
 
-def _listed(p: Position) -> Sequence[Part]:
+def _list_parts(p: Position) -> Sequence[Part]:
     """Return every action that breaks no requirement or, for CHANCE, every outcome.
 
     If several paths lead to the same hex, only the first shortest is included.
@@ -74,10 +74,10 @@ def _listed(p: Position) -> Sequence[Part]:
         if kind.parts:
             parts += kind.parts(p)
         elif kind.legal:
-            if found := kind.legal(p):
-                parts.append(found)
-        elif offered := kind.candidates(p):
-            parts.append([action for action in offered if _meets(p, kind, action)])
+            if part := kind.legal(p):
+                parts.append(part)
+        elif candidates := kind.candidates(p):
+            parts.append([action for action in candidates if _meets(p, kind, action)])
     return parts
 
 
@@ -97,7 +97,7 @@ def shape_of(_: Position, kind: str) -> Shape | None:
     return SHAPES.get(kind)
 
 
-LISTING = Listing(_listed)
+LISTING = Listing(_list_parts)
 legal_actions = LISTING.legal_actions
 
 

@@ -32,11 +32,11 @@ def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence
 
     It uses the section chosen for the card or the orders that its dice gave (rules m44.order.1 to m44.order.4).
     """
-    own = [i for i in p.setup.numbers[side] if p.stands[i][0]]
-    if card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in own):
-        return Call(dict.fromkeys(own, (ANY,)), {ANY: 1})
+    units = [i for i in p.setup.numbers[side] if p.stands[i][0]]
+    if card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in units):
+        return Call(dict.fromkeys(units, (ANY,)), {ANY: 1})
     orders = _orders(card, section, grants)
-    fitting = own
+    fitting = units
     if len(card.arms) < len(ARMS):
         fitting = [i for i in fitting if p.setup.units[i].kind.arm in card.arms]
     if card.where or card.does == "heal":
@@ -45,7 +45,7 @@ def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence
         (label,), stands, sections = orders, p.stands, p.setup.sections[side]
         return Call(dict.fromkeys(fitting if label == ANY else [i for i in fitting if label in sections[stands[i][0]]], (label,)), orders)
     labels = {i: tuple(label for label in _labels(p, i, side) if label in orders) for i in fitting}
-    return Call({i: found for i, found in labels.items() if found}, orders)
+    return Call({i: unit_labels for i, unit_labels in labels.items() if unit_labels}, orders)
 
 
 def _orders(card: Card, section: str, grants: Sequence[int]) -> Mapping[str, int]:
@@ -76,21 +76,23 @@ def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
     if len(orders) == 1:
         ((label, number),) = orders.items()
         return min(number, sum(label in labels for labels in units))
-    given: dict[str, list[int]] = {label: [] for label in orders}
-    return sum(_place(unit, units, orders, given, set()) for unit in range(len(units)))
+    holders_by_label: dict[str, list[int]] = {label: [] for label in orders}
+    return sum(_place(unit, units, orders, holders_by_label, set()) for unit in range(len(units)))
 
 
-def _place(unit: int, units: Sequence[tuple[str, ...]], orders: Mapping[str, int], given: dict[str, list[int]], tried: set[str]) -> bool:
+def _place(
+    unit: int, units: Sequence[tuple[str, ...]], orders: Mapping[str, int], holders_by_label: dict[str, list[int]], labels_tried: set[str]
+) -> bool:
     """Give a unit an order under one of its labels, if need be after another unit there has changed to another label."""
     for label in units[unit]:
-        if label in given and label not in tried and orders[label]:
-            tried.add(label)
-            holders = given[label]
+        if label in holders_by_label and label not in labels_tried and orders[label]:
+            labels_tried.add(label)
+            holders = holders_by_label[label]
             if len(holders) < orders[label]:
                 holders.append(unit)
                 return True
             for n, other in enumerate(holders):
-                if _place(other, units, orders, given, tried):
+                if _place(other, units, orders, holders_by_label, labels_tried):
                     holders[n] = unit
                     return True
     return False
@@ -106,26 +108,26 @@ def present_call(p: Position) -> Call:
     Nothing that decides this changes while a side gives its orders, so the last answer is kept.
     """
     global _last  # noqa: PLW0603  (one value, so that threads never see half of it)
-    about = p.turn, p.card, p.section, p.grants
-    stands, setup, then, found = _last
-    if stands is not p.stands or setup is not p.setup or then != about:
-        found = call(p, p.turn, p.rules, p.section, p.grants)
-        _last = p.stands, p.setup, about, found
-    return found
+    key = p.turn, p.card, p.section, p.grants
+    stands, setup, then, present = _last
+    if stands is not p.stands or setup is not p.setup or then != key:
+        present = call(p, p.turn, p.rules, p.section, p.grants)
+        _last = p.stands, p.setup, key, present
+    return present
 
 
-def room_for(p: Position, unit: int, found: Call | None = None) -> bool:
+def room_for(p: Position, unit: int, present: Call | None = None) -> bool:
     """Return whether an order is left for this unit, besides those already given."""
-    found = found or present_call(p)
-    given = [found.units.get(o.unit, ()) for o in p.orders]
-    return unit in found.units and matched((*given, found.units[unit]), found.orders) == len(given) + 1
+    present = present or present_call(p)
+    ordered = [present.units.get(o.unit, ()) for o in p.orders]
+    return unit in present.units and matched((*ordered, present.units[unit]), present.orders) == len(ordered) + 1
 
 
 def sections_for(p: Position, unit: int) -> tuple[str, ...]:
     """Return the sections for which an ordered unit can count, given all orders of the turn. This is rule m44.variant.7."""
-    found = present_call(p)
-    others = tuple(found.units.get(o.unit, ()) for o in p.orders if o.unit != unit)
-    return tuple(label for label in found.units[unit] if matched((*others, (label,)), found.orders) == len(others) + 1)
+    present = present_call(p)
+    others = tuple(present.units.get(o.unit, ()) for o in p.orders if o.unit != unit)
+    return tuple(label for label in present.units[unit] if matched((*others, (label,)), present.orders) == len(others) + 1)
 
 
 def open_to(p: Position) -> list[int]:
@@ -133,17 +135,17 @@ def open_to(p: Position) -> list[int]:
 
     This is ``room_for`` of each unit, but faster.
     """
-    found = present_call(p)
-    given = {o.unit for o in p.orders}
-    waiting = [unit for unit in found.units if unit not in given] if given else list(found.units)
-    if len(found.orders) == 1:
-        (number,) = found.orders.values()
-        return waiting if len(given) < number and given <= found.units.keys() else []
+    present = present_call(p)
+    ordered = {o.unit for o in p.orders}
+    waiting = [unit for unit in present.units if unit not in ordered] if ordered else list(present.units)
+    if len(present.orders) == 1:
+        (number,) = present.orders.values()
+        return waiting if len(ordered) < number and ordered <= present.units.keys() else []
     room: dict[tuple[str, ...], bool] = {}
     for unit in waiting:
-        if (labels := found.units[unit]) not in room:
-            room[labels] = room_for(p, unit, found)  # the answer for all units under the same labels
-    return [unit for unit in waiting if room[found.units[unit]]]
+        if (labels := present.units[unit]) not in room:
+            room[labels] = room_for(p, unit, present)  # the answer for all units under the same labels
+    return [unit for unit in waiting if room[present.units[unit]]]
 
 
 def copied(p: Position, side: int) -> Said:

@@ -15,17 +15,20 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, TilePaths]:
     their number of hexes for each flag (rule m44.resistance.3).
     """
     unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
-    home, taken, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).on, p.setup.fixed
+    home, occupied, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).on, p.setup.fixed
     steep = p.setup.steep
     levels: list[TilePaths] = [((),)]
     if not rooted(p, unit, start):
         for _ in range(task.flags * unit.kind.retreat):
             further = tuple(
-                (*path, to)
+                (*path, goal)
                 for path in levels[-1]
-                for at in [path[-1] if path else start]
-                for to in home[at]
-                if to not in taken and (at, to) not in steep and enterable(p, unit, to) and not any(g.ashore for g in fixed[to])
+                for here in [path[-1] if path else start]
+                for goal in home[here]
+                if goal not in occupied
+                and (here, goal) not in steep
+                and enterable(p, unit, goal)
+                and not any(g.ashore for g in fixed[goal])
             )
             if not further:
                 break
@@ -38,10 +41,10 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, TilePaths]:
 
 def offered(p: Position, task: Retreat) -> list[TilePath]:
     """Return the first path to each hex among the possible ones, without detours."""
-    found: dict[str, TilePath] = {}
+    path_by_goal: dict[str, TilePath] = {}
     for path in routes(p, task)[1]:
-        found.setdefault(path[-1] if path else "", path)
-    return list(found.values())
+        path_by_goal.setdefault(path[-1] if path else "", path)
+    return list(path_by_goal.values())
 
 
 def fall_back(d: Draft, unit: int, path: TilePath) -> None:

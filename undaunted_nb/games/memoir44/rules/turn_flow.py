@@ -67,7 +67,7 @@ def _step(d: Draft) -> bool:
     """Process the last pending task. Returns False when it waits for a decision or for chance."""
     task = d.pending[-1]
     if isinstance(task, Retreat):
-        return _forced(d, task)
+        return _force_retreat(d, task)
     if isinstance(task, Fight):
         d.pending.pop()
         if d.stands[task.unit][0] == task.hex:
@@ -88,7 +88,7 @@ def _step(d: Draft) -> bool:
     return False
 
 
-def _forced(d: Draft, task: Retreat) -> bool:
+def _force_retreat(d: Draft, task: Retreat) -> bool:
     """Perform a retreat without a decision: no flag is left, or there is no path and no flag to ignore."""
     if task.flags:
         must, _ = routes(d, task)
@@ -122,8 +122,8 @@ def _volley(d: Draft, task: Volley) -> bool:
 
 def strike(d: Draft, target: int) -> None:
     """Roll the dice of the card in force at a unit."""
-    found = d.rules.strike
-    dice = found.dice[d.setup.sides[d.turn]] if found else 0
+    effect = d.rules.strike
+    dice = effect.dice[d.setup.sides[d.turn]] if effect else 0
     d.pending.append(Roll("strike", -1, target, dice))
 
 
@@ -189,17 +189,17 @@ def rolled(d: Draft, faces: tuple[str, ...]) -> None:
     elif task.kind == "heal":
         _heal(d, task.unit, faces)
     else:
-        _struck(d, task, faces)
+        _strike_unit(d, task, faces)
 
 
 def _heal(d: Draft, unit: int, faces: tuple[str, ...]) -> None:
     tile, figures = d.stands[unit]
     whole = d.setup.units[unit]
-    healed = min(sum(heals(whole.kind.arm, face) for face in faces), whole.figures - figures)
-    d.stand(unit, tile, figures + healed)
+    gain = min(sum(heals(whole.kind.arm, face) for face in faces), whole.figures - figures)
+    d.stand(unit, tile, figures + gain)
     stars = ("m44.card.medics.3",) if whole.kind.arm == "artillery" else ()
-    d.emit("healed", "m44.card.medics.1", "m44.card.medics.2", *stars, unit=whole.id, hex=tile, faces=list(faces), healed=healed)
-    if healed:
+    d.emit("healed", "m44.card.medics.1", "m44.card.medics.2", *stars, unit=whole.id, hex=tile, faces=list(faces), healed=gain)
+    if gain:
         d.orders = (Orders(unit),)
 
 
@@ -208,21 +208,21 @@ def stars_hit(p: Position | Draft, task: Roll) -> bool:
     return task.kind == "strike" and bool(p.rules.strike and p.rules.strike.stars)
 
 
-def _struck(d: Draft, task: Roll, faces: tuple[str, ...]) -> None:
+def _strike_unit(d: Draft, task: Roll, faces: tuple[str, ...]) -> None:
     """Apply hits first, then flags (rule m44.battle.1)."""
     unit = d.setup.units[task.target]
     tile, figures = d.stands[task.target]
     stars = stars_hit(d, task)
-    found, flags = count_hits(unit.kind.arm, faces, stars=stars), count_flags(faces)
-    lost = min(found, figures)
+    hits, flags = count_hits(unit.kind.arm, faces, stars=stars), count_flags(faces)
+    losses = min(hits, figures)
     attacker = d.name(task.unit) if task.unit >= 0 else ""
     d.emit(
         "rolled", *event_rules.losses(task.kind, d.rules, stars=stars, flags=flags), what=task.kind, attacker=attacker, unit=unit.id,
-        hex=tile, faces=list(faces), hits=found, lost=lost, flags=flags,
+        hex=tile, faces=list(faces), hits=hits, lost=losses, flags=flags,
     )  # fmt: skip
-    if lost:
-        wound(d, task.target, lost)
-    if flags and lost < figures:
+    if losses:
+        wound(d, task.target, losses)
+    if flags and losses < figures:
         d.pending.append(Retreat(task.target, flags, 0 if task.kind == "strike" else ignorable(d, unit, tile)))
 
 
@@ -257,9 +257,9 @@ def land(d: Draft, tile: str) -> None:
         d.emit("landed", "m44.own.7", unit=unit.id, hex=tile)
 
 
-def begin_order(d: Draft, said: Said) -> None:
+def begin_order(d: Draft, order: Said) -> None:
     """Put the order of a card in force. Dice that decide its number of orders are rolled first."""
-    d.phase, d.card, d.section = ORDER, said.card, said.section
+    d.phase, d.card, d.section = ORDER, order.card, order.section
     if d.rules.does == "grant":
         d.pending.append(Roll("grant", -1, -1, hand_dice(d)))
 
@@ -274,16 +274,16 @@ def end_turn(d: Draft) -> None:
     side = d.turn
     for card in d.table:
         d.discard = changed(d.discard, card, 1)
-    ambushed = sum([d.setup.cards[card].does == "ambush" for card in d.table])
-    own = d.setup.draws[side][d.turns[side]] if d.turns[side] < len(d.setup.draws[side]) else 1
-    rules = ("m44.turn.1", *(("m44.card.ambush.3",) if ambushed else ()), *(("m44.draw.3",) if own != 1 else ()))
+    ambushes = sum([d.setup.cards[card].does == "ambush" for card in d.table])
+    draws = d.setup.draws[side][d.turns[side]] if d.turns[side] < len(d.setup.draws[side]) else 1
+    rules = ("m44.turn.1", *(("m44.card.ambush.3",) if ambushes else ()), *(("m44.draw.3",) if draws != 1 else ()))
     d.emit("turn-ended", *rules, side=d.setup.sides[side])
     if d.rules.does == "grant" and d.setup.exhausted < 0:
         d.deck = tuple(map(int.__add__, d.deck, d.discard))
         d.discard = (0,) * len(d.deck)
         d.emit("reshuffled", "m44.card.finest-hour.2", cards=sum(d.deck))
     looks = d.rules.looks
-    d.pending = [Draw(side, own + looks, looks), *([Draw(1 - side, ambushed)] if ambushed else [])]
+    d.pending = [Draw(side, draws + looks, looks), *([Draw(1 - side, ambushes)] if ambushes else [])]
     d.turns = of_side(d.turns, side, d.turns[side] + 1)
     d.phase, d.table, d.orders, d.front = CLOSE, (), (), None
     d.card, d.section, d.grants, d.done = -1, "", (), False

@@ -56,14 +56,14 @@ def ground(p: Position, title: Text | str = "") -> HexMap:
 
 def _place(setup: Setup, tile: str) -> HexTile:
     terrain = setup.terrain.get(tile, OPEN)
-    near = setup.board.neighbors[tile]
+    adjacent = setup.board.neighbors[tile]
     return {
         "id": tile,
         "at": setup.board.coordinates[tile],
-        "near": near,
+        "near": adjacent,
         "terrain": setup.grounds[terrain].like or terrain,
         "name": short_name(terrain) if terrain != OPEN else "",
-        "joins": [to for to in near if setup.terrain.get(to, OPEN) == terrain] if terrain in RUNS_ON else [],
+        "joins": [neighbor for neighbor in adjacent if setup.terrain.get(neighbor, OPEN) == terrain] if terrain in RUNS_ON else [],
         "sections": setup.areas[tile],
         "label": [tile, ground_name(terrain)],
         "plain": terrain == OPEN,
@@ -91,12 +91,12 @@ def _legend(p: Position) -> list[Sign]:
     """
     setup = p.setup
     units = {unit.kind.id: unit for unit in reversed(setup.units)}
-    found = [_sign(Text("m44-legend-unit", _worn(kind) | {"unit": kind_name(kind)}), units[kind]) for kind in sorted(units)]
-    for one in setup.units[:1]:
-        found.append(_sign(Text("m44-legend-figures"), one, n=1))
-        found += [_sign(Text("m44-legend-ordered"), one, "ordered"), _sign(Text("m44-legend-done"), one, "done")]
+    signs = [_sign(Text("m44-legend-unit", _letter_and_badge(kind) | {"unit": kind_name(kind)}), units[kind]) for kind in sorted(units)]
+    for sample in setup.units[:1]:
+        signs.append(_sign(Text("m44-legend-figures"), sample, n=1))
+        signs += [_sign(Text("m44-legend-ordered"), sample, "ordered"), _sign(Text("m44-legend-done"), sample, "done")]
     if setup.objectives:
-        found.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
+        signs.append({"label": Text("m44-legend-medal"), "show": [{"t": "medal", "side": SLOTS[setup.objectives[0].side], "n": ""}]})
     things = [
         *(name for objects in setup.objects.values() for name in objects),
         *(["wire"] if p.wire else []),
@@ -104,12 +104,12 @@ def _legend(p: Position) -> list[Sign]:
     ]
     named = {name: ground_name(name) for name in things}
     if setup.steep:
-        found.append({"label": Text("m44-legend-steep"), "show": [{"t": "steep", "far": "0", "turn": "90"}], "width": 54})
+        signs.append({"label": Text("m44-legend-steep"), "show": [{"t": "steep", "far": "0", "turn": "90"}], "width": 54})
     digging = next((card.id for card in setup.cards if card.does == "dig"), "")
     if digging and "sandbags" not in named:
         named["sandbags"] = Text("m44-legend-sandbags", {"card": card_name(setup, digging)})
     objects: list[Sign] = [{"label": label, "show": [_thing(setup, name)], "width": 54} for name, label in named.items()]
-    return [*found, *objects]
+    return [*signs, *objects]
 
 
 def _thing(setup: Setup, name: str) -> Drawing:
@@ -125,14 +125,14 @@ def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> Sign:
     return {"label": label, "show": [look], "width": 42}
 
 
-def _worn(kind: str) -> dict[str, Text | str]:
+def _letter_and_badge(kind: str) -> dict[str, Text | str]:
     """Return the letter and the badge of a kind of unit."""
     return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGED else ""}
 
 
 def _look(unit: Unit) -> Drawing:
     """Return the fixed look of a unit: its silhouette, its letter, its badge, and its number of figures."""
-    letters = _worn(unit.kind.id)
+    letters = _letter_and_badge(unit.kind.id)
     return {
         "t": "unit",
         "side": SLOTS[unit.side],
@@ -155,13 +155,13 @@ def shown(setup: Setup, number: int) -> Fighter:
 def elements(p: Position) -> list[Element]:
     """Return everything on the hexes, in drawing order, with descriptions. All of it is open to both sides."""
     setup = p.setup
-    found = [_object(setup, tile, name) for tile, names in setup.objects.items() for name in names]
-    found += [_steep(setup, tile, to) for tile, to in sorted(setup.steep)]
-    found += [_object(setup, tile, "wire") for tile in sorted(p.wire)]
-    found += [_object(setup, tile, "sandbags") for tile in sorted(p.sandbags)]
-    found += [_unit(p, i) for i, (tile, _) in enumerate(p.stands) if tile]
-    found += [_medal(p, n, tile) for n, objective in enumerate(setup.objectives) for tile in objective.hexes]
-    return found
+    parts = [_object(setup, tile, name) for tile, names in setup.objects.items() for name in names]
+    parts += [_steep(setup, tile, neighbor) for tile, neighbor in sorted(setup.steep)]
+    parts += [_object(setup, tile, "wire") for tile in sorted(p.wire)]
+    parts += [_object(setup, tile, "sandbags") for tile in sorted(p.sandbags)]
+    parts += [_unit(p, i) for i, (tile, _) in enumerate(p.stands) if tile]
+    parts += [_medal(p, n, tile) for n, objective in enumerate(setup.objectives) for tile in objective.hexes]
+    return parts
 
 
 def _object(setup: Setup, tile: str, name: str) -> Element:
@@ -184,20 +184,20 @@ def _steep(setup: Setup, tile: str, to: str) -> Element:
 def _unit(p: Position, i: int) -> Element:
     unit, (tile, figures) = p.setup.units[i], p.stands[i]
     state, look = _state(p, i), _look(unit)
-    told = {"unit": unit_name(p.setup, i), "n": figures, "max": unit.figures, "state": state, "medals": unit.medals}
+    parameters = {"unit": unit_name(p.setup, i), "n": figures, "max": unit.figures, "state": state, "medals": unit.medals}
     return {
         "k": unit.id, "t": "unit", "p": tile, "side": SLOTS[unit.side], "s": state, "n": str(figures),
         "figure": look["figure"], "max": look["max"], "letter": look["letter"], "badge": look["badge"],
-        "label": Text("m44-label-unit", told),
+        "label": Text("m44-label-unit", parameters),
     }  # fmt: skip
 
 
 def _state(p: Position, i: int) -> str:
     """Return "ordered" or "done" for a unit with an order this turn. It is done when it can no longer act."""
-    found = p.ordered(i)
-    if found is None:
+    orders = p.ordered(i)
+    if orders is None:
         return ""
-    busy = p.phase in (PLAY, ORDER) or (not found.battles if p.pending else any(a.args[:1] == (p.stands[i][0],) for a in legal(p)))
+    busy = p.phase in (PLAY, ORDER) or (not orders.battles if p.pending else any(a.args[:1] == (p.stands[i][0],) for a in legal(p)))
     return "ordered" if busy else "done"
 
 
@@ -205,10 +205,10 @@ def _medal(p: Position, n: int, tile: str) -> Element:
     objective = p.setup.objectives[n]
     unit = p.unit_on(tile)
     has = p.taken[n] == objective.side or (unit is not None and unit.side == objective.side)
-    told = {"side": side_name(p.setup, objective.side), "n": objective.medals, "held": has, "hold": objective.hold}
+    parameters = {"side": side_name(p.setup, objective.side), "n": objective.medals, "held": has, "hold": objective.hold}
     return {
         "k": f"medal {n} {tile}", "t": "medal", "p": tile, "side": SLOTS[objective.side], "s": "held" if has else "",
-        "n": str(objective.medals) if objective.medals > 1 else "", "label": Text("m44-label-medal", told),
+        "n": str(objective.medals) if objective.medals > 1 else "", "label": Text("m44-label-medal", parameters),
     }  # fmt: skip
 
 
@@ -220,22 +220,22 @@ def about_place(p: Position, tile: str) -> list[Said]:
     if tile not in p.setup.board.index:
         return []
     setup = p.setup
-    found = [*setup.fixed[tile], *(setup.grounds[name] for name, where in (("wire", p.wire), ("sandbags", p.sandbags)) if tile in where)]
-    said: list[Said] = [
+    grounds = [*setup.fixed[tile], *(setup.grounds[name] for name, where in (("wire", p.wire), ("sandbags", p.sandbags)) if tile in where)]
+    lines: list[Said] = [
         (Text("m44-about-sections", {"hex": tile, "sections": [section_name(s) for s in setup.sections[0][tile]]}), "m44.board.3")
     ]
-    differences = [line for ground in found for line in _differences(setup, tile, ground)]
-    said += differences or [(Text("m44-about-open"), "m44.move.3")]
-    if sum(bool(ground.cover) for ground in found) > 1:
-        said.append((Text("m44-about-best"), "m44.cover.1"))
-    if steep := [to for to in setup.board.neighbors[tile] if (tile, to) in setup.steep]:
-        said.append((Text("m44-about-steep", {"hexes": steep}), "m44.own.8"))
+    differences = [line for ground in grounds for line in _differences(setup, tile, ground)]
+    lines += differences or [(Text("m44-about-open"), "m44.move.3")]
+    if sum(bool(ground.cover) for ground in grounds) > 1:
+        lines.append((Text("m44-about-best"), "m44.cover.1"))
+    if steep := [neighbor for neighbor in setup.board.neighbors[tile] if (tile, neighbor) in setup.steep]:
+        lines.append((Text("m44-about-steep", {"hexes": steep}), "m44.own.8"))
     for n, objective in enumerate(setup.objectives):
         if tile in objective.hexes:
-            told = {"side": side_name(setup, objective.side), "n": objective.medals, "hold": objective.hold, "taken": p.taken[n] >= 0}
-            said.append((Text("m44-about-medal", told), "m44.medal.3"))
+            parameters = {"side": side_name(setup, objective.side), "n": objective.medals, "hold": objective.hold, "taken": p.taken[n] >= 0}
+            lines.append((Text("m44-about-medal", parameters), "m44.medal.3"))
     unit = p.on(tile)
-    return [*said, *about_counter(p, setup.units[unit].id)] if unit >= 0 else said
+    return [*lines, *about_counter(p, setup.units[unit].id)] if unit >= 0 else lines
 
 
 DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | str], ...] = (
@@ -267,13 +267,13 @@ DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | st
 def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
     """Yield the differences of a kind of terrain, or of an object on a hex, from open terrain."""
     owner = setup.owners.get(tile, -1) if ground.owned else -1
-    told = {
+    parameters = {
         "ground": ground_name(ground.id), "hex": tile, "side": side_name(setup, owner) if owner >= 0 else "", "most": ground.most,
         "infantry": ground.cover.get(INFANTRY, 0), "armor": ground.cover.get(ARMOR, 0), "dice": sum(ground.attack.values()),
     }  # fmt: skip
-    for what, differs, rule in DIFFERENCES:
-        if differs(ground) and (what != "closed" or tile in setup.closed):
-            yield Text(f"m44-about-{what}", told), rule if isinstance(rule, str) else rule[ground.id]
+    for difference, differs, rule in DIFFERENCES:
+        if differs(ground) and (difference != "closed" or tile in setup.closed):
+            yield Text(f"m44-about-{difference}", parameters), rule if isinstance(rule, str) else rule[ground.id]
 
 
 def about_counter(p: Position, piece: str) -> list[Said]:
@@ -289,24 +289,24 @@ def about_counter(p: Position, piece: str) -> list[Said]:
     if not tile:
         return [(Text("m44-about-lost", {"unit": name}), "m44.medal.1")]
     kind, medals = unit.kind, Text("m44-medals", {"n": unit.medals})
-    said: list[Said] = [
+    lines: list[Said] = [
         (Text("m44-about-figures", {"unit": name, "n": figures, "max": unit.figures, "medals": medals}), "m44.battle.5"),
         (Text(f"m44-about-move-{key_of(kind.id)}"), event_rules.MOVES[kind.id]),
         (Text("m44-about-dice", {"dice": ", ".join(map(str, kind.dice)), "sight": kind.sight}), event_rules.RANGE[kind.arm]),
         (Text(f"m44-about-hit-{kind.arm}"), "m44.hit.1"),
     ]
-    return [*said, *_about_orders(p, i, p.ordered(i))]
+    return [*lines, *_about_orders(p, i, p.ordered(i))]
 
 
-def _about_orders(p: Position, i: int, found: Orders | None) -> Iterator[Said]:
+def _about_orders(p: Position, i: int, orders: Orders | None) -> Iterator[Said]:
     """Yield the past and the remaining actions of a unit with its order this turn."""
-    if found is None:
+    if orders is None:
         return
     unit = p.setup.units[i]
     farthest, battling = reach(p, unit)
     card = extras(p, unit)
-    yield Text("m44-about-ordered", {"moves": found.moves, "battles": found.battles, "steps": found.steps}), "m44.order.1"
-    if card.moves and not found.moves and p.phase != BATTLE:
+    yield Text("m44-about-ordered", {"moves": orders.moves, "battles": orders.battles, "steps": orders.steps}), "m44.order.1"
+    if card.moves and not orders.moves and p.phase != BATTLE:
         yield Text("m44-about-may-move", {"most": farthest, "battle": battling}), event_rules.MOVES[unit.kind.id]
-    if found.calm:
+    if orders.calm:
         yield Text("m44-about-entered"), "m44.forest.2"

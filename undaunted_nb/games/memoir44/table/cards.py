@@ -24,17 +24,19 @@ def mine(p: Position, side: int, choosing: Choosing) -> Half:
     """Return the side's own hand, the cards it has played this turn, and the piles."""
     setup = p.setup
     seen = view(p, setup.sides[side])
-    discarded: list[Item] = [{"id": card, "label": card_name(setup, card), "count": n, "state": ""} for card, n in seen["discard"].items()]
+    discard_items: list[Item] = [
+        {"id": card, "label": card_name(setup, card), "count": n, "state": ""} for card, n in seen["discard"].items()
+    ]
     ending = any(a.kind == "end turn" for a in legal(p)) if setup.sides[side] in p.to_act else False
     return {
         "side": SLOTS[side],
         "name": side_name(setup, side),
         "whose": Text("m44-whose-hand", {"side": side_name(setup, side)}),
         "hand": [_card(p, side, name, choosing) for name in hand_order(p, side)],
-        "play": _played(p, side),
+        "play": _table_cards(p, side),
         "piles": [
             _pile("deck", "back", seen["deck"], Text("m44-pile-deck", {"n": seen["deck"]}), []),
-            _pile("discard", "open", sum(seen["discard"].values()), Text("m44-pile-discard"), discarded),
+            _pile("discard", "open", sum(seen["discard"].values()), Text("m44-pile-discard"), discard_items),
         ],
         "hint": _hint(p, side, choosing),
         "end": Text("button-end-turn") if ending else None,
@@ -51,7 +53,7 @@ def foe(p: Position, side: int) -> OtherHalf:
         "name": side_name(setup, side),
         "note": "" if p.outcome else Text("m44-foe-turn" if p.turn == side else "m44-foe-waits"),
         "piles": [_pile("hand", "back", n, Text("m44-pile-hand", {"n": n, "side": side_name(setup, side)}), [])],
-        "play": _played(p, side),
+        "play": _table_cards(p, side),
     }
 
 
@@ -59,10 +61,10 @@ def _pile(name: str, kind: PileKind, count: int, title: Text, items: list[Item])
     return {"id": name, "label": Text(f"zone-{name}"), "count": count, "kind": kind, "title": title, "items": items}
 
 
-def _played(p: Position, side: int) -> list[CardPart]:
+def _table_cards(p: Position, side: int) -> list[CardPart]:
     """Return the cards that a side has face up on the table this turn."""
-    found = [c for c in p.table if (p.setup.cards[c].does == "ambush") == (side != p.turn)]
-    return [_card_part(p, p.setup.cards[c], f"{p.setup.cards[c].id}@{n}", "") for n, c in enumerate(found)]
+    cards = [c for c in p.table if (p.setup.cards[c].does == "ambush") == (side != p.turn)]
+    return [_card_part(p, p.setup.cards[c], f"{p.setup.cards[c].id}@{n}", "") for n, c in enumerate(cards)]
 
 
 def _card(p: Position, side: int, name: str, choosing: Choosing) -> CardPart:

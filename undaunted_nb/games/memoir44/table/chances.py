@@ -16,8 +16,8 @@ def shot_of(p: Position, a: Action) -> Shot:
     """Return the dice of a battle. Armor has by then removed the wire on its hex (rule m44.wire.5)."""
     start, goal = str(a.args[0]), str(a.args[1])
     unit = p.unit_on(start)
-    crushed = p._replace(wire=p.wire - {start}) if unit and unit.kind.arm == "armor" and start in p.wire else p
-    return shot(crushed, p.on(start), p.on(goal))
+    after_crush = p._replace(wire=p.wire - {start}) if unit and unit.kind.arm == "armor" and start in p.wire else p
+    return shot(after_crush, p.on(start), p.on(goal))
 
 
 def dice_of(p: Position, a: Action) -> int:
@@ -36,8 +36,8 @@ def faces_that_hit(p: Position, target: int, *, strike: bool) -> list[str]:
 def chance_to_hit(dice: int, symbols: list[str]) -> tuple[Fraction, ...]:
     """Return the chances of 0, 1, 2, … hits with this many dice when these symbols hit."""
     faces = dict(zip(SYMBOLS, FACES, strict=True))
-    one = Fraction(sum(faces[s] for s in symbols), sum(FACES))
-    return tuple(comb(dice, n) * one**n * (1 - one) ** (dice - n) for n in range(dice + 1))
+    chance = Fraction(sum(faces[s] for s in symbols), sum(FACES))
+    return tuple(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1))
 
 
 def chance_of(p: Position, a: Action) -> Fraction:

@@ -56,11 +56,11 @@ def legal(p: Position) -> tuple[Action, ...]:
 def part(p: Position) -> Tap:
     """Return the present part of the turn: the first in which an action is still possible."""
     kinds = {a.kind for a in legal(p)}
-    for name, those in (
+    for name, part_kinds in (
         (PASSING, {"pass"}), (STRIKING, {"strike"}), (ORDERING, {"order"}), (DIGGING, {"dig"}),
         (MOVING, {"move"} if p.phase != BATTLE else set()), (BATTLING, {"battle", "clear", "take", "move"}),
     ):  # fmt: skip
-        if kinds & those:
+        if kinds & part_kinds:
             return name
     return ENDING
 
@@ -213,8 +213,8 @@ def place_of(p: Position, piece: str) -> str:
 
 def on_hex(p: Position, tap: Tap) -> str:
     """Return the hex that a tap points at ("": none)."""
-    what, name, _ = tap.thing if tap.kind == "pick" else tap
-    return place_of(p, name) if what == "piece" else name if what == "place" and name in p.setup.board.index else ""
+    kind, name, _ = tap.thing if tap.kind == "pick" else tap
+    return place_of(p, name) if kind == "piece" else name if kind == "place" and name in p.setup.board.index else ""
 
 
 def own_unit(p: Position, side: str, tile: str) -> bool:
@@ -227,14 +227,14 @@ def compose(p: Position, side: str, chosen: Taps) -> Action | None:
     if not chosen:
         return None
     first, *rest = chosen
-    what, name, _ = first
-    if what == "do":
+    kind, name, _ = first
+    if kind == "do":
         return _in_part(p, side, first, rest)
     if first == ENDING:
         return None if rest else Action("end turn", side)
-    if what == "card":
+    if kind == "card":
         return _card(p, side, first.bare.name, rest)
-    if what == "piece":
+    if kind == "piece":
         tile = place_of(p, name)
         return Action("next", side, "", (tile,)) if tile and isinstance(p.pending[-1] if p.pending else None, Volley) else None
     return None
@@ -304,7 +304,7 @@ def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
     if not start or not own_unit(p, side, start):
         return ()
     if chosen[0] == MOVING:
-        return tuple(Action("move", side, "", (start, near)) for near in p.setup.board.neighbors[start])
+        return tuple(Action("move", side, "", (start, neighbor)) for neighbor in p.setup.board.neighbors[start])
     away = p.setup.board.distance[start]
     enemies = [tile for tile, _ in p.stands if tile and not own_unit(p, side, tile)]
     return tuple(Action("battle", side, "", (start, tile)) for tile in sorted(enemies, key=away.__getitem__))
@@ -329,11 +329,11 @@ def _path(p: Position, start: str, goal: str) -> tuple[str, ...]:
 
     It is a legal one if there is any, else one around units and closed terrain, else a straight one.
     """
-    found = next((a.args[1:] for a in legal(p) if a.kind == "move" and a.args[0] == start and a.args[-1] == goal), None)
-    return tuple(map(str, found)) if found else _around(p, start, goal) or _straight(p, start, goal)
+    path = next((a.args[1:] for a in legal(p) if a.kind == "move" and a.args[0] == start and a.args[-1] == goal), None)
+    return tuple(map(str, path)) if path else _detour(p, start, goal) or _straight(p, start, goal)
 
 
-def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
+def _detour(p: Position, start: str, goal: str) -> tuple[str, ...]:
     """Return the shortest path around units and closed hexes, preferably one without a stop."""
     unit = p.unit_on(start)
     board = p.setup.board
@@ -346,10 +346,10 @@ def _around(p: Position, start: str, goal: str) -> tuple[str, ...]:
             for tile in edge:
                 if tile != start and not stopping and stops(p, tile):
                     continue
-                for to in p.setup.ways[tile]:
-                    if to not in before and to in allowed and p.on(to) < 0:
-                        before[to] = tile
-                        further.append(to)
+                for neighbor in p.setup.ways[tile]:
+                    if neighbor not in before and neighbor in allowed and p.on(neighbor) < 0:
+                        before[neighbor] = tile
+                        further.append(neighbor)
             edge = further
         if goal in before:
             path = [goal]
@@ -390,25 +390,25 @@ def hand_order(p: Position, side: int) -> list[str]:
 
 def tapped_name(p: Position, _side: str, tap: Tap) -> Text:
     """Return the name of the card, or of the part of the turn, that a tap means."""
-    what, name, _ = tap.bare
-    if what == "card" and name in p.setup.by_card:
+    kind, name, _ = tap.bare
+    if kind == "card" and name in p.setup.by_card:
         return card_name(p.setup, name)
     return Text(f"m44-kind-{name}") if name in PART_OF else Text("plain", {"text": name})
 
 
-def name_of(p: Position, _side: str, what: str, name: str) -> Text:
+def name_of(p: Position, _side: str, kind: str, name: str) -> Text:
     """Return the name of a thing in the notation: a unit (by its id or its hex), a card, or a side.
 
     An unknown name is returned as it is.
     """
     setup = p.setup
-    if what == "counter":
+    if kind == "counter":
         unit = setup.by_unit.get(name, p.on(name))
         tile = p.stands[unit][0] if unit >= 0 else ""
         return Text("m44-unit-at", {"unit": unit_name(setup, unit), "hex": tile}) if unit >= 0 else Text("plain", {"text": name})
-    if what == "side" and name in setup.sides:
+    if kind == "side" and name in setup.sides:
         return side_name(setup, setup.side(name))
-    return card_name(setup, name) if what == "card" and name in setup.by_card else Text("plain", {"text": name})
+    return card_name(setup, name) if kind == "card" and name in setup.by_card else Text("plain", {"text": name})
 
 
 def asked(p: Position, chosen: Taps) -> str:
@@ -419,6 +419,10 @@ def asked(p: Position, chosen: Taps) -> str:
 
 def counted(p: Position) -> Mapping[Tap, tuple[int, int]]:
     """Return the progress of each part of the turn: the number done and the total."""
-    given = len(p.orders)
-    room = present_call(p).most if p.phase == ORDER and p.card >= 0 and not p.rules.strike else given
-    return {ORDERING: (given, max(room, given)), MOVING: (len(movers(p)), given), BATTLING: (len(fighters(p)), given)}
+    order_count = len(p.orders)
+    room = present_call(p).most if p.phase == ORDER and p.card >= 0 and not p.rules.strike else order_count
+    return {
+        ORDERING: (order_count, max(room, order_count)),
+        MOVING: (len(movers(p)), order_count),
+        BATTLING: (len(fighters(p)), order_count),
+    }

@@ -29,12 +29,12 @@ def goals(p: Position) -> list[Goal]:
 
 def notes(p: Position) -> list[Text]:
     """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
-    setup, played = p.setup, scenario.load(p.setup.name)
-    found = [Text("m44-goal-deck", {"side": side_name(setup, setup.exhausted)})] if setup.exhausted >= 0 else []
-    words = [Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes})] if played.notes else []
-    if played.source == HOUSE:
+    setup, current = p.setup, scenario.load(p.setup.name)
+    notes_on_deck = [Text("m44-goal-deck", {"side": side_name(setup, setup.exhausted)})] if setup.exhausted >= 0 else []
+    words = [Text(current.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": current.notes})] if current.notes else []
+    if current.source == HOUSE:
         words += note(__package__.rpartition(".")[0], setup.name, lambda side: side_name(setup, setup.side(side)))
-    return [*found, *words]
+    return [*notes_on_deck, *words]
 
 
 def revealed(_setup: Setup, _event: Event) -> None:

@@ -63,9 +63,9 @@ def part_now(p: Position, choosing: Choosing | None = None) -> int:
     """Return the number of the present part of the turn, from the selection or else from the position."""
     if p.outcome:
         return len(PARTS)
-    chosen = choosing.taps[0] if choosing and choosing.taps else None
-    if p.phase != PLAY and chosen in NOW:
-        return NOW[chosen]
+    first = choosing.taps[0] if choosing and choosing.taps else None
+    if p.phase != PLAY and first in NOW:
+        return NOW[first]
     return BY_PHASE.get(p.phase, 4) if p.pending or p.phase == PLAY else NOW.get(part(p), 4)
 
 
@@ -73,15 +73,15 @@ def _phase(p: Position, now: int) -> Text:
     """Return the label of a part of the turn with its open actions."""
     if now not in COUNTED or p.pending:
         return Text(f"m44-phase-{PARTS[now]}")
-    done, whole = counted(p)[COUNTED[now]]
-    return Text(f"m44-phase-{PARTS[now]}-counted", {"n": done, "of": whole}) if whole else Text(f"m44-phase-{PARTS[now]}")
+    finished, whole = counted(p)[COUNTED[now]]
+    return Text(f"m44-phase-{PARTS[now]}-counted", {"n": finished, "of": whole}) if whole else Text(f"m44-phase-{PARTS[now]}")
 
 
 def _score(p: Position, side: int) -> Score:
     goal = p.setup.needed[side]
-    told = Text("m44-score", {"n": p.score(side), "goal": goal})
+    words = Text("m44-score", {"n": p.score(side), "goal": goal})
     return {
-        "side": SLOTS[side], "name": side_name(p.setup, side), "points": p.score(side), "goal": goal or None, "text": told,
+        "side": SLOTS[side], "name": side_name(p.setup, side), "points": p.score(side), "goal": goal or None, "text": words,
         "word": Text("m44-score-word"),
     }  # fmt: skip
 

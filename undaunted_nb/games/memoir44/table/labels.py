@@ -20,8 +20,8 @@ TITLED = frozenset({"move", "battle"})
 def label(p: Position, a: Action) -> Text:
     """Return the name of an action: the title of its panel, or what the log says about it."""
     if a.kind in TITLED and (panel := plan(p, p.setup.side(a.side), Choosing(taps(p, a), (a,), a))):
-        found: Text = panel["title"]
-        return found
+        title: Text = panel["title"]
+        return title
     events = p.perform(a).events
     alike = list(takewhile(lambda event: event.kind == events[0].kind, events))
     return describe_together(p.setup, alike) or describe(p.setup, events[0])

@@ -19,12 +19,12 @@ from .chances import chance_of
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, Text]:
     """Return the units that can be chosen next, with the chance of a hit if dice will be rolled."""
-    found = {}
+    chances = {}
     for a in options:
         if a.kind in ("battle", "next"):
             unit = p.unit_on(str(a.args[-1]))
-            found[unit.id if unit else ""] = percent(chance_of(p, a))
-    return found
+            chances[unit.id if unit else ""] = percent(chance_of(p, a))
+    return chances
 
 
 def path(_p: Position, choosing: Choosing) -> list[str]:
@@ -43,28 +43,28 @@ def signs(p: Position, choosing: Choosing, denied: Action | None) -> dict[str, A
 
     The line is that of an attack in the preview or refused, the costs those of each hex that a unit can go to.
     """
-    found: dict[str, Any] = {}
-    shown = choosing.preview or denied
+    marks: dict[str, Any] = {}
+    action = choosing.preview or denied
     task = p.pending[-1] if p.pending else None
-    if shown and shown.kind == "battle" and len(shown.args) > 1:
-        found["sight"] = sight(p, str(shown.args[0]), str(shown.args[1]))
+    if action and action.kind == "battle" and len(action.args) > 1:
+        marks["sight"] = sight(p, str(action.args[0]), str(action.args[1]))
     elif isinstance(task, Ambush):
-        found["sight"] = sight(p, p.stands[task.target][0], p.stands[task.unit][0])
+        marks["sight"] = sight(p, p.stands[task.target][0], p.stands[task.unit][0])
     costs = _costs_back(p, choosing) if isinstance(task, Retreat) else _no_battle(p, choosing)
-    return {**found, "costs": costs} if costs else found
+    return {**marks, "costs": costs} if costs else marks
 
 
 def sight(p: Position, start: str, goal: str) -> dict[str, Any]:
     """Return the line from a unit to a hex, and the hexes that block it, each with its obstacle."""
     unit = p.unit_on(start)
     line = p.setup.board.line(start, goal)
-    found = blockers(p, start, goal) if unit and unit.kind.sight else ()
+    obstacles = blockers(p, start, goal) if unit and unit.kind.sight else ()
     return {
         "path": [start, goal],
         "points": [],
-        "clear": not found,
-        "blocked": [{"id": tile, "label": _blocker(p, tile)} for tile in found],
-        "beside": [tile for tile in (*line.left, *line.right) if tile not in found],
+        "clear": not obstacles,
+        "blocked": [{"id": tile, "label": _blocker(p, tile)} for tile in obstacles],
+        "beside": [tile for tile in (*line.left, *line.right) if tile not in obstacles],
     }
 
 
@@ -95,6 +95,6 @@ def battles_after(p: Position, a: Action) -> bool:
     if unit is None:
         return False
     goal = str(a.args[-1])
-    on = grounds_on(p, goal)
-    calm = any(g.calm for g in on) and not unit.kind.undeterred
-    return not calm and not any(g.afloat for g in on) and (p.phase == BATTLE or len(a.args) - 1 <= reach(p, unit)[1])
+    grounds = grounds_on(p, goal)
+    calm = any(g.calm for g in grounds) and not unit.kind.undeterred
+    return not calm and not any(g.afloat for g in grounds) and (p.phase == BATTLE or len(a.args) - 1 <= reach(p, unit)[1])

@@ -68,8 +68,8 @@ def fire(p: Position, unit: int, target: int) -> Fire | None:
     a = odds.could(p, unit, goal)
     if a is None:
         return None
-    found = shot_of(p, a)
-    return Fire(unit, target, start, goal, found, _chance(found.dice, tuple(faces_that_hit(p, target, strike=False))), p)
+    dice = shot_of(p, a)
+    return Fire(unit, target, start, goal, dice, _chance(dice.dice, tuple(faces_that_hit(p, target, strike=False))), p)
 
 
 @lru_cache(maxsize=128)
@@ -86,7 +86,7 @@ def moment(p: Position, unit: int) -> Position:
     return p if p.turn == side and not p.pending and p.ordered(unit) else odds.at_peace(p, side)
 
 
-def _moved(p: Position, unit: int, tile: str) -> Position:
+def _with_move(p: Position, unit: int, tile: str) -> Position:
     return p._replace(stands=(*p.stands[:unit], (tile, p.stands[unit][1]), *p.stands[unit + 1 :]))
 
 
@@ -97,23 +97,23 @@ def _on_board(p: Position, side: int) -> list[int]:
 def shots(p: Position, unit: int) -> tuple[Fire, ...]:
     """Return the battles of a unit from its hex, each enemy with the chance to hit it."""
     q = moment(p, unit)
-    return tuple(found for enemy in _on_board(p, 1 - p.setup.units[unit].side) if (found := fire(q, unit, enemy)))
+    return tuple(attack for enemy in _on_board(p, 1 - p.setup.units[unit].side) if (attack := fire(q, unit, enemy)))
 
 
 def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
     """Return the attacks that a unit would face on a hex from the enemies' hexes, strongest first."""
     enemy = 1 - p.setup.units[unit].side
-    q = _moved(odds.at_peace(p, enemy), unit, tile)
-    return tuple(sorted((found for i in _on_board(p, enemy) if (found := fire(q, i, unit))), key=weakness))
+    q = _with_move(odds.at_peace(p, enemy), unit, tile)
+    return tuple(sorted((attack for i in _on_board(p, enemy) if (attack := fire(q, i, unit))), key=weakness))
 
 
 def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
     """Return, for each hex that a unit can be on, its battle from there against an enemy."""
     q, here, goal = moment(p, unit), p.stands[unit][0], p.stands[enemy][0]
-    far, taken = len(p.setup.units[unit].kind.dice), p.setup.tables.field(p.stands).on
-    near = [t for t in p.setup.allowed[p.setup.units[unit].kind.arm] if p.setup.board.distance[t][goal] <= far]
-    free = sorted((t for t in near if t == here or t not in taken), key=p.setup.board.index.__getitem__)
-    return {tile: found for tile in free if (found := fire(_moved(q, unit, tile), unit, enemy))}
+    far, occupied = len(p.setup.units[unit].kind.dice), p.setup.tables.field(p.stands).on
+    tiles = [t for t in p.setup.allowed[p.setup.units[unit].kind.arm] if p.setup.board.distance[t][goal] <= far]
+    free = sorted((t for t in tiles if t == here or t not in occupied), key=p.setup.board.index.__getitem__)
+    return {tile: attack for tile in free if (attack := fire(_with_move(q, unit, tile), unit, enemy))}
 
 
 def within_reach(p: Position, unit: int) -> frozenset[str]:
@@ -122,154 +122,163 @@ def within_reach(p: Position, unit: int) -> frozenset[str]:
     orders = p.ordered(unit) if p.turn == side and not p.pending else None
     q = p if orders else odds.at_peace(p, side)
     q = q._replace(phase=q.phase if orders else ORDER, orders=(orders or Orders(unit),))
-    here, found = q.stands[unit][0], set[str]()
+    here, starts = q.stands[unit][0], set[str]()
     moves = [a for a in q.actions() if a.kind == "move"] if q.phase in (ORDER, MOVE) else []
     for r in (q, *(q.perform(a).after for a in moves)):
         tile = r.stands[unit][0]
         a = Action("battle", p.setup.sides[side], "", (tile, here))
         if not r.outcome and all(requirement.holds(r, a) for requirement in battle.CAN_BATTLE):
-            found.add(tile)
-    return frozenset(found)
+            starts.add(tile)
+    return frozenset(starts)
 
 
 # The layer.
 
 
-def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
+def layer(p: Position, side: str, request: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
     """Return the layer for ``side`` (an unknown name means the first side).
 
     Parts of ``asked`` (see Asked) that do not fit the position are ignored. ``taps`` is the selection at the table. Its units are used if
     ``asked`` names none.
     """
-    return _layer(p, max(p.setup.side(side), 0), OverlayQuery.parse(asked), tuple(taps))
+    return _layer(p, max(p.setup.side(side), 0), OverlayQuery.parse(request), tuple(taps))
 
 
 @lru_cache(maxsize=64)
-def _layer(p: Position, side: int, asked: OverlayQuery, taps: Taps) -> Layer:
-    mode = asked.mode
-    own, foes = _on_board(p, side), _on_board(p, 1 - side)
-    who = _meant_unit(p, own, asked.attacker, taps)
-    if who is None:
+def _layer(p: Position, side: int, query: OverlayQuery, taps: Taps) -> Layer:
+    mode = query.mode
+    units, foes = _on_board(p, side), _on_board(p, 1 - side)
+    attacker = _meant_unit(p, units, query.attacker, taps)
+    if attacker is None:
         return Layer((_modes(mode),), (Text("m44-overlay-nobody"),))
-    groups = [_modes(mode), _things(p, "who", Text("m44-overlay-who"), own, who)]
-    whom = None
+    groups = [_modes(mode), _things(p, "who", Text("m44-overlay-who"), units, attacker)]
+    enemy = None
     if mode == "best":
-        easiest = sorted(shots(p, who), key=weakness)
-        whom = _meant_unit(p, [*(it.target for it in easiest), *foes], asked.enemy, taps)
-        if whom is not None:
-            groups.append(_things(p, "whom", Text("overlay-whom"), foes, whom))
-    at = asked.tap or _pointed(p, foes, taps)
-    drawn = _best(p, who, whom, at) if mode == "best" else _from(p, who, at) if mode == "from" else _danger(p, who, at)
-    return drawn._replace(groups=tuple(groups))
+        easiest = sorted(shots(p, attacker), key=weakness)
+        enemy = _meant_unit(p, [*(attack.target for attack in easiest), *foes], query.enemy, taps)
+        if enemy is not None:
+            groups.append(_things(p, "whom", Text("overlay-whom"), foes, enemy))
+    tap = query.tap or _last_enemy_tap(p, foes, taps)
+    picture = (
+        _best(p, attacker, enemy, tap) if mode == "best" else _show_shots(p, attacker, tap) if mode == "from" else _danger(p, attacker, tap)
+    )
+    return picture._replace(groups=tuple(groups))
 
 
-def _meant_unit(p: Position, able: Sequence[int], asked: str, taps: Taps) -> int | None:
+def _meant_unit(p: Position, able: Sequence[int], requested: str, taps: Taps) -> int | None:
     """Return the unit to show (or None).
 
     It is the requested unit, else the last one tapped, else one with an order, else the first.
     """
-    tapped = [p.setup.by_unit.get(tap.name, -1) for tap in reversed(taps) if tap.thing.kind == "piece"]
+    tapped_units = [p.setup.by_unit.get(tap.name, -1) for tap in reversed(taps) if tap.thing.kind == "piece"]
     ordered = [orders.unit for orders in p.orders]
-    meant = (p.setup.by_unit.get(asked, -1), *tapped, *ordered, *able)
-    return next((i for i in meant if i in able), None)
+    candidates = (p.setup.by_unit.get(requested, -1), *tapped_units, *ordered, *able)
+    return next((i for i in candidates if i in able), None)
 
 
-def _pointed(p: Position, foes: Sequence[int], taps: Taps) -> Tap | None:
+def _last_enemy_tap(p: Position, foes: Sequence[int], taps: Taps) -> Tap | None:
     names = {Tap("piece", p.setup.units[i].id) for i in foes}
     return next((tap for tap in reversed(taps) if tap in names), None)
 
 
-def _modes(chosen: str) -> Group:
-    return choices("mode", Text("overlay-mode"), ((mode, Text(f"m44-overlay-mode-{mode}")) for mode in MODES), chosen)
+def _modes(mode_now: str) -> Group:
+    return choices("mode", Text("overlay-mode"), ((mode, Text(f"m44-overlay-mode-{mode}")) for mode in MODES), mode_now)
 
 
-def _things(p: Position, name: str, label: Text, units: Iterable[int], chosen: int) -> Group:
+def _things(p: Position, name: str, label: Text, units: Iterable[int], selection: int) -> Group:
     """Return units to choose from, all of one side, so the side is not named."""
     named = {i: Text("m44-unit-at", {"unit": kind_name(p.setup.units[i].kind.id), "hex": p.stands[i][0]}) for i in units}
-    return choices(name, label, ((p.setup.units[i].id, said) for i, said in named.items()), p.setup.units[chosen].id)
+    return choices(name, label, ((p.setup.units[i].id, label_of) for i, label_of in named.items()), p.setup.units[selection].id)
 
 
-def _called(p: Position, unit: int) -> Text:
+def _name_with_hex(p: Position, unit: int) -> Text:
     return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
 
 
-def _from(p: Position, who: int, at: Tap | None) -> Layer:
+def _show_shots(p: Position, unit: int, tap: Tap | None) -> Layer:
     """Show on each enemy the chance that the unit hits it from its hex."""
-    units, found = p.setup.units, shots(p, who)
-    lines = (Text("m44-overlay-from" if found else "m44-overlay-from-none", {"unit": _called(p, who)}),)
-    plates = target_plates(((it, it.goal, units[it.target].id) for it in found), _told)
-    meant = {Tap("piece", units[it.target].id): it for it in found} | {Tap("place", it.goal): it for it in found}
-    it, at = select_attack(meant, at, found)
-    return Layer((), lines, plates, it and _sum(it), at)
+    units, attacks = p.setup.units, shots(p, unit)
+    lines = (Text("m44-overlay-from" if attacks else "m44-overlay-from-none", {"unit": _name_with_hex(p, unit)}),)
+    plates = target_plates(((attack, attack.goal, units[attack.target].id) for attack in attacks), _dice_text)
+    attack_by_tap = {Tap("piece", units[attack.target].id): attack for attack in attacks} | {
+        Tap("place", attack.goal): attack for attack in attacks
+    }
+    selected, tap = select_attack(attack_by_tap, tap, attacks)
+    return Layer((), lines, plates, selected and _sum(selected), tap)
 
 
-def _danger(p: Position, who: int, at: Tap | None) -> Layer:
+def _danger(p: Position, unit: int, tap: Tap | None) -> Layer:
     """Show on each hex the attacks that the unit would face there."""
-    here, taken = p.stands[who][0], p.setup.tables.field(p.stands).on
-    allowed = p.setup.allowed[p.setup.units[who].kind.arm]
-    faced = {t: threats(p, who, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in taken)}
-    lines = (Text("m44-overlay-danger" if any(faced.values()) else "m44-overlay-danger-none", {"unit": _called(p, who)}),)
-    strongest = {Tap("place", tile): found[0] for tile, found in faced.items() if found}
-    otherwise = [faced[here][0]] if faced.get(here) else strongest.values()
-    it, at = select_attack(_by_units(p, strongest), at, otherwise)
-    return Layer((), lines, danger_plates(faced, _told), it and _sum(it, _all_of(p, faced[it.goal])), at)
+    here, occupied = p.stands[unit][0], p.setup.tables.field(p.stands).on
+    allowed = p.setup.allowed[p.setup.units[unit].kind.arm]
+    threats_by_tile = {t: threats(p, unit, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in occupied)}
+    lines = (Text("m44-overlay-danger" if any(threats_by_tile.values()) else "m44-overlay-danger-none", {"unit": _name_with_hex(p, unit)}),)
+    strongest = {Tap("place", tile): attacks[0] for tile, attacks in threats_by_tile.items() if attacks}
+    otherwise = [threats_by_tile[here][0]] if threats_by_tile.get(here) else strongest.values()
+    selected, tap = select_attack(_by_units(p, strongest), tap, otherwise)
+    return Layer(
+        (), lines, danger_plates(threats_by_tile, _dice_text), selected and _sum(selected, _all_of(p, threats_by_tile[selected.goal])), tap
+    )
 
 
-def _all_of(p: Position, found: Sequence[Fire]) -> list[Text]:
+def _all_of(p: Position, attacks: Sequence[Fire]) -> list[Text]:
     """List every attack that a unit would face, and the chance that at least one hits."""
-    if len(found) < 2:
+    if len(attacks) < 2:
         return []
-    each = [
-        Text("m44-overlay-threat", {"unit": _called(p, it.attacker), "dice": it.shot.dice, "percent": percent(it.chance)}) for it in found
+    lines = [
+        Text(
+            "m44-overlay-threat", {"unit": _name_with_hex(p, attack.attacker), "dice": attack.shot.dice, "percent": percent(attack.chance)}
+        )
+        for attack in attacks
     ]
-    return [*each, product_of(found)]
+    return [*lines, product_of(attacks)]
 
 
-def _best(p: Position, who: int, whom: int | None, at: Tap | None) -> Layer:
+def _best(p: Position, unit: int, enemy: int | None, tap: Tap | None) -> Layer:
     """Show on each hex the chance of a battle from there."""
-    found = approaches(p, who, whom) if whom is not None else {}
-    if whom is None or not found:
-        return Layer((), (Text("m44-overlay-best-none", {"unit": _called(p, who)}),))
-    near, most = within_reach(p, who), max(it.chance for it in found.values())
-    best = frozenset(tile for tile, it in found.items() if it.chance == most)
-    lines = [Text("m44-overlay-best", {"unit": _called(p, who), "target": _called(p, whom), "n": len(best)})]
-    if near & found.keys():
+    attack_by_tile = approaches(p, unit, enemy) if enemy is not None else {}
+    if enemy is None or not attack_by_tile:
+        return Layer((), (Text("m44-overlay-best-none", {"unit": _name_with_hex(p, unit)}),))
+    reachable, most = within_reach(p, unit), max(attack.chance for attack in attack_by_tile.values())
+    best = frozenset(tile for tile, attack in attack_by_tile.items() if attack.chance == most)
+    lines = [Text("m44-overlay-best", {"unit": _name_with_hex(p, unit), "target": _name_with_hex(p, enemy), "n": len(best)})]
+    if reachable & attack_by_tile.keys():
         lines.append(Text("m44-overlay-best-reach"))
-    here = p.stands[who][0]
-    places = _by_units(p, {Tap("place", tile): it for tile, it in found.items()})
-    it, at = select_attack(places, at, [found[here]] if here in found else found.values())
-    return Layer((), tuple(lines), best_plates(found, best, near, _told), it and _sum(it), at)
+    here = p.stands[unit][0]
+    places = _by_units(p, {Tap("place", tile): attack for tile, attack in attack_by_tile.items()})
+    selected, tap = select_attack(places, tap, [attack_by_tile[here]] if here in attack_by_tile else attack_by_tile.values())
+    return Layer((), tuple(lines), best_plates(attack_by_tile, best, reachable, _dice_text), selected and _sum(selected), tap)
 
 
 def _by_units(p: Position, places: Mapping[Tap, Fire]) -> dict[Tap, Fire]:
     """Return the same places, also keyed by the unit on each hex."""
-    on = {Tap("piece", unit.id): Tap("place", tile) for unit, (tile, _) in zip(p.setup.units, p.stands, strict=True) if tile}
-    return {**places, **{piece: places[place] for piece, place in on.items() if place in places}}
+    place_of_piece = {Tap("piece", unit.id): Tap("place", tile) for unit, (tile, _) in zip(p.setup.units, p.stands, strict=True) if tile}
+    return {**places, **{piece: places[place] for piece, place in place_of_piece.items() if place in places}}
 
 
-def _told(it: Fire) -> str:
-    return dice_told(it.shot)
+def _dice_text(attack: Fire) -> str:
+    return dice_told(attack.shot)
 
 
 def dice_told(shot: Shot) -> str:
     """Return the sum of dice in short form: "3−1=2"."""
     terms = [(shot.bonus, "+"), (shot.cover, "−"), (shot.penalty, "−")]
-    counted = str(shot.base) + "".join(f"{sign}{n}" for n, sign in terms if n)
-    return counted if counted == str(shot.dice) else f"{counted}={shot.dice}"
+    total = str(shot.base) + "".join(f"{sign}{n}" for n, sign in terms if n)
+    return total if total == str(shot.dice) else f"{total}={shot.dice}"
 
 
-def _sum(it: Fire, more: Iterable[Text] = ()) -> Plan:
+def _sum(attack: Fire, more: Iterable[Text] = ()) -> Plan:
     """Return the sum of a battle as the panel shows it, with its results and the extra lines ``more``."""
-    p = it.at
-    unit, target = unit_name(p.setup, it.attacker), unit_name(p.setup, it.target)
-    names = {"range": it.shot.range, "unit": unit, "hex": it.start, "target": target, "to": it.goal}
-    found = odds.attack(p, Action("battle", p.setup.sides[p.setup.units[it.attacker].side], "", (it.start, it.goal)))
-    shares = {name: percent(getattr(found, name)) for name in ("gone", "driven")}
-    ends = Text("m44-overlay-ends", {**shares, "figures": float(fixed(found.figures, 2))})
+    p = attack.at
+    unit, target = unit_name(p.setup, attack.attacker), unit_name(p.setup, attack.target)
+    names = {"range": attack.shot.range, "unit": unit, "hex": attack.start, "target": target, "to": attack.goal}
+    result = odds.attack(p, Action("battle", p.setup.sides[p.setup.units[attack.attacker].side], "", (attack.start, attack.goal)))
+    shares = {name: percent(getattr(result, name)) for name in ("gone", "driven")}
+    ends = Text("m44-overlay-ends", {**shares, "figures": float(fixed(result.figures, 2))})
     return {
-        **attack_sum(p, it.attacker, it.target, it.shot),
+        **attack_sum(p, attack.attacker, attack.target, attack.shot),
         "icon": "attack",
         "title": Text("m44-plan-attack", names),
-        "roll": Text("overlay-roll", {"dice": it.shot.dice}),
-        "lines": [ends, *found.assumes, *more],
+        "roll": Text("overlay-roll", {"dice": attack.shot.dice}),
+        "lines": [ends, *result.assumes, *more],
     }

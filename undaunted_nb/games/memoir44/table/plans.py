@@ -60,11 +60,11 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     first = choosing.taps[0]
     if first.kind == "card":
         return _play(p, side, choosing)
-    found = {
+    panel = {
         PASSING: _pass, ORDERING: _order, DIGGING: _dig, MOVING: _move, BATTLING: _battle, STRIKING: _strike, RETREATING: _retreat,
         ANSWERING: _answer, KEEPING: _keep, ENDING: _end,
     }.get(first)  # fmt: skip
-    return {**EMPTY, "kind": first.name or first.kind, **found(p, choosing)} if found else None
+    return {**EMPTY, "kind": first.name or first.kind, **panel(p, choosing)} if panel else None
 
 
 def _backward(p: Position, choosing: Choosing) -> Text | None:
@@ -82,7 +82,7 @@ def _choice(name: str, label: Text) -> StateChoice:
     return {"id": name, "label": label, "state": ""}
 
 
-def _at(p: Position, unit: int) -> Text:
+def _name_with_hex(p: Position, unit: int) -> Text:
     """Return a unit with its hex."""
     return Text("m44-unit-at", {"unit": unit_name(p.setup, unit), "hex": p.stands[unit][0]})
 
@@ -127,21 +127,21 @@ def _idle(p: Position, side: int, card: Card, section: str) -> bool:
 def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
     """Return the units that a card would order now."""
     if card.does == "copy":
-        said = copied(p, side)
-        if said.card < 0:
+        order = copied(p, side)
+        if order.card < 0:
             return [Text("m44-plan-nothing-to-copy")]
-        copy = p.setup.cards[said.card]
-        told = {"card": card_name(p.setup, copy.id), "section": section_name(said.section) if said.section else ""}
-        return [Text("m44-plan-copies", told), *_calls(p, side, copy, said.section)]
+        copy = p.setup.cards[order.card]
+        parameters = {"card": card_name(p.setup, copy.id), "section": section_name(order.section) if order.section else ""}
+        return [Text("m44-plan-copies", parameters), *_calls(p, side, copy, order.section)]
     if card.strike:
         return [Text("m44-plan-strike-dice", {"n": card.strike.dice[p.setup.sides[side]]})]
     if card.does in ("grant", "ambush") or (card.section and not section):
         return []
-    found = call(p, side, card, section)
-    units = [_at(p, i) for i in found.units]
-    instead = card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in found.units)
-    every, instead = found.most == len(units), bool(instead and units)
-    return [Text("m44-plan-calls", {"units": units, "most": found.most, "every": every, "instead": instead})]
+    units_called = call(p, side, card, section)
+    units = [_name_with_hex(p, i) for i in units_called.units]
+    instead = card.otherwise and not any(p.setup.units[i].kind.arm in card.arms for i in units_called.units)
+    every, instead = units_called.most == len(units), bool(instead and units)
+    return [Text("m44-plan-calls", {"units": units, "most": units_called.most, "every": every, "instead": instead})]
 
 
 def _pass(_p: Position, _c: Choosing) -> Plan:
@@ -152,17 +152,17 @@ def _pass(_p: Position, _c: Choosing) -> Plan:
 
 
 def _order(p: Position, choosing: Choosing) -> Plan:
-    given, most = counted(p)[ORDERING]
+    order_count, most = counted(p)[ORDERING]
     every = p.rules.orders == ALL
     lines = [
         *([Text("m44-plan-grants", {"infantry": p.grants[0], "armor": p.grants[1], "any": p.grants[2]})] if p.grants else []),
-        Text("m44-plan-ordered", {"units": [_at(p, o.unit) for o in p.orders]}),
+        Text("m44-plan-ordered", {"units": [_name_with_hex(p, o.unit) for o in p.orders]}),
         *_on_line(p),
     ]
     open_ = [a for a in choosing.options if a.kind == "order"]
     choices = [_choice("all", Text("m44-choice-all", {"n": len(open_)}))] if any(a.kind == "order all" for a in choosing.options) else []
-    title = Text("m44-plan-heal" if p.rules.does == "heal" else "m44-plan-order", {"n": given, "most": most, "every": every})
-    unused = min(most - given, len(open_))
+    title = Text("m44-plan-heal" if p.rules.does == "heal" else "m44-plan-order", {"n": order_count, "most": most, "every": every})
+    unused = min(most - order_count, len(open_))
     return {
         "title": title, "lines": lines, "choices": choices, "commit": Text("m44-button-ordered", {"n": unused}), "back": None,
         "leaves": unused > 0, "plainly": Text("m44-button-ordered", {"n": 0}),
@@ -171,27 +171,27 @@ def _order(p: Position, choosing: Choosing) -> Plan:
 
 def _on_line(p: Position) -> list[Text]:
     """Return units on a dashed line that count for either of two sections of the card."""
-    found = present_call(p)
-    either = [i for i, labels in found.units.items() if len(labels) > 1 and set(labels) <= set(SECTIONS)]
-    return [Text("m44-plan-either", {"units": [_at(p, i) for i in either]})] if either else []
+    present = present_call(p)
+    on_line = [i for i, labels in present.units.items() if len(labels) > 1 and set(labels) <= set(SECTIONS)]
+    return [Text("m44-plan-either", {"units": [_name_with_hex(p, i) for i in on_line]})] if on_line else []
 
 
 def _dig(p: Position, _c: Choosing) -> Plan:
     left = [p.on(str(a.args[0])) for a in legal(p) if a.kind == "dig"]
-    lines = [Text("m44-plan-dig-left", {"units": [_at(p, unit) for unit in left], "n": p.supply[p.turn]})]
+    lines = [Text("m44-plan-dig-left", {"units": [_name_with_hex(p, unit) for unit in left], "n": p.supply[p.turn]})]
     return {"title": Text("m44-plan-dig"), "lines": lines, **_leave(p, "m44-button-dug", left), "back": None}
 
 
 def _move(p: Position, choosing: Choosing) -> Plan:
     if len(choosing.taps) < 2:
         left = movers(p)
-        lines = [Text("m44-plan-can-move", {"units": [_at(p, i) for i in left]})]
-        given, most = counted(p)[ORDERING]
-        unused = p.phase == ORDER and given < most and p.rules.orders != ALL
+        lines = [Text("m44-plan-can-move", {"units": [_name_with_hex(p, i) for i in left]})]
+        order_count, most = counted(p)[ORDERING]
+        unused = p.phase == ORDER and order_count < most and p.rules.orders != ALL
         return {
             "title": Text("m44-plan-move"),
             "lines": lines,
-            "warnings": {ORDERING: Text("m44-plan-unused", {"n": most - given})} if unused else {},
+            "warnings": {ORDERING: Text("m44-plan-unused", {"n": most - order_count})} if unused else {},
             **_leave(p, "m44-button-moved", left),
             "back": _backward(p, choosing),
         }
@@ -202,19 +202,23 @@ def _move(p: Position, choosing: Choosing) -> Plan:
             "title": Text("m44-plan-move-to", {"unit": unit_name(p.setup, unit), "hex": str(a.args[0]), "to": str(a.args[-1])}),
             "lines": [_after(p, a)], "commit": Text("m44-button-move", {"to": str(a.args[-1])}), "back": Text("button-back"),
         }  # fmt: skip
-    return {"title": Text("m44-plan-move-unit", {"unit": _at(p, unit)}), "lines": [_how_far(p, unit)], "back": Text("button-back")}
+    return {
+        "title": Text("m44-plan-move-unit", {"unit": _name_with_hex(p, unit)}),
+        "lines": [_how_far(p, unit)],
+        "back": Text("button-back"),
+    }
 
 
 def _how_far(p: Position, unit: int) -> Text:
     farthest, battling = reach(p, p.setup.units[unit])
-    told = {"most": farthest, "battle": battling, "card": extras(p, p.setup.units[unit]).battles, "always": battling >= farthest}
-    return Text("m44-plan-reach", told)
+    parameters = {"most": farthest, "battle": battling, "card": extras(p, p.setup.units[unit]).battles, "always": battling >= farthest}
+    return Text("m44-plan-reach", parameters)
 
 
 def _after(p: Position, a: Action) -> Text:
     """Return the length of a move, and whether the unit can battle after it."""
-    entered = next((g for g in grounds_on(p, str(a.args[-1])) if g.calm or g.afloat), None)
-    calm = ground_name(entered.id) if entered and not battles_after(p, a) else ""
+    ground = next((g for g in grounds_on(p, str(a.args[-1])) if g.calm or g.afloat), None)
+    calm = ground_name(ground.id) if ground and not battles_after(p, a) else ""
     return Text("m44-plan-after", {"n": len(a.args) - 1, "battle": battles_after(p, a), "ground": calm})
 
 
@@ -224,7 +228,7 @@ def _after(p: Position, a: Action) -> Text:
 def _battle(p: Position, choosing: Choosing) -> Plan:
     if len(choosing.taps) < 2:
         able = fighters(p)
-        lines = [Text("m44-plan-can-battle", {"units": [_at(p, i) for i in able]})]
+        lines = [Text("m44-plan-can-battle", {"units": [_name_with_hex(p, i) for i in able]})]
         still = movers(p) if p.phase != "battle" else []
         return {
             "title": Text("m44-plan-battle"),
@@ -237,7 +241,7 @@ def _battle(p: Position, choosing: Choosing) -> Plan:
     if a and a.kind == "battle":
         return attack_plan(p, a)
     unit = p.setup.by_unit[choosing.taps[1].name]
-    targets = [_at(p, p.on(str(b.args[1]))) for b in choosing.options if b.kind == "battle"]
+    targets = [_name_with_hex(p, p.on(str(b.args[1]))) for b in choosing.options if b.kind == "battle"]
     choices = []
     for b in choosing.options:
         if b.kind == "take":
@@ -249,18 +253,23 @@ def _battle(p: Position, choosing: Choosing) -> Plan:
     lines = [Text("m44-plan-targets", {"units": targets, "overrun": overrun})]
     lines += [Text("m44-plan-again")] if again else []
     lines += [Text("m44-plan-take")] if any(b.kind == "take" for b in choosing.options) else []
-    return {"title": Text("m44-plan-battle-unit", {"unit": _at(p, unit)}), "lines": lines, "choices": choices, "back": Text("button-back")}
+    return {
+        "title": Text("m44-plan-battle-unit", {"unit": _name_with_hex(p, unit)}),
+        "lines": lines,
+        "choices": choices,
+        "back": Text("button-back"),
+    }
 
 
 def attack_plan(p: Position, a: Action) -> Plan:
     """Return the panel of a battle: the sum of its dice, the faces that hit, and their chance."""
     attacker, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
-    found = shot_of(p, a)
+    dice = shot_of(p, a)
     crushes = p.setup.units[attacker].kind.arm == "armor" and str(a.args[0]) in p.wire
     title = Text(
         "m44-plan-attack",
         {
-            "range": found.range,
+            "range": dice.range,
             "unit": unit_name(p.setup, attacker),
             "hex": str(a.args[0]),
             "target": unit_name(p.setup, target),
@@ -268,10 +277,10 @@ def attack_plan(p: Position, a: Action) -> Plan:
         },
     )
     lines = [_about_target(p, target), *([Text("m44-plan-crushes")] if crushes else [])]
-    who: list[Fighter] = [{**shown(p.setup, unit), "at": str(at)} for unit, at in zip((attacker, target), a.args, strict=False)]
+    fighters: list[Fighter] = [{**shown(p.setup, unit), "at": str(tile)} for unit, tile in zip((attacker, target), a.args, strict=False)]
     plan: Plan = {
-        **attack_sum(p, attacker, target, found), "title": title, "who": who, "icon": "attack", "lines": lines,
-        "commit": Text("m44-button-roll", {"n": found.dice}), "back": Text("button-back"),
+        **attack_sum(p, attacker, target, dice), "title": title, "who": fighters, "icon": "attack", "lines": lines,
+        "commit": Text("m44-button-roll", {"n": dice.dice}), "back": Text("button-back"),
     }  # fmt: skip
     if sum(b.kind == "battle" and b.args[0] == a.args[0] for b in legal(p)) > 1:
         plan["next"] = Text("button-next-target")
@@ -279,7 +288,7 @@ def attack_plan(p: Position, a: Action) -> Plan:
 
 
 def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: bool = False) -> PlanParts:
-    """Return the sum of the dice of ``found``, term by term, the faces, and the chance. Terms that do not count are struck out."""
+    """Return the sum of the dice of an ``attack``, term by term, the faces, and the chance. Terms that do not count are struck out."""
     unit = p.setup.units[attacker]
     terms = [_term(found.base, Text("m44-sum-range", {"n": found.range}), event_rules.RANGE[unit.kind.arm])]
     if found.bonus and not ambush:
@@ -293,23 +302,23 @@ def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: 
     terms += _not_counted(p, attacker, target, found)
     note = Text("m44-sum-dice-note", {"n": p.stands[attacker][1], "max": unit.figures})
     total: Total = {"n": found.dice, "word": Text("m44-sum-dice", {"n": found.dice}), "note": note, "rule": "m44.battle.5"}
-    return {"sum": terms, "total": total, **_thrown(p, found.dice, target, strike=False)}
+    return {"sum": terms, "total": total, **_dice_parts(p, found.dice, target, strike=False)}
 
 
 def _term(n: int, word: Text, rule: str, note: Text | str = "", *, struck: bool = False) -> Term:
     return {"shape": "die", "n": n, "word": word, "note": note, "struck": struck, "rule": rule}
 
 
-def _not_counted(p: Position, attacker: int, target: int, found: Shot) -> list[Term]:
+def _not_counted(p: Position, attacker: int, target: int, attack: Shot) -> list[Term]:
     """Return the terms that a learner might expect but that take no dice. Each is struck out, with the reason and its rule."""
-    arm, whose = p.setup.units[attacker].kind.arm, p.setup.units[target].side
+    arm, owner = p.setup.units[attacker].kind.arm, p.setup.units[target].side
     start, goal = p.stands[attacker][0], p.stands[target][0]
     out = []
     for ground in grounds_on(p, goal):
         dice = ground.cover.get(arm if arm != "artillery" else INFANTRY, 0)
-        if not dice or ground.id == found.by:
+        if not dice or ground.id == attack.by:
             continue
-        reason, rule = _reason(p, ground, goal, whose, arm, from_high=high(p, start))
+        reason, rule = _reason(p, ground, goal, owner, arm, from_high=high(p, start))
         out.append(_term(-dice, ground_name(ground.id), rule, Text(f"m44-struck-{reason}"), struck=True))
     return out
 
@@ -325,12 +334,12 @@ def _reason(p: Position, ground: Ground, tile: str, side: int, arm: str, *, from
     return ("best-flag" if ground.flag else "best"), "m44.cover.1"
 
 
-def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> PlanParts:
+def _dice_parts(p: Position, dice: int, target: int, *, strike: bool) -> PlanParts:
     """Return the six faces of a die as they count against a unit, and the chances for ``dice`` dice."""
     hitting = faces_that_hit(p, target, strike=strike)
     ways = chance_to_hit(dice, hitting)
-    one = 1 - ways[0]
-    often = one_in(one) if 2 * one <= 1 else ""
+    chance = 1 - ways[0]
+    often = one_in(chance) if 2 * chance <= 1 else ""
     likely = ways.index(max(ways))
     return {
         "dice": dice,
@@ -341,7 +350,7 @@ def _thrown(p: Position, dice: int, target: int, *, strike: bool) -> PlanParts:
             }
             for symbol, times in zip(SYMBOLS, FACES, strict=True)
         ],
-        "chance": {"fraction": str(one), "words": Text("m44-chance", {"percent": percent(one), "one": often})},
+        "chance": {"fraction": str(chance), "words": Text("m44-chance", {"percent": percent(chance), "one": often})},
         "spread": [
             {
                 "label": Text("m44-hits", {"n": n}), "text": percent(share), "share": round(float(share), 4),
@@ -359,34 +368,34 @@ def _state(symbol: str, hitting: Sequence[str]) -> FaceState:
 def _about_target(p: Position, target: int, *, strike: bool = False) -> Text:
     """Explain the effect of a flag on the target and the reward for its last figure. No flag of a strike can be ignored."""
     unit, (tile, figures) = p.setup.units[target], p.stands[target]
-    told = {"n": figures, "medals": unit.medals, "ignores": 0 if strike else ignorable(p, unit, tile), "most": unit.kind.retreat}
-    return Text("m44-plan-target", told)
+    parameters = {"n": figures, "medals": unit.medals, "ignores": 0 if strike else ignorable(p, unit, tile), "most": unit.kind.retreat}
+    return Text("m44-plan-target", parameters)
 
 
 def _strike(p: Position, choosing: Choosing) -> Plan:
-    chosen = [tap.name for tap in choosing.taps[1:]]
+    targets = [tap.name for tap in choosing.taps[1:]]
     a = choosing.preview
-    found = p.rules.strike
-    lines = [Text("m44-plan-strike-at", {"units": [_at(p, p.setup.by_unit[name]) for name in chosen]})]
+    strike = p.rules.strike
+    lines = [Text("m44-plan-strike-at", {"units": [_name_with_hex(p, p.setup.by_unit[name]) for name in targets]})]
     base: Plan = {
-        "title": Text("m44-plan-strike", {"card": card_name(p.setup, p.rules.id), "most": found.targets if found else 0}),
+        "title": Text("m44-plan-strike", {"card": card_name(p.setup, p.rules.id), "most": strike.targets if strike else 0}),
         "lines": lines,
         "commit": Text("m44-button-strike", {"n": len(a.args)}) if a else Text("m44-button-no-strike"),
         "back": _back(choosing),
     }  # fmt: skip
     if a is None:
         return base
-    struck = [p.on(str(tile)) for tile in a.args]
+    units = [p.on(str(tile)) for tile in a.args]
     dice = dice_of(p, a)
-    if len({p.setup.units[i].kind.arm for i in struck}) > 1:
+    if len({p.setup.units[i].kind.arm for i in units}) > 1:
         return base
-    flags = [_about_target(p, struck[0], strike=True)] if len(struck) == 1 else []
-    return {**base, "lines": [*lines, *flags], **_strike_sum(p, struck, dice), **_thrown(p, dice, struck[0], strike=True)}
+    flags = [_about_target(p, units[0], strike=True)] if len(units) == 1 else []
+    return {**base, "lines": [*lines, *flags], **_strike_sum(p, units, dice), **_dice_parts(p, dice, units[0], strike=True)}
 
 
-def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> PlanParts:
+def _strike_sum(p: Position, units: Sequence[int], dice: int) -> PlanParts:
     """Return the dice of a strike, with the protection that counts only against other attacks struck out."""
-    grounds = {g.id: g for i in struck for g in grounds_on(p, p.stands[i][0]) if g.cover}
+    grounds = {g.id: g for i in units for g in grounds_on(p, p.stands[i][0]) if g.cover}
     note = Text("m44-struck-strike")
     terms = [_term(-g.cover[INFANTRY], ground_name(g.id), "m44.card.strike.3", note, struck=True) for g in grounds.values()]
     return {
@@ -396,7 +405,7 @@ def _strike_sum(p: Position, struck: Sequence[int], dice: int) -> PlanParts:
 
 
 def _next(p: Position, task: Volley, choosing: Choosing) -> Plan:
-    choices = [_choice(str(Tap("piece", p.setup.units[i].id)), _at(p, i)) for i in task.targets] if choosing.options else []
+    choices = [_choice(str(Tap("piece", p.setup.units[i].id)), _name_with_hex(p, i)) for i in task.targets] if choosing.options else []
     return {**EMPTY, "kind": "next", "title": Text("m44-plan-next"), "choices": choices}
 
 
@@ -407,20 +416,20 @@ def _answer(p: Position, _c: Choosing) -> Plan:
     task = p.pending[-1]
     if not isinstance(task, Ambush):
         return {"title": Text("hint-wait")}
-    found = shot(p, task.target, task.unit, ambush=True)
-    told = {"unit": _at(p, task.unit), "target": _at(p, task.target)}
+    dice = shot(p, task.target, task.unit, ambush=True)
+    parameters = {"unit": _name_with_hex(p, task.unit), "target": _name_with_hex(p, task.target)}
     return {
-        "title": Text("m44-plan-ambush", told), "lines": [Text("m44-plan-ambush-line")], "icon": "attack",
-        **attack_sum(p, task.target, task.unit, found, ambush=True),
-        "choices": [_choice("ambush", Text("m44-choice-ambush", {"n": found.dice})), _choice("decline", Text("m44-choice-decline"))],
+        "title": Text("m44-plan-ambush", parameters), "lines": [Text("m44-plan-ambush-line")], "icon": "attack",
+        **attack_sum(p, task.target, task.unit, dice, ambush=True),
+        "choices": [_choice("ambush", Text("m44-choice-ambush", {"n": dice.dice})), _choice("decline", Text("m44-choice-decline"))],
     }  # fmt: skip
 
 
 def unanswered(p: Position, a: Action) -> Plan:
     """Return the panel for a side that must answer but has no card for it."""
-    told = {"unit": _at(p, p.on(str(a.args[0]))), "target": _at(p, p.on(str(a.args[1])))}
+    parameters = {"unit": _name_with_hex(p, p.on(str(a.args[0]))), "target": _name_with_hex(p, p.on(str(a.args[1])))}
     return {
-        **EMPTY, "kind": "answer", "title": Text("m44-plan-ambush", told), "icon": "attack", "lines": [Text("m44-plan-no-ambush")],
+        **EMPTY, "kind": "answer", "title": Text("m44-plan-ambush", parameters), "icon": "attack", "lines": [Text("m44-plan-no-ambush")],
         "commit": Text("m44-button-go-on"),
     }  # fmt: skip
 
@@ -436,14 +445,14 @@ def _retreat(p: Position, choosing: Choosing) -> Plan:
         if a.kind == "ignore":
             choices.append(_choice("ignore", Text("m44-choice-ignore")))
             continue
-        lost = max(0, task.flags - len(a.args) + 1)
-        told = {"n": lost, "gone": lost >= figures}
+        losses = max(0, task.flags - len(a.args) + 1)
+        parameters = {"n": losses, "gone": losses >= figures}
         if len(a.args) > 1:
-            choices.append(_choice(str(Tap("place", str(a.args[-1]))), Text("m44-choice-retreat", {**told, "hex": str(a.args[-1])})))
+            choices.append(_choice(str(Tap("place", str(a.args[-1]))), Text("m44-choice-retreat", {**parameters, "hex": str(a.args[-1])})))
         else:
-            choices.append(_choice("stay", Text("m44-choice-stay", told)))
+            choices.append(_choice("stay", Text("m44-choice-stay", parameters)))
     return {
-        "title": Text("m44-plan-retreat", {"unit": _at(p, task.unit), "n": task.flags}), "icon": "move",
+        "title": Text("m44-plan-retreat", {"unit": _name_with_hex(p, task.unit), "n": task.flags}), "icon": "move",
         "lines": [Text("m44-plan-retreat-line", {**far, "exact": far["least"] == far["most"]})],
         "choices": choices,
     }  # fmt: skip
@@ -480,9 +489,14 @@ def roll(setup: Setup, event: Event) -> Roll | None:
         # Stars count only with certain cards. With them the number of hits differs from the count without stars.
         stars = data["what"] == "strike" and count_hits(arm, data["faces"]) != data["hits"]
         states: list[FaceState] = ["hit" if hits(arm, f, stars=stars) else "flag" if f == FLAG else "" for f in data["faces"]]
-        told = {"unit": unit_name(setup, setup.by_unit[data["unit"]]), "hex": data["hex"], "hits": data["hits"], "flags": data["flags"]}
-        need = Text("m44-roll-need", {**told, "lost": data["lost"]})
-        note = Text("m44-roll-at", told)
+        parameters = {
+            "unit": unit_name(setup, setup.by_unit[data["unit"]]),
+            "hex": data["hex"],
+            "hits": data["hits"],
+            "flags": data["flags"],
+        }
+        need = Text("m44-roll-need", {**parameters, "lost": data["lost"]})
+        note = Text("m44-roll-at", parameters)
     elif event.kind == "healed":
         whole = setup.units[setup.by_unit[data["unit"]]]
         states = ["hit" if heals(whole.kind.arm, f) else "" for f in data["faces"]]

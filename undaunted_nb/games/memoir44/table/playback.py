@@ -37,26 +37,28 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> Record | N
     It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
     """
     setup = before.setup
-    shown = [event for event in events if event.kind not in SILENT]
-    if not shown:
+    visible = [event for event in events if event.kind not in SILENT]
+    if not visible:
         return None
-    rolls = [_dice(setup, event, _state(event)) for event in shown if "faces" in event.data]
-    thrown = [event for event in shown if event.kind == "rolled"]
-    hits, flags = (sum(event.data[name] for event in thrown) for name in ("hits", "flags"))
+    rolls = [_dice(setup, event, _state(event)) for event in visible if "faces" in event.data]
+    rolls_of_dice = [event for event in visible if event.kind == "rolled"]
+    hits, flags = (sum(event.data[name] for event in rolls_of_dice) for name in ("hits", "flags"))
     entry: Record = {
         "side": setup.sides[before.turn],
-        "icon": next((ICONS[event.kind] for event in shown if event.kind in ICONS), ""),
-        "card": next((_card(setup, event) for event in shown if event.kind == "played"), None),
+        "icon": next((ICONS[event.kind] for event in visible if event.kind in ICONS), ""),
+        "card": next((_card(setup, event) for event in visible if event.kind == "played"), None),
         "act": "",
-        "told": [event for event in shown if event.kind != "rolled"] or shown,
-        "then": [event for event in shown if event.kind not in ("battled", "rolled")],
-        "fell": Text("played-fell", {"faces": [symbol_name(face) for event in thrown for face in event.data["faces"]]}) if thrown else "",
-        "trace": _trace(shown),
+        "told": [event for event in visible if event.kind != "rolled"] or visible,
+        "then": [event for event in visible if event.kind not in ("battled", "rolled")],
+        "fell": Text("played-fell", {"faces": [symbol_name(face) for event in rolls_of_dice for face in event.data["faces"]]})
+        if rolls_of_dice
+        else "",
+        "trace": _trace(visible),
         "rolls": rolls,
-        "verdict": Text("played-hits", {"hits": hits, "flags": flags}) if thrown else "",
-        "lost": list(_lost(before, shown, viewer)),
+        "verdict": Text("played-hits", {"hits": hits, "flags": flags}) if rolls_of_dice else "",
+        "lost": list(_losses(before, visible, viewer)),
     }
-    if all(event.kind in CALLED for event in shown):
+    if all(event.kind in CALLED for event in visible):
         entry["group"] = "call"
     return entry
 
@@ -69,9 +71,9 @@ def _state(event: Event) -> RollState:
 
 
 def _dice(setup: Setup, event: Event, state: RollState) -> PlayedRoll:
-    found = roll(setup, event)
-    assert found is not None  # noqa: S101  (what has faces has dice)
-    return {"note": found["note"], "dice": found["dice"], "need": found["need"], "state": state}
+    dice = roll(setup, event)
+    assert dice is not None  # noqa: S101  (what has faces has dice)
+    return {"note": dice["note"], "dice": dice["dice"], "need": dice["need"], "state": state}
 
 
 def _card(setup: Setup, event: Event) -> PlayedCard:
@@ -94,7 +96,7 @@ def _trace(events: Sequence[Event]) -> PlayedTrace | None:
     return None
 
 
-def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[Loss]:
+def _losses(before: Position, events: Sequence[Event], viewer: str) -> Iterator[Loss]:
     """Yield the figures lost with each event, and the number left."""
     setup = before.setup
     left = {unit.id: figures for unit, (_, figures) in zip(setup.units, before.stands, strict=True)}
@@ -103,11 +105,11 @@ def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[Lo
             continue
         number = setup.by_unit[event.data["unit"]]
         unit = setup.units[number]
-        gone = min(event.data["lost"], left[unit.id])
-        left[unit.id] -= gone
-        told = {"you": setup.sides[unit.side] == viewer, "side": side_name(setup, unit.side), "unit": unit_name(setup, number)}
+        removed = min(event.data["lost"], left[unit.id])
+        left[unit.id] -= removed
+        parameters = {"you": setup.sides[unit.side] == viewer, "side": side_name(setup, unit.side), "unit": unit_name(setup, number)}
         yield {
             "side": SLOTS[unit.side], "title": unit_name(setup, number), "band": "", "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
-            "gone": gone, "left": left[unit.id], "from": "",
-            "text": Text("played-figures-lost", {**told, "hex": event.data["hex"], "gone": gone, "left": left[unit.id]}),
+            "gone": removed, "left": left[unit.id], "from": "",
+            "text": Text("played-figures-lost", {**parameters, "hex": event.data["hex"], "gone": removed, "left": left[unit.id]}),
         }  # fmt: skip

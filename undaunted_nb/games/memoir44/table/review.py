@@ -21,41 +21,41 @@ SLABS, OBSTACLES = ("bridge", "bunker"), ("hedgehog", "sandbags", "wire")
 def summary(p: Position) -> list[Text]:
     """Return what is on the table at the start of a scenario, to compare with the book."""
     setup = p.setup
-    found = [
+    lines = [
         Text("review-board", {"boards": [Text(f"review-board-{face}") for face in load(setup.name).boards]}),
-        Text("review-terrain", {"each": [_of(ground_name(name), n) for name, n in Counter(laid(p)).items()]}),
-        Text("review-objects", {"each": [_of(ground_name(name), n) for name, n in _objects(p).items()]}),
+        Text("review-terrain", {"each": [_amount_of(ground_name(name), n) for name, n in Counter(laid(p)).items()]}),
+        Text("review-objects", {"each": [_amount_of(ground_name(name), n) for name, n in _objects(p).items()]}),
     ]
     if setup.steep:
-        found.append(Text("review-steep", {"sides": [f"{tile}-{to}" for tile, to in sorted(setup.steep) if tile < to]}))
-    wins = {it["side"]: it["text"] for it in goals(p)}
+        lines.append(Text("review-steep", {"sides": [f"{tile}-{neighbor}" for tile, neighbor in sorted(setup.steep) if tile < neighbor]}))
+    wins = {goal["side"]: goal["text"] for goal in goals(p)}
     for side in (0, 1):
         name = side_name(setup, side)
         units = Counter(setup.units[i].kind.id for i in setup.numbers[side])
-        found.append(Text("review-goal", {"side": name, "goal": wins.get(SLOTS[side], "")}))
-        found.append(
-            Text("review-units", {"side": name, "n": sum(units.values()), "each": [_of(kind_name(k), n) for k, n in units.items()]})
+        lines.append(Text("review-goal", {"side": name, "goal": wins.get(SLOTS[side], "")}))
+        lines.append(
+            Text("review-units", {"side": name, "n": sum(units.values()), "each": [_amount_of(kind_name(k), n) for k, n in units.items()]})
         )
-        found.append(Text("review-hand", {"side": name, "n": _dealt(p, side)}))
-    return found
+        lines.append(Text("review-hand", {"side": name, "n": _hand_size(p, side)}))
+    return lines
 
 
-def _of(what: Text, n: int) -> Text:
-    return Text("review-of", {"what": what, "n": n})
+def _amount_of(thing: Text, n: int) -> Text:
+    return Text("review-of", {"what": thing, "n": n})
 
 
 def laid(p: Position) -> list[str]:
     """Return the terrain hexes that a scenario lays on its boards."""
-    printed = load(p.setup.name).printed
-    return [name for tile, name in p.setup.terrain.items() if printed.get(tile) != name]
+    printed_terrain = load(p.setup.name).printed
+    return [name for tile, name in p.setup.terrain.items() if printed_terrain.get(tile) != name]
 
 
 def _objects(p: Position) -> Counter[str]:
-    found = Counter(name for names in p.setup.objects.values() for name in names)
-    return found + Counter({"wire": len(p.wire), "sandbags": len(p.sandbags)})
+    counts = Counter(name for names in p.setup.objects.values() for name in names)
+    return counts + Counter({"wire": len(p.wire), "sandbags": len(p.sandbags)})
 
 
-def _dealt(p: Position, side: int) -> int:
+def _hand_size(p: Position, side: int) -> int:
     """Return the number of cards that a side begins with."""
     return sum(p.hands[side]) + sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == side)
 
@@ -69,12 +69,14 @@ def _doubts(p: Position, side: int) -> Iterator[Text]:
     setup, name = p.setup, side_name(p.setup, side)
     if not setup.needed[side] and setup.exhausted != side:
         yield Text("doubt-no-medals", {"side": name})
-    most = sum(setup.units[i].medals for i in setup.numbers[1 - side]) + sum(it.medals for it in setup.objectives if it.side == side)
+    most = sum(setup.units[i].medals for i in setup.numbers[1 - side]) + sum(
+        objective.medals for objective in setup.objectives if objective.side == side
+    )
     if setup.needed[side] > most:
         yield Text("doubt-medals", {"side": name, "wanted": setup.needed[side], "most": most})
     if not setup.numbers[side]:
         yield Text("doubt-no-units", {"side": name})
-    if not _dealt(p, side):
+    if not _hand_size(p, side):
         yield Text("doubt-no-hand", {"side": name})
 
 
@@ -90,6 +92,6 @@ def _beyond(p: Position) -> Iterator[Text]:
         for arm, most in box["figures"].items():
             figures = sum(p.stands[i][1] or setup.units[i].figures for i in setup.numbers[side] if setup.units[i].kind.arm == arm)
             counts.append((Text(f"review-figures-{arm}", {"side": side_name(setup, side)}), figures, most))
-    for what, n, most in counts:
+    for piece, n, most in counts:
         if n > most * setup.maps:
-            yield Text("doubt-box", {"what": what, "n": n, "most": most * setup.maps})
+            yield Text("doubt-box", {"what": piece, "n": n, "most": most * setup.maps})

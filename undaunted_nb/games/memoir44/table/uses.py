@@ -35,16 +35,16 @@ def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[Use]:
     return list(_units(p, side, tile, chosen[0])) if chosen and chosen[0] in (MOVING, BATTLING) else []
 
 
-def _cards(p: Position, side: str, tile: str, chosen: Taps) -> Iterator[Use]:
-    one = chosen[0].bare.name if chosen else ""
+def _cards(p: Position, side: str, tile: str, selection: Taps) -> Iterator[Use]:
+    selected = selection[0].bare.name if selection else ""
     hand = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count]
-    hand.sort(key=lambda card: card.id != one)
+    hand.sort(key=lambda card: card.id != selected)
     for card in hand:
-        verdict = _would_order(p, side, card, tile, chosen[1:] if card.id == one else ())
-        if verdict is None or not (verdict or card.id == one):
+        verdict = _would_order(p, side, card, tile, selection[1:] if card.id == selected else ())
+        if verdict is None or not (verdict or card.id == selected):
             continue
         yield Text("about-use", {"card": card_name(p.setup, card.id), "kind": Text("m44-kind-order")}), verdict, (Tap("card", card.id),)
-        if card.id == one and verdict:
+        if card.id == selected and verdict:
             return
 
 
@@ -81,13 +81,13 @@ def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[
     return []
 
 
-def _would_order(p: Position, side: str, card: Card, tile: str, chosen: Taps) -> Verdict | None:
+def _would_order(p: Position, side: str, card: Card, tile: str, selection: Taps) -> Verdict | None:
     """Check whether a unit can be ordered once this card is played. None if dice decide, or if there is nothing to copy."""
-    sections = [tap.name for tap in chosen] or (SECTIONS if card.section else ("",))
-    said = [Said(p.setup.by_card[card.id], section) for section in sections]
+    sections = [tap.name for tap in selection] or (SECTIONS if card.section else ("",))
+    orders = [Said(p.setup.by_card[card.id], section) for section in sections]
     if card.does == "copy":
-        said = [copied(p, p.turn)]
-    if card.does == "grant" or said[0].card < 0:
+        orders = [copied(p, p.turn)]
+    if card.does == "grant" or orders[0].card < 0:
         return None
-    found = [p._replace(phase=ORDER, card=s.card, section=s.section).check(Action("order", side, "", (tile,))) for s in said]
-    return min(found, key=lambda verdict: len(verdict.violations))
+    verdicts = [p._replace(phase=ORDER, card=s.card, section=s.section).check(Action("order", side, "", (tile,))) for s in orders]
+    return min(verdicts, key=lambda verdict: len(verdict.violations))

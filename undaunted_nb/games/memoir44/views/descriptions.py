@@ -16,18 +16,18 @@ UNITS = frozenset({"unit", "target", "attacker"})
 
 def describe(setup: Setup, event: Event) -> Text:
     """Describe an event in words: its parameters, with names for ids."""
-    told = {name: _named(setup, name, value) for name, value in event.data.items()}
-    if event.kind in ("drawn", "kept") and "card" not in told:
-        told["card"] = ""
-    return Text(f"event-m44-{event.kind}", told)
+    parameters = {name: _named(setup, name, value) for name, value in event.data.items()}
+    if event.kind in ("drawn", "kept") and "card" not in parameters:
+        parameters["card"] = ""
+    return Text(f"event-m44-{event.kind}", parameters)
 
 
 def describe_together(setup: Setup, events: Sequence[Event]) -> Text | None:
     """Describe several events in one sentence (None: each has a separate one)."""
     if len(events) < 2 or any(event.kind != "ordered" for event in events):
         return None
-    told = [{"unit": unit_name(setup, setup.by_unit[e.data["unit"]]), "hex": e.data["hex"]} for e in events]
-    return Text("event-m44-all-ordered", {"units": [Text("m44-unit-at", one) for one in told]})
+    units = [{"unit": unit_name(setup, setup.by_unit[e.data["unit"]]), "hex": e.data["hex"]} for e in events]
+    return Text("event-m44-all-ordered", {"units": [Text("m44-unit-at", unit) for unit in units]})
 
 
 def _named(setup: Setup, name: str, value: Any) -> Any:

@@ -39,11 +39,11 @@ def parse(p: Position, line: str) -> Action:
         raise NotationError(Text("m44-error-no-action", {"line": text[:60]}))
     word, _, rest = text.partition(" ")
     if word.casefold() == ROLLED:
-        return Action(ROLLED, CHANCE, "", in_order([_one(symbol, SYMBOLS, "symbol") for symbol in rest.split()]))
+        return Action(ROLLED, CHANCE, "", in_order([_find_one(symbol, SYMBOLS, "symbol") for symbol in rest.split()]))
     if word.casefold() == DRAWN:
-        return Action(DRAWN, CHANCE, _one(rest, p.setup.by_card, "card"))
+        return Action(DRAWN, CHANCE, _find_one(rest, p.setup.by_card, "card"))
     if word.casefold() == LANDED:
-        return Action(LANDED, CHANCE, "", tuple(_one(tile, p.setup.board.index, "hex") for tile in rest.split()))
+        return Action(LANDED, CHANCE, "", tuple(_find_one(tile, p.setup.board.index, "hex") for tile in rest.split()))
     named, text = _side(p, text)
     kinds = [kind for kind in KINDS if (text.casefold() + " ").startswith(kind + " ")]
     if not kinds:
@@ -52,7 +52,7 @@ def parse(p: Position, line: str) -> Action:
     kind, rest = KINDS[name], text[len(name) :].strip()
     side = named or p.setup.sides[p.decider if p.decider >= 0 else 1 - p.turn if kind.answers else p.turn]
     if kind.form == "hexes":
-        return Action(name, side, "", tuple(_one(word, p.setup.board.index, "hex") for word in rest.split()))
+        return Action(name, side, "", tuple(_find_one(word, p.setup.board.index, "hex") for word in rest.split()))
     if kind.form == "card":
         card, section = _card(p, rest)
         return Action(name, side, card, (section,) if section else ())
@@ -74,22 +74,22 @@ def _card(p: Position, text: str) -> tuple[str, str]:
     """Return a card, and the section chosen for it if it leaves a choice."""
     head, _, last = text.rpartition(" ")
     if last.casefold() in SECTIONS and _fitting(head, [c.id for c in p.setup.cards if c.section]):
-        return _one(head, [c.id for c in p.setup.cards if c.section], "card"), last.casefold()
-    return _one(text, p.setup.by_card, "card"), ""
+        return _find_one(head, [c.id for c in p.setup.cards if c.section], "card"), last.casefold()
+    return _find_one(text, p.setup.by_card, "card"), ""
 
 
 def _fitting(name: str, known: Iterable[str]) -> list[str]:
     """Return the possible meanings of a name: an exact match, or names that begin with it."""
-    wanted, ids = name.casefold(), list(known)
-    return [k for k in ids if k.casefold() == wanted] or [k for k in ids if wanted and k.casefold().startswith(wanted)]
+    prefix, ids = name.casefold(), list(known)
+    return [k for k in ids if k.casefold() == prefix] or [k for k in ids if prefix and k.casefold().startswith(prefix)]
 
 
-def _one(name: str, known: Iterable[str], what: str) -> str:
+def _find_one(name: str, known: Iterable[str], kind: str) -> str:
     """Return the one known thing that a name means. Hexes are never shortened."""
     ids = list(known)
-    found = [k for k in ids if k.casefold() == name.casefold()] if what == "hex" else _fitting(name, ids)
-    if len(found) > 1:
-        raise AmbiguousActionError(Text("error-ambiguous", {"line": name[:60], "candidates": ", ".join(found)}), found)
-    if not found:
-        raise NotationError(Text(f"m44-error-no-{what}", {"name": name[:60], "near": nearest(name, ids)}))
-    return found[0]
+    matches = [k for k in ids if k.casefold() == name.casefold()] if kind == "hex" else _fitting(name, ids)
+    if len(matches) > 1:
+        raise AmbiguousActionError(Text("error-ambiguous", {"line": name[:60], "candidates": ", ".join(matches)}), matches)
+    if not matches:
+        raise NotationError(Text(f"m44-error-no-{kind}", {"name": name[:60], "near": nearest(name, ids)}))
+    return matches[0]

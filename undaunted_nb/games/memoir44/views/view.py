@@ -22,7 +22,7 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
     For the other side's hand and the deck this is only the number of cards.
     """
     setup, names = p.setup, p.setup.sides
-    me = setup.side(side)
+    viewer = setup.side(side)
     return {
         "scenario": setup.name,
         "side": side,
@@ -36,7 +36,7 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
         "supply": dict(zip(names, p.supply, strict=True)),
         "medals": {name: p.score(i) for i, name in enumerate(names)},
         "needed": dict(zip(names, setup.needed, strict=True)),
-        "hands": {name: cards_of(setup, p.hands[i]) if i == me else sum(p.hands[i]) for i, name in enumerate(names)},
+        "hands": {name: cards_of(setup, p.hands[i]) if i == viewer else sum(p.hands[i]) for i, name in enumerate(names)},
         "deck": sum(p.deck),
         "discard": cards_of(setup, p.discard),
         "table": [setup.cards[card].id for card in p.table],
@@ -45,18 +45,18 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
         "orders": {setup.units[o.unit].id: o._asdict() | {"unit": setup.units[o.unit].id} for o in p.orders},
         "grants": list(p.grants),
         "front": {"unit": setup.units[p.front.unit].id, "hex": p.front.hex, "overrun": p.front.overrun} if p.front else None,
-        "waiting": waiting(p, me),
+        "waiting": waiting(p, viewer),
     }
 
 
-def waiting(p: Position, me: int) -> dict[str, Any] | None:
+def waiting(p: Position, viewer: int) -> dict[str, Any] | None:
     """Return the pending decision or roll. Cards that a side looks at are included only for that side."""
     task = p.pending[-1] if p.pending else None
     names, units = p.setup.sides, p.setup.units
     if isinstance(task, Draw):
         return {"for": "draw", "side": names[task.side], "count": task.cards}
     if isinstance(task, Keep):
-        seen = [p.setup.cards[card].id for card in task.seen] if task.side == me else len(task.seen)
+        seen = [p.setup.cards[card].id for card in task.seen] if task.side == viewer else len(task.seen)
         return {"for": "keep", "side": names[task.side], "seen": seen}
     if isinstance(task, Roll):
         named = {"unit": units[task.unit].id if task.unit >= 0 else "", "target": units[task.target].id if task.target >= 0 else ""}

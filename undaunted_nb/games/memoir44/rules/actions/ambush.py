@@ -13,7 +13,7 @@ from . import Kind, side_of, told
 from .battle import open_to_ambush
 
 
-def _assaulted(p: Position, a: Action) -> bool:
+def _is_assaulted(p: Position, a: Action) -> bool:
     task = p.pending[-1] if p.pending else None
     return isinstance(task, Ambush) and p.setup.units[task.target].side == side_of(p, a)
 
@@ -23,8 +23,8 @@ def _helpless(p: Position, a: Action) -> str:
     task = p.pending[-1] if p.pending else None
     if not isinstance(task, Roll) or task.kind != "battle" or p.setup.units[task.target].side != side_of(p, a):
         return ""
-    own, enemy = p.stands[task.target][0], p.stands[task.unit][0]
-    return own if p.setup.board.distance[own][enemy] == 1 and not open_to_ambush(p, task.unit, task.target) else ""
+    tile, enemy = p.stands[task.target][0], p.stands[task.unit][0]
+    return tile if p.setup.board.distance[tile][enemy] == 1 and not open_to_ambush(p, task.unit, task.target) else ""
 
 
 def _about_unit(p: Position, a: Action) -> dict[str, object]:
@@ -43,7 +43,7 @@ def _is_ashore(p: Position, a: Action) -> bool:
 
 def _ambush(d: Draft, _p: Position, a: Action) -> None:
     task = d.pending.pop()
-    card = next(i for i, found in enumerate(d.setup.cards) if found.does == "ambush")
+    card = next(i for i, kind in enumerate(d.setup.cards) if kind.does == "ambush")
     side = d.setup.units[task.target].side
     d.hands = of_side(d.hands, side, changed(d.hands[side], card, -1))
     d.table = (*d.table, card)
@@ -58,16 +58,16 @@ def _decline(d: Draft, _p: Position, _a: Action) -> None:
     d.pending.pop()
 
 
-def _offered(p: Position, name: str) -> list[Action]:
+def _list_actions(p: Position, name: str) -> list[Action]:
     task = p.pending[-1] if p.pending else None
     return [Action(name, p.setup.sides[p.setup.units[task.target].side])] if isinstance(task, Ambush) else []
 
 
-ASSAULTED = Requirement("m44.card.ambush.1", _assaulted, told, "why-m44-no-ambush")
+ASSAULTED = Requirement("m44.card.ambush.1", _is_assaulted, told, "why-m44-no-ambush")
 ABLE = (
-    Requirement("m44.card.ambush.1", lambda p, a: bool(_helpless(p, a)) or _assaulted(p, a), told, "why-m44-no-ambush"),
+    Requirement("m44.card.ambush.1", lambda p, a: bool(_helpless(p, a)) or _is_assaulted(p, a), told, "why-m44-no-ambush"),
     Requirement("m44.card.ambush.5", _is_able, _about_unit, "why-m44-cannot-ambush"),
     Requirement("m44.ocean.3", _is_ashore, _about_unit, "why-m44-afloat"),
 )
-AMBUSH: Kind = Kind("ambush", "nothing", ABLE, lambda p: _offered(p, "ambush"), _ambush, answers=True)
-DECLINE: Kind = Kind("decline", "nothing", (ASSAULTED,), lambda p: _offered(p, "decline"), _decline, answers=True)
+AMBUSH: Kind = Kind("ambush", "nothing", ABLE, lambda p: _list_actions(p, "ambush"), _ambush, answers=True)
+DECLINE: Kind = Kind("decline", "nothing", (ASSAULTED,), lambda p: _list_actions(p, "decline"), _decline, answers=True)

@@ -33,7 +33,7 @@ def _keep(d: Draft, _p: Position, a: Action) -> None:
     d.emit("kept", "m44.card.recon.1", side=a.side, card=a.card)
 
 
-def _offered(p: Position) -> list[Action]:
+def _list_actions(p: Position) -> list[Action]:
     task = _task(p)
     cards = p.setup.cards
     return [Action("keep", p.setup.sides[task.side], cards[i].id) for i in sorted(set(task.seen))] if task else []
@@ -43,6 +43,6 @@ KIND: Kind = Kind(
     "keep",
     "card",
     (Requirement("m44.card.recon.1", _looking, told, "why-m44-no-look"), Requirement("m44.card.recon.1", _seen, told, "why-m44-seen")),
-    _offered,
+    _list_actions,
     _keep,
 )

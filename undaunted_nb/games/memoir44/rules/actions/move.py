@@ -23,7 +23,7 @@ def path_of(a: Action) -> TilePath:
     return tuple(map(str, a.args[1:]))
 
 
-def _asked(holds: Callable[[Position, Unit, str, TilePath], bool]) -> Callable[[Position, Action], bool]:
+def _check_mover(holds: Callable[[Position, Unit, str, TilePath], bool]) -> Callable[[Position, Action], bool]:
     """Return a check for a unit that exists and moves. It is true otherwise."""
 
     def answer(p: Position, a: Action) -> bool:
@@ -71,7 +71,7 @@ def _not_rooted(p: Position, a: Action) -> bool:
     return unit is None or not rooted(p, unit, tile_of(a))
 
 
-def _joined(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
+def _is_joined(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
     return p.setup.board.is_joined(start, path)
 
 
@@ -79,7 +79,7 @@ def _not_too_far(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
     return len(path) <= reach(p, unit)[0]
 
 
-def _unoccupied(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
+def _is_unoccupied(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
     return all(p.on(tile) < 0 or tile == start for tile in path)
 
 
@@ -92,8 +92,8 @@ def _passable(p: Position, _unit: Unit, _start: str, path: TilePath) -> bool:
 
 
 def _for_its_arm(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
-    barred = p.setup.barred[unit.kind.arm]
-    return all(enterable(p, unit, tile) for tile in path if tile not in p.setup.closed and tile not in barred)
+    barred_tiles = p.setup.barred[unit.kind.arm]
+    return all(enterable(p, unit, tile) for tile in path if tile not in p.setup.closed and tile not in barred_tiles)
 
 
 def _not_barred(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
@@ -109,8 +109,8 @@ def _stops(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
 
 
 def _from_beside(p: Position, unit: Unit, start: str, path: TilePath) -> bool:
-    beside = p.setup.board.neighbors[start]
-    return _free(p, unit) or all(tile in beside for tile in path if near_only(p, tile))
+    neighbors = p.setup.board.neighbors[start]
+    return _free(p, unit) or all(tile in neighbors for tile in path if near_only(p, tile))
 
 
 def _out_by_one(p: Position, unit: Unit, start: str, path: TilePath) -> bool:
@@ -135,8 +135,8 @@ def about_occupied(p: Position, a: Action) -> dict[str, object]:
 
 def about_steep(p: Position, a: Action) -> dict[str, object]:
     """Return the two hexes of its path with a steep side between them."""
-    found = steep_between(p, tile_of(a), path_of(a)) or ("", "")
-    return {**told(p, a), "start": found[0], "to": found[1]}
+    steep_side = steep_between(p, tile_of(a), path_of(a)) or ("", "")
+    return {**told(p, a), "start": steep_side[0], "to": steep_side[1]}
 
 
 def about_stop(p: Position, a: Action) -> dict[str, object]:
@@ -146,33 +146,33 @@ def about_stop(p: Position, a: Action) -> dict[str, object]:
 
 
 def _moves(p: Position) -> list[Moves]:
-    found: list[Moves] = []
+    parts: list[Moves] = []
     if p.pending or p.phase == PLAY:
-        return found
+        return parts
     for orders in p.orders:
         unit = p.setup.units[orders.unit]
         card = extras(p, unit)  # then the demands of OF_UNIT on an ordered unit: m44.turn.4, m44.move.2, m44.order.5, m44.bunker.3
         if in_time(p.phase, card) and orders.moves < moves_of(card) and card.moves and not rooted(p, unit, p.stands[orders.unit][0]):
-            found.append(moves(p, orders.unit))
-    return found
+            parts.append(moves(p, orders.unit))
+    return parts
 
 
 def _move(d: Draft, p: Position, a: Action) -> None:
     unit, path = acting(p, a), path_of(a)
     orders = p.ordered(unit)
-    made = orders.moves if orders else 0
+    moves_made = orders.moves if orders else 0
     if d.phase != BATTLE:
         d.phase = MOVE
     d.front = None
     mover = d.setup.units[unit]
     card = extras(p, mover)
-    entered, idle = [grounds_on(p, tile) for tile in path], made > 0 and not (orders and orders.battles)
-    rules = event_rules.move(mover, grounds_on(p, tile_of(a)), entered, card, again=idle)
+    grounds, idle = [grounds_on(p, tile) for tile in path], moves_made > 0 and not (orders and orders.battles)
+    rules = event_rules.move(mover, grounds_on(p, tile_of(a)), grounds, card, again=idle)
     d.emit("moved", *rules, unit=mover.id, path=[tile_of(a), *path])
-    found = arrive(d, unit, path)
+    arrival = arrive(d, unit, path)
     if card.free:
-        found["stopped"] = False
-    d.note(unit, moves=made + 1, steps=(orders.steps if orders else 0) + len(path), **found)
+        arrival["stopped"] = False
+    d.note(unit, moves=moves_made + 1, steps=(orders.steps if orders else 0) + len(path), **arrival)
 
 
 OF_UNIT = (
@@ -189,18 +189,18 @@ KIND: Kind = Kind(
     (
         *OF_UNIT,
         Requirement("m44.move.1", _somewhere, told, "why-m44-somewhere"),
-        Requirement("m44.move.1", _asked(_joined), told, "why-m44-joined"),
-        Requirement("m44.move.3", _asked(_not_too_far), about_reach, "why-m44-too-far"),
-        Requirement("m44.move.4", _asked(_unoccupied), about_occupied, "why-m44-occupied"),
-        Requirement("m44.move.9", _asked(_away), told, "why-m44-return"),
-        Requirement("m44.river.1", _asked(_passable), told, "why-m44-impassable"),
-        Requirement("m44.bunker.1", _asked(_for_its_arm), told, "why-m44-arm"),
-        Requirement("m44.own.1", _asked(_not_barred), told, "why-m44-barred"),
-        Requirement("m44.own.8", _asked(_not_steep), about_steep, "why-m44-steep"),
-        Requirement("m44.move.5", _asked(_stops), about_stop, "why-m44-must-stop"),
-        Requirement("m44.hedgerow.1", _asked(_from_beside), told, "why-m44-hedgerow-in"),
-        Requirement("m44.hedgerow.2", _asked(_out_by_one), told, "why-m44-hedgerow-out"),
-        Requirement("m44.beach.1", _asked(_on_sand), told, "why-m44-beach"),
+        Requirement("m44.move.1", _check_mover(_is_joined), told, "why-m44-joined"),
+        Requirement("m44.move.3", _check_mover(_not_too_far), about_reach, "why-m44-too-far"),
+        Requirement("m44.move.4", _check_mover(_is_unoccupied), about_occupied, "why-m44-occupied"),
+        Requirement("m44.move.9", _check_mover(_away), told, "why-m44-return"),
+        Requirement("m44.river.1", _check_mover(_passable), told, "why-m44-impassable"),
+        Requirement("m44.bunker.1", _check_mover(_for_its_arm), told, "why-m44-arm"),
+        Requirement("m44.own.1", _check_mover(_not_barred), told, "why-m44-barred"),
+        Requirement("m44.own.8", _check_mover(_not_steep), about_steep, "why-m44-steep"),
+        Requirement("m44.move.5", _check_mover(_stops), about_stop, "why-m44-must-stop"),
+        Requirement("m44.hedgerow.1", _check_mover(_from_beside), told, "why-m44-hedgerow-in"),
+        Requirement("m44.hedgerow.2", _check_mover(_out_by_one), told, "why-m44-hedgerow-out"),
+        Requirement("m44.beach.1", _check_mover(_on_sand), told, "why-m44-beach"),
     ),
     lambda p: chain.from_iterable(_moves(p)),
     _move,

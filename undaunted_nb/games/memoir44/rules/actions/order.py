@@ -14,7 +14,7 @@ from ..turn_flow import hand_dice
 from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, acting, orders_of, own, told
 
 
-def _called(p: Position, a: Action) -> bool:
+def _is_called(p: Position, a: Action) -> bool:
     unit = own(p, a)
     return unit < 0 or p.phase != ORDER or unit in present_call(p).units
 
@@ -25,22 +25,22 @@ def _no_order_yet(p: Position, a: Action) -> bool:
 
 def _room(p: Position, a: Action) -> bool:
     unit = own(p, a)
-    if unit < 0 or not _called(p, a) or not _no_order_yet(p, a) or p.phase != ORDER:
+    if unit < 0 or not _is_called(p, a) or not _no_order_yet(p, a) or p.phase != ORDER:
         return True
     return not p.done and room_for(p, unit)
 
 
-def _all(p: Position, _: Action) -> bool:
+def _orders_all(p: Position, _: Action) -> bool:
     """Return whether the card orders all units that fit and one still has no order. A single substitute unit does not count."""
     return p.phase != ORDER or (p.rules.orders == ALL and _can_all(p))
 
 
 def _can_all(p: Position) -> bool:
-    found = present_call(p)
-    return len(p.orders) < len(found.units) == found.most
+    present = present_call(p)
+    return len(p.orders) < len(present.units) == present.most
 
 
-def _offered(p: Position) -> list[Action]:
+def _list_actions(p: Position) -> list[Action]:
     if p.phase != ORDER or p.done or p.pending:
         return []
     order = p.setup.tables.orders[p.turn]
@@ -76,17 +76,17 @@ def _say_leader(d: Draft, p: Position, unit: int) -> None:
 
 
 def _order_all(d: Draft, p: Position, _: Action) -> None:
-    found = present_call(p)
-    give(d, [unit for unit in found.units if p.ordered(unit) is None])
+    present = present_call(p)
+    give(d, [unit for unit in present.units if p.ordered(unit) is None])
 
 
 def give(d: Draft, units: list[int]) -> None:
     """Give orders to units."""
     d.orders = tuple(sorted((*d.orders, *map(Orders, units))))
     for unit in units:
-        tile, found = d.stands[unit][0], d.setup.units[unit]
-        between = len(d.setup.sections[found.side][tile]) > 1
-        d.emit("ordered", *event_rules.order(found, d.rules, between=between), unit=found.id, hex=tile)
+        tile, ordered = d.stands[unit][0], d.setup.units[unit]
+        between = len(d.setup.sections[ordered.side][tile]) > 1
+        d.emit("ordered", *event_rules.order(ordered, d.rules, between=between), unit=ordered.id, hex=tile)
 
 
 ORDER_UNIT: Kind = Kind(
@@ -97,23 +97,23 @@ ORDER_UNIT: Kind = Kind(
         PLAY_FIRST,
         ORDER_PHASE,
         OWN_UNIT,
-        Requirement("m44.order.2", _called, told, "why-m44-called"),
+        Requirement("m44.order.2", _is_called, told, "why-m44-called"),
         Requirement("m44.order.3", _room, told, "why-m44-room"),
         Requirement("m44.order.4", _no_order_yet, told, "why-m44-one-order"),
     ),
-    _offered,
+    _list_actions,
     _order,
     (1, 1),
     (ORDER,),
-    legal=_offered,
+    legal=_list_actions,
 )
 ORDER_ALL: Kind = Kind(
     "order all",
     "nothing",
-    (IN_TURN, PLAY_FIRST, ORDER_PHASE, Requirement("m44.order.3", _all, told, "why-m44-order-all")),
+    (IN_TURN, PLAY_FIRST, ORDER_PHASE, Requirement("m44.order.3", _orders_all, told, "why-m44-order-all")),
     _all_offered,
     _order_all,
     phases=(ORDER,),
     under=lambda card: card.orders == ALL,
-    legal=lambda p: found if (found := _all_offered(p)) and _can_all(p) else (),
+    legal=lambda p: actions if (actions := _all_offered(p)) and _can_all(p) else (),
 )

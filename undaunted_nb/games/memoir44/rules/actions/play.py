@@ -35,14 +35,14 @@ def _section_said(p: Position, a: Action) -> bool:
 
 def _nothing_playable(p: Position, a: Action) -> bool:
     side = side_of(p, a)
-    return not any(compress(_each(p.setup, side), p.hands[side]))
+    return not any(compress(_plays_by_card(p.setup, side), p.hands[side]))
 
 
-def _passed(p: Position) -> tuple[Action, ...]:
+def _pass_actions(p: Position) -> tuple[Action, ...]:
     return () if any(_playable(p)) else (p.setup.tables.whole[p.turn]["pass"],)
 
 
-def _offered(p: Position) -> list[Action]:
+def _list_actions(p: Position) -> list[Action]:
     if p.phase != BEFORE_ORDERS:
         return []
     return [play for ways in _playable(p) for play in ways]
@@ -50,21 +50,23 @@ def _offered(p: Position) -> list[Action]:
 
 def _playable(p: Position) -> Iterator[tuple[Action, ...]]:
     """Return the ways to play each card in hand."""
-    return compress(_each(p.setup, p.turn), p.hands[p.turn])
+    return compress(_plays_by_card(p.setup, p.turn), p.hands[p.turn])
 
 
-def _each(setup: Setup, turn: int) -> tuple[tuple[Action, ...], ...]:
+def _plays_by_card(setup: Setup, turn: int) -> tuple[tuple[Action, ...], ...]:
     """Return the ways to play each card in its side's turn.
 
     An Ambush has none (m44.card.ambush.4), and a card that asks for a section has one per section.
     """
-    found = setup.tables.plays.get(turn)
-    if found is None:
+    plays_by_card = setup.tables.plays.get(turn)
+    if plays_by_card is None:
         side = setup.sides[turn]
         ways = (() if card.does == "ambush" else [(s,) for s in SECTIONS] if card.section else [()] for card in setup.cards)
-        plays = tuple(tuple(Action("play", side, card.id, args) for args in each) for card, each in zip(setup.cards, ways, strict=True))
-        found = setup.tables.plays[turn] = plays
-    return found
+        plays = tuple(
+            tuple(Action("play", side, card.id, args) for args in card_ways) for card, card_ways in zip(setup.cards, ways, strict=True)
+        )
+        plays_by_card = setup.tables.plays[turn] = plays
+    return plays_by_card
 
 
 def _play(d: Draft, p: Position, a: Action) -> None:
@@ -73,19 +75,19 @@ def _play(d: Draft, p: Position, a: Action) -> None:
     d.table = (*d.table, card)
     section = tile_of(a)
     d.emit("played", *event_rules.play(d.setup.cards[card]), side=a.side, card=a.card, section=section)
-    said = Said(card, section)
+    order = Said(card, section)
     if d.setup.cards[card].does == "copy":
-        said = copied(p, side)
-        copy = d.setup.cards[said.card] if said.card >= 0 else None
-        d.emit("copied", *event_rules.copy(copy), side=a.side, card=copy.id if copy else "", section=said.section)
+        order = copied(p, side)
+        copy = d.setup.cards[order.card] if order.card >= 0 else None
+        d.emit("copied", *event_rules.copy(copy), side=a.side, card=copy.id if copy else "", section=order.section)
     if (
-        said.card >= 0
+        order.card >= 0
         and d.setup.players[side] > 1
-        and (seats := variants.commanded(d.setup, side, d.setup.cards[said.card], said.section))
+        and (seats := variants.commanded(d.setup, side, d.setup.cards[order.card], order.section))
     ):
-        d.emit("commanded", *event_rules.commanded(d.setup.players[side], d.setup.cards[said.card]), side=a.side, commanders=list(seats))
-    d.said = of_side(d.said, side, said)
-    turn_flow.begin_order(d, said)
+        d.emit("commanded", *event_rules.commanded(d.setup.players[side], d.setup.cards[order.card]), side=a.side, commanders=list(seats))
+    d.said = of_side(d.said, side, order)
+    turn_flow.begin_order(d, order)
 
 
 def _pass(d: Draft, _p: Position, a: Action) -> None:
@@ -103,11 +105,11 @@ PLAY: Kind = Kind(
         Requirement("m44.card.ambush.4", _for_own_turn, told, "why-m44-ambush-turn"),
         Requirement("m44.card.infantry-assault.1", _section_said, told, "why-m44-section-said"),
     ),
-    _offered,
+    _list_actions,
     _play,
     (0, 1),
     phases=(BEFORE_ORDERS,),
-    legal=_offered,
+    legal=_list_actions,
 )
 PASS: Kind = Kind(
     "pass",
@@ -116,5 +118,5 @@ PASS: Kind = Kind(
     lambda p: (p.setup.tables.whole[p.turn]["pass"],),
     _pass,
     phases=(BEFORE_ORDERS,),
-    legal=_passed,
+    legal=_pass_actions,
 )

@@ -29,10 +29,10 @@ def _backwards(p: Position, a: Action) -> bool:
     if unit is None:
         return True
     home = p.setup.home[unit.side]
-    return all(to in home[start] for start, to in zip((tile_of(a), *path), path, strict=False))
+    return all(goal in home[start] for start, goal in zip((tile_of(a), *path), path, strict=False))
 
 
-def _unoccupied(p: Position, a: Action) -> bool:
+def _is_unoccupied(p: Position, a: Action) -> bool:
     return all(p.on(tile) < 0 or tile == tile_of(a) for tile in path_of(a))
 
 
@@ -58,7 +58,7 @@ def _whole(p: Position, a: Action) -> bool:
     if (
         task is None
         or not _must(p, a)
-        or not all(holds(p, a) for holds in (_backwards, _unoccupied, _open, _ashore, _for_its_arm, _not_steep))
+        or not all(holds(p, a) for holds in (_backwards, _is_unoccupied, _open, _ashore, _for_its_arm, _not_steep))
     ):
         return True
     return path_of(a) in routes(p, task)[1]
@@ -110,7 +110,7 @@ RETREAT: Kind = Kind(
     (
         MUST,
         Requirement("m44.retreat.2", _backwards, told, "why-m44-backwards"),
-        Requirement("m44.retreat.3", _unoccupied, told, "why-m44-retreat-occupied"),
+        Requirement("m44.retreat.3", _is_unoccupied, told, "why-m44-retreat-occupied"),
         Requirement("m44.retreat.3", _open, told, "why-m44-retreat-closed"),
         Requirement("m44.ocean.2", _ashore, told, "why-m44-retreat-closed"),
         Requirement("m44.retreat.7", _for_its_arm, told, "why-m44-retreat-closed"),

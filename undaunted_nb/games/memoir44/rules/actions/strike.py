@@ -36,16 +36,16 @@ def _a_group(p: Position, a: Action) -> bool:
     return not tiles or (len(set(tiles)) == len(tiles) and connected(p.setup.board, tiles))
 
 
-def _offered(p: Position) -> tuple[Action, ...]:
-    found = p.rules.strike
-    if not found or p.done or p.pending:  # m44.card.strike.1
+def _list_actions(p: Position) -> tuple[Action, ...]:
+    strike = p.rules.strike
+    if not strike or p.done or p.pending:  # m44.card.strike.1
         return ()
     tables = p.setup.tables
-    key = ("strike", p.turn, found.targets, tables.field(p.stands).sides[1 - p.turn])
+    key = ("strike", p.turn, strike.targets, tables.field(p.stands).sides[1 - p.turn])
     known: tuple[Action, ...] | None = tables.kept.get(key)
     if known is None:
         enemies = [tile for unit in p.setup.numbers[1 - p.turn] if (tile := p.stands[unit][0])]
-        side, groups = p.setup.sides[p.turn], _groups(p.setup.board, enemies, found.targets)
+        side, groups = p.setup.sides[p.turn], _groups(p.setup.board, enemies, strike.targets)
         known = tables.kept.keep(key, tuple(Action("strike", side, "", group) for group in groups))
     return known
 
@@ -56,12 +56,12 @@ def _groups(board: HexBoard, enemies: Sequence[str], most: int) -> Iterator[tupl
     These are rules m44.card.strike.2 and m44.card.air-power.*.
     """
     names, index = board.tiles, board.index
-    there = set(enemies)
-    beside = {index[tile]: [index[near] for near in board.neighbors[tile] if near in there] for tile in enemies}
-    level: set[tuple[int, ...]] = {(n,) for n in beside}
+    targets = set(enemies)
+    adjacent = {index[tile]: [index[neighbor] for neighbor in board.neighbors[tile] if neighbor in targets] for tile in enemies}
+    level: set[tuple[int, ...]] = {(n,) for n in adjacent}
     for _ in range(most):
         yield from (tuple(names[n] for n in group) for group in sorted(level))
-        level = {tuple(sorted((*group, near))) for group in level for n in group for near in beside[n] if near not in group}
+        level = {tuple(sorted((*group, neighbor))) for group in level for n in group for neighbor in adjacent[n] if neighbor not in group}
 
 
 def _strike(d: Draft, p: Position, a: Action) -> None:
@@ -79,7 +79,7 @@ def _strike(d: Draft, p: Position, a: Action) -> None:
     d.pending.append(Volley(d.turn, units))
 
 
-def _chosen(p: Position, a: Action) -> bool:
+def _is_target(p: Position, a: Action) -> bool:
     task = p.pending[-1] if p.pending else None
     return isinstance(task, Volley) and task.side == side_of(p, a) and p.on(tile_of(a)) in task.targets
 
@@ -108,10 +108,10 @@ KIND: Kind = Kind(
         Requirement("m44.card.air-power.1", _not_too_many, told, "why-m44-strike-many"),
         Requirement("m44.card.air-power.2", _a_group, told, "why-m44-group"),
     ),
-    _offered,
+    _list_actions,
     _strike,
     (1, 9),
-    legal=_offered,
+    legal=_list_actions,
     under=lambda card: card.strike is not None,
 )
-NEXT: Kind = Kind("next", "hexes", (Requirement("m44.card.air-power.3", _chosen, told, "why-m44-next"),), _waiting, _next, (1, 1))
+NEXT: Kind = Kind("next", "hexes", (Requirement("m44.card.air-power.3", _is_target, told, "why-m44-next"),), _waiting, _next, (1, 1))

@@ -17,7 +17,7 @@ def _after_close_assault(p: Position, a: Action) -> bool:
     return unit < 0 or (p.front is not None and p.front.unit == unit and p.front.hex == tile_of(a, 1))
 
 
-def _emptied(p: Position, a: Action) -> bool:
+def _is_empty(p: Position, a: Action) -> bool:
     return p.on(tile_of(a, 1)) < 0
 
 
@@ -33,10 +33,10 @@ def _not_stopped(p: Position, a: Action) -> bool:
 
 def _enterable(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
-    return unit is None or not _unbarred(p, a) or enterable(p, unit, tile_of(a, 1))
+    return unit is None or not _can_enter(p, a) or enterable(p, unit, tile_of(a, 1))
 
 
-def _unbarred(p: Position, a: Action) -> bool:
+def _can_enter(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
     return unit is None or tile_of(a, 1) not in p.setup.barred[unit.kind.arm]
 
@@ -45,7 +45,7 @@ def _not_steep(p: Position, a: Action) -> bool:
     return not steep_between(p, tile_of(a), (tile_of(a, 1),))
 
 
-def _played(p: Position, _: Action) -> bool:
+def _is_in_play(p: Position, _: Action) -> bool:
     return p.setup.options.ground
 
 
@@ -59,8 +59,8 @@ def _take(d: Draft, p: Position, a: Action) -> None:
         unit=d.name(unit),
         path=[tile_of(a), tile_of(a, 1)],
     )
-    found = arrive(d, unit, (tile_of(a, 1),))
-    d.note(unit, advances=orders.advances + 1, **found)
+    arrival = arrive(d, unit, (tile_of(a, 1),))
+    d.note(unit, advances=orders.advances + 1, **arrival)
     again = d.setup.units[unit].kind.overrun and d.setup.options.overrun and not orders.overran
     d.front = Front(unit, "", overrun=True) if again else None
 
@@ -71,13 +71,13 @@ KIND: Kind = Kind(
     (
         *ACTS,
         Requirement("m44.ground.1", _after_close_assault, told, "why-m44-no-front"),
-        Requirement("m44.ground.2", _emptied, told, "why-m44-not-emptied"),
+        Requirement("m44.ground.2", _is_empty, told, "why-m44-not-emptied"),
         Requirement("m44.ground.3", _no_guns, told, "why-m44-guns-stay"),
         Requirement("m44.ground.4", _not_stopped, told, "why-m44-stopped"),
         Requirement("m44.bunker.1", _enterable, told, "why-m44-arm"),
-        Requirement("m44.own.1", _unbarred, told, "why-m44-barred"),
+        Requirement("m44.own.1", _can_enter, told, "why-m44-barred"),
         Requirement("m44.own.8", _not_steep, about_steep, "why-m44-steep"),
-        Requirement("m44.variant.2", _played, told, "why-m44-no-ground"),
+        Requirement("m44.variant.2", _is_in_play, told, "why-m44-no-ground"),
     ),
     lambda p: actions(p, "take", [(p.stands[p.front.unit][0], p.front.hex)]) if p.front and p.front.hex else (),
     _take,
