@@ -1684,7 +1684,6 @@ var headline = (context, { title, icon: sign3, who }) => h(
 function planBody(context) {
   const { plan: plan2 } = context.scene;
   if (!plan2) return null;
-  const { word } = context;
   return h(
     "div.asked",
     { key: "plan", role: "group", "aria-label": plan2.title, "data-part": "plan" },
@@ -2146,7 +2145,10 @@ var small2 = (context, { side, band, figure: shape2, title }, style = "") => h("
 var says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
 var sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((one) => one.text)]);
 var describeStep = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([...before, !mine && card2 && [card2.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
-var sentences = (parts) => parts.filter(Boolean).map(endSentence).join(" ");
+var sentences = (parts) => (
+  /** @type {string[]} */
+  parts.filter(Boolean).map(endSentence).join(" ")
+);
 var endSentence = (text) => /[.!?…:]$/.test(text) ? text : `${text}.`;
 var heading = (title, side, at, of, word) => h(
   "div.eh",
@@ -2415,8 +2417,8 @@ function stock(context, half2, whose, head3) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown2 === PLAY, only(play)),
-      piles.map((one) => pile(context, side, one, shown2 === one.id))
+      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown2 === PLAY, only(play)),
+      piles.map((one) => pile(side, one, shown2 === one.id))
     ),
     play.length > 0 && drawPlayed(context, play, shown2 === PLAY),
     asked && items(asked)
@@ -2424,7 +2426,7 @@ function stock(context, half2, whose, head3) {
 }
 var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
 var describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
-function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, named2) {
+function pile(side, { id, kind, count, label, title, items: inside }, open, named2) {
   const full = inside?.length > 0;
   return h(
     full ? "button.pile" : "span.pile",

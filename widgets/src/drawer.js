@@ -65,7 +65,7 @@ const opening = (name, word) => h("button.plain", { key: name, type: "button", "
 /** The speeds of the animation. */
 export const SPEEDS = ["step", "1", "2", "now"];
 
-/** Language, speed, and the other drawers. */
+/** Language, speed, and the other drawers. @param {Context} context */
 function menu({ scene: { advice, head }, own, word }) {
   return [
     head?.languages?.length > 0 && group("language", word("language"), head.languages.map(language)),

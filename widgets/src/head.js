@@ -81,6 +81,7 @@ export const opener = (name, sign, label, key, on) =>
     icon(sign, 18),
   );
 
+/** @param {import("./types.js").Score} score */
 function points({ side, name, points, goal, of, text, word }, i) {
   const shape = side === "s2" ? "M0 -7L7 0L0 7L-7 0Z" : "M6 0A6 6 0 1 1 -6 0A6 6 0 1 1 6 0Z";
   const pips = goal && Math.max(goal, points) <= PIPS ? Array.from({ length: Math.max(goal, points) }, (_, n) => n < points) : [];

@@ -40,8 +40,8 @@ export function stock(context, half, whose, head) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(context, side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown === PLAY, only(play)),
-      piles.map((one) => pile(context, side, one, shown === one.id)),
+      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown === PLAY, only(play)),
+      piles.map((one) => pile(side, one, shown === one.id)),
     ),
     play.length > 0 && drawPlayed(context, play, shown === PLAY),
     asked && items(asked),
@@ -53,8 +53,8 @@ const only = (cards) => (cards.every(({ title }) => title === cards[0].title) ? 
 
 const describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
 
-/** @param {Context} context @param {string} side @param {Omit<Pile, "items"> & {items?: object[]}} one @param {boolean} open @param {string} [named] the title of its cards, instead of its label */
-function pile({ own }, side, { id, kind, count, label, title, items: inside }, open, named) {
+/** @param {string} side @param {Omit<Pile, "items"> & {items?: object[]}} one @param {boolean} open @param {string} [named] the title of its cards, instead of its label */
+function pile(side, { id, kind, count, label, title, items: inside }, open, named) {
   const full = inside?.length > 0;
   return h(
     full ? "button.pile" : "span.pile",

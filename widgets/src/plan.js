@@ -58,7 +58,6 @@ export const headline = (context, { title, icon: sign, who }) =>
 export function planBody(context) {
   const { plan } = context.scene;
   if (!plan) return null;
-  const { word } = context;
   return h(
     "div.asked",
     { key: "plan", role: "group", "aria-label": plan.title, "data-part": "plan" },

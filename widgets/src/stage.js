@@ -86,7 +86,7 @@ export const describeStep = ({ before = [], mine, card, act, text, fell, verdict
   sentences([...before, !mine && card && [card.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
 
 /** Sentences joined, each with a full stop unless it has another end mark. @param {(string | false | null | undefined)[]} parts */
-export const sentences = (parts) => parts.filter(Boolean).map(endSentence).join(" ");
+export const sentences = (parts) => /** @type {string[]} */ (parts.filter(Boolean)).map(endSentence).join(" ");
 
 /** @param {string} text */
 const endSentence = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
