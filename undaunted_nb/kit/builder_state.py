@@ -170,7 +170,7 @@ def enter(desk: Desk, name: str, value: object) -> Desk:
     if control["kind"] == "choice" and value not in {option["id"] for option in control["options"]}:
         raise TutorError(Text("error-message"))
     if name == "type":
-        draft, place = desk.game.typed(desk.draft, desk.brush, desk.place, value)
+        draft, place = desk.game.lay_typed(desk.draft, desk.brush, desk.place, value)
         return _settle(change(desk, draft)._replace(place=place))
     return change(desk, desk.game.enter(desk.draft, name, value))
 

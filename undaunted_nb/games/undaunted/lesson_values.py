@@ -47,10 +47,10 @@ def _defense(p: Position, line: str) -> combat.Defense:
     if action.kind not in combat.ROLLED or not action.args:
         raise TutorError(Text("fault-value-attack", {"line": line}))
     target = p.setup.by_target[str(action.args[0])]
-    source, on = "" if action.kind == "strafe" else origin(p, action), place_of(p, target)
-    if not on or not (source or action.kind == "strafe"):
+    source, tile = "" if action.kind == "strafe" else origin(p, action), place_of(p, target)
+    if not tile or not (source or action.kind == "strafe"):
         raise TutorError(Text("fault-value-attack", {"line": line}))
-    return combat.defense(p.setup, target, on, source, action.kind)
+    return combat.defense(p.setup, target, tile, source, action.kind)
 
 
 def _hits(p: Position, side: str, line: str) -> list[int]:
@@ -105,7 +105,7 @@ def _base(p: Position, _: str, name: str) -> Value:
     return "none" if normal is None else normal
 
 
-def _inside(p: Position, _: str, name: str) -> str:
+def _vehicle_around(p: Position, _: str, name: str) -> str:
     vehicle = vehicle_of(p.gear, _counter(p, name))
     return p.setup.vehicles[vehicle].id if vehicle >= 0 else "none"
 
@@ -152,15 +152,15 @@ def _distance(p: Position, _: str, args: str) -> int:
 def _count(p: Position, _: str, args: str) -> int:
     name, _, rest = args.partition(" ")
     zone, _, card = rest.partition(" ")
-    who = _side(p, name)
+    number = _side(p, name)
     if zone not in ZONES:
         raise TutorError(Text("error-unknown", {"what": "other", "name": zone}))
-    seen: Pile = p.halves[who][ZONES.index(zone)]  # type: ignore[assignment]
+    seen: Pile = p.halves[number][ZONES.index(zone)]  # type: ignore[assignment]
     if not card:
         return sum(seen)
-    if card not in p.setup.by_card[who]:
+    if card not in p.setup.by_card[number]:
         raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
-    return seen[p.setup.by_card[who][card]]
+    return seen[p.setup.by_card[number][card]]
 
 
 def _goal(p: Position, _: str, args: str) -> int:
@@ -168,16 +168,16 @@ def _goal(p: Position, _: str, args: str) -> int:
     return next((goal.points or len(goal.who) for goal in p.setup.goals[_side(p, name)] if goal.kind == (kind or "points")), 0)
 
 
-def _lying(p: Position, name: str, what: str) -> int:
+def _lying(p: Position, name: str, state: str) -> int:
     """Return how many counters and vehicles are in front of a side, escaped or neutralized."""
-    return len(view(p, "").get(what, {}).get(p.setup.sides[_side(p, name)], ()))
+    return len(view(p, "").get(state, {}).get(p.setup.sides[_side(p, name)], ()))
 
 
 def _initiative(p: Position, side: str, card: str) -> int:
-    who = _side(p, side)
-    if card not in p.setup.by_card[who]:
+    number = _side(p, side)
+    if card not in p.setup.by_card[number]:
         raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
-    return p.setup.cards[who][p.setup.by_card[who][card]].initiative
+    return p.setup.cards[number][p.setup.by_card[number][card]].initiative
 
 
 def _marker(p: Position, _: str, args: str) -> str:
@@ -186,24 +186,24 @@ def _marker(p: Position, _: str, args: str) -> str:
     return {number: word for word, number in MARKS.items()}.get(mark, "none")
 
 
-def _box(p: Position, side: str, what: str) -> int:
+def _box(p: Position, side: str, sort: str) -> int:
     """Return how many cards, counters, or vehicle cards a side has in the box, or how many tiles or escape points are in it.
 
     ``spare`` are the tiles that are not on the board, and ``exits`` such escape points.
     """
-    found, who = shipped(p.setup.edition), _side(p, side)
-    vehicles = sum(owner == who for _, owner in found.vehicles.values())
-    counted = {
-        "cards": sum(found.printed[who].values()),
-        "counters": sum(counter.side == who for counter in found.counters.values()) + vehicles,
+    box, number = shipped(p.setup.edition), _side(p, side)
+    vehicles = sum(owner == number for _, owner in box.vehicles.values())
+    counts = {
+        "cards": sum(box.printed[number].values()),
+        "counters": sum(counter.side == number for counter in box.counters.values()) + vehicles,
         "vehicles": vehicles,
-        "tiles": (tiles := len(found.tiles) // 2),  # a tile has two faces
+        "tiles": (tiles := len(box.tiles) // 2),  # a tile has two faces
         "spare": tiles - len(p.setup.board.tiles),
         "exits": EXITS - len(p.setup.exits),
     }
-    if what not in counted:
-        raise TutorError(Text("error-unknown", {"what": "other", "name": what}))
-    return counted[what]
+    if sort not in counts:
+        raise TutorError(Text("error-unknown", {"what": "other", "name": sort}))
+    return counts[sort]
 
 
 def _back(p: Position, _: str, name: str) -> str:
@@ -217,8 +217,8 @@ def _sort(p: Position, side: str, card: str) -> str:
     who = _side(p, side)
     if card not in p.setup.by_card[who]:
         raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
-    found = p.setup.cards[who][p.setup.by_card[who][card]]
-    return "fog" if found.fog else "combat" if found.unit else "command"
+    entry = p.setup.cards[who][p.setup.by_card[who][card]]
+    return "fog" if entry.fog else "combat" if entry.unit else "command"
 
 
 def _worth(p: Position, _: str, name: str) -> int:
@@ -254,7 +254,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "suppressed": lambda p, _, name: "yes" if p.stands[_counter(p, name)][1] else "no",
     "defense": _base,
     "seat": _seat,
-    "inside": _inside,
+    "inside": _vehicle_around,
     "aboard": lambda p, _, name: len(aboard(p.gear, _vehicle(p, name))),
     "free": lambda p, _, name: len(free_seats(p.setup, p.gear, _vehicle(p, name))),
     "owner": _owner,
@@ -262,8 +262,8 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "damage": lambda p, _, name: p.gear.vehicles[_vehicle(p, name)].damage,
     "critical": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].critical,
     "hull": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].hull,
-    "to-disable": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].critical - p.gear.vehicles[it].damage),
-    "to-destroy": lambda p, _, name: max(0, p.setup.vehicles[(it := _vehicle(p, name))].hull - p.gear.vehicles[it].damage),
+    "to-disable": lambda p, _, name: max(0, p.setup.vehicles[(vehicle := _vehicle(p, name))].critical - p.gear.vehicles[vehicle].damage),
+    "to-destroy": lambda p, _, name: max(0, p.setup.vehicles[(vehicle := _vehicle(p, name))].hull - p.gear.vehicles[vehicle].damage),
     "armor": lambda p, _, name: p.setup.vehicles[_vehicle(p, name)].armor,
     "disabled": lambda p, _, name: "yes" if disabled(p.setup, p.gear, _vehicle(p, name)) else "no",
     "neighbors": lambda p, _, tile: len(p.setup.board.neighbors[_tile(p, tile)]),

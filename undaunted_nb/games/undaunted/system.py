@@ -46,15 +46,15 @@ def scenario_info(name: str) -> dict[str, Any]:
 
     ``rounds`` is the usual length of a game (None: it was not measured).
     """
-    found = scenario.load(name)
+    content = scenario.load(name)
     return {
         "name": name,
-        "game": found.setup.edition,
-        "title": found.title,
-        "label": found.label,
-        "sides": list(found.setup.sides),
-        "source": found.source,
-        "rounds": rounds(f"{__package__}.{folder_name(found.setup.edition)}", name),
+        "game": content.setup.edition,
+        "title": content.title,
+        "label": content.label,
+        "sides": list(content.setup.sides),
+        "source": content.source,
+        "rounds": rounds(f"{__package__}.{folder_name(content.setup.edition)}", name),
     }
 
 
@@ -86,8 +86,8 @@ def askable(p: Position, side: str) -> Iterator[Action]:
 def rules(edition: str = "") -> dict[str, Rule]:
     """Return the rule catalog by id: the shared rules, then those of the edition (default: of all)."""
     folder = Path(__file__).parent
-    own = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
-    catalogs = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *own)]
+    edition_files = [folder / folder_name(edition) / "rules.toml"] if edition else sorted(folder.glob("*/rules.toml"), reverse=True)
+    catalogs = [load_rules(path.read_text(encoding="utf-8")) for path in (folder / "rules.toml", *edition_files)]
     return {name: rule for catalog in catalogs for name, rule in catalog.items()}
 
 

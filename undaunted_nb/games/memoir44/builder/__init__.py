@@ -2,5 +2,5 @@
 
 from ..files.scenario import text_of
 from .drafts import GAMES, at_place, blank, in_full, position
-from .gestures import act, after, enter, lay, typed
+from .gestures import act, after, enter, lay, lay_typed
 from .tools import ONCE, TABS, groups

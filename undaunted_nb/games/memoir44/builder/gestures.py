@@ -35,7 +35,7 @@ def after(_draft: Draft, _name: str, place: str) -> str:
     return place
 
 
-def typed(draft: Draft, brush: str, at: str, text: object) -> tuple[Draft, str]:
+def lay_typed(draft: Draft, brush: str, at: str, text: object) -> tuple[Draft, str]:
     """Put the picked thing on every hex in a text, such as ``A1 c4``. Raises TutorError for an unknown hex."""
     board = board_of(draft)
     for name in str(text).replace(",", " ").split():

@@ -21,7 +21,7 @@ NEARER = tuple(0.65**n for n in range(200))
 """The share of a place's worth that a unit has at each number of steps from it."""
 OWN_SHARE = 0.15
 """The share that a unit adds for its own best place, although another unit is nearer to it."""
-UNSCOUTED = 2
+UNMARKED_STEPS = 2
 """The steps that a tile without a marker counts as, because somebody must scout it first."""
 CASUALTY = {"riflemen": 13.5, "machine-gunners": 12.0, "scouts": 9.0, "snipers": 12.0, "mortar": 10.0}
 """The worth of a hit, by the kind of the counter. Other kinds count as ``SOLDIER``."""
@@ -46,19 +46,19 @@ def steps_to(setup: Setup, marks: tuple[int, ...], goal: str, *, drives: bool = 
 
     A unit that ``drives`` cannot enter rough tiles.
     """
-    board, found = setup.board, dict[str, int]()
+    board, steps_from = setup.board, dict[str, int]()
     edge = [(0, board.index[goal])]
     while edge:
-        steps, at = heappop(edge)
-        tile = board.tiles[at]
-        if tile in found:
+        steps, index = heappop(edge)
+        tile = board.tiles[index]
+        if tile in steps_from:
             continue
-        found[tile] = steps
-        further = steps + (1 if marks[at] != NONE else UNSCOUTED)
-        for near in board.neighbors[tile]:
-            if near not in found and (not drives or near in setup.smooth):
-                heappush(edge, (further, board.index[near]))
-    return found
+        steps_from[tile] = steps
+        further = steps + (1 if marks[index] != NONE else UNMARKED_STEPS)
+        for neighbor in board.neighbors[tile]:
+            if neighbor not in steps_from and (not drives or neighbor in setup.smooth):
+                heappush(edge, (further, board.index[neighbor]))
+    return steps_from
 
 
 def points_needed(setup: Setup, side: int) -> int:
@@ -68,20 +68,20 @@ def points_needed(setup: Setup, side: int) -> int:
 
 def gain(p: Position, side: int, tile: str) -> tuple[int, int]:
     """Return the points that a side would get for the control of a tile, and those that the enemy would lose."""
-    setup, at = p.setup, p.setup.board.index[tile]
-    mine, theirs = p.halves[side].marks[at], p.halves[1 - side].marks[at]
-    own = lost = 0
+    setup, index = p.setup, p.setup.board.index[tile]
+    own_mark, enemy_mark = p.halves[side].marks[index], p.halves[1 - side].marks[index]
+    gains = losses = 0
     for objective, worth in zip(setup.objectives, p.worth, strict=True):
         if objective == tile:
-            own += worth if mine != CONTROLLED else 1
-            lost += worth if theirs == CONTROLLED else 0
-    for it, razed in zip(setup.structures, p.gear.structures, strict=False):
-        if it.tile == tile and razed == IN_PLAY:
-            if side != RAZES and mine != CONTROLLED:
-                own += it.points
-            elif side == RAZES and theirs == CONTROLLED:
-                lost += it.points
-    return own, lost
+            gains += worth if own_mark != CONTROLLED else 1
+            losses += worth if enemy_mark == CONTROLLED else 0
+    for structure, razed_by in zip(setup.structures, p.gear.structures, strict=False):
+        if structure.tile == tile and razed_by == IN_PLAY:
+            if side != RAZES and own_mark != CONTROLLED:
+                gains += structure.points
+            elif side == RAZES and enemy_mark == CONTROLLED:
+                losses += structure.points
+    return gains, losses
 
 
 def aims_of(p: Position, side: int) -> Aims:
@@ -93,17 +93,17 @@ def aims_of(p: Position, side: int) -> Aims:
 
 @lru_cache(maxsize=10_000)
 def _aims(setup: Setup, key: tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]) -> Aims:
-    side, mine, theirs, worths, razed = key
-    index, found = setup.board.index, dict[str, float]()
+    side, own_marks, enemy_marks, worths, razers = key
+    index, worth_of = setup.board.index, dict[str, float]()
     for tile, worth in zip(setup.objectives, worths, strict=True):
-        if mine[index[tile]] != CONTROLLED:
-            found[tile] = POINT * worth * (1.5 if theirs[index[tile]] == CONTROLLED else 1.0)
+        if own_marks[index[tile]] != CONTROLLED:
+            worth_of[tile] = POINT * worth * (1.5 if enemy_marks[index[tile]] == CONTROLLED else 1.0)
         elif setup.radio and setup.radio.tile == tile and setup.radio.side == side:
-            found[tile] = POINT
-    for it, by in zip(setup.structures, razed, strict=False):
-        if by == IN_PLAY and (side == RAZES or mine[index[it.tile]] != CONTROLLED):
-            found[it.tile] = found.get(it.tile, 0.0) + POINT * it.points
-    return tuple(found.items())
+            worth_of[tile] = POINT
+    for structure, razer in zip(setup.structures, razers, strict=False):
+        if razer == IN_PLAY and (side == RAZES or own_marks[index[structure.tile]] != CONTROLLED):
+            worth_of[structure.tile] = worth_of.get(structure.tile, 0.0) + POINT * structure.points
+    return tuple(worth_of.items())
 
 
 def can_control(setup: Setup, side: int) -> tuple[int, ...]:
@@ -114,10 +114,10 @@ def can_control(setup: Setup, side: int) -> tuple[int, ...]:
 @lru_cache(maxsize=200)
 def _controllers(setup: Setup, side: int) -> tuple[int, ...]:
     cards = zip(setup.cards[side], setup.unit_of[side], strict=True)
-    wanted: tuple[str, ...] = ("control",)
+    kinds: tuple[str, ...] = ("control",)
     if setup.structures and side == RAZES:
-        wanted = ("control", "demolish") if setup.objectives else ("demolish",)
-    return tuple(dict.fromkeys(unit for card, unit in cards if unit >= 0 and any(card.ability(kind) for kind in wanted)))
+        kinds = ("control", "demolish") if setup.objectives else ("demolish",)
+    return tuple(dict.fromkeys(unit for card, unit in cards if unit >= 0 and any(card.ability(kind) for kind in kinds)))
 
 
 def tile_of(p: Position, counter: int) -> str:
@@ -133,22 +133,22 @@ def pull(p: Position, side: int, marks: tuple[int, ...], tiles: Sequence[str]) -
 
 @lru_cache(maxsize=50_000)
 def _pull(setup: Setup, aims: Aims, marks: tuple[int, ...], tiles: tuple[str, ...]) -> float:
-    total, own = 0.0, [0.0] * len(tiles)
+    total, own_shares = 0.0, [0.0] * len(tiles)
     for goal, worth in aims:
         away = steps_to(setup, marks, goal)
         nearest = 0.0
         for i, tile in enumerate(tiles):
             share = worth * NEARER[away[tile]] if tile in away else 0.0
             nearest = max(nearest, share)
-            own[i] = max(own[i], share)
+            own_shares[i] = max(own_shares[i], share)
         total += nearest
-    return total + OWN_SHARE * add_numbers(own)
+    return total + OWN_SHARE * add_numbers(own_shares)
 
 
 def controllers_at(p: Position, side: int, moved: Mapping[int, str] | None = None) -> list[str]:
     """Return the tiles of the counters that can control, after some have ``moved``."""
-    found = [(moved or {}).get(i) or tile_of(p, i) for i in can_control(p.setup, side)]
-    return [tile for tile in found if tile]
+    tiles = [(moved or {}).get(i) or tile_of(p, i) for i in can_control(p.setup, side)]
+    return [tile for tile in tiles if tile]
 
 
 def escape_pull(p: Position, side: int, marks: tuple[int, ...], moved: Mapping[int, str] | None = None) -> float:
@@ -166,7 +166,7 @@ def escape_pull(p: Position, side: int, marks: tuple[int, ...], moved: Mapping[i
 
 def exit_share(setup: Setup, marks: tuple[int, ...], tile: str, *, drives: bool) -> float:
     """Return the worth of a tile to a unit that must escape."""
-    ways = [steps_to(setup, marks, it, drives=drives) for it in setup.exits]
+    ways = [steps_to(setup, marks, exit_tile, drives=drives) for exit_tile in setup.exits]
     return ESCAPE * NEARER[min((away[tile] for away in ways if tile in away), default=50)]
 
 
@@ -176,12 +176,12 @@ def chance_to_hit(p: Position, kind: str, dice: int, target: int, source: str) -
 
 
 @lru_cache(maxsize=50_000)
-def _chance(setup: Setup, kind: str, dice: int, target: int, on: str, source: str) -> float:
-    if not on or (source and on not in setup.board.distance[source]):
+def _chance(setup: Setup, kind: str, dice: int, target: int, tile: str, source: str) -> float:
+    if not tile or (source and tile not in setup.board.distance[source]):
         return 0.0
-    total = combat.defense(setup, target, on, source, kind).total
-    missed: float = ((min(max(total, 1), 10) - 1) / 10) ** dice
-    return 1.0 - missed
+    total = combat.defense(setup, target, tile, source, kind).total
+    miss: float = ((min(max(total, 1), 10) - 1) / 10) ** dice
+    return 1.0 - miss
 
 
 def threat(p: Position, counter: int) -> int:
@@ -213,9 +213,9 @@ def worth_of_hit(p: Position, side: int, target: int) -> float:
     if vehicle >= 0:
         crew = aboard(p.gear, vehicle)
         return (VEHICLE if crew else 2.0) + extra
-    it, tile = setup.counters[target], p.stands[target][0]
-    worth = CASUALTY.get(it.kind, SOLDIER) + extra
-    if it.kind == "riflemen" and any(goal.kind == "pin" for goal in setup.goals[side]):
+    counter, tile = setup.counters[target], p.stands[target][0]
+    worth = CASUALTY.get(counter.kind, SOLDIER) + extra
+    if counter.kind == "riflemen" and any(goal.kind == "pin" for goal in setup.goals[side]):
         worth += PINNING
     if points := threat(p, target):
         worth += BLOCKS * points + (4 * POINT if threatens_to_win(p, target) else 0.0)
@@ -229,7 +229,7 @@ def cover(p: Position, tile: str) -> int:
     return p.setup.tiles[tile].cover if tile else 0
 
 
-def credited(p: Position, target: int, side: int, kind: str) -> bool:
+def is_credited(p: Position, target: int, side: int, kind: str) -> bool:
     """Return whether a counter or vehicle that left the board counts for a side's goal."""
     vehicle = as_vehicle(p.setup, target)
     if vehicle >= 0:

@@ -24,12 +24,12 @@ class Facts:
 
     def __init__(self, p: Position, side: str) -> None:
         self.p, self.setup, self.side = p, p.setup, side
-        self.me = p.setup.side(side)
+        self.side_number = p.setup.side(side)
         self.uses: dict[str, float] | None = None
         """The worth of the best use of each card of the hand, once it was asked for."""
         self._hits: dict[int, float] = {}
         self._fire: dict[tuple[int, str], float] = {}
-        self.enemy = 1 - self.me
+        self.enemy = 1 - self.side_number
 
     @cached_property
     def bold(self) -> float:
@@ -39,22 +39,22 @@ class Facts:
     @cached_property
     def marks(self) -> tuple[int, ...]:
         """The markers of the side."""
-        return self.p.halves[self.me].marks
+        return self.p.halves[self.side_number].marks
 
     @cached_property
     def pull(self) -> float:
         """The pull of the places that the side wants on its units."""
-        return self.pulled({})
+        return self.pull_after({})
 
     @cached_property
     def escape(self) -> float:
         """The pull of the exits."""
-        return evaluation.escape_pull(self.p, self.me, self.marks)
+        return evaluation.escape_pull(self.p, self.side_number, self.marks)
 
-    def pulled(self, moved: Mapping[int, str], marks: tuple[int, ...] | None = None) -> float:
+    def pull_after(self, places: Mapping[int, str], marks: tuple[int, ...] | None = None) -> float:
         """Return the pull after some counters have moved, and markers were placed."""
-        tiles = evaluation.controllers_at(self.p, self.me, moved)
-        return evaluation.pull(self.p, self.me, self.marks if marks is None else marks, tiles)
+        tiles = evaluation.controllers_at(self.p, self.side_number, places)
+        return evaluation.pull(self.p, self.side_number, self.marks if marks is None else marks, tiles)
 
     def unit(self, a: Action) -> int:
         """Return the counter of an action's card (-1: none)."""
@@ -67,13 +67,13 @@ class Facts:
 
     def path(self, a: Action) -> tuple[str, ...]:
         """Return the tiles that an action enters, without the step off the board."""
-        return tuple(str(it) for it in (a.args[1:] if a.kind == "guide" else a.args) if it != EXIT)
+        return tuple(str(tile) for tile in (a.args[1:] if a.kind == "guide" else a.args) if tile != EXIT)
 
     def start(self, a: Action) -> str:
         """Return the tile where the mover of an action begins."""
         return origin(self.p, a) or evaluation.tile_of(self.p, self.mover(a))
 
-    def moved(self, a: Action) -> dict[int, str]:
+    def places_after(self, a: Action) -> dict[int, str]:
         """Return where the counters are after an action: its unit, and all aboard if it drives."""
         path, unit = self.path(a), self.mover(a)
         if not path:
@@ -89,8 +89,8 @@ class Facts:
     @cached_property
     def guns(self) -> dict[int, int]:
         """The dice of the Attack of each counter."""
-        cards = zip(self.setup.cards[self.me], self.setup.unit_of[self.me], strict=True)
-        return {unit: it.x for card, unit in cards if unit >= 0 and (it := card.ability("attack"))}
+        cards = zip(self.setup.cards[self.side_number], self.setup.unit_of[self.side_number], strict=True)
+        return {unit: ability.x for card, unit in cards if unit >= 0 and (ability := card.ability("attack"))}
 
     @cached_property
     def urgent(self) -> bool:
@@ -100,18 +100,18 @@ class Facts:
     @cached_property
     def circulating(self) -> tuple[int, ...]:
         """The cards of the side in deck, discard pile and hand, by their kind."""
-        half = self.p.halves[self.me]
+        half = self.p.halves[self.side_number]
         return tuple(map(sum, zip(half.hand, half.deck, half.discard, half.play, strict=True)))
 
     @cached_property
-    def wanted(self) -> frozenset[str]:
+    def enemy_aims(self) -> frozenset[str]:
         """The tiles that the enemy wants to control or to demolish."""
         return frozenset(tile for tile, _ in evaluation.aims_of(self.p, self.enemy))
 
     def hit(self, target: int) -> float:
         """Return the worth of a hit on a target."""
         if target not in self._hits:
-            self._hits[target] = evaluation.worth_of_hit(self.p, self.me, target)
+            self._hits[target] = evaluation.worth_of_hit(self.p, self.side_number, target)
         return self._hits[target]
 
     def firepower(self, unit: int, tile: str) -> float:
@@ -125,15 +125,15 @@ class Facts:
             self._fire[key] = max((evaluation.chance_to_hit(p, "attack", dice, i, tile) * self.hit(i) for i in enemies), default=0.0)
         return self._fire[key]
 
-    def blocked(self, tile: str, unit: int) -> float:
+    def block_worth(self, tile: str, unit: int) -> float:
         """Return the worth of a counter on a tile that the enemy wants to control, if no other counter of the side is there.
 
         In an edition with vehicles an enemy counter does not prevent Control.
         """
         p, setup = self.p, self.setup
-        if setup.geared or tile not in self.wanted:
+        if setup.geared or tile not in self.enemy_aims:
             return 0.0
-        if any(p.stands[i][0] == tile for i in setup.by_side[self.me] if i != unit):
+        if any(p.stands[i][0] == tile for i in setup.by_side[self.side_number] if i != unit):
             return 0.0
         points, needed = evaluation.gain(p, self.enemy, tile)[0], evaluation.points_needed(setup, self.enemy)
         return BLOCK * points + (BLOCK_WIN if needed and p.score(self.enemy) + points >= needed else 0.0)

@@ -24,11 +24,11 @@ TRUST = {"normandy": 0.005, "north-africa": 0.03}
 COPIES = {"riflemen": 4.0, "machine-gunners": 4.2, "scouts": 2.4, "snipers": 4.0, "mortar": 3.5}
 """The worth of one more card in the deck, by the kind of its counter. Other kinds count as ``COPY``."""
 COPY = 3.2
-NEEDED = 0.8
+SCORER_BONUS = 0.8
 """How much more a card counts whose unit can bring points."""
 FEWER = 0.3
 """How much each copy in the deck lowers the worth of another."""
-DRAWN = 3.0
+DRAW_WORTH = 3.0
 """The worth of a drawn card that is not Fog of War."""
 FOG = 0.9
 """The cost of a Fog of War in your own deck, and the worth of one in the enemy's."""
@@ -40,7 +40,7 @@ URGENT = 6.0
 """How much more initiative counts while somebody can win in the next turn."""
 
 __all__ = ["BY_KIND", "KEY", "RULES", "facts", "lead", "outcomes", "trust"]
-About = Mapping[str, object]
+Params = Mapping[str, object]
 
 
 def facts(p: Position, side: str) -> Facts:
@@ -48,7 +48,7 @@ def facts(p: Position, side: str) -> Facts:
     return Facts(p, side)
 
 
-def _unit_name(f: Facts, a: Action) -> About:
+def _unit_name(f: Facts, a: Action) -> Params:
     return {"unit": target_name(f.setup, f.mover(a)), "tile": _goal_tile(f, a)}
 
 
@@ -61,23 +61,23 @@ def _goal_tile(f: Facts, a: Action) -> str:
 
 
 def _wins(f: Facts, a: Action) -> float:
-    needed = evaluation.points_needed(f.setup, f.me)
-    points = evaluation.gain(f.p, f.me, origin(f.p, a))[0]
-    return WIN if needed and points and f.p.score(f.me) + points >= needed else 0.0
+    needed = evaluation.points_needed(f.setup, f.side_number)
+    points = evaluation.gain(f.p, f.side_number, origin(f.p, a))[0]
+    return WIN if needed and points and f.p.score(f.side_number) + points >= needed else 0.0
 
 
 def _scores(f: Facts, a: Action) -> float:
-    return 1.5 * POINT * evaluation.gain(f.p, f.me, origin(f.p, a))[0]
+    return 1.5 * POINT * evaluation.gain(f.p, f.side_number, origin(f.p, a))[0]
 
 
 def _denies(f: Facts, a: Action) -> float:
-    return 1.2 * POINT * evaluation.gain(f.p, f.me, origin(f.p, a))[1]
+    return 1.2 * POINT * evaluation.gain(f.p, f.side_number, origin(f.p, a))[1]
 
 
-def _about_control(f: Facts, a: Action) -> About:
+def _about_control(f: Facts, a: Action) -> Params:
     tile = origin(f.p, a)
-    own, lost = evaluation.gain(f.p, f.me, tile)
-    return {"tile": tile, "points": own, "lost": lost, "enemy": side_name(f.setup, f.enemy)}
+    points, losses = evaluation.gain(f.p, f.side_number, tile)
+    return {"tile": tile, "points": points, "lost": losses, "enemy": side_name(f.setup, f.enemy)}
 
 
 # Attacks
@@ -115,15 +115,15 @@ def _hits(f: Facts, a: Action) -> float:
 
 
 def _named(f: Facts, target: int) -> bool:
-    goals, vehicle = f.setup.goals[f.me], as_vehicle(f.setup, target)
-    if any(goal.kind == "neutralize" and target in f.setup.concerned(goal, f.me) for goal in goals):
+    goals, vehicle = f.setup.goals[f.side_number], as_vehicle(f.setup, target)
+    if any(goal.kind == "neutralize" and target in f.setup.concerned(goal, f.side_number) for goal in goals):
         return True
     if target < len(f.setup.counters):
         return f.setup.counters[target].kind == "riflemen" and any(goal.kind == "pin" for goal in goals)
     return vehicle < 0
 
 
-def _about_hit(f: Facts, a: Action) -> About:
+def _about_hit(f: Facts, a: Action) -> Params:
     target = _target(f, a)
     return {
         "target": target_name(f.setup, target),
@@ -140,72 +140,72 @@ def _suppresses(f: Facts, a: Action) -> float:
     return _chance(f, a) * (10.0 if _is_threat(f, target) else 4.5)
 
 
-def _blasted(f: Facts, tile: str, dice: int) -> float:
+def _blast_worth(f: Facts, tile: str, dice: int) -> float:
     total = 0.0
-    for i, (at, _) in enumerate(f.p.stands):
-        if at == tile:
+    for i, (place, _) in enumerate(f.p.stands):
+        if place == tile:
             chance = evaluation.chance_to_hit(f.p, "blast", dice, i, "")
             total += chance * (f.hit(i) if f.setup.counters[i].side == f.enemy else -8.0)
     return total
 
 
 def _blasts(f: Facts, a: Action) -> float:
-    return _blasted(f, f.p.halves[f.me].target, f.dice(a)) + 0.1
+    return _blast_worth(f, f.p.halves[f.side_number].target, f.dice(a)) + 0.1
 
 
 def _enemies_on(f: Facts, tile: str) -> int:
     return sum(f.p.stands[i][0] == tile for i in f.setup.by_side[f.enemy])
 
 
-def _about_blast(f: Facts, a: Action) -> About:
-    tile = str(a.args[0]) if a.args else f.p.halves[f.me].target
+def _about_blast(f: Facts, a: Action) -> Params:
+    tile = str(a.args[0]) if a.args else f.p.halves[f.side_number].target
     return {"tile": tile, "enemies": _enemies_on(f, tile)}
 
 
 def _aims(f: Facts, a: Action) -> float:
-    now = f.p.halves[f.me].target
-    return 0.7 * (_blasted(f, str(a.args[0]), 2) - (_blasted(f, now, 2) if now else 0.0))
+    now = f.p.halves[f.side_number].target
+    return 0.7 * (_blast_worth(f, str(a.args[0]), 2) - (_blast_worth(f, now, 2) if now else 0.0))
 
 
 # Ways
 
 
 def _nearer(f: Facts, a: Action) -> float:
-    moved = f.moved(a)
-    if not moved or not any(unit in evaluation.can_control(f.setup, f.me) for unit in moved):
+    places = f.places_after(a)
+    if not places or not any(unit in evaluation.can_control(f.setup, f.side_number) for unit in places):
         return 0.0
-    return 0.9 * f.bold * (f.pulled(moved) - f.pull)
+    return 0.9 * f.bold * (f.pull_after(places) - f.pull)
 
 
-def _about_nearer(f: Facts, a: Action) -> About:
+def _about_nearer(f: Facts, a: Action) -> Params:
     """Return the place that the mover comes nearest to, and its steps from there."""
     end, start = _goal_tile(f, a), f.start(a)
     best, away = 0.0, ("", 0)
-    for goal, worth in evaluation.aims_of(f.p, f.me):
+    for goal, worth in evaluation.aims_of(f.p, f.side_number):
         steps = evaluation.steps_to(f.setup, f.marks, goal)
         if end in steps and start in steps:
-            gained = worth * (evaluation.NEARER[steps[end]] - evaluation.NEARER[steps[start]])
-            if gained > best:
-                best, away = gained, (goal, f.setup.board.distance[end].get(goal, 0))
+            gain = worth * (evaluation.NEARER[steps[end]] - evaluation.NEARER[steps[start]])
+            if gain > best:
+                best, away = gain, (goal, f.setup.board.distance[end].get(goal, 0))
     return {**_unit_name(f, a), "goal": away[0], "steps": away[1]}
 
 
 def _opens(f: Facts, a: Action) -> float:
-    index, placed = f.setup.board.index, 0
+    index, markers = f.setup.board.index, 0
     marks = list(f.marks)
     for tile in f.path(a):
         if marks[index[tile]] == NONE:
             marks[index[tile]] = SCOUTED
-            placed += 1
-    if not placed:
+            markers += 1
+    if not markers:
         return 0.0
-    fog = f.setup.fog[f.me]
-    cost = min(placed, f.p.halves[f.me].supply[fog]) if fog >= 0 else 0
-    gained = f.pulled({}, tuple(marks)) - f.pull + evaluation.escape_pull(f.p, f.me, tuple(marks)) - f.escape
-    return max(1.1 * f.bold * gained - FOG * cost + 0.4, 0.0) if gained > 0 else -FOG * cost
+    fog = f.setup.fog[f.side_number]
+    cost = min(markers, f.p.halves[f.side_number].supply[fog]) if fog >= 0 else 0
+    gain = f.pull_after({}, tuple(marks)) - f.pull + evaluation.escape_pull(f.p, f.side_number, tuple(marks)) - f.escape
+    return max(1.1 * f.bold * gain - FOG * cost + 0.4, 0.0) if gain > 0 else -FOG * cost
 
 
-def _about_opens(f: Facts, a: Action) -> About:
+def _about_opens(f: Facts, a: Action) -> Params:
     index = f.setup.board.index
     tiles = list(dict.fromkeys(tile for tile in f.path(a) if f.marks[index[tile]] == NONE))
     return {"tiles": tiles, "n": len(tiles)}
@@ -216,19 +216,19 @@ def _shoots_better(f: Facts, a: Action) -> float:
     return 0.5 * (f.firepower(unit, end) - f.firepower(unit, f.start(a)))
 
 
-def _covered(f: Facts, a: Action) -> float:
+def _cover_gain(f: Facts, a: Action) -> float:
     return 0.7 * (evaluation.cover(f.p, _goal_tile(f, a)) - evaluation.cover(f.p, f.start(a)))
 
 
-def _about_cover(f: Facts, a: Action) -> About:
+def _about_cover(f: Facts, a: Action) -> Params:
     return {**_unit_name(f, a), "cover": evaluation.cover(f.p, _goal_tile(f, a)), "before": evaluation.cover(f.p, f.start(a))}
 
 
 def _blocks(f: Facts, a: Action) -> float:
-    return f.blocked(_goal_tile(f, a), f.mover(a)) - f.blocked(f.start(a), f.mover(a))
+    return f.block_worth(_goal_tile(f, a), f.mover(a)) - f.block_worth(f.start(a), f.mover(a))
 
 
-def _about_blocks(f: Facts, a: Action) -> About:
+def _about_blocks(f: Facts, a: Action) -> Params:
     return {**_unit_name(f, a), "points": evaluation.gain(f.p, f.enemy, _goal_tile(f, a))[0]}
 
 
@@ -237,13 +237,13 @@ def _escapes(f: Facts, a: Action) -> float:
     vehicle = vehicle_of(f.p.gear, unit) if a.kind == "drive" else -1
     first = len(f.setup.counters)
     ids = {unit, first + vehicle, *aboard(f.p.gear, vehicle)} if vehicle >= 0 else {unit}
-    ids &= f.setup.escapers[f.me]
+    ids &= f.setup.escapers[f.side_number]
     if not ids:
         return 0.0
     if a.args and a.args[-1] == EXIT:
         return 4 * POINT * len(ids)
     end = _goal_tile(f, a)
-    return evaluation.escape_pull(f.p, f.me, f.marks, dict.fromkeys(ids, end)) - f.escape
+    return evaluation.escape_pull(f.p, f.side_number, f.marks, dict.fromkeys(ids, end)) - f.escape
 
 
 def _returns(f: Facts, a: Action) -> float:
@@ -261,28 +261,28 @@ def _bolsters(f: Facts, a: Action) -> float:
         if card.fog:
             total -= 3.0
             continue
-        unit = f.setup.unit_of[f.me][index]
+        unit = f.setup.unit_of[f.side_number][index]
         kind = f.setup.counters[unit].kind if unit >= 0 else ""
         copies = f.circulating[index] + more.get(name, 0)
         more[name] = more.get(name, 0) + 1
-        needed = NEEDED if unit in evaluation.can_control(f.setup, f.me) else 0.0
-        total += (COPIES.get(kind, COPY) + needed) / (1 + FEWER * copies)
+        bonus = SCORER_BONUS if unit in evaluation.can_control(f.setup, f.side_number) else 0.0
+        total += (COPIES.get(kind, COPY) + bonus) / (1 + FEWER * copies)
     return total * (0.5 if f.urgent else 1.0)
 
 
-def _about_cards(f: Facts, a: Action) -> About:
+def _about_cards(f: Facts, a: Action) -> Params:
     names = dict.fromkeys(map(str, a.args))
-    return {"cards": [card_name(f.setup, f.me, name) for name in names], "n": len(a.args)}
+    return {"cards": [card_name(f.setup, f.side_number, name) for name in names], "n": len(a.args)}
 
 
 def _draws(f: Facts, a: Action) -> float:
-    half, fog = f.p.halves[f.me], f.setup.fog[f.me]
+    half, fog = f.p.halves[f.side_number], f.setup.fog[f.side_number]
     whole = sum(half.deck) + sum(half.discard)
     dead = (half.deck[fog] + half.discard[fog]) / whole if fog >= 0 and whole else 0.0
-    return float(a.args[0]) * DRAWN * (1 - dead)
+    return float(a.args[0]) * DRAW_WORTH * (1 - dead)
 
 
-def _about_count(_f: Facts, a: Action) -> About:
+def _about_count(_f: Facts, a: Action) -> Params:
     return {"n": a.args[0]}
 
 
@@ -299,7 +299,7 @@ def _conceals(f: Facts, _a: Action) -> float:
     return 2.0 * FOG if fog >= 0 and f.p.halves[f.enemy].supply[fog] else 0.0
 
 
-def _about_enemy(f: Facts, _a: Action) -> About:
+def _about_enemy(f: Facts, _a: Action) -> Params:
     return {"enemy": side_name(f.setup, f.enemy)}
 
 
@@ -307,7 +307,7 @@ def _readies(_f: Facts, _a: Action) -> float:
     return 4.0
 
 
-def _about_unit(f: Facts, a: Action) -> About:
+def _about_unit(f: Facts, a: Action) -> Params:
     return {"unit": target_name(f.setup, f.unit(a))}
 
 
@@ -318,27 +318,29 @@ def _boards(f: Facts, a: Action) -> float:
     vehicle = as_vehicle(f.setup, f.setup.by_target[str(a.args[0])])
     if disabled(f.setup, f.p.gear, vehicle):
         return -1.0
-    seat = next((it for it in f.setup.vehicles[vehicle].seats if it.id == a.args[1]), None)
-    return (0.8 if seat and any(it.kind == "drive" for it in seat.abilities) else 0.3) if _far(f, a) else -1.0
+    seat = next((place for place in f.setup.vehicles[vehicle].seats if place.id == a.args[1]), None)
+    return (0.8 if seat and any(ability.kind == "drive" for ability in seat.abilities) else 0.3) if _far(f, a) else -1.0
 
 
 def _far(f: Facts, a: Action) -> bool:
     """Return whether everything that the side wants is more than one tile away from a soldier."""
     tile = origin(f.p, a)
-    wanted = [goal for goal, _ in evaluation.aims_of(f.p, f.me)] + list(f.setup.exits if f.setup.escapers[f.me] else ())
-    return bool(tile) and min((f.setup.board.distance[tile].get(goal, 99) for goal in wanted), default=99) > 1
+    goals = [goal for goal, _ in evaluation.aims_of(f.p, f.side_number)] + list(f.setup.exits if f.setup.escapers[f.side_number] else ())
+    return bool(tile) and min((f.setup.board.distance[tile].get(goal, 99) for goal in goals), default=99) > 1
 
 
 def _dismounts(f: Facts, a: Action) -> float:
     unit, tile = f.unit(a), origin(f.p, a)
-    wanted = unit in evaluation.can_control(f.setup, f.me) and any(tile == goal for goal, _ in evaluation.aims_of(f.p, f.me))
-    if unit in f.setup.escapers[f.me] and f.setup.exits:
-        on_foot, inside = (evaluation.exit_share(f.setup, f.marks, tile, drives=drives) for drives in (False, True))
-        return on_foot - inside - 0.2
+    wanted = unit in evaluation.can_control(f.setup, f.side_number) and any(
+        tile == goal for goal, _ in evaluation.aims_of(f.p, f.side_number)
+    )
+    if unit in f.setup.escapers[f.side_number] and f.setup.exits:
+        on_foot, aboard_share = (evaluation.exit_share(f.setup, f.marks, tile, drives=drives) for drives in (False, True))
+        return on_foot - aboard_share - 0.2
     return 6.0 if wanted else 2.0 if disabled(f.setup, f.p.gear, vehicle_of(f.p.gear, unit)) else -1.0
 
 
-def _about_vehicle(f: Facts, a: Action) -> About:
+def _about_vehicle(f: Facts, a: Action) -> Params:
     vehicle = f.setup.by_target[str(a.args[0])] if a.args else len(f.setup.counters) + vehicle_of(f.p.gear, f.unit(a))
     return {**_about_unit(f, a), "vehicle": target_name(f.setup, vehicle), "tile": origin(f.p, a)}
 
@@ -354,7 +356,7 @@ def _uses(f: Facts) -> dict[str, float]:
     """Return the worth of the best use of each card of the hand, if it were the side's turn."""
     if f.uses is None:
         halves = f.p.halves[0]._replace(chosen=-1), f.p.halves[1]._replace(chosen=-1)
-        turn = f.p._replace(phase=TURNS, turn=f.me, pending=(), halves=halves)
+        turn = f.p._replace(phase=TURNS, turn=f.side_number, pending=(), halves=halves)
         thumb, then, f.uses = thumb_of(turn), Facts(turn, f.side), {}
         for action in turn.legal_actions:
             if action.card:
@@ -363,13 +365,13 @@ def _uses(f: Facts) -> dict[str, float]:
 
 
 def _bids(f: Facts, a: Action) -> float:
-    value = f.setup.cards[f.me][f.setup.by_card[f.me][a.card]].initiative
+    value = f.setup.cards[f.side_number][f.setup.by_card[f.side_number][a.card]].initiative
     return 20.0 + HIGH * value * (URGENT if f.urgent else 1.0) - _uses(f).get(a.card, 0.0)
 
 
-def _about_bid(f: Facts, a: Action) -> About:
-    value = f.setup.cards[f.me][f.setup.by_card[f.me][a.card]].initiative
-    return {"card": card_name(f.setup, f.me, a.card), "value": int(value)}
+def _about_bid(f: Facts, a: Action) -> Params:
+    value = f.setup.cards[f.side_number][f.setup.by_card[f.side_number][a.card]].initiative
+    return {"card": card_name(f.setup, f.side_number, a.card), "value": int(value)}
 
 
 def _bids_first(f: Facts, a: Action) -> float:
@@ -384,7 +386,7 @@ def _picks(f: Facts, a: Action) -> float:
     return f.hit(_target(f, a)) if f.setup.counters[_target(f, a)].side == f.enemy else 0.1
 
 
-def _about_pick(f: Facts, a: Action) -> About:
+def _about_pick(f: Facts, a: Action) -> Params:
     return {"target": target_name(f.setup, _target(f, a))}
 
 
@@ -407,7 +409,7 @@ def _ends(_f: Facts, a: Action) -> float:
     return 0.4 if a.kind == "enough" else 0.05
 
 
-def _nothing(_f: Facts, _a: Action) -> About:
+def _no_params(_f: Facts, _a: Action) -> Params:
     return {}
 
 
@@ -427,13 +429,13 @@ RULES = (
     Rule("open", ("scout", "survey", "plot"), _opens, _about_opens),
     Rule("shoot", (*ON_FOOT, "drive"), _shoots_better, _unit_name),
     Rule("block", ON_FOOT, _blocks, _about_blocks),
-    Rule("cover", ON_FOOT, _covered, _about_cover),
+    Rule("cover", ON_FOOT, _cover_gain, _about_cover),
     Rule("escape", ("move", "drive", "scout", "stalk"), _escapes, _unit_name),
     Rule("return", ("move", "scout", "stalk", "attack", "control"), _returns, _about_unit),
     Rule("bolster", ("bolster",), _bolsters, _about_cards),
     Rule("draw", ("command",), _draws, _about_count),
     Rule("again", ("inspire",), _inspires, _about_cards),
-    Rule("fog", ("recon",), _clears_fog, _nothing),
+    Rule("fog", ("recon",), _clears_fog, _no_params),
     Rule("conceal", ("conceal",), _conceals, _about_enemy),
     Rule("ready", ("ready",), _readies, _about_unit),
     Rule("board", ("enter",), _boards, _about_vehicle),

@@ -8,7 +8,7 @@ from typing import Any
 from ..files import scenario
 from ..rules.state.position import ZONES, Half, Pile, Position
 from ..rules.state.setup import Setup
-from ..views.view import OPEN, OWN, view
+from ..views.view import OPEN, OWN_PLACES, view
 
 
 def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
@@ -18,36 +18,38 @@ def dealt_again(p: Position, side: str, rng: Random | None = None) -> Position:
     """
     setup, rng = p.setup, rng or Random(repr(view(p, side)))
     start = scenario.load(setup.name).position()
-    return p._replace(halves=(_dealt(p, 0, side, start.halves[0], rng), _dealt(p, 1, side, start.halves[1], rng)))
+    return p._replace(halves=(_deal_half(p, 0, side, start.halves[0], rng), _deal_half(p, 1, side, start.halves[1], rng)))
 
 
-def _dealt(p: Position, of: int, viewer: str, start: Half, rng: Random) -> Half:
-    setup, half = p.setup, p.halves[of]
-    own = setup.sides[of] == viewer
-    kinds = range(len(setup.cards[of]))
-    shown = [_pile(half, zone) for zone in ZONES if zone in OPEN or (own and zone in OWN)]
+def _deal_half(p: Position, side: int, viewer: str, start: Half, rng: Random) -> Half:
+    setup, half = p.setup, p.halves[side]
+    own = setup.sides[side] == viewer
+    kinds = range(len(setup.cards[side]))
+    open_piles = [_pile(half, zone) for zone in ZONES if zone in OPEN or (own and zone in OWN_PLACES)]
     total = [sum(_pile(start, zone)[kind] for zone in ZONES) for kind in kinds]
-    pool = [kind for kind in kinds for _ in range(total[kind] - sum(pile[kind] for pile in shown))]
+    pool = [kind for kind in kinds for _ in range(total[kind] - sum(pile[kind] for pile in open_piles))]
     rng.shuffle(pool)
-    gone = _gone(setup, p)
-    pool.sort(key=lambda kind: setup.cards[of][kind].unit not in gone)  # most cards out of the game belong to counters that are gone
-    known = [p.gear.card] if p.gear.bound and of == p.turn and not own else []  # it must act next, so both know that the hand has it
+    units_gone = _units_off_board(setup, p)
+    pool.sort(
+        key=lambda kind: setup.cards[side][kind].unit not in units_gone
+    )  # most cards out of the game belong to counters that are gone
+    known = [p.gear.card] if p.gear.bound and side == p.turn and not own else []  # it must act next, so both know that the hand has it
     for kind in known:
         pool.remove(kind)
     piles: dict[str, Any] = {}
     for zone in ("removed", "hand", "discard", "deck"):
-        if zone in OPEN or (own and zone in OWN):
+        if zone in OPEN or (own and zone in OWN_PLACES):
             continue
         count = sum(_pile(half, zone))
-        held = known if zone == "hand" else []
-        taken, pool = held + pool[: count - len(held)], pool[count - len(held) :]
+        certain = known if zone == "hand" else []
+        cards, pool = certain + pool[: count - len(certain)], pool[count - len(certain) :]
         if zone == "removed":
             rng.shuffle(pool)
-        piles[zone] = tuple(taken.count(kind) for kind in kinds)
-    chosen = half.chosen
-    if chosen >= 0 and not own:
-        chosen = rng.choice([kind for kind in kinds if piles["hand"][kind]])
-    return half._replace(**piles, chosen=chosen)
+        piles[zone] = tuple(cards.count(kind) for kind in kinds)
+    initiative_card = half.chosen
+    if initiative_card >= 0 and not own:
+        initiative_card = rng.choice([kind for kind in kinds if piles["hand"][kind]])
+    return half._replace(**piles, chosen=initiative_card)
 
 
 def _pile(half: Half, zone: str) -> Pile:
@@ -55,6 +57,6 @@ def _pile(half: Half, zone: str) -> Pile:
     return pile
 
 
-def _gone(setup: Setup, p: Position) -> frozenset[str]:
+def _units_off_board(setup: Setup, p: Position) -> frozenset[str]:
     """Return the units of both sides without a counter on the board."""
     return frozenset(counter.id for counter, (tile, _) in zip(setup.counters, p.stands, strict=True) if not tile)

@@ -33,16 +33,16 @@ def features(p: Position, side: int) -> dict[str, float]:
         if unit < 0 and kind != fog:
             leaders += living[kind]
     whole, dead = sum(living), living[fog] if fog >= 0 else 0
-    own = setup.by_side[side]
-    others = [i for i in own if i not in able]
-    held = [worth for tile, worth in _wanted(p, side) if any(stands[i][0] == tile for i in able)]
+    counters = setup.by_side[side]
+    others = [i for i in counters if i not in able]
+    worths = [worth for tile, worth in _open_objectives(p, side) if any(stands[i][0] == tile for i in able)]
     hits_able, hits_others = _fire(p, side, cards)
     return {
         "score": share,
         "score_squared": share * share,
-        "win_next": float(any(score + worth >= needed for worth in held)) if needed else 0.0,
+        "win_next": float(any(score + worth >= needed for worth in worths)) if needed else 0.0,
         "way": evaluation.pull(p, side, half.marks, evaluation.controllers_at(p, side)),
-        "on_objectives": sum(held),
+        "on_objectives": sum(worths),
         "way_out": evaluation.escape_pull(p, side, half.marks),
         "able": sum([stands[i][0] != "" for i in able]),
         "any_able": float(any(stands[i][0] for i in able)),
@@ -66,14 +66,14 @@ def features(p: Position, side: int) -> dict[str, float]:
 
 def _cards(setup: Setup, side: int, pile: list[int] | tuple[int, ...]) -> dict[int, int]:
     """Return the number of cards of each counter of a side in a pile."""
-    found = dict.fromkeys(setup.by_side[side], 0)
+    counts = dict.fromkeys(setup.by_side[side], 0)
     for kind, unit in enumerate(setup.unit_of[side]):
         if unit >= 0:
-            found[unit] += pile[kind]
-    return found
+            counts[unit] += pile[kind]
+    return counts
 
 
-def _wanted(p: Position, side: int) -> list[tuple[str, int]]:
+def _open_objectives(p: Position, side: int) -> list[tuple[str, int]]:
     """Return the objectives that a side does not control, with their points."""
     index, marks = p.setup.board.index, p.halves[side].marks
     return [(tile, worth) for tile, worth in zip(p.setup.objectives, p.worth, strict=True) if marks[index[tile]] != CONTROLLED]
@@ -83,48 +83,48 @@ def _wanted(p: Position, side: int) -> list[tuple[str, int]]:
 def _guns(setup: Setup, side: int) -> tuple[tuple[int, int], ...]:
     """Return the counters of a side with the dice of their Attack."""
     cards = zip(setup.cards[side], setup.unit_of[side], strict=True)
-    return tuple({unit: it.x for card, unit in cards if unit >= 0 and (it := card.ability("attack"))}.items())
+    return tuple({unit: ability.x for card, unit in cards if unit >= 0 and (ability := card.ability("attack"))}.items())
 
 
 def _fire(p: Position, side: int, cards: dict[int, int]) -> tuple[float, float]:
     """Return the hits to expect if each counter with a card attacked each enemy once: on those that can bring points, and on others."""
     setup, stands = p.setup, p.stands
-    missed = {i: 1.0 for i in setup.by_side[1 - side] if stands[i][0]}
-    for unit, printed in _guns(setup, side):
-        tile, dice = stands[unit][0], printed
+    misses = {i: 1.0 for i in setup.by_side[1 - side] if stands[i][0]}
+    for unit, printed_dice in _guns(setup, side):
+        tile, dice = stands[unit][0], printed_dice
         if not tile or not cards[unit]:
             continue
-        if setup.geared and (seat := seat_of(setup, p.gear, unit)) and (it := seat.ability("attack")):
-            dice = max(dice, it.x)
-        for i in missed:
-            missed[i] *= 1 - evaluation.chance_to_hit(p, "attack", dice, i, tile)
+        if setup.geared and (seat := seat_of(setup, p.gear, unit)) and (ability := seat.ability("attack")):
+            dice = max(dice, ability.x)
+        for i in misses:
+            misses[i] *= 1 - evaluation.chance_to_hit(p, "attack", dice, i, tile)
     theirs = evaluation.can_control(setup, 1 - side)
-    on_able = add_numbers([1 - chance for i, chance in missed.items() if i in theirs])
-    return on_able, add_numbers([1 - chance for chance in missed.values()]) - on_able
+    on_able = add_numbers([1 - chance for i, chance in misses.items() if i in theirs])
+    return on_able, add_numbers([1 - chance for chance in misses.values()]) - on_able
 
 
 def _gear(p: Position, side: int, able: tuple[int, ...]) -> dict[str, float]:
     """Return what a side has with vehicles and the goals that only their edition has."""
-    setup, gear, done = p.setup, p.gear, 0.0
+    setup, gear, progress = p.setup, p.gear, 0.0
     for goal in setup.goals[side]:
         if goal.kind in ("escape", "neutralize"):
-            who = setup.concerned(goal, side)
-            found = sum([not place_of(p, it) and evaluation.credited(p, it, side, goal.kind) for it in who])
-            done += found / (goal.points or len(who))
-    own = [i for i, it in enumerate(gear.vehicles) if it.owner == side and it.tile]
+            targets = setup.concerned(goal, side)
+            count = sum([not place_of(p, target) and evaluation.is_credited(p, target, side, goal.kind) for target in targets])
+            progress += count / (goal.points or len(targets))
+    vehicles = [i for i, state in enumerate(gear.vehicles) if state.owner == side and state.tile]
     return {
-        "vehicles": sum([not disabled(setup, gear, i) for i in own]),
-        "damage": sum([gear.vehicles[i].damage for i in own]),
-        "done": done,
+        "vehicles": sum([not disabled(setup, gear, i) for i in vehicles]),
+        "damage": sum([gear.vehicles[i].damage for i in vehicles]),
+        "done": progress,
         "able_aboard": sum([gear.spots[i][0] >= 0 for i in able]),
     }
 
 
 def lead(p: Position, side: str) -> float:
     """Return the logarithm of the odds that a side wins a game that goes on."""
-    me, weights = p.setup.side(side), WEIGHTS[p.setup.edition]
-    mine, theirs = features(p, me), features(p, 1 - me)
-    return add_numbers([weights[name] * (value - theirs[name]) for name, value in mine.items()])
+    number, weights = p.setup.side(side), WEIGHTS[p.setup.edition]
+    own_features, enemy_features = features(p, number), features(p, 1 - number)
+    return add_numbers([weights[name] * (value - enemy_features[name]) for name, value in own_features.items()])
 
 
 def outcomes(p: Position) -> tuple[tuple[Action, float], ...]:
@@ -132,9 +132,9 @@ def outcomes(p: Position) -> tuple[tuple[Action, float], ...]:
     task = p.pending[-1]
     if not isinstance(task, Roll) or task.dice > DRAWN_BY:
         return ()
-    found: dict[tuple[bool, int], tuple[Action, float]] = {}
+    results: dict[tuple[bool, int], tuple[Action, float]] = {}
     for action, chance in p.chance_outcomes():
         faces: tuple[int, ...] = action.args  # type: ignore[assignment]
         key = 0 in faces, max(faces)
-        found[key] = action, float(chance) + (found[key][1] if key in found else 0.0)
-    return tuple(found.values())
+        results[key] = action, float(chance) + (results[key][1] if key in results else 0.0)
+    return tuple(results.values())

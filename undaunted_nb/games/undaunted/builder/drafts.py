@@ -31,8 +31,8 @@ def blank(game: str) -> dict[str, Any]:
 
 def position(draft: Draft) -> Position | None:
     """Return the table of a draft before the first round (None: it has no board yet). Faults are ignored."""
-    found = read_draft(Lenient(), draft) if draft.get("columns") or draft.get("rows") else None
-    return found and start(found.setup, found.start, begin=False)
+    content = read_draft(Lenient(), draft) if draft.get("columns") or draft.get("rows") else None
+    return content and start(content.setup, content.start, begin=False)
 
 
 def in_full(data: Draft) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def tables_of(draft: Draft) -> tuple[str, ...]:
     return tuple(side.lower() for side in sides_of(draft))
 
 
-def geared(draft: Draft) -> bool:
+def has_gear(draft: Draft) -> bool:
     """Return whether the game has vehicles, structures and escape points."""
     return edition_of(draft["edition"]).geared
 

@@ -26,7 +26,7 @@ def lay(draft: Draft, name: str, place: str) -> Draft:
     if place not in layout.places(draft):
         return draft
     if kind == "take":
-        return layout.take(draft, place) if rest == "tile" else layout.cleared(draft, place)
+        return layout.take(draft, place) if rest == "tile" else layout.clear_tile(draft, place)
     if kind == "turn":
         return layout.turn(draft, place)
     if kind not in PUTS:
@@ -46,19 +46,19 @@ def after(draft: Draft, name: str, place: str) -> str:
     return place if place in layout.places(draft) else ""
 
 
-def typed(draft: Draft, _brush: str, at: str, text: object) -> tuple[Draft, str]:
+def lay_typed(draft: Draft, _brush: str, start: str, text: object) -> tuple[Draft, str]:
     """Lay the tiles in a text, such as ``2B 16B 6A``, from a place onward. Raises TutorError for a tile that cannot be laid."""
     known = {tile.casefold(): tile for tile in pieces(draft).tiles}
     for word in str(text).replace(",", " ").split():
         tile = known.get(word.casefold(), "")
         if not tile:
             raise TutorError(Text("fault-unknown-tile", {"name": word[:20], "hint": hint(word, known.values())}))
-        if there := layout.used(draft, tile):
-            raise TutorError(Text("build-tile-used", {"tile": tile, "there": there}))
-        place = at or next(iter(layout.slots(draft)))
+        if used_face := layout.used(draft, tile):
+            raise TutorError(Text("build-tile-used", {"tile": tile, "there": used_face}))
+        place = start or next(iter(layout.slots(draft)))
         draft = layout.lay(draft, tile, place)
-        at = layout.onward(draft, tile)
-    return draft, at
+        start = layout.onward(draft, tile)
+    return draft, start
 
 
 def _objective(new: dict[str, Any], points: str, tile: str) -> None:
@@ -83,11 +83,11 @@ def _mark(kind: str) -> Callable[[dict[str, Any], str, str], None]:
     def mark(new: dict[str, Any], side: str, tile: str) -> None:
         for other in MARKS:  # a tile has one marker of a side
             here = new[side].get(other, [])
-            put(new[side], other, toggle(here, tile) if other == kind else [one for one in here if one != tile])
+            put(new[side], other, toggle(here, tile) if other == kind else [marked_tile for marked_tile in here if marked_tile != tile])
         if kind == "controlled" and tile in new[side].get(kind, []):
             for table in tables_of(new):
                 if table != side:
-                    put(new[table], kind, [one for one in new[table].get(kind, []) if one != tile])
+                    put(new[table], kind, [other_tile for other_tile in new[table].get(kind, []) if other_tile != tile])
 
     return mark
 
@@ -122,27 +122,29 @@ def _vehicle(new: dict[str, Any], rest: str, tile: str) -> None:
     side, _, name = rest.partition(":")
     was = new[side].get("vehicles", {}).get(name)
     for other in tables_of(new):
-        found = {what: where for what, where in new[other].get("vehicles", {}).items() if what != name}
+        vehicles = {vehicle: where for vehicle, where in new[other].get("vehicles", {}).items() if vehicle != name}
         if other == side and was != tile:
-            found[name] = tile
-        put(new[other], "vehicles", found)
+            vehicles[name] = tile
+        put(new[other], "vehicles", vehicles)
         if other != side or was == tile:
-            kept = {c: at for c, at in new[other].get("counters", {}).items() if not isinstance(at, dict) or at.get("in") != name}
-            put(new[other], "counters", kept)
+            counters = {
+                c: spot for c, spot in new[other].get("counters", {}).items() if not isinstance(spot, dict) or spot.get("in") != name
+            }
+            put(new[other], "counters", counters)
 
 
 def _structure(new: dict[str, Any], name: str, tile: str) -> None:
     if isinstance(new.get("structures"), list):  # the file defines its own structures in this list
-        for it in new["structures"]:
-            if it.get("id") == name:
-                it["tile"] = tile
+        for structure in new["structures"]:
+            if structure.get("id") == name:
+                structure["tile"] = tile
         return
-    found = dict(new.get("structures", {}))
-    if found.get(name) == tile:
-        del found[name]
+    structures = dict(new.get("structures", {}))
+    if structures.get(name) == tile:
+        del structures[name]
     else:
-        found[name] = tile
-    put(new, "structures", found)
+        structures[name] = tile
+    put(new, "structures", structures)
 
 
 def _exit(new: dict[str, Any], _rest: str, tile: str) -> None:
@@ -163,7 +165,7 @@ def act(draft: Draft, name: str) -> Draft:
     """Return the draft after a button was pressed."""
     kind, _, rest = name.partition(":")
     if kind == "way":
-        return layout.redirected(draft)
+        return layout.swap_direction(draft)
     if kind == "rest" and rest in tables_of(draft):
         return _supply(draft, rest)
     if kind == "same" and rest in tables_of(draft):
@@ -207,7 +209,7 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
             return draft
         count = entered_number(value, 0, MOST)
         pile = {**new[side].get(kind, {}), card: count}
-        put(new[side], kind, {one: n for one, n in pile.items() if n})
+        put(new[side], kind, {card_name: n for card_name, n in pile.items() if n})
     elif kind == "seat":
         _seat(new, rest, str(value))
     elif kind == "worth" and rest in layout.places(draft):
@@ -219,17 +221,17 @@ def enter(draft: Draft, name: str, value: object) -> Draft:
     return new
 
 
-def _seat(new: dict[str, Any], rest: str, who: str) -> None:
+def _seat(new: dict[str, Any], rest: str, soldier: str) -> None:
     """Put a soldier into a seat, in place of the one who is there. "" leaves it empty."""
     side, vehicle, seat = rest.split(":")
-    found = pieces(new)
-    if side not in tables_of(new) or vehicle not in found.vehicles or seat not in {one.id for one in found.vehicles[vehicle][0].seats}:
+    box = pieces(new)
+    if side not in tables_of(new) or vehicle not in box.vehicles or seat not in {place.id for place in box.vehicles[vehicle][0].seats}:
         return
-    if who and who not in {bare(c) for c in found.counters.values() if c.side == tables_of(new).index(side)}:
+    if soldier and soldier not in {bare(c) for c in box.counters.values() if c.side == tables_of(new).index(side)}:
         return
     spot = {"in": vehicle, "seat": seat}
-    stands = {name: at for name, at in new[side].get("counters", {}).items() if at != spot and name != who}
-    put(new[side], "counters", {**stands, who: spot} if who else stands)
+    stands = {name: stand for name, stand in new[side].get("counters", {}).items() if stand != spot and name != soldier}
+    put(new[side], "counters", {**stands, soldier: spot} if soldier else stands)
 
 
 def _radio(new: dict[str, Any], field: str, value: object) -> None:

@@ -14,15 +14,15 @@ NAMED = ("escape", "neutralize")
 
 def value_of(side: Mapping[str, Any], kind: str) -> int:
     """Return the number of a goal (0: the side does not have it). If all of the named targets are needed, it is their number."""
-    found = _goal(side, kind).get(kind, 0)
-    return len(found) if isinstance(found, list) else int(found)
+    entry = _goal(side, kind).get(kind, 0)
+    return len(entry) if isinstance(entry, list) else int(entry)
 
 
 def named(side: Mapping[str, Any], kind: str) -> list[str]:
     """Return the targets that a goal names."""
     goal = _goal(side, kind)
-    found: list[str] = goal[kind] if isinstance(goal.get(kind), list) else goal.get("of", [])
-    return found
+    targets: list[str] = goal[kind] if isinstance(goal.get(kind), list) else goal.get("of", [])
+    return targets
 
 
 def _goal(side: Mapping[str, Any], kind: str) -> Mapping[str, Any]:
@@ -38,17 +38,17 @@ def enter(new: dict[str, Any], rest: str, value: object) -> None:
     kind = path[-1]
     if path[0] == "of":
         names = [name for part in str(value).split(",") if (name := " ".join(part.split()))]
-        goal = _made(kind, value_of(side, kind) if not isinstance(_goal(side, kind).get(kind), list) else len(names), names)
+        goal = _goal_entry(kind, value_of(side, kind) if not isinstance(_goal(side, kind).get(kind), list) else len(names), names)
     elif kind == "pin":
         goal = {"pin": True} if value in (True, "true", 1) else {}
     else:
-        goal = _made(kind, entered_number(value, 0, MOST), named(side, kind))
-    goals = [one for one in side.get("goals", []) if kind not in one]
-    at = next((n for n, one in enumerate(side.get("goals", [])) if kind in one), len(goals))
-    put(side, "goals", [*goals[:at], *([goal] if goal else []), *goals[at:]])
+        goal = _goal_entry(kind, entered_number(value, 0, MOST), named(side, kind))
+    goals = [entry for entry in side.get("goals", []) if kind not in entry]
+    index = next((n for n, entry in enumerate(side.get("goals", [])) if kind in entry), len(goals))
+    put(side, "goals", [*goals[:index], *([goal] if goal else []), *goals[index:]])
 
 
-def _made(kind: str, count: int, names: list[str]) -> dict[str, Any]:
+def _goal_entry(kind: str, count: int, names: list[str]) -> dict[str, Any]:
     """Return a goal as a file has it. A number without names counts any targets, and names that are all needed have no number."""
     if names and (not count or count >= len(names)):
         return {kind: names}

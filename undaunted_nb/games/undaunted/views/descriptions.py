@@ -23,29 +23,29 @@ def describe(setup: Setup, event: Event) -> Text:
     """Describe an event in words: its parameters, with names for ids."""
     data = event.data
     side = setup.side(data["side"]) if "side" in data else -1
-    told = {name: _named(setup, side, name, value) for name, value in data.items()}
-    told |= {name: "" for name in ("card",) if name not in data}
+    params = {name: _named(setup, side, name, value) for name, value in data.items()}
+    params |= {name: "" for name in ("card",) if name not in data}
     if "cards" in data:
-        told["none"] = not data["cards"]
+        params["none"] = not data["cards"]
     if "targets" in data:
-        told["none"] = not data["targets"]
+        params["none"] = not data["targets"]
     if event.kind == "attacked":
         parts = data["defense"]
-        told["sum"] = " + ".join(str(parts[part]) for part in ("base", "cover", "range"))
-        told["total"], told["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
+        params["sum"] = " + ".join(str(parts[part]) for part in ("base", "cover", "range"))
+        params["total"], params["dice"] = parts["total"], ", ".join(map(str, data["dice"]))
     if event.kind in ("moved", "drove"):
-        told["path"] = " – ".join(data["path"])
+        params["path"] = " – ".join(data["path"])
     if event.kind == "initiative":
-        told["values"] = [
+        params["values"] = [
             Text("initiative-card", {"card": card_name(setup, setup.side(name), card), "n": data["values"][name]})
             for name, card in data["cards"].items()
             if card
         ]
     if "score" in data:
         # A side that pins the enemy can win with fewer points. Then the points would read as if it had lost.
-        ours = setup.side(data["side"])
-        told["score"] = " : ".join(map(str, data["score"])) if data["score"][ours] > data["score"][1 - ours] else ""
-    return Text(f"event-{event.kind}", told)
+        number = setup.side(data["side"])
+        params["score"] = " : ".join(map(str, data["score"])) if data["score"][number] > data["score"][1 - number] else ""
+    return Text(f"event-{event.kind}", params)
 
 
 def _named(setup: Setup, side: int, name: str, value: Any) -> Any:

@@ -113,12 +113,12 @@ def _chance(p: Position, kind: str, rest: str) -> Action:
 
 
 def _use(p: Position, side: int, card: str, rest: str, *, begins: bool = False) -> Action:
-    setup, at = p.setup, ""
+    setup, place = p.setup, ""
     if setup.geared and rest.casefold().startswith(VEHICLE + " "):
-        at, rest = SEAT, rest[len(VEHICLE) :].strip()
+        place, rest = SEAT, rest[len(VEHICLE) :].strip()
     elif not setup.geared and rest.casefold().startswith("enter ") and "," in rest:
         where, _, rest = rest[len("enter ") :].partition(",")
-        at, rest = _one(setup.board.index, where.strip(), "tile"), rest.strip()
+        place, rest = _exact_name(setup.board.index, where.strip(), "tile"), rest.strip()
     kinds = sorted((k for k in setup.kinds if (rest.casefold() + " ").startswith(k + " ")), key=len)
     if not kinds:
         word = rest.split(" ")[0]
@@ -127,17 +127,17 @@ def _use(p: Position, side: int, card: str, rest: str, *, begins: bool = False) 
         )
     kind = kinds[-1]
     args = _arguments(p, side, "nothing" if begins else setup.kinds[kind].form, kind, rest[len(kind) :].strip())
-    done, args = (partial_actions.BEGIN, (kind,)) if begins else (kind, args)
+    action_kind, args = (partial_actions.BEGIN, (kind,)) if begins else (kind, args)
     index = setup.by_card[side][card]
     unit = setup.unit_of[side][index]
     if setup.geared:
         seat = seat_of(setup, p.gear, unit)
         if seat and seat.ability(kind) and not setup.cards[side][index].ability(kind):
-            at = SEAT
-        return Action(done, setup.sides[side], card, args, at)
-    if at and unit >= 0 and setup.entries[unit] == (at,) and not p.stands[unit][0]:
-        at = ""  # the only place it can enter need not be named
-    return Action(done, setup.sides[side], card, args, at)
+            place = SEAT
+        return Action(action_kind, setup.sides[side], card, args, place)
+    if place and unit >= 0 and setup.entries[unit] == (place,) and not p.stands[unit][0]:
+        place = ""  # the only place it can enter need not be named
+    return Action(action_kind, setup.sides[side], card, args, place)
 
 
 def _arguments(p: Position, side: int, form: Form, kind: str, rest: str) -> Args:
@@ -183,8 +183,8 @@ def _tiles(setup: Setup, form: Form, kind: str, rest: str) -> Args:
     if form == "tile" and len(words) != 1:
         raise NotationError(Text("error-one-tile", {"kind": kind, "rest": rest}))
     off = form == "path" and words[-1:] and words[-1].casefold() == EXIT
-    found = [_one(setup.board.index, word, "tile") for word in (words[:-1] if off else words)]
-    return (*found, EXIT) if off else tuple(sorted(found) if form == "tile set" else found)
+    tiles = [_exact_name(setup.board.index, word, "tile") for word in (words[:-1] if off else words)]
+    return (*tiles, EXIT) if off else tuple(sorted(tiles) if form == "tile set" else tiles)
 
 
 def _vehicles(p: Position, side: int, rest: str, kind: str, form: Form) -> Args:
@@ -199,38 +199,40 @@ def _vehicles(p: Position, side: int, rest: str, kind: str, form: Form) -> Args:
         return (exact[0] if exact else _counter(p, " ".join(words), side, own=False, things=things),)
     seats = {seat.id: None for vehicle in setup.vehicles for seat in vehicle.seats}
     if form == "seat":
-        return (_begun(seats, " ".join(words), "seat"),)
-    vehicle = _begun([it.id for it in setup.vehicles], " ".join(words[:-1]), "vehicle")
-    return vehicle, _begun([seat.id for it in setup.vehicles if it.id == vehicle for seat in it.seats], words[-1], "seat")
+        return (_complete(seats, " ".join(words), "seat"),)
+    vehicle = _complete([candidate.id for candidate in setup.vehicles], " ".join(words[:-1]), "vehicle")
+    return vehicle, _complete([seat.id for owner in setup.vehicles if owner.id == vehicle for seat in owner.seats], words[-1], "seat")
 
 
-def _begun(known: Iterable[str], name: str, what: str) -> str:
+def _complete(known: Iterable[str], name: str, sort: str) -> str:
     """Return the one name that matches, exactly or by its beginning."""
-    names, wanted = list(known), name.casefold()
-    found = [n for n in names if n.casefold() == wanted] or [n for n in names if n.casefold().startswith(wanted)]
-    if len(found) > 1:
-        raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(found)}), found)
-    if not found:
-        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": nearest(name, names)}))
-    return found[0]
+    names, start = list(known), name.casefold()
+    matches = [n for n in names if n.casefold() == start] or [n for n in names if n.casefold().startswith(start)]
+    if len(matches) > 1:
+        raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(matches)}), matches)
+    if not matches:
+        raise NotationError(Text(f"error-no-{sort}", {"name": name, "near": nearest(name, names)}))
+    return matches[0]
 
 
 def _card(p: Position, side: int, name: str, line: str, rest: str = "") -> str:
     """Return the one card that a name means: exactly, or as the beginning of one card's name."""
     cards = p.setup.by_card[side]
-    found = _cards_like(p, side, name)
-    if len(found) > 1:
+    matches = _cards_like(p, side, name)
+    if len(matches) > 1:
         tail = f":{' ' + rest.strip() if rest.strip() else ''}" if rest else ""
-        raise AmbiguousActionError(Text("error-ambiguous", {"line": line, "candidates": ", ".join(found)}), [f"{c}{tail}" for c in found])
-    if not found:
+        raise AmbiguousActionError(
+            Text("error-ambiguous", {"line": line, "candidates": ", ".join(matches)}), [f"{c}{tail}" for c in matches]
+        )
+    if not matches:
         raise NotationError(Text("error-no-card", {"name": name.strip(), "near": nearest(name.strip(), cards)}))
-    return found[0]
+    return matches[0]
 
 
 def _cards_like(p: Position, side: int, name: str) -> list[str]:
-    wanted, cards = " ".join(name.split()).casefold(), p.setup.by_card[side]
-    exact = [c for c in cards if c.casefold() == wanted]
-    return exact or [c for c in cards if wanted and c.casefold().startswith(wanted)]
+    start, cards = " ".join(name.split()).casefold(), p.setup.by_card[side]
+    exact = [c for c in cards if c.casefold() == start]
+    return exact or [c for c in cards if start and c.casefold().startswith(start)]
 
 
 def _counter(p: Position, name: str, side: int, *, own: bool | None, things: Iterable[str] = ()) -> str:
@@ -238,23 +240,23 @@ def _counter(p: Position, name: str, side: int, *, own: bool | None, things: Ite
 
     If the name lacks a side, the action decides whether it is one of the side's own counters or an enemy.
     """
-    setup, wanted = p.setup, " ".join(name.split()).casefold()
+    setup, start = p.setup, " ".join(name.split()).casefold()
     ids = [c.id for c in setup.counters]
-    exact = [c for c in ids if c.casefold() == wanted]
+    exact = [c for c in ids if c.casefold() == start]
     if exact:
         return exact[0]
     fits = [c for c in setup.counters if own is None or (c.side == side) == own]
-    found = [c.id for c in fits if wanted and (c.id.casefold().startswith(wanted) or c.id.partition(" ")[2].casefold().startswith(wanted))]
-    found += [thing for thing in things if thing.casefold().startswith(wanted)]
-    if len(found) > 1:
-        raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(found)}), found)
-    if not found:
+    matches = [c.id for c in fits if start and (c.id.casefold().startswith(start) or c.id.partition(" ")[2].casefold().startswith(start))]
+    matches += [thing for thing in things if thing.casefold().startswith(start)]
+    if len(matches) > 1:
+        raise AmbiguousActionError(Text("error-ambiguous", {"line": name, "candidates": ", ".join(matches)}), matches)
+    if not matches:
         raise NotationError(Text("error-no-counter", {"name": name, "near": nearest(name, [*ids, *things])}))
-    return found[0]
+    return matches[0]
 
 
-def _one(known: Mapping[str, object], name: str, what: str) -> str:
-    found = [k for k in known if k.casefold() == name.casefold()]
-    if not found:
-        raise NotationError(Text(f"error-no-{what}", {"name": name, "near": nearest(name, known)}))
-    return name if name in known else found[0]
+def _exact_name(known: Mapping[str, object], name: str, sort: str) -> str:
+    matches = [k for k in known if k.casefold() == name.casefold()]
+    if not matches:
+        raise NotationError(Text(f"error-no-{sort}", {"name": name, "near": nearest(name, known)}))
+    return name if name in known else matches[0]

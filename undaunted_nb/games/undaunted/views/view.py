@@ -14,7 +14,7 @@ from ..rules.state.setup import Setup
 
 OPEN = frozenset({"play", "supply"})
 """The places whose cards both sides can look at (rule un.view.2). The cards played are in front of both."""
-OWN = frozenset({"hand", "removed"})
+OWN_PLACES = frozenset({"hand", "removed"})
 """The places whose cards only their side can look at (rules un.view.1, un.view.3).
 
 For all other places only the number of cards is known.
@@ -29,7 +29,7 @@ def cards_of(setup: Setup, side: int, pile: Pile) -> dict[str, int]:
 def view(p: Position, side: str) -> Mapping[str, Any]:
     """Return the things that ``side`` can see ("" for those that both can see), as plain values. A hidden pile is only in ``counts``."""
     setup = p.setup
-    me = setup.side(side)
+    number = setup.side(side)
     names = setup.sides
     return {
         "scenario": setup.name,
@@ -52,8 +52,8 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
         "targets": {name: p.halves[i].target for i, name in enumerate(names)},
         "worth": dict(zip(setup.objectives, p.worth, strict=True)),
         "score": {name: p.score(i) for i, name in enumerate(names)},
-        "piles": {name: _piles(p, i, own=i == me) for i, name in enumerate(names)},
-        "chosen": {name: _chosen(p, i, own=i == me) for i, name in enumerate(names)},
+        "piles": {name: _piles(p, i, own=i == number) for i, name in enumerate(names)},
+        "chosen": {name: _initiative_card(p, i, own=i == number) for i, name in enumerate(names)},
         "waiting": _waiting(p),
         **(_gear(p) if setup.geared else {}),
     }
@@ -74,18 +74,18 @@ def _gear(p: Position) -> dict[str, Any]:
 
     return {
         "vehicles": {
-            it.id: {
+            vehicle.id: {
                 "tile": state.tile,
                 "owner": names[state.owner] if state.owner >= 0 else "",
                 "damage": state.damage,
                 "disabled": disabled(setup, gear, i),
-                "seats": {seat.id: sitting.get((i, n), "") for n, seat in enumerate(it.seats)},
+                "seats": {seat.id: sitting.get((i, n), "") for n, seat in enumerate(vehicle.seats)},
             }
-            for i, (it, state) in enumerate(zip(setup.vehicles, gear.vehicles, strict=True))
+            for i, (vehicle, state) in enumerate(zip(setup.vehicles, gear.vehicles, strict=True))
         },
         "structures": {
-            it.id: {"tile": it.tile, "razed": names[by] if by != IN_PLAY else ""}
-            for it, by in zip(setup.structures, gear.structures, strict=True)
+            structure.id: {"tile": structure.tile, "razed": names[razer] if razer != IN_PLAY else ""}
+            for structure, razer in zip(setup.structures, gear.structures, strict=True)
         },
         "escaped": {name: lying(i, escaped=True) for i, name in enumerate(names)},
         "neutralized": {name: lying(i, escaped=False) for i, name in enumerate(names)},
@@ -95,12 +95,12 @@ def _gear(p: Position) -> dict[str, Any]:
 
 def _piles(p: Position, side: int, *, own: bool) -> dict[str, Any]:
     half = p.halves[side]
-    seen = OPEN | OWN if own else OPEN
+    seen = OPEN | OWN_PLACES if own else OPEN
     known = {zone: cards_of(p.setup, side, half[i]) for i, zone in enumerate(ZONES) if zone in seen}  # type: ignore[arg-type]
     return {"counts": {zone: sum(half[i]) for i, zone in enumerate(ZONES)}, **known}  # type: ignore[arg-type]
 
 
-def _chosen(p: Position, side: int, *, own: bool) -> str | bool:
+def _initiative_card(p: Position, side: int, *, own: bool) -> str | bool:
     """Return the card chosen for initiative for its own side, or whether there is one for the other side."""
     card = p.halves[side].chosen
     return (p.setup.cards[side][card].id if card >= 0 else "") if own else card >= 0
