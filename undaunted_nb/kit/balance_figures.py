@@ -20,7 +20,7 @@ EVEN = 0.65
 class Figure(NamedTuple):
     """The results of the games of one scenario.
 
-    ``player`` is the opponent that played both sides, ``won`` the number of games by side, ``endings`` by the way they ended. ``rounds``
+    ``player`` is the opponent that played both sides, ``wins`` the number of games by side, ``endings`` by the way they ended. ``rounds``
     has the length of a game in the middle of all, and of the longest. ``first`` holds the winner ("" nobody) and the rounds of the first
     games, which show whether a figure is still right.
     """
@@ -69,4 +69,4 @@ def figures(package: str) -> Mapping[str, Figure]:
 def _figure(row: Mapping[str, Any]) -> Figure:
     median, longest = row["rounds"]
     first = tuple((side, rounds) for side, rounds in row["first"])
-    return Figure(row["player"], row["games"], row["won"], row["endings"], (median, longest), first)
+    return Figure(row["player"], row["games"], row["wins"], row["endings"], (median, longest), first)
