@@ -15,7 +15,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.games.memoir44.files import scenario
 from undaunted_nb.games.memoir44.rules import combat
 from undaunted_nb.games.memoir44.rules.chance import in_order
-from undaunted_nb.games.memoir44.rules.orders import Call, call, copied
+from undaunted_nb.games.memoir44.rules.orders import Call, call, find_repeated_order
 from undaunted_nb.games.memoir44.rules.retreat import routes
 from undaunted_nb.games.memoir44.rules.state import pieces, variants
 from undaunted_nb.games.memoir44.rules.state.position import (
@@ -370,7 +370,7 @@ def _position(case: Json) -> Position:
     )
     if in_force < 0:
         return p._replace(orders=_ordered(setup, turn))
-    order = copied(p, side) if setup.cards[in_force].does == "copy" else order
+    order = find_repeated_order(p, side) if setup.cards[in_force].does == "copy" else order
     p = p._replace(table=(in_force,), card=order.card, section=order.section, orders=_ordered(setup, turn))
     waits = p.phase == ORDER and p.rules.does == "grant" and any(s["act"] == "roll_orders" for s in case["do"])
     return p._replace(pending=(Roll("grant", -1, -1, sum(full[side]) + 1),)) if waits else p
@@ -723,7 +723,7 @@ class _Runner:
         side = SIDES.index(step["side"])
         said = order_of(self.p.setup, step["card"], step.get("section", "")) if "card" in step else Said(-1)
         if said.card >= 0:
-            said = copied(self.p, side) if self.p.setup.cards[said.card].does == "copy" else said
+            said = find_repeated_order(self.p, side) if self.p.setup.cards[said.card].does == "copy" else said
             self.p = self.p._replace(said=(said, self.p.said[1]) if side == 0 else (self.p.said[0], said))
         self.p = self.p._replace(
             turn=side, phase=ORDER, card=said.card, section=said.section, table=(), front=None, pending=(), done=False, grants=(),
@@ -829,7 +829,7 @@ class _Runner:
             last = order_of(setup, step["opponent_last_card"], step.get("section", ""))
             p = p._replace(said=(p.said[0], last) if side == 0 else (last, p.said[1]))
         if said.card >= 0 and setup.cards[said.card].does == "copy":
-            said = copied(p, side)
+            said = find_repeated_order(p, side)
         return call(p, side, setup.cards[said.card], said.section, self.p.grants) if said.card >= 0 else Call({}, {})
 
     def _ask_eligible(self, step: Json) -> Found:
@@ -837,7 +837,7 @@ class _Runner:
         return {"eligible": [self.p.setup.units[i].id for i in found.units], "max_orders": found.most}
 
     def _ask_resolved_card(self, step: Json) -> Found:
-        said = copied(self.p, self._side(step))
+        said = find_repeated_order(self.p, self._side(step))
         name = name_of(self.p.setup, said.card) if said.card >= 0 else None
         spoken = "/" in self.case["given"]["turn"].get("opponent_last_card", "") and said.section
         return {"resolved_card": f"{name}/{said.section}" if spoken else name, "section": said.section}

@@ -15,7 +15,7 @@ MEDAL = 10.0
 """The worth of a medal, to which all other worths are compared."""
 FIGURE = 2.0
 """The worth of a figure."""
-PUSHED = 0.5
+FLAG = 0.5
 """The worth of a flag against a unit."""
 ORDERED = 0.3
 """How likely an enemy is to have an order next turn."""
@@ -65,7 +65,7 @@ def damage(p: Position, target: int, dice: int, *, stars: bool = False) -> float
     unit, (_, figures) = p.setup.units[target], p.stands[target]
     chance = HIT.get(unit.kind.arm, GRENADE_ALONE) + (STARS if stars else 0.0)
     loss = at_least(dice, chance, figures) * medal(p, 1 - unit.side, unit.medals) if dice >= figures else 0.0
-    return FIGURE * expected(dice, chance, figures) + loss + PUSHED * dice / 6
+    return FIGURE * expected(dice, chance, figures) + loss + FLAG * dice / 6
 
 
 def dice_at(p: Position, unit: int, tile: str, target: int, card: Card = NO_CARD) -> int:
@@ -140,7 +140,7 @@ def exposure(p: Position, unit: int, tile: str) -> float:
     return ORDERED * total
 
 
-def wanted(p: Position, side: int) -> list[tuple[str, float]]:
+def open_objectives(p: Position, side: int) -> list[tuple[str, float]]:
     """Return the hexes of the objectives that a side does not have, with their worth."""
     goals = []
     for n, objective in enumerate(p.setup.objectives):

@@ -11,7 +11,7 @@ from undaunted_nb.probability.stable_sum import add_numbers
 from undaunted_nb.search.heuristics import Effort, Method, Rule, by_kind
 
 from ..rules.ground import extras, grounds_on
-from ..rules.orders import Call, call, copied, matched
+from ..rules.orders import Call, call, count_matches, find_repeated_order
 from ..rules.state.names import card_name, unit_name
 from ..rules.state.position import Position, Retreat
 from ..rules.state.setup import NO_CARD, Card
@@ -27,10 +27,10 @@ WORTHWHILE = 0.3
 """The least gain for which a unit moves."""
 LEAST = 1e-6
 """The worth of playing a card because a turn needs one: it decides nothing."""
-KEPT = {"ambush": 3.0, "copy": 3.0}
+KEEPING = {"ambush": 3.0, "copy": 3.0}
 """The worth of keeping cards that act outside their own turn, or copy."""
 
-About = Mapping[str, object]
+Reasons = Mapping[str, object]
 
 
 class Facts:
@@ -38,14 +38,14 @@ class Facts:
 
     def __init__(self, p: Position, side: str) -> None:
         self.p, self.setup, self.side = p, p.setup, side
-        self.me, self._on = p.setup.side(side), p.setup.tables.field(p.stands).on
-        self._near: dict[str, int] = {}
+        self.player, self._unit_on = p.setup.side(side), p.setup.tables.field(p.stands).on
+        self._nearest: dict[str, int] = {}
         self._standing: dict[tuple[int, str], float] = {}
         self._battles: dict[tuple[int, str], tuple[float, int, int]] = {}
 
     def unit(self, a: Action) -> int:
         """Return the unit on the hex that an action names first."""
-        return self._on.get(str(a.args[0]), -1) if a.args else -1
+        return self._unit_on.get(str(a.args[0]), -1) if a.args else -1
 
     def battle(self, unit: int, tile: str) -> tuple[float, int, int]:
         """Return the worth of the best battle of a unit from a hex, its target and its dice."""
@@ -63,13 +63,13 @@ class Facts:
 
     def pull(self, unit: int, tile: str) -> float:
         """Return the worth of the objectives that the side wants to a unit on a hex."""
-        return evaluation.pull(self.p, self.me, unit, tile, self.wanted) if self.wanted else 0.0
+        return evaluation.pull(self.p, self.player, unit, tile, self.objectives) if self.objectives else 0.0
 
     def contact(self, unit: int, tile: str) -> float:
         """Return the worth of being near the enemy for a unit on a hex."""
-        if tile not in self._near:
-            self._near[tile] = evaluation.to_enemy(self.p, self.me, tile)
-        far = max(0, self._near[tile] - len(self.setup.units[unit].kind.dice))
+        if tile not in self._nearest:
+            self._nearest[tile] = evaluation.to_enemy(self.p, self.player, tile)
+        far = max(0, self._nearest[tile] - len(self.setup.units[unit].kind.dice))
         return evaluation.CONTACT * evaluation.NEARER[far]
 
     def battles_after(self, unit: int, path: tuple[str, ...]) -> bool:
@@ -80,16 +80,16 @@ class Facts:
         calm = any(g.calm for g in grounds_on(self.p, path[-1])) and not mover.kind.undeterred
         return card.battles and len(path) <= farthest and not calm and path[-1] not in self.setup.afloat
 
-    def called(self, a: Action) -> tuple[Card, Call]:
+    def card_and_call(self, a: Action) -> tuple[Card, Call]:
         """Return the card that an action puts in force, and the units that it can order."""
         card, section = self.setup.cards[self.setup.by_card[a.card]], str(a.args[0]) if a.args else ""
         if card.does == "copy":
-            order = copied(self.p, self.me)
+            order = find_repeated_order(self.p, self.player)
             if order.card < 0:
                 return NO_CARD, Call({}, {})
             card, section = self.setup.cards[order.card], order.section
-        grants = (0, 0, (sum(self.p.hands[self.me]) + 1) // 2) if card.does == "grant" else ()
-        return card, call(self.p, self.me, card, section, grants)
+        grants = (0, 0, (sum(self.p.hands[self.player]) + 1) // 2) if card.does == "grant" else ()
+        return card, call(self.p, self.player, card, section, grants)
 
     def potential(self, unit: int, card: Card) -> float:
         """Return about the worth of the battles of a unit that has an order under a card."""
@@ -104,13 +104,13 @@ class Facts:
 
     def order(self, unit: int, card: Card) -> float:
         """Return about the worth of an order for a unit under a card, with the objectives that it can go to."""
-        return self.potential(unit, card) + self.grab(unit, card)
+        return self.potential(unit, card) + self.objective_worth(unit, card)
 
     @cached_property
     def _potentials(self) -> dict[tuple[int, int, bool, int, int], float]:
         return {}
 
-    def grab(self, unit: int, card: Card) -> float:
+    def objective_worth(self, unit: int, card: Card) -> float:
         """Return the worth of the best objective that a unit can go to now, or a share of that of a farther one."""
         kind = self.setup.units[unit].kind
         extra = card if kind.arm in card.arms else NO_CARD
@@ -118,29 +118,29 @@ class Facts:
             return 0.0
         steps = kind.move if extra.hexes < 0 else extra.hexes
         away = self.setup.board.distance[self.p.stands[unit][0]]
-        return max((0.8 * worth * (1.0 if away[goal] <= steps else 0.15) for goal, worth in self.wanted), default=0.0)
+        return max((0.8 * worth * (1.0 if away[goal] <= steps else 0.15) for goal, worth in self.objectives), default=0.0)
 
     @cached_property
-    def wanted(self) -> list[tuple[str, float]]:
+    def objectives(self) -> list[tuple[str, float]]:
         """The objectives that the side wants."""
-        return evaluation.wanted(self.p, self.me)
+        return evaluation.open_objectives(self.p, self.player)
 
-    def chosen(self, card: Card, found: Call) -> list[int]:
+    def best_units(self, card: Card, units_called: Call) -> list[int]:
         """Return the units that a card would best order, the most useful ones first."""
-        units = sorted(found.units, key=lambda unit: (-self.order(unit, card), unit))
+        units = sorted(units_called.units, key=lambda unit: (-self.order(unit, card), unit))
         selected: list[int] = []
         for unit in units:
-            if len(selected) == found.most:
+            if len(selected) == units_called.most:
                 break
-            if matched(tuple(found.units[number] for number in (*selected, unit)), found.orders) == len(selected) + 1:
+            if count_matches(tuple(units_called.units[number] for number in (*selected, unit)), units_called.orders) == len(selected) + 1:
                 selected.append(unit)
         return selected
 
     def uses(self, a: Action) -> tuple[Card, list[int]]:
         """Return the card that an action puts in force, and the units that it would best order."""
         if a not in self._uses:
-            card, units = self.called(a)
-            self._uses[a] = card, self.chosen(card, units) if units.units else []
+            card, units = self.card_and_call(a)
+            self._uses[a] = card, self.best_units(card, units) if units.units else []
         return self._uses[a]
 
     @cached_property
@@ -158,17 +158,17 @@ def facts(p: Position, side: str) -> Facts:
 
 def _attacks(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return add_numbers(f.potential(unit, card) for unit in units) - KEPT.get(card.does, 0.0) * (card.does == "copy")
+    return add_numbers(f.potential(unit, card) for unit in units) - KEEPING.get(card.does, 0.0) * (card.does == "copy")
 
 
-def _about_attacks(f: Facts, a: Action) -> About:
+def _about_attacks(f: Facts, a: Action) -> Reasons:
     card, units = f.uses(a)
     return {"card": card_name(f.setup, a.card), "n": 0 if card.does == "grant" else len(units)}
 
 
 def _objective_worth(f: Facts, a: Action) -> float:
     card, units = f.uses(a)
-    return add_numbers(f.grab(unit, card) for unit in units)
+    return add_numbers(f.objective_worth(unit, card) for unit in units)
 
 
 def _bombs(f: Facts, a: Action) -> float:
@@ -176,11 +176,11 @@ def _bombs(f: Facts, a: Action) -> float:
     if not card.strike:
         return 0.0
     dice = card.strike.dice[f.side]
-    worths = sorted((evaluation.damage(f.p, i, dice, stars=card.strike.stars) for i in evaluation.enemies(f.p, f.me)), reverse=True)
+    worths = sorted((evaluation.damage(f.p, i, dice, stars=card.strike.stars) for i in evaluation.enemies(f.p, f.player)), reverse=True)
     return worths[0] + 0.5 * add_numbers(worths[1 : card.strike.targets]) if worths else 0.0
 
 
-def _about_card(f: Facts, a: Action) -> About:
+def _about_card(f: Facts, a: Action) -> Reasons:
     return {"card": card_name(f.setup, a.card)}
 
 
@@ -201,7 +201,7 @@ def _must(_f: Facts, _a: Action) -> float:
 
 def _keeps(f: Facts, a: Action) -> float:
     card = f.setup.cards[f.setup.by_card[a.card]]
-    return KEPT.get(card.does, 0.0) + 1.0 + _attacks(f, a._replace(args=("center",) if card.section else ())) + _bombs(f, a)
+    return KEEPING.get(card.does, 0.0) + 1.0 + _attacks(f, a._replace(args=("center",) if card.section else ())) + _bombs(f, a)
 
 
 # Orders
@@ -211,17 +211,17 @@ def _orders(f: Facts, a: Action) -> float:
     return FIRST * (1 + f.order(f.unit(a), extras(f.p, f.setup.units[f.unit(a)])))
 
 
-def _about_order(f: Facts, a: Action) -> About:
+def _about_order(f: Facts, a: Action) -> Reasons:
     """Return why a unit has an order: lost figures under a card that heals, an objective, an enemy in reach, or an order to spare."""
     unit, tile = f.unit(a), str(a.args[0])
     ordered, card, away = f.setup.units[unit], extras(f.p, f.setup.units[unit]), f.setup.board.distance[tile]
     parameters = {"unit": unit_name(f.setup, unit), "hex": tile, "target": "", "at": "", "n": 0}
     if f.p.rules.does == "heal":
         return {**parameters, "why": "heal", "n": ordered.figures - f.p.stands[unit][1]}
-    if f.grab(unit, card) > f.potential(unit, card):
-        goal = min((goal for goal, _ in f.wanted), key=lambda goal: (away[goal], goal))
+    if f.objective_worth(unit, card) > f.potential(unit, card):
+        goal = min((goal for goal, _ in f.objectives), key=lambda goal: (away[goal], goal))
         return {**parameters, "why": "goal", "at": goal, "n": away[goal]}
-    nearest = min(evaluation.enemies(f.p, f.me), key=lambda enemy: (away[f.p.stands[enemy][0]], enemy), default=-1)
+    nearest = min(evaluation.enemies(f.p, f.player), key=lambda enemy: (away[f.p.stands[enemy][0]], enemy), default=-1)
     if nearest >= 0 and away[goal_tile := f.p.stands[nearest][0]] <= ordered.kind.battle + len(ordered.kind.dice):
         return {**parameters, "why": "enemy", "target": unit_name(f.setup, nearest), "at": goal_tile, "n": away[goal_tile]}
     return {**parameters, "why": "spare"}
@@ -231,7 +231,7 @@ def _orders_all(_f: Facts, _a: Action) -> float:
     return FIRST * 1000
 
 
-def _about_unit(f: Facts, a: Action) -> About:
+def _about_unit(f: Facts, a: Action) -> Reasons:
     return {"unit": unit_name(f.setup, f.unit(a)), "hex": str(a.args[0]), "to": str(a.args[-1])}
 
 
@@ -244,8 +244,8 @@ def _path(a: Action) -> tuple[str, ...]:
 
 def _takes_objective(f: Facts, a: Action) -> float:
     unit = f.unit(a)
-    here = evaluation.objective_at(f.p, f.me, str(a.args[0]), unit)
-    return evaluation.objective_at(f.p, f.me, str(a.args[-1]), unit) - here
+    here = evaluation.objective_at(f.p, f.player, str(a.args[0]), unit)
+    return evaluation.objective_at(f.p, f.player, str(a.args[-1]), unit) - here
 
 
 def _heads_for(f: Facts, a: Action) -> float:
@@ -253,10 +253,10 @@ def _heads_for(f: Facts, a: Action) -> float:
     return f.pull(unit, str(a.args[-1])) - f.pull(unit, str(a.args[0]))
 
 
-def _about_goal(f: Facts, a: Action) -> About:
+def _about_goal(f: Facts, a: Action) -> Reasons:
     away = f.setup.board.distance
     end, start = str(a.args[-1]), str(a.args[0])
-    nearer = [(worth * (evaluation.NEARER[away[end][goal]] - evaluation.NEARER[away[start][goal]]), goal) for goal, worth in f.wanted]
+    nearer = [(worth * (evaluation.NEARER[away[end][goal]] - evaluation.NEARER[away[start][goal]]), goal) for goal, worth in f.objectives]
     goal = max(nearer, default=(0.0, end))[1]
     return {**_about_unit(f, a), "goal": goal, "steps": away[end][goal]}
 
@@ -267,7 +267,7 @@ def _fires_from(f: Facts, a: Action) -> float:
     return after - f.battle(unit, str(a.args[0]))[0]
 
 
-def _about_fire(f: Facts, a: Action) -> About:
+def _about_fire(f: Facts, a: Action) -> Reasons:
     _, target, dice = f.battle(f.unit(a), str(a.args[-1]))
     named = {"target": unit_name(f.setup, target), "at": f.p.stands[target][0]} if target >= 0 else {"target": "", "at": ""}
     return {**_about_unit(f, a), **named, "dice": dice}
@@ -315,7 +315,7 @@ def _finishes(f: Facts, a: Action) -> float:
     return LATER * (evaluation.damage(f.p, _target(f, a), _dice(f, a)) + 0.5)
 
 
-def _about_battle(f: Facts, a: Action) -> About:
+def _about_battle(f: Facts, a: Action) -> Reasons:
     target = _target(f, a)
     return {
         "target": unit_name(f.setup, target), "hex": f.p.stands[target][0], "dice": _dice(f, a), "figures": f.p.stands[target][1],
@@ -338,7 +338,7 @@ def _strikes(f: Facts, a: Action) -> float:
     return LATER * (1 + add_numbers(evaluation.damage(f.p, f.p.on(str(tile)), dice, stars=stars) for tile in a.args))
 
 
-def _about_strike(f: Facts, a: Action) -> About:
+def _about_strike(f: Facts, a: Action) -> Reasons:
     target = f.p.on(str(a.args[0]))
     return {"n": len(a.args), "target": unit_name(f.setup, target), "hex": str(a.args[0])}
 
@@ -347,7 +347,7 @@ def _about_strike(f: Facts, a: Action) -> About:
 
 
 def _ground(f: Facts, unit: int, start: str, end: str) -> float:
-    gain = evaluation.objective_at(f.p, f.me, end, unit) - evaluation.objective_at(f.p, f.me, start, unit)
+    gain = evaluation.objective_at(f.p, f.player, end, unit) - evaluation.objective_at(f.p, f.player, start, unit)
     gain += f.pull(unit, end) - f.pull(unit, start)
     return gain + f.exposure(unit, start) - f.exposure(unit, end)
 
@@ -393,7 +393,7 @@ def _ends(_f: Facts, _a: Action) -> float:
     return LATER * 0.1
 
 
-def _no_explanation(_f: Facts, _a: Action) -> About:
+def _no_explanation(_f: Facts, _a: Action) -> Reasons:
     return {}
 
 

@@ -33,16 +33,16 @@ NO_GOAL = 6
 """The number of medals used for a side that does not win by medals."""
 
 
-def features(p: Position, me: int) -> tuple[float, ...]:
+def features(p: Position, side: int) -> tuple[float, ...]:
     """Return the features of a position as a side sees it, in the order of NAMES."""
-    return (*_part(p, me), *_part(p, 1 - me), *_hand(p, me))
+    return (*_part(p, side), *_part(p, 1 - side), *_hand(p, side))
 
 
-Placed = list[tuple[int, str, UnitKind]]
+UnitsOnBoard = list[tuple[int, str, UnitKind]]
 """The units of a side on the board, with their hexes."""
 
 
-def _units_on_board(p: Position, side: int) -> Placed:
+def _units_on_board(p: Position, side: int) -> UnitsOnBoard:
     units, stands = p.setup.units, p.stands
     return [(unit, stands[unit][0], units[unit].kind) for unit in p.setup.numbers[side] if stands[unit][0]]
 
@@ -65,7 +65,7 @@ def _part(p: Position, side: int) -> tuple[float, ...]:
     )  # fmt: skip
 
 
-def _goals(p: Position, side: int, units: Placed) -> tuple[float, float, float, float]:
+def _goals(p: Position, side: int, units: UnitsOnBoard) -> tuple[float, float, float, float]:
     """Return the medals a side holds, its figures there, the other medals (less with distance), and those nearby."""
     stands, distance = p.stands, p.setup.board.distance
     held_now, guard, goal, nearby = 0.0, 0.0, 0.0, 0.0
@@ -82,14 +82,14 @@ def _goals(p: Position, side: int, units: Placed) -> tuple[float, float, float, 
     return held_now, guard, goal, nearby
 
 
-def _figures(p: Position, units: Placed) -> tuple[float, ...]:
+def _figures(p: Position, units: UnitsOnBoard) -> tuple[float, ...]:
     """Return the figures of a side, the number of units, and of those with one figure or two. A whole unit counts as 4 figures."""
     counts = [p.stands[unit][1] for unit, _, _ in units]
     strength = add_numbers([4 * count / p.setup.units[unit].figures for count, (unit, _, _) in zip(counts, units, strict=True)])
     return strength, len(units), counts.count(1), counts.count(2)
 
 
-def _attacks(p: Position, units: Placed, enemies: Placed) -> tuple[float, ...]:
+def _attacks(p: Position, units: UnitsOnBoard, enemies: UnitsOnBoard) -> tuple[float, ...]:
     """Return what a side can do to the enemy in a turn.
 
     First, the chances to eliminate a unit: with the best attack after a move, with the three best ones, and with two units on each target.
@@ -155,7 +155,7 @@ def weights() -> tuple[tuple[float, tuple[float, ...]], tuple[float, tuple[float
     return before, after
 
 
-def lead(p: Position, me: int) -> float:
+def lead(p: Position, side: int) -> float:
     """Return the logarithm of the odds that a side wins, about. It is fitted to the moments between two turns."""
-    constant, factors = weights()[(p.turn == me) == (p.phase == CLOSE)]
-    return add_numbers((constant, *map(mul, factors, features(p, me))))
+    constant, factors = weights()[(p.turn == side) == (p.phase == CLOSE)]
+    return add_numbers((constant, *map(mul, factors, features(p, side))))

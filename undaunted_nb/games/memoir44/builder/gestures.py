@@ -16,7 +16,7 @@ from ..rules.state.setup import SIDES, Options
 from ..table.board import TURNS
 from .drafts import board_of, faces
 
-MOST, DEALT, WORTH = 20, 20, 9
+MOST, MOST_DEALT, WORTH = 20, 20, 9
 """The most medals to win, cards to deal, and medals that one thing is worth."""
 
 

@@ -12,9 +12,9 @@ from ..files.scenario import BOARDS, READINGS
 from ..rules.state import pieces
 from ..rules.state.names import ground_name, key_of, kind_name, section_name
 from ..rules.state.setup import SIDES, Card, Ground, Options, UnitKind
-from ..table.board import BADGED, FIGURES, SLOTS, TURNS, short_name
+from ..table.board import BADGE_KINDS, FIGURES, SLOTS, TURNS, short_name
 from .drafts import faces, grounds_of
-from .gestures import DEALT, MOST, WORTH, beyond, side_there, unit_at
+from .gestures import MOST, MOST_DEALT, WORTH, beyond, side_there, unit_at
 
 ARROWS = dict(zip(map(str, sorted(TURNS.values())), "→↘↙←↖↗", strict=True))
 """The direction of each side of a hex as an arrow."""
@@ -129,7 +129,7 @@ def _units(draft: Draft, place: str) -> Groups:
 
 
 def _look(kind: UnitKind, slot: str) -> dict[str, Any]:
-    badge = Text(f"m44-badge-{key_of(kind.id)}") if kind.id in BADGED else ""
+    badge = Text(f"m44-badge-{key_of(kind.id)}") if kind.id in BADGE_KINDS else ""
     return {
         "t": "unit", "side": slot, "figure": FIGURES.get(kind.id, kind.arm), "letter": Text(f"m44-letter-{key_of(kind.id)}"),
         "badge": badge, "s": "badged" if badge else "", "n": str(kind.figures), "max": kind.figures,
@@ -165,7 +165,7 @@ def _cards(draft: Draft, _place: str) -> Groups:
         known = {card.id: _card_name(card) for card in pieces.cards()}
         items = [
             number(f"medals:{side}", Text("build-medals-win"), draft.get("medals", {}).get(side, 0), MOST),
-            number(f"cards:{side}", Text("build-cards-dealt"), draft.get("cards", {}).get(side, 0), DEALT),
+            number(f"cards:{side}", Text("build-cards-dealt"), draft.get("cards", {}).get(side, 0), MOST_DEALT),
             field(f"draws:{side}", Text("build-draws"), " ".join(map(str, draws))),
             choice(f"hand:{side}", Text("build-hand"), "", {"": Text("build-choose"), **known}),
             *(act(f"unhand:{side}:{n}", Text("build-unhand", {"card": known.get(card, card)})) for n, card in enumerate(hand)),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from undaunted_nb.search.plan import Aim
 
 from ..rules.combat import hits
-from ..rules.orders import copied
+from ..rules.orders import find_repeated_order
 from ..rules.state.position import BATTLE, OFF, ORDER, PHASES, PLAY, Fight, Orders, Position, Retreat, Roll, Volley
 from ..rules.state.setup import FACES, FLAG, NO_CARD, SYMBOLS, Card, Setup
 
@@ -62,7 +62,7 @@ def _cards(p: Position) -> Iterable[Card]:
     if p.phase != PLAY:
         return (p.rules,)
     hand = [card for card, count in zip(p.setup.cards, p.hands[p.turn], strict=True) if count]
-    again = copied(p, p.turn).card
+    again = find_repeated_order(p, p.turn).card
     return (NO_CARD, *hand, *([p.setup.cards[again]] if again >= 0 and any(card.does == "copy" for card in hand) else []))
 
 

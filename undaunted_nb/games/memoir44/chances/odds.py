@@ -104,7 +104,7 @@ def automatic_action(p: Position) -> Action | None:
 
 # ---------------------------------------------------------------- one attack
 
-AIMED = tuple(r for r in battle.KIND.requirements if r not in battle.CAN_BATTLE or r.rule == "m44.ocean.3")
+AIM_REQUIREMENTS = tuple(r for r in battle.KIND.requirements if r not in battle.CAN_BATTLE or r.rule == "m44.ocean.3")
 """The requirements of an attack on the two units and the hexes between them, on either side's turn."""
 ROLLS = ("battle", "ambush", "strike")
 """The actions that lead to dice rolled at a unit."""
@@ -124,7 +124,7 @@ def attack(p: Position, action: str | Action) -> Volley:
     if p.outcome:
         raise TutorError(Text("m44-odds-no-shot", {"line": line, "why": Text("why-m44-game-over", {})}))
     if a.kind == "battle":
-        q, requirements = _at_war(p, a), AIMED
+        q, requirements = _at_war(p, a), AIM_REQUIREMENTS
     else:
         q, requirements = p, KINDS[a.kind].requirements
     for requirement in requirements:
@@ -342,15 +342,15 @@ def _bare(kind: str, figures: int, room: int, ignores: int, *, stars: bool) -> P
 # ---------------------------------------------------------------- comparison of attacks
 
 
-def choice(p: Position, wanted: str | Iterable[str]) -> Choice:
+def choice(p: Position, request: str | Iterable[str]) -> Choice:
     """Compare attacks: every unit that can battle the unit on a hex, or the attacks given as lines.
 
     For a hex, these are the units that can battle now. If none can yet, they are those that could from their present hexes with an ordinary
     order. Raises TutorError for a hex without an enemy, or out of reach of all units. For lines see ``attack``.
     """
-    if not isinstance(wanted, str):
-        return Choice(tuple(attack(p, line) for line in _lines(wanted)))
-    tile = _hex(p, wanted)
+    if not isinstance(request, str):
+        return Choice(tuple(attack(p, line) for line in _lines(request)))
+    tile = _hex(p, request)
     side = p.decider if p.decider >= 0 else p.turn
     target = p.unit_on(tile)
     if target is None or target.side == side:
@@ -369,7 +369,7 @@ def could(p: Position, unit: int, tile: str) -> Action | None:
     if not start:
         return None
     a = Action("battle", p.setup.sides[p.setup.units[unit].side], "", (start, tile))
-    return a if all(requirement.holds(p, a) for requirement in AIMED) else None
+    return a if all(requirement.holds(p, a) for requirement in AIM_REQUIREMENTS) else None
 
 
 def _lines(attacks: Iterable[str]) -> list[str]:

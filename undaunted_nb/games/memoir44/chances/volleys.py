@@ -210,14 +210,14 @@ class Volleys(RepeatedTrials, _Volleys):
         """
         if not self.eventually:
             return None
-        throws, needed = period(self.throws), _least_losses(self.figures, self.until)
-        _check_length(throws, needed)
+        throws, least = period(self.throws), _least_losses(self.figures, self.until)
+        _check_length(throws, least)
 
         def moves(left: int, k: int) -> dict[int, Fraction]:
             return _count_down(left, throws[k])
 
-        values = {left: None if left else ZERO for left in range(needed + 1)}
-        return repeat_forever(values, moves, len(throws), 1)[needed]
+        values = {left: None if left else ZERO for left in range(least + 1)}
+        return repeat_forever(values, moves, len(throws), 1)[least]
 
     def to_json(self) -> dict[str, Any]:
         """Return all results as plain values, with chances as text."""

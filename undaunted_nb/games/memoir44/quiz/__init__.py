@@ -71,8 +71,8 @@ class Asker(NamedTuple):
 def _game(name: str, number: int) -> tuple[Position, ...]:
     """Return the positions of a random game in which a side is about to play a card."""
     start, rng = scenario.load(name).position(), Random(f"{name}/{number}")
-    found = islice(decisions(start, rng, frozenset({"end turn", "decline"})), DECISIONS)
-    return tuple(p for p in found if p.phase == PLAY and not p.pending)
+    game_positions = islice(decisions(start, rng, frozenset({"end turn", "decline"})), DECISIONS)
+    return tuple(p for p in game_positions if p.phase == PLAY and not p.pending)
 
 
 def positions(rng: Random, scenarios: tuple[str, ...]) -> Iterator[Position]:
@@ -92,11 +92,11 @@ def worth(sketch: Sketch | None) -> Sketch | None:
 
 def distinct(wrong: Iterable[Wrong]) -> list[Wrong]:
     """Return wrong answers without those that repeat a label or a reason."""
-    kept: list[Wrong] = []
+    answers: list[Wrong] = []
     for label, why in wrong:
-        if all(label != other and why != known for other, known in kept):
-            kept.append((label, why))
-    return kept
+        if all(label != other and why != known for other, known in answers):
+            answers.append((label, why))
+    return answers
 
 
 def by_reason(wrong: Iterable[Wrong]) -> list[Wrong]:
@@ -143,16 +143,16 @@ def with_stand(p: Position, unit: int, tile: str, figures: int = 0) -> Position:
 
 def remove_unit(p: Position, unit: int) -> Position:
     """Return the position in which a unit has been eliminated."""
-    removed = p.setup.units[unit]
-    enemy = 1 - removed.side
-    p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + removed.medals))
+    lost_unit = p.setup.units[unit]
+    enemy = 1 - lost_unit.side
+    p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + lost_unit.medals))
     return p._replace(stands=(*p.stands[:unit], OFF, *p.stands[unit + 1 :]))
 
 
 def free(p: Position, unit: int, *, but: Iterable[str] = ()) -> list[str]:
     """Return the hexes that a unit can be on and no other unit is on."""
-    occupied = {tile for i, (tile, _) in enumerate(p.stands) if i != unit} | set(but)
-    return [t for t in p.setup.board.tiles if t in p.setup.allowed[p.setup.units[unit].kind.arm] and t not in occupied]
+    units_on = {tile for i, (tile, _) in enumerate(p.stands) if i != unit} | set(but)
+    return [t for t in p.setup.board.tiles if t in p.setup.allowed[p.setup.units[unit].kind.arm] and t not in units_on]
 
 
 def with_sandbags(p: Position, tile: str) -> Position:
@@ -165,18 +165,18 @@ def give_card(p: Position, card: str, side: int = -1) -> Position:
     side, card_index = p.turn if side < 0 else side, p.setup.by_card[card]
     if p.hands[side][card_index]:
         return p
-    exchanged = next((i for i, n in enumerate(p.hands[side]) if n), -1)
+    given_card = next((i for i, n in enumerate(p.hands[side]) if n), -1)
 
     def exchange(pile: Pile, back: int, out: int) -> Pile:
         return changed(pile if back < 0 else changed(pile, back, 1), out, -1)
 
-    hand = changed(p.hands[side] if exchanged < 0 else changed(p.hands[side], exchanged, -1), card_index, 1)
+    hand = changed(p.hands[side] if given_card < 0 else changed(p.hands[side], given_card, -1), card_index, 1)
     p = p._replace(hands=of_side(p.hands, side, hand))
     if p.deck[card_index]:
-        return p._replace(deck=exchange(p.deck, exchanged, card_index))
+        return p._replace(deck=exchange(p.deck, given_card, card_index))
     if p.discard[card_index]:
-        return p._replace(discard=exchange(p.discard, exchanged, card_index))
-    return p._replace(hands=of_side(p.hands, 1 - side, exchange(p.hands[1 - side], exchanged, card_index)))
+        return p._replace(discard=exchange(p.discard, given_card, card_index))
+    return p._replace(hands=of_side(p.hands, 1 - side, exchange(p.hands[1 - side], given_card, card_index)))
 
 
 def with_hand(p: Position, side: int, size: int, rng: Random) -> Position:
@@ -265,8 +265,8 @@ def fight(p: Position, rng: Random, card: str = ANY_UNITS, *, near: bool | None 
     arm = p.setup.units[unit].kind.arm
     hindering = [t for t in starts if any(g.attack.get(arm) for g in grounds_on(p, t))]
     hills = [t for t in starts if any(g.height for g in p.setup.fixed[t])]
-    preferred = next((tiles for tiles in (hindering, hills) if tiles and rng.random() < 0.4), starts)
-    p = with_stand(p, unit, rng.choice(preferred))
+    tiles_to_use = next((tiles for tiles in (hindering, hills) if tiles and rng.random() < 0.4), starts)
+    p = with_stand(p, unit, rng.choice(tiles_to_use))
     ordered = order_units(p, card, unit)
     return fight_of(ordered, unit, target) if ordered else None
 
@@ -278,9 +278,9 @@ def stage_fight(f: Fight, goals: Iterable[str], rng: Random, reach: int = 1) -> 
     for goal in rng.sample(tiles, min(4, len(tiles))):
         starts = [t for t in free(f.p, f.unit, but=(goal,)) if 0 < distance[goal][t] <= reach]
         for start in rng.sample(starts, min(3, len(starts))):
-            staged = fight_of(with_stand(with_stand(f.p, f.target, goal), f.unit, start), f.unit, f.target)
-            if staged:
-                return staged
+            new_fight = fight_of(with_stand(with_stand(f.p, f.target, goal), f.unit, start), f.unit, f.target)
+            if new_fight:
+                return new_fight
     return None
 
 

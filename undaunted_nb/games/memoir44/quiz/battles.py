@@ -168,7 +168,7 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
         rules = (
             event_rules.COVER[f.shot.by],
             *(("m44.cover.1",) if len(terrain_covers) > 1 else ()),
-            *event_rules.under(target_grounds, f.shot),
+            *event_rules.sandbags(target_grounds, f.shot),
         )
     else:
         rules = (why,) if (why := _why_none(target_grounds, terrain_covers, from_high=high(f.p, tile_of(f.p, f.unit)))) else ()

@@ -12,7 +12,7 @@ from ..rules import event_rules
 from ..rules.chance import ROLLED, in_order
 from ..rules.combat import cover, heals
 from ..rules.ground import grounds_on
-from ..rules.orders import copied
+from ..rules.orders import find_repeated_order
 from ..rules.state import pieces
 from ..rules.state.names import card_name, ground_name, key_of, kind_name, side_name
 from ..rules.state.position import Draw, Position, Retreat, of_side
@@ -266,7 +266,7 @@ def _counter(p: Position, rng: Random) -> Sketch | None:
     """Ask which card a Counter-Attack repeats."""
     side, last = p.turn, p.said[1 - p.turn].card
     after = play_card(p, "Counter-Attack")
-    order = copied(p, side)
+    order = find_repeated_order(p, side)
     cards = p.setup.cards
     if last >= 0 and order.card == last and rng.random() < 0.6:
         return None

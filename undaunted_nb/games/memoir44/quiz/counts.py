@@ -76,24 +76,25 @@ def _copies(p: Position, rng: Random) -> Sketch | None:
     base = rng.choice([b for b in dict.fromkeys(c.base for c in p.setup.cards) if sum(c.copies for c in p.setup.cards if c.base == b) > 1])
     cards = [i for i, c in enumerate(p.setup.cards) if c.base == base]
     every = sum(p.setup.cards[i].copies for i in cards)
-    in_hand, discarded = (sum(pile[i] for i in cards) for pile in (p.hands[side], p.discard))
-    n = every - in_hand - discarded
-    if n <= 0 or not in_hand or not discarded:
+    in_hand, discard_count = (sum(pile[i] for i in cards) for pile in (p.hands[side], p.discard))
+    n = every - in_hand - discard_count
+    if n <= 0 or not in_hand or not discard_count:
         return None
     copies = [c.copies for c in p.setup.cards if c.base == base]
-    wrong = numbers((every, Text("quiz-m44-copies-seen", {"n": in_hand + discarded})))
+    wrong = numbers((every, Text("quiz-m44-copies-seen", {"n": in_hand + discard_count})))
     wrong += numbers(
-        (every - in_hand, Text("quiz-m44-copies-gone", {"n": discarded})), (every - discarded, Text("quiz-m44-copies-mine", {"n": in_hand}))
+        (every - in_hand, Text("quiz-m44-copies-gone", {"n": discard_count})),
+        (every - discard_count, Text("quiz-m44-copies-mine", {"n": in_hand})),
     )
     wrong += (
-        numbers((copies[0] - in_hand - discarded, Text("quiz-m44-copies-section", {"n": every})))
-        if len(copies) > 1 and copies[0] > in_hand + discarded
+        numbers((copies[0] - in_hand - discard_count, Text("quiz-m44-copies-section", {"n": every})))
+        if len(copies) > 1 and copies[0] > in_hand + discard_count
         else []
     )
     wrong += numbers((n + 1, Text("quiz-m44-copies-are", {"n": every}))) if n > 1 else []
     name = Text(f"m44-card-{key_of(base)}")
-    text = Text("quiz-m44-copies", {"side": side_name(p.setup, side), "card": name, "mine": in_hand, "gone": discarded})
-    after = Text("quiz-m44-after-copies", {"all": every, "mine": in_hand, "gone": discarded, "n": n})
+    text = Text("quiz-m44-copies", {"side": side_name(p.setup, side), "card": name, "mine": in_hand, "gone": discard_count})
+    after = Text("quiz-m44-after-copies", {"all": every, "mine": in_hand, "gone": discard_count, "n": n})
     return Sketch(
         text, str(n), wrong, Text("quiz-reasons", {"first": after, "second": rule("m44.card.copies.1")}), ("m44.card.copies.1",), p, side
     )

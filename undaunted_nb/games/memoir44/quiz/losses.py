@@ -9,8 +9,8 @@ from undaunted_nb.engine.text import Text
 
 from ..rules import event_rules
 from ..rules.combat import count_hits, ignorable
-from ..rules.ground import rooted
-from ..rules.retreat import offered, routes
+from ..rules.ground import is_rooted
+from ..rules.retreat import list_retreats, routes
 from ..rules.state.names import side_name, unit_name
 from ..rules.state.position import Draft, Position, Retreat, of_side, score
 from ..rules.state.setup import FLAG, GRENADE, STAR
@@ -75,7 +75,7 @@ def _retreat(p: Position, rng: Random) -> Sketch | None:
     if not isinstance(task, Retreat) or task.ignorable:
         return None
     start, board = tile_of(after, f.target), p.setup.board
-    good = {path[-1]: path for path in offered(after, task) if path}
+    good = {path[-1]: path for path in list_retreats(after, task) if path}
     if not good:
         return None
     bad: list[Wrong] = []
@@ -110,7 +110,7 @@ def _pay(p: Position, rng: Random) -> Sketch | None:
     unit, tile = p.setup.units[f.target], tile_of(f.p, f.target)
     figures = rng.randint(1, unit.figures)
     again = fight_of(with_stand(f.p, f.target, tile, figures), f.unit, f.target)
-    stays, ignored = rooted(f.p, unit, tile), ignorable(f.p, unit, tile)
+    stays, ignored = is_rooted(f.p, unit, tile), ignorable(f.p, unit, tile)
     if not again or (ignored and not stays):
         return None
     f = again

@@ -50,9 +50,9 @@ def _commander(p: Position, rng: Random) -> Sketch | None:
     sizes = [rng.sample(group, len(group)) for n in (1, 2, 3) if (group := list(combinations(commanders, n)))]
     sizes[0] += [(seat,) for seat in team if not seat.sections]
     sizes[0] += [(Seat((flank,)),) for flank in rng.sample((LEFT, RIGHT), 2)] if players < TEAM else []
-    guesses = [some for row in zip_longest(*sizes) for some in row if some and some != right]  # of every size, so that none stands out
-    wrong: list[Wrong] = [(_label(some), _why(some, right, team)) for some in guesses]
-    rules = event_rules.commanded(players, card)
+    guesses = [group for row in zip_longest(*sizes) for group in row if group and group != right]  # of every size, so that none stands out
+    wrong: list[Wrong] = [(_label(group), _why(group, right, team)) for group in guesses]
+    rules = event_rules.command(players, card)
     text = Text("quiz-m44-commander", {"card": title(p, card, section), "n": players})
     return Sketch(text, _label(right), wrong, rule(rules[-1]), rules, give_card(p, card.id), p.turn)
 

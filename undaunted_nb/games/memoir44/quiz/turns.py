@@ -101,9 +101,9 @@ def _sequence(p: Position, rng: Random) -> Sketch | None:
         now = _apply_missing(_apply_missing(ordered, first), second)
         moves = [a for a in now.actions() if a.kind == "move" and a.args[0] == tile_of(p, unit) and len(a.args) == 2]
         for move in rng.sample(moves, min(3, len(moves))):
-            moved = _apply_missing(now, move)
-            battles = [a for a in moved.actions() if a.kind == "battle" and a.args[0] == str(move.args[-1])]
-            if moved.check(f.action).legal:
+            after_move = _apply_missing(now, move)
+            battles = [a for a in after_move.actions() if a.kind == "battle" and a.args[0] == str(move.args[-1])]
+            if after_move.check(f.action).legal:
                 return _of_plan(p, rng, play, [first, second], move, [f.action, *battles[:1]])
     return None
 

@@ -134,7 +134,7 @@ def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int] | None
     pairs = [pair for pair in pairs if tile_of(p, unit) != pair[1] and p.on(pair[2]) not in (unit, target)]
     if not pairs:
         return None
-    start, goal, _ = rng.choice([it for it in pairs if p.on(it[2]) >= 0 or it[2] in p.setup.terrain] or pairs)
+    start, goal, _ = rng.choice([pair for pair in pairs if p.on(pair[2]) >= 0 or pair[2] in p.setup.terrain] or pairs)
     return with_stand(with_stand(p, target, goal), unit, start), unit, target
 
 

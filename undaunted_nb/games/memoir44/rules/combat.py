@@ -115,8 +115,8 @@ def sees(p: Position, start: str, goal: str) -> bool:
     lane = setup.tables.lanes.get((start, goal))
     if lane is None:
         lane = setup.tables.lanes[start, goal] = _lane(setup, start, goal)
-    occupied = setup.tables.field(p.stands).taken
-    return not (lane.shut or lane.crossed & occupied or (lane.left & occupied and lane.right & occupied))
+    units_on = setup.tables.field(p.stands).taken
+    return not (lane.shut or lane.crossed & units_on or (lane.left & units_on and lane.right & units_on))
 
 
 def _lane(setup: Setup, start: str, goal: str) -> Lane:
@@ -175,7 +175,7 @@ def ignorable(p: Position | Draft, unit: Unit, tile: str) -> int:
     return max((g.flag for g in grounds_on(p, tile) if helps(p, g, tile, unit.side)), default=0)
 
 
-def connected(board: HexBoard, tiles: Sequence[str]) -> bool:
+def are_connected(board: HexBoard, tiles: Sequence[str]) -> bool:
     """Return whether these hexes are connected."""
     reachable, edge = {tiles[0]}, [tiles[0]]
     while edge:

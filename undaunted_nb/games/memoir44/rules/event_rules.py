@@ -19,9 +19,9 @@ Rules = tuple[str, ...]
 class OfGround(dict[str, str]):
     """The rules of an effect by kind of terrain or object. A scenario's own kinds share one."""
 
-    def __init__(self, effect: str, own: str) -> None:
+    def __init__(self, effect: str, default: str) -> None:
         super().__init__({**pieces.rules_of("terrain", effect), **pieces.rules_of("objects", effect)})
-        self.own = own
+        self.default = default
 
     def __contains__(self, ground: object) -> bool:
         return super().__contains__(ground) or ground not in pieces.grounds()
@@ -29,10 +29,10 @@ class OfGround(dict[str, str]):
     def __missing__(self, ground: str) -> str:
         if ground in pieces.grounds():
             raise KeyError(ground)
-        return self.own
+        return self.default
 
 
-ENTERED, CALM = OfGround("enter", "m44.own.1"), OfGround("calm", "m44.own.2")
+ENTER, CALM = OfGround("enter", "m44.own.1"), OfGround("calm", "m44.own.2")
 COVER, HINDERS, FLAGS = OfGround("cover", "m44.own.3"), OfGround("attack", "m44.own.4"), OfGround("flag", "m44.own.5")
 """The rules for entering a terrain or object, for the ban on battle after that, for cover, for hindered attacks, and for ignored flags."""
 MOVES = pieces.rules_of("units", "move")
@@ -40,66 +40,66 @@ MOVES = pieces.rules_of("units", "move")
 RANGE = {kind.arm: pieces.rules_of("units", "dice")[kind.id] for kind in pieces.unit_kinds().values()}
 
 
-def card(played: Card) -> str:
+def card(command_card: Card) -> str:
     """Return the rule of a command card."""
-    return pieces.rule_of_card(played.base)
+    return pieces.rule_of_card(command_card.base)
 
 
-def commanded(players: int, played: Card) -> Rules:
+def command(players: int, command_card: Card) -> Rules:
     """Return the rules for the player who carries out a card's order in a game of this many players."""
     team = {2: "m44.variant.4", 4: "m44.variant.11"}.get(players, "m44.variant.3")
-    if played.section:
+    if command_card.section:
         return team, "m44.variant.6"
-    return (team, "m44.variant.5") if played.tactic else (team, "m44.variant.7") if played.each else (team,)
+    return (team, "m44.variant.5") if command_card.tactic else (team, "m44.variant.7") if command_card.each else (team,)
 
 
-def play(played: Card) -> Rules:
+def play(command_card: Card) -> Rules:
     """Return the rules of a played card: its type and its text."""
-    return ("m44.turn.2", "m44.card.tactic.1" if played.tactic else "m44.card.section.1", card(played))
+    return ("m44.turn.2", "m44.card.tactic.1" if command_card.tactic else "m44.card.section.1", card(command_card))
 
 
-def move(unit: Unit, start: Sequence[Ground], entered: Sequence[Sequence[Ground]], played: Card, *, again: bool) -> Rules:
+def move(unit: Unit, start: Sequence[Ground], path_grounds: Sequence[Sequence[Ground]], command_card: Card, *, again: bool) -> Rules:
     """Return the rules of a move over the terrain entered, under a card with or without extras for it.
 
     ``again`` means without a battle. The rules lifted by the card and those of the starting hex are also named.
     """
-    rules = ["m44.move.1", "m44.move.3", card(played) if played.hexes >= 0 else MOVES[unit.kind.id]]
-    if unit.kind.undeterred and any(g.calm for g in entered[-1]):
+    rules = ["m44.move.1", "m44.move.3", card(command_card) if command_card.hexes >= 0 else MOVES[unit.kind.id]]
+    if unit.kind.undeterred and any(g.calm for g in path_grounds[-1]):
         rules.append("m44.resistance.2")
-    if played.free:
-        rules += ["m44.card.behind-enemy-lines.2"] if any(g.stop or g.most or g.near for grounds in entered for g in grounds) else []
+    if command_card.free:
+        rules += ["m44.card.behind-enemy-lines.2"] if any(g.stop or g.most or g.near for grounds in path_grounds for g in grounds) else []
         rules += ["m44.card.behind-enemy-lines.3"] if again else []
     else:
-        rules += ["m44.hedgerow.6" for grounds in entered[1:] for g in grounds if g.near]
-        rules += ["m44.ocean.5" for g in start if g.afloat and not any(g.afloat for g in entered[0])]
-        rules += ["m44.beach.2" for g in start if g.most and len(entered) > g.most]
-    rules += [ENTERED[g.id] for grounds in entered for g in grounds if g.id in ENTERED]
+        rules += ["m44.hedgerow.6" for grounds in path_grounds[1:] for g in grounds if g.near]
+        rules += ["m44.ocean.5" for g in start if g.afloat and not any(g.afloat for g in path_grounds[0])]
+        rules += ["m44.beach.2" for g in start if g.most and len(path_grounds) > g.most]
+    rules += [ENTER[g.id] for grounds in path_grounds for g in grounds if g.id in ENTER]
     return tuple(dict.fromkeys(rules))
 
 
-def battle(unit: Unit, found: Shot, played: Card, *, overrun: bool, moved: int = 0, before: int = 0) -> Rules:
+def battle(unit: Unit, shot: Shot, command_card: Card, *, overrun: bool, steps: int = 0, before: int = 0) -> Rules:
     """Return the rules of a battle: its dice by range, reductions by terrain, and additions by the card.
 
-    ``moved`` is the number of hexes that the unit has moved this turn, ``before`` the number of its earlier battles.
+    ``steps`` is the number of hexes that the unit has moved this turn, ``before`` the number of its earlier battles.
     """
     rules = ["m44.battle.1", RANGE[unit.kind.arm]]
-    rules += ["m44.battle.4"] if found.range == 1 else []
+    rules += ["m44.battle.4"] if shot.range == 1 else []
     rules += [] if unit.kind.sight else ["m44.sight.5"]
-    rules += ["m44.cover.1", COVER[found.by]] if found.by else []
-    rules += [HINDERS[ground] for ground, _ in found.penalties]
-    rules += ["m44.dice.3"] if found.by and found.penalties else []
-    rules += [card(played)] if found.bonus else []
+    rules += ["m44.cover.1", COVER[shot.by]] if shot.by else []
+    rules += [HINDERS[ground] for ground, _ in shot.penalties]
+    rules += ["m44.dice.3"] if shot.by and shot.penalties else []
+    rules += [card(command_card)] if shot.bonus else []
     rules += ["m44.ground.5"] if overrun else []
-    rules += ["m44.card.extra.1"] if overrun and found.bonus else []
-    rules += ["m44.card.finest-hour.3"] if found.bonus and played.does == "grant" else []
-    rules += ["m44.card.artillery-bombard.2"] if before and played.fights > 1 else []
-    rules += ["m44.card.infantry-assault.3"] if played.section and unit.kind.undeterred and moved > unit.kind.battle else []
+    rules += ["m44.card.extra.1"] if overrun and shot.bonus else []
+    rules += ["m44.card.finest-hour.3"] if shot.bonus and command_card.does == "grant" else []
+    rules += ["m44.card.artillery-bombard.2"] if before and command_card.fights > 1 else []
+    rules += ["m44.card.infantry-assault.3"] if command_card.section and unit.kind.undeterred and steps > unit.kind.battle else []
     return tuple(dict.fromkeys(rules))
 
 
-def under(target: Sequence[Ground], found: Shot) -> Rules:
+def sandbags(target: Sequence[Ground], shot: Shot) -> Rules:
     """Return the rules of sandbags that protect on a bridge, or on a hill whose height does not."""
-    if found.by != "sandbags":
+    if shot.by != "sandbags":
         return ()
     return (*(("m44.sandbags.4",) if any(g.opens for g in target) else ()), *(("m44.sandbags.5",) if any(g.height for g in target) else ()))
 
@@ -117,42 +117,42 @@ def sight(line: Line, start: Sequence[Ground], goal: Sequence[Ground]) -> Rules:
     return tuple(rules)
 
 
-def order(unit: Unit, played: Card, *, between: bool) -> Rules:
+def order(unit: Unit, command_card: Card, *, between: bool) -> Rules:
     """Return the rules of an order to a unit: by the card, or by its clause for one unit instead.
 
     ``between`` means that the unit is in two sections.
     """
-    instead: Rules = () if unit.kind.arm in played.arms else ("m44.card.substitute.1", "m44.card.substitute.2")
-    instead += ("m44.card.infantry-assault.2",) if instead and played.section else ()
-    return ("m44.order.1", card(played), *(("m44.order.6",) if between and not played.tactic else ()), *instead)
+    instead: Rules = () if unit.kind.arm in command_card.arms else ("m44.card.substitute.1", "m44.card.substitute.2")
+    instead += ("m44.card.infantry-assault.2",) if instead and command_card.section else ()
+    return ("m44.order.1", card(command_card), *(("m44.order.6",) if between and not command_card.tactic else ()), *instead)
 
 
-def copy(repeated: Card | None) -> Rules:
+def copy(copied_card: Card | None) -> Rules:
     """Return the rules of a Counter-Attack that repeats a card, or has nothing to repeat."""
-    if repeated is None:
+    if copied_card is None:
         return ("m44.card.counter-attack.1", "m44.card.counter-attack.2")
     rules = ["m44.card.counter-attack.1", "m44.card.counter-attack.8"]
-    rules += ["m44.card.counter-attack.3"] if repeated.looks else []
-    rules += ["m44.card.counter-attack.4"] if repeated.section else []
-    rules += ["m44.card.counter-attack.5"] if repeated.strike else []
-    rules += ["m44.card.counter-attack.6"] if repeated.otherwise else []
+    rules += ["m44.card.counter-attack.3"] if copied_card.looks else []
+    rules += ["m44.card.counter-attack.4"] if copied_card.section else []
+    rules += ["m44.card.counter-attack.5"] if copied_card.strike else []
+    rules += ["m44.card.counter-attack.6"] if copied_card.otherwise else []
     return tuple(rules)
 
 
-def advance(entered: Sequence[Ground], *, again: bool, moved: bool) -> Rules:
+def advance(goal_grounds: Sequence[Ground], *, again: bool, moved: bool) -> Rules:
     """Return the rules of a unit that takes ground, possibly again after an overrun, or after a move."""
-    rules = ["m44.ground.1", *(ENTERED[g.id] for g in entered if g.id in ENTERED)]
+    rules = ["m44.ground.1", *(ENTER[g.id] for g in goal_grounds if g.id in ENTER)]
     rules += ["m44.ground.6"] if again else []
-    rules += ["m44.ocean.4"] if any(g.afloat for g in entered) else []
-    rules += ["m44.hedgerow.5"] if moved and any(g.near for g in entered) else []
+    rules += ["m44.ocean.4"] if any(g.afloat for g in goal_grounds) else []
+    rules += ["m44.hedgerow.5"] if moved and any(g.near for g in goal_grounds) else []
     return tuple(rules)
 
 
-def losses(kind: str, played: Card, *, stars: bool, flags: int) -> Rules:
+def losses(kind: str, command_card: Card, *, stars: bool, flags: int) -> Rules:
     """Return the rules of dice rolled at a unit."""
     rules = ["m44.hit.1", "m44.hit.2", "m44.hit.4"]
     if kind == "strike":
-        rules += ["m44.card.strike.3", "m44.card.air-power.4" if stars else card(played)]
+        rules += ["m44.card.strike.3", "m44.card.air-power.4" if stars else card(command_card)]
     if not stars:
         rules.append("m44.hit.3")
     rules += ["m44.flag.1"] if flags else []
@@ -166,12 +166,12 @@ def retreat(unit: Unit) -> Rules:
     return ("m44.retreat.1", "m44.retreat.2", "m44.retreat.6", *further)
 
 
-def destroyed(medals: int) -> Rules:
+def elimination(medals: int) -> Rules:
     """Return the rules of an eliminated unit worth ``medals`` medals."""
     return ("m44.medal.1", *(("m44.medal.4",) if medals > 1 else ()))
 
 
-def ignored(sources: int) -> Rules:
+def ignore_flag(sources: int) -> Rules:
     """Return the rules of an ignored flag. One of the ``sources`` is enough."""
     return ("m44.flag.2", *(("m44.flag.3",) if sources > 1 else ()))
 

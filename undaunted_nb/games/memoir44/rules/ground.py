@@ -49,7 +49,7 @@ def enterable(p: Position | Draft, unit: Unit, tile: str) -> bool:
     return tile in p.setup.allowed[unit.kind.arm]
 
 
-def rooted(p: Position | Draft, unit: Unit, tile: str) -> bool:
+def is_rooted(p: Position | Draft, unit: Unit, tile: str) -> bool:
     """Return whether the unit is artillery in a bunker, which never moves."""
     return unit.kind.arm == "artillery" and any(g.rooted for g in p.setup.fixed[tile])
 

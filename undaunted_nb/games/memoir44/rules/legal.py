@@ -158,7 +158,7 @@ def perform(p: Position, action: Action) -> Transition[Position]:
     """Perform an action that is known to be legal."""
     d = Draft(p)
     if action.kind == chance.ROLLED:
-        turn_flow.rolled(d, tuple(map(str, action.args)))
+        turn_flow.apply_roll(d, tuple(map(str, action.args)))
     elif action.kind == chance.DRAWN:
         turn_flow.draw(d, d.setup.by_card[action.card])
     elif action.kind == chance.LANDED:

@@ -24,7 +24,7 @@ class Call(NamedTuple):
         """The number of orders that can actually be given."""
         if len(self.orders) == 1:
             return min(len(self.units), *self.orders.values())
-        return matched(tuple(self.units.values()), self.orders)
+        return count_matches(tuple(self.units.values()), self.orders)
 
 
 def call(p: Position, side: int, card: Card, section: str = "", grants: Sequence[int] = ()) -> Call:
@@ -68,7 +68,7 @@ def _stands_right(p: Position, card: Card, i: int) -> bool:
     return not card.where or beside_enemy(p, tile, unit.side) == (card.where == "beside")
 
 
-def matched(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
+def count_matches(units: Sequence[tuple[str, ...]], orders: Mapping[str, int]) -> int:
     """Return how many of the units can have an order.
 
     Each counts under one of its labels, within the number of orders per label.
@@ -120,14 +120,14 @@ def room_for(p: Position, unit: int, present: Call | None = None) -> bool:
     """Return whether an order is left for this unit, besides those already given."""
     present = present or present_call(p)
     ordered = [present.units.get(o.unit, ()) for o in p.orders]
-    return unit in present.units and matched((*ordered, present.units[unit]), present.orders) == len(ordered) + 1
+    return unit in present.units and count_matches((*ordered, present.units[unit]), present.orders) == len(ordered) + 1
 
 
 def sections_for(p: Position, unit: int) -> tuple[str, ...]:
     """Return the sections for which an ordered unit can count, given all orders of the turn. This is rule m44.variant.7."""
     present = present_call(p)
     others = tuple(present.units.get(o.unit, ()) for o in p.orders if o.unit != unit)
-    return tuple(label for label in present.units[unit] if matched((*others, (label,)), present.orders) == len(others) + 1)
+    return tuple(label for label in present.units[unit] if count_matches((*others, (label,)), present.orders) == len(others) + 1)
 
 
 def open_to(p: Position) -> list[int]:
@@ -148,7 +148,7 @@ def open_to(p: Position) -> list[int]:
     return [unit for unit in waiting if room[present.units[unit]]]
 
 
-def copied(p: Position, side: int) -> Said:
+def find_repeated_order(p: Position, side: int) -> Said:
     """Return the order that a Counter-Attack of ``side`` repeats.
 
     It is the other side's last one with its flanks exchanged (rules m44.card.counter-attack.*).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .ground import TilePath, enterable, leave, rooted
+from .ground import TilePath, enterable, is_rooted, leave
 from .state.position import Draft, Position, Retreat
 
 TilePaths = tuple[TilePath, ...]
@@ -15,17 +15,17 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, TilePaths]:
     their number of hexes for each flag (rule m44.resistance.3).
     """
     unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
-    home, occupied, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).on, p.setup.fixed
+    home, units_on, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).on, p.setup.fixed
     steep = p.setup.steep
     levels: list[TilePaths] = [((),)]
-    if not rooted(p, unit, start):
+    if not is_rooted(p, unit, start):
         for _ in range(task.flags * unit.kind.retreat):
             further = tuple(
                 (*path, goal)
                 for path in levels[-1]
                 for here in [path[-1] if path else start]
                 for goal in home[here]
-                if goal not in occupied
+                if goal not in units_on
                 and (here, goal) not in steep
                 and enterable(p, unit, goal)
                 and not any(g.ashore for g in fixed[goal])
@@ -39,7 +39,7 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, TilePaths]:
     return must, tuple(path for level in levels[must:] for path in level)
 
 
-def offered(p: Position, task: Retreat) -> list[TilePath]:
+def list_retreats(p: Position, task: Retreat) -> list[TilePath]:
     """Return the first path to each hex among the possible ones, without detours."""
     path_by_goal: dict[str, TilePath] = {}
     for path in routes(p, task)[1]:

@@ -8,7 +8,7 @@ from undaunted_nb.engine.position import Outcome
 
 from . import event_rules
 from .combat import count_flags, count_hits, heals, ignorable, shot
-from .ground import leave, rooted
+from .ground import is_rooted, leave
 from .retreat import routes
 from .state.position import (
     OFF,
@@ -49,9 +49,9 @@ def drawn_from(p: Position | Draft) -> Pile:
 def settle(d: Draft) -> None:
     """Perform the parts of the turn that need no decision and no chance."""
     while True:
-        last = _reckoned
+        last = _last_check
         if d.stands is not last.stands or d.medals is not last.medals or d.taken is not last.taken or d.setup is not last.setup:
-            reckon(d)
+            check_victory(d)
         if d.outcome:
             return
         if d.pending:
@@ -127,7 +127,7 @@ def strike(d: Draft, target: int) -> None:
     d.pending.append(Roll("strike", -1, target, dice))
 
 
-class _Reckoned(NamedTuple):
+class _LastCheck(NamedTuple):
     """The values that decide whether a side has won, from the last check that found no winner. The same objects need no second check."""
 
     setup: object = None
@@ -136,12 +136,12 @@ class _Reckoned(NamedTuple):
     taken: object = None
 
 
-_reckoned = _Reckoned()
+_last_check = _LastCheck()
 
 
-def reckon(d: Draft) -> None:
+def check_victory(d: Draft) -> None:
     """Take objectives, and end the game at once for a side with enough medals. These are rules m44.medal.3 and m44.medal.5."""
-    global _reckoned  # noqa: PLW0603  (one value, so that threads never see half of it)
+    global _last_check  # noqa: PLW0603  (one value, so that threads never see half of it)
     setup = d.setup
     for n, objective in enumerate(setup.objectives):
         if not objective.hold and d.taken[n] < 0 and held(d, n):
@@ -153,7 +153,7 @@ def reckon(d: Draft) -> None:
             d.pending, d.front = [], None
             d.emit("won", "m44.medal.5", side=setup.sides[side], medals=score(d, side))
             return
-    _reckoned = _Reckoned(setup, d.stands, d.medals, d.taken)
+    _last_check = _LastCheck(setup, d.stands, d.medals, d.taken)
 
 
 def wound(d: Draft, unit: int, losses: int) -> None:
@@ -169,18 +169,18 @@ def wound(d: Draft, unit: int, losses: int) -> None:
     medals = d.setup.units[unit].medals
     d.medals = of_side(d.medals, enemy, d.medals[enemy] + medals)
     d.orders = tuple(o for o in d.orders if o.unit != unit)
-    d.emit("destroyed", *event_rules.destroyed(medals), unit=d.name(unit), hex=tile, side=d.setup.sides[enemy], medals=medals)
+    d.emit("destroyed", *event_rules.elimination(medals), unit=d.name(unit), hex=tile, side=d.setup.sides[enemy], medals=medals)
 
 
 def give_way(d: Draft, unit: int, steps: int) -> None:
     """Remove one figure from a unit for each hex that it cannot retreat (rule m44.retreat.5)."""
     whole, (tile, figures) = d.setup.units[unit], d.stands[unit]
-    rules = event_rules.no_way(whole, rooted=rooted(d, whole, tile), last=steps >= figures)
+    rules = event_rules.no_way(whole, rooted=is_rooted(d, whole, tile), last=steps >= figures)
     d.emit("no-way", *rules, unit=d.name(unit), hex=tile, lost=min(steps, figures))
     wound(d, unit, steps)
 
 
-def rolled(d: Draft, faces: tuple[str, ...]) -> None:
+def apply_roll(d: Draft, faces: tuple[str, ...]) -> None:
     """Apply the rolled dice to the pending roll."""
     task = d.pending.pop()
     if task.kind == "grant":

@@ -26,7 +26,7 @@ FIGURES = {
     "elite_armor": "armor", "artillery": "artillery",
 }  # fmt: skip
 """The silhouette of each kind of unit."""
-BADGED = frozenset({"special_forces", "elite_armor"})
+BADGE_KINDS = frozenset({"special_forces", "elite_armor"})
 """Kinds that differ from their arm by a badge on the counter."""
 RUNS_ON = frozenset({"river", "ocean", "beach", "hedgerow"})
 """Terrain that continues into a neighbor of its kind."""
@@ -127,7 +127,7 @@ def _sign(label: Text, unit: Unit, state: str = "", n: int = -1) -> Sign:
 
 def _letter_and_badge(kind: str) -> dict[str, Text | str]:
     """Return the letter and the badge of a kind of unit."""
-    return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGED else ""}
+    return {"letter": Text(f"m44-letter-{key_of(kind)}"), "badge": Text(f"m44-badge-{key_of(kind)}") if kind in BADGE_KINDS else ""}
 
 
 def _look(unit: Unit) -> Drawing:
@@ -143,7 +143,7 @@ def _look(unit: Unit) -> Drawing:
     }
 
 
-def shown(setup: Setup, number: int) -> Fighter:
+def describe_fighter(setup: Setup, number: int) -> Fighter:
     """Return the side, the silhouette and the name of a unit."""
     unit = setup.units[number]
     return {"side": SLOTS[unit.side], "figure": _look(unit)["figure"], "letter": "", "name": unit_name(setup, number)}
@@ -241,14 +241,14 @@ def about_place(p: Position, tile: str) -> list[Said]:
 DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | str], ...] = (
     ("closed", lambda g: g.closed, "m44.river.1"),
     ("opens", lambda g: g.opens, "m44.bridge.2"),
-    ("infantry-only", lambda g: len(g.arms) == 1 and not g.own, event_rules.ENTERED),
-    ("barred", lambda g: g.own and g.arms != ARMS, event_rules.ENTERED),
+    ("infantry-only", lambda g: len(g.arms) == 1 and not g.own, event_rules.ENTER),
+    ("barred", lambda g: g.own and g.arms != ARMS, event_rules.ENTER),
     ("near", lambda g: g.near, "m44.hedgerow.1"),
     ("out", lambda g: g.near, "m44.hedgerow.2"),
     ("most", lambda g: g.most, "m44.beach.1"),
     ("afloat", lambda g: g.afloat, "m44.ocean.3"),
     ("ashore", lambda g: g.ashore, "m44.ocean.2"),
-    ("stop", lambda g: g.stop, event_rules.ENTERED),
+    ("stop", lambda g: g.stop, event_rules.ENTER),
     ("calm", lambda g: g.calm, event_rules.CALM),
     ("cover", lambda g: g.cover and not g.height, event_rules.COVER),
     ("cover-hill", lambda g: g.cover and g.height, event_rules.COVER),

@@ -40,7 +40,7 @@ CHOICES = {
 TAKEN_BACK = {choice: kind for kind, choice in (*CHOICES.items(), *ON_UNIT.items())}
 OFF_MAP = frozenset({"do", "card", "end"})
 """The kinds of taps that need no further tap on the map, so taps there only inspect."""
-ROLLED = frozenset({"play", "pass", "battle", "strike"})
+NEED_CONFIRMATION = frozenset({"play", "pass", "battle", "strike"})
 """The kinds that need a confirmation in the panel."""
 
 
@@ -373,7 +373,7 @@ def every_way(_p: Position, _side: str, _card: Tap) -> tuple[Action, ...]:
 
 def confirms(a: Action) -> bool:
     """Return whether the action needs a confirmation in the panel."""
-    return a.kind in ROLLED
+    return a.kind in NEED_CONFIRMATION
 
 
 def hand_order(p: Position, side: int) -> list[str]:

@@ -26,7 +26,7 @@ PARTS = ("card", "order", "move", "battle", "draw")
 """The parts of a turn, as the head names them."""
 NOW = {ORDERING: 1, DIGGING: 2, MOVING: 2, BATTLING: 3, STRIKING: 3, ENDING: 4}
 BY_PHASE = {PLAY: 0, ORDER: 1, MOVE: 2, BATTLE: 3}
-COUNTED = {1: ORDERING, 2: MOVING, 3: BATTLING}
+PARTS_WITH_COUNT = {1: ORDERING, 2: MOVING, 3: BATTLING}
 """The parts of a turn that are counted."""
 
 
@@ -71,10 +71,10 @@ def part_now(p: Position, choosing: Choosing | None = None) -> int:
 
 def _phase(p: Position, now: int) -> Text:
     """Return the label of a part of the turn with its open actions."""
-    if now not in COUNTED or p.pending:
+    if now not in PARTS_WITH_COUNT or p.pending:
         return Text(f"m44-phase-{PARTS[now]}")
-    finished, whole = counted(p)[COUNTED[now]]
-    return Text(f"m44-phase-{PARTS[now]}-counted", {"n": finished, "of": whole}) if whole else Text(f"m44-phase-{PARTS[now]}")
+    count, whole = counted(p)[PARTS_WITH_COUNT[now]]
+    return Text(f"m44-phase-{PARTS[now]}-counted", {"n": count, "of": whole}) if whole else Text(f"m44-phase-{PARTS[now]}")
 
 
 def _score(p: Position, side: int) -> Score:

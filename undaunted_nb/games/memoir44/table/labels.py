@@ -13,13 +13,13 @@ from ..views.descriptions import describe, describe_together
 from .choices import taps
 from .plans import plan
 
-TITLED = frozenset({"move", "battle"})
+KINDS_WITH_TITLE = frozenset({"move", "battle"})
 """The kinds of actions whose panel has a title that names all of the action."""
 
 
 def label(p: Position, a: Action) -> Text:
     """Return the name of an action: the title of its panel, or what the log says about it."""
-    if a.kind in TITLED and (panel := plan(p, p.setup.side(a.side), Choosing(taps(p, a), (a,), a))):
+    if a.kind in KINDS_WITH_TITLE and (panel := plan(p, p.setup.side(a.side), Choosing(taps(p, a), (a,), a))):
         title: Text = panel["title"]
         return title
     events = p.perform(a).events

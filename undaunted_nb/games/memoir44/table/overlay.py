@@ -110,9 +110,9 @@ def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
 def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
     """Return, for each hex that a unit can be on, its battle from there against an enemy."""
     q, here, goal = moment(p, unit), p.stands[unit][0], p.stands[enemy][0]
-    far, occupied = len(p.setup.units[unit].kind.dice), p.setup.tables.field(p.stands).on
+    far, units_on = len(p.setup.units[unit].kind.dice), p.setup.tables.field(p.stands).on
     tiles = [t for t in p.setup.allowed[p.setup.units[unit].kind.arm] if p.setup.board.distance[t][goal] <= far]
-    free = sorted((t for t in tiles if t == here or t not in occupied), key=p.setup.board.index.__getitem__)
+    free = sorted((t for t in tiles if t == here or t not in units_on), key=p.setup.board.index.__getitem__)
     return {tile: attack for tile in free if (attack := fire(_with_move(q, unit, tile), unit, enemy))}
 
 
@@ -165,14 +165,14 @@ def _layer(p: Position, side: int, query: OverlayQuery, taps: Taps) -> Layer:
     return picture._replace(groups=tuple(groups))
 
 
-def _meant_unit(p: Position, able: Sequence[int], requested: str, taps: Taps) -> int | None:
+def _meant_unit(p: Position, able: Sequence[int], unit_id: str, taps: Taps) -> int | None:
     """Return the unit to show (or None).
 
     It is the requested unit, else the last one tapped, else one with an order, else the first.
     """
     tapped_units = [p.setup.by_unit.get(tap.name, -1) for tap in reversed(taps) if tap.thing.kind == "piece"]
     ordered = [orders.unit for orders in p.orders]
-    candidates = (p.setup.by_unit.get(requested, -1), *tapped_units, *ordered, *able)
+    candidates = (p.setup.by_unit.get(unit_id, -1), *tapped_units, *ordered, *able)
     return next((i for i in candidates if i in able), None)
 
 
@@ -209,9 +209,9 @@ def _show_shots(p: Position, unit: int, tap: Tap | None) -> Layer:
 
 def _danger(p: Position, unit: int, tap: Tap | None) -> Layer:
     """Show on each hex the attacks that the unit would face there."""
-    here, occupied = p.stands[unit][0], p.setup.tables.field(p.stands).on
+    here, units_on = p.stands[unit][0], p.setup.tables.field(p.stands).on
     allowed = p.setup.allowed[p.setup.units[unit].kind.arm]
-    threats_by_tile = {t: threats(p, unit, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in occupied)}
+    threats_by_tile = {t: threats(p, unit, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in units_on)}
     lines = (Text("m44-overlay-danger" if any(threats_by_tile.values()) else "m44-overlay-danger-none", {"unit": _name_with_hex(p, unit)}),)
     strongest = {Tap("place", tile): attacks[0] for tile, attacks in threats_by_tile.items() if attacks}
     otherwise = [threats_by_tile[here][0]] if threats_by_tile.get(here) else strongest.values()

@@ -14,11 +14,11 @@ from undaunted_nb.probability.odds import percent
 from ..rules import event_rules
 from ..rules.combat import Shot, count_hits, heals, helps, high, hits, ignorable, shot
 from ..rules.ground import extras, grounds_on, reach
-from ..rules.orders import call, copied, present_call
+from ..rules.orders import call, find_repeated_order, present_call
 from ..rules.state.names import card_name, ground_name, section_name, symbol_name, unit_name
 from ..rules.state.position import ORDER, Ambush, Keep, Position, Retreat, Volley
 from ..rules.state.setup import ALL, ARMOR, FACES, FLAG, INFANTRY, SECTIONS, SYMBOLS, Card, Ground, Setup
-from .board import shown
+from .board import describe_fighter
 from .cards import say_of
 from .chances import chance_to_hit, dice_of, faces_that_hit, shot_of
 from .choices import (
@@ -127,7 +127,7 @@ def _idle(p: Position, side: int, card: Card, section: str) -> bool:
 def _calls(p: Position, side: int, card: Card, section: str) -> list[Text]:
     """Return the units that a card would order now."""
     if card.does == "copy":
-        order = copied(p, side)
+        order = find_repeated_order(p, side)
         if order.card < 0:
             return [Text("m44-plan-nothing-to-copy")]
         copy = p.setup.cards[order.card]
@@ -277,7 +277,9 @@ def attack_plan(p: Position, a: Action) -> Plan:
         },
     )
     lines = [_about_target(p, target), *([Text("m44-plan-crushes")] if crushes else [])]
-    fighters: list[Fighter] = [{**shown(p.setup, unit), "at": str(tile)} for unit, tile in zip((attacker, target), a.args, strict=False)]
+    fighters: list[Fighter] = [
+        {**describe_fighter(p.setup, unit), "at": str(tile)} for unit, tile in zip((attacker, target), a.args, strict=False)
+    ]
     plan: Plan = {
         **attack_sum(p, attacker, target, dice), "title": title, "who": fighters, "icon": "attack", "lines": lines,
         "commit": Text("m44-button-roll", {"n": dice.dice}), "back": Text("button-back"),
@@ -287,22 +289,22 @@ def attack_plan(p: Position, a: Action) -> Plan:
     return plan
 
 
-def attack_sum(p: Position, attacker: int, target: int, found: Shot, *, ambush: bool = False) -> PlanParts:
+def attack_sum(p: Position, attacker: int, target: int, attack: Shot, *, ambush: bool = False) -> PlanParts:
     """Return the sum of the dice of an ``attack``, term by term, the faces, and the chance. Terms that do not count are struck out."""
     unit = p.setup.units[attacker]
-    terms = [_term(found.base, Text("m44-sum-range", {"n": found.range}), event_rules.RANGE[unit.kind.arm])]
-    if found.bonus and not ambush:
+    terms = [_term(attack.base, Text("m44-sum-range", {"n": attack.range}), event_rules.RANGE[unit.kind.arm])]
+    if attack.bonus and not ambush:
         card = extras(p, unit)
         rule = "m44.card.finest-hour.3" if card.does == "grant" else event_rules.card(card)
-        terms.append(_term(found.bonus, card_name(p.setup, card.id), rule))
-    if found.by:
+        terms.append(_term(attack.bonus, card_name(p.setup, card.id), rule))
+    if attack.by:
         note = Text("m44-sum-target")
-        terms.append(_term(-found.cover, ground_name(found.by), event_rules.COVER[found.by], note))
-    terms += [_term(-n, ground_name(ground), event_rules.HINDERS[ground], Text("m44-sum-own-hex")) for ground, n in found.penalties]
-    terms += _not_counted(p, attacker, target, found)
+        terms.append(_term(-attack.cover, ground_name(attack.by), event_rules.COVER[attack.by], note))
+    terms += [_term(-n, ground_name(ground), event_rules.HINDERS[ground], Text("m44-sum-own-hex")) for ground, n in attack.penalties]
+    terms += _not_counted(p, attacker, target, attack)
     note = Text("m44-sum-dice-note", {"n": p.stands[attacker][1], "max": unit.figures})
-    total: Total = {"n": found.dice, "word": Text("m44-sum-dice", {"n": found.dice}), "note": note, "rule": "m44.battle.5"}
-    return {"sum": terms, "total": total, **_dice_parts(p, found.dice, target, strike=False)}
+    total: Total = {"n": attack.dice, "word": Text("m44-sum-dice", {"n": attack.dice}), "note": note, "rule": "m44.battle.5"}
+    return {"sum": terms, "total": total, **_dice_parts(p, attack.dice, target, strike=False)}
 
 
 def _term(n: int, word: Text, rule: str, note: Text | str = "", *, struck: bool = False) -> Term:

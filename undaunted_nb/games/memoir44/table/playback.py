@@ -26,8 +26,8 @@ ICONS = {
     "retreated": "back", "took-ground": "move", "dug": "hunker down", "ambushed": "attack", "treated": "ready",
     "landed": "move", "missed": "move",
 }  # fmt: skip
-WALKED = frozenset({"moved", "retreated", "took-ground"})
-CALLED = frozenset({"played", "copied", "commanded", "led", "ordered", "passed", "granted"})
+MOVE_EVENTS = frozenset({"moved", "retreated", "took-ground"})
+CALL_EVENTS = frozenset({"played", "copied", "commanded", "led", "ordered", "passed", "granted"})
 """The events of a card and the units it orders, which the table shows as one."""
 
 
@@ -58,7 +58,7 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> Record | N
         "verdict": Text("played-hits", {"hits": hits, "flags": flags}) if rolls_of_dice else "",
         "lost": list(_losses(before, visible, viewer)),
     }
-    if all(event.kind in CALLED for event in visible):
+    if all(event.kind in CALL_EVENTS for event in visible):
         entry["group"] = "call"
     return entry
 
@@ -89,7 +89,7 @@ def _trace(events: Sequence[Event]) -> PlayedTrace | None:
             data = event.data
             return {"path": [start] if start and start != data["hex"] else [], "target": data["hex"], "miss": not data["hits"]}
     for event in events:
-        if event.kind in WALKED:
+        if event.kind in MOVE_EVENTS:
             return {"path": list(event.data["path"])}
         if event.kind == "battled":
             return {"path": [event.data["hex"], event.data["to"]]}
@@ -105,11 +105,11 @@ def _losses(before: Position, events: Sequence[Event], viewer: str) -> Iterator[
             continue
         number = setup.by_unit[event.data["unit"]]
         unit = setup.units[number]
-        removed = min(event.data["lost"], left[unit.id])
-        left[unit.id] -= removed
+        loss = min(event.data["lost"], left[unit.id])
+        left[unit.id] -= loss
         parameters = {"you": setup.sides[unit.side] == viewer, "side": side_name(setup, unit.side), "unit": unit_name(setup, number)}
         yield {
             "side": SLOTS[unit.side], "title": unit_name(setup, number), "band": "", "figure": FIGURES.get(unit.kind.id, unit.kind.arm),
-            "gone": removed, "left": left[unit.id], "from": "",
-            "text": Text("played-figures-lost", {**parameters, "hex": event.data["hex"], "gone": removed, "left": left[unit.id]}),
+            "gone": loss, "left": left[unit.id], "from": "",
+            "text": Text("played-figures-lost", {**parameters, "hex": event.data["hex"], "gone": loss, "left": left[unit.id]}),
         }  # fmt: skip

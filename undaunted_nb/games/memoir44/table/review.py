@@ -23,7 +23,7 @@ def summary(p: Position) -> list[Text]:
     setup = p.setup
     lines = [
         Text("review-board", {"boards": [Text(f"review-board-{face}") for face in load(setup.name).boards]}),
-        Text("review-terrain", {"each": [_amount_of(ground_name(name), n) for name, n in Counter(laid(p)).items()]}),
+        Text("review-terrain", {"each": [_amount_of(ground_name(name), n) for name, n in Counter(list_terrain(p)).items()]}),
         Text("review-objects", {"each": [_amount_of(ground_name(name), n) for name, n in _objects(p).items()]}),
     ]
     if setup.steep:
@@ -44,7 +44,7 @@ def _amount_of(thing: Text, n: int) -> Text:
     return Text("review-of", {"what": thing, "n": n})
 
 
-def laid(p: Position) -> list[str]:
+def list_terrain(p: Position) -> list[str]:
     """Return the terrain hexes that a scenario lays on its boards."""
     printed_terrain = load(p.setup.name).printed
     return [name for tile, name in p.setup.terrain.items() if printed_terrain.get(tile) != name]
@@ -84,7 +84,7 @@ def _beyond(p: Position) -> Iterator[Text]:
     """Yield the kinds of pieces of which the boxes hold fewer. A game on two boards takes two boxes."""
     setup, box, objects = p.setup, pieces.box(), _objects(p)
     counts = [
-        (Text("review-hexes"), len(laid(p)), box["terrain"]),
+        (Text("review-hexes"), len(list_terrain(p)), box["terrain"]),
         (Text("review-slabs"), sum(objects[name] for name in SLABS), box["cards"]),
         (Text("review-obstacles"), sum(objects[name] for name in OBSTACLES), box["obstacles"]),
     ]

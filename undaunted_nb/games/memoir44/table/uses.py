@@ -9,7 +9,7 @@ from undaunted_nb.engine.legality import Verdict
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit.tap import Tap, Taps
 
-from ..rules.orders import copied
+from ..rules.orders import find_repeated_order
 from ..rules.state.names import card_name
 from ..rules.state.position import ORDER, PLAY, Position, Said
 from ..rules.state.setup import SECTIONS, Card
@@ -86,7 +86,7 @@ def _would_order(p: Position, side: str, card: Card, tile: str, selection: Taps)
     sections = [tap.name for tap in selection] or (SECTIONS if card.section else ("",))
     orders = [Said(p.setup.by_card[card.id], section) for section in sections]
     if card.does == "copy":
-        orders = [copied(p, p.turn)]
+        orders = [find_repeated_order(p, p.turn)]
     if card.does == "grant" or orders[0].card < 0:
         return None
     verdicts = [p._replace(phase=ORDER, card=s.card, section=s.section).check(Action("order", side, "", (tile,))) for s in orders]

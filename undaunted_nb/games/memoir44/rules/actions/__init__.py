@@ -99,7 +99,7 @@ def _own_unit(p: Position, a: Action) -> bool:
     return own(p, a) >= 0
 
 
-def _ordered(p: Position, a: Action) -> bool:
+def _has_order(p: Position, a: Action) -> bool:
     unit = own(p, a)
     return unit < 0 or p.ordered(unit) is not None
 
@@ -121,7 +121,7 @@ PLAY_FIRST = Requirement("m44.turn.2", _after_play, told, "why-m44-play-first")
 PLAY_PHASE = Requirement("m44.turn.2", _in_play, told, "why-m44-play-phase")
 ORDER_PHASE = Requirement("m44.turn.3", _in_order, told, "why-m44-order-phase")
 OWN_UNIT = Requirement("m44.order.1", _own_unit, told, "why-m44-own-unit")
-ORDERED = Requirement("m44.order.1", _ordered, told, "why-m44-ordered")
+ORDERED = Requirement("m44.order.1", _has_order, told, "why-m44-ordered")
 
 ACTS = (IN_TURN, PLAY_FIRST, OWN_UNIT, ORDERED)
 """The requirements on every action of an ordered unit."""

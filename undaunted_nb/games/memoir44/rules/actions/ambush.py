@@ -63,11 +63,11 @@ def _list_actions(p: Position, name: str) -> list[Action]:
     return [Action(name, p.setup.sides[p.setup.units[task.target].side])] if isinstance(task, Ambush) else []
 
 
-ASSAULTED = Requirement("m44.card.ambush.1", _is_assaulted, told, "why-m44-no-ambush")
+MUST_BE_ASSAULTED = Requirement("m44.card.ambush.1", _is_assaulted, told, "why-m44-no-ambush")
 ABLE = (
     Requirement("m44.card.ambush.1", lambda p, a: bool(_helpless(p, a)) or _is_assaulted(p, a), told, "why-m44-no-ambush"),
     Requirement("m44.card.ambush.5", _is_able, _about_unit, "why-m44-cannot-ambush"),
     Requirement("m44.ocean.3", _is_ashore, _about_unit, "why-m44-afloat"),
 )
 AMBUSH: Kind = Kind("ambush", "nothing", ABLE, lambda p: _list_actions(p, "ambush"), _ambush, answers=True)
-DECLINE: Kind = Kind("decline", "nothing", (ASSAULTED,), lambda p: _list_actions(p, "decline"), _decline, answers=True)
+DECLINE: Kind = Kind("decline", "nothing", (MUST_BE_ASSAULTED,), lambda p: _list_actions(p, "decline"), _decline, answers=True)

@@ -83,7 +83,7 @@ def _enemy(p: Position, a: Action) -> bool:
     return target is not None and target.side != side_of(p, a)
 
 
-def _asked(holds: Callable[[Position, Unit, Action], bool]) -> Callable[[Position, Action], bool]:
+def _check_pair(holds: Callable[[Position, Unit, Action], bool]) -> Callable[[Position, Action], bool]:
     """Return a check for one of your units and an enemy. It is true if either is missing."""
 
     def answer(p: Position, a: Action) -> bool:
@@ -137,13 +137,13 @@ def about_range(p: Position, a: Action) -> dict[str, object]:
 
 def about_dice(p: Position, a: Action) -> dict[str, object]:
     """Return the sum that leaves no dice."""
-    found = shot(p, own(p, a), p.on(tile_of(a, 1)))
+    dice = shot(p, own(p, a), p.on(tile_of(a, 1)))
     return {
         **told(p, a),
-        "base": found.base + found.bonus,
-        "cover": found.cover,
-        "penalty": found.penalty,
-        "ground": ground_name(found.by) if found.by else "",
+        "base": dice.base + dice.bonus,
+        "cover": dice.cover,
+        "penalty": dice.penalty,
+        "ground": ground_name(dice.by) if dice.by else "",
     }
 
 
@@ -164,40 +164,40 @@ def ready(p: Position, orders: Orders) -> bool:
 
 def targets(p: Position, number: int) -> list[Action]:
     """Return the battles of a unit from its hex. This is the same as OF_TARGET, but faster, for lists of actions."""
-    setup, unit, tile, found = p.setup, p.setup.units[number], p.stands[number][0], list[Action]()
+    setup, unit, tile, battles = p.setup, p.setup.units[number], p.stands[number][0], list[Action]()
     kind, tables = unit.kind, setup.tables
     enemies = tables.field(p.stands).sides[1 - unit.side] & tables.near(tile, len(kind.dice))
     if not enemies:
-        return found
-    beside = enemies & tables.near(tile, 1)
-    enemies = beside or enemies  # m44.battle.4
+        return battles
+    adjacent = enemies & tables.near(tile, 1)
+    enemies = adjacent or enemies  # m44.battle.4
     where = "" if overruns(p, number) else extras(p, unit).where
-    if where and bool(beside) != (where == "beside"):  # m44.order.5
-        return found
+    if where and bool(adjacent) != (where == "beside"):  # m44.order.5
+        return battles
     distance, cover, penalty = setup.board.distance[tile], setup.cover[kind.arm], setup.penalty[kind.arm].get(tile, 0)
     for enemy in setup.numbers[1 - unit.side]:
-        to = p.stands[enemy][0]
-        if not tables.bit[to] & enemies:
+        goal = p.stands[enemy][0]
+        if not tables.bit[goal] & enemies:
             continue
-        dice = base_dice(unit, distance[to])
+        dice = base_dice(unit, distance[goal])
         if dice <= 0:  # m44.range.1
             continue
-        if kind.sight and not beside and not sees(p, tile, to):  # m44.sight.1
+        if kind.sight and not adjacent and not sees(p, tile, goal):  # m44.sight.1
             continue
-        enough = dice > cover.get(to, 0) + penalty and to not in p.sandbags and tile not in p.wire
+        enough = dice > cover.get(goal, 0) + penalty and goal not in p.sandbags and tile not in p.wire
         if enough or _dice(p, number, enemy) > 0:  # m44.dice.2
-            found.append(Action("battle", setup.sides[unit.side], "", (tile, to)))
-    return found
+            battles.append(Action("battle", setup.sides[unit.side], "", (tile, goal)))
+    return battles
 
 
-def _offered(p: Position) -> list[Action]:
-    found: list[Action] = []
+def _list_actions(p: Position) -> list[Action]:
+    battles: list[Action] = []
     if p.pending or p.phase == PLAY:
-        return found
+        return battles
     for orders in p.orders:
         if ready(p, orders):
-            found += targets(p, orders.unit)
-    return found
+            battles += targets(p, orders.unit)
+    return battles
 
 
 def can_ambush(p: Position | Draft, unit: int, target: int) -> bool:
@@ -217,26 +217,26 @@ def _battle(d: Draft, p: Position, a: Action) -> None:
     unit, target, orders = acting(p, a), p.on(tile_of(a, 1)), p.ordered(acting(p, a))
     if orders is None:  # pragma: no cover (no unit battles without an order)
         return
-    over = overruns(p, unit)
+    overrun = overruns(p, unit)
     d.phase = BATTLE
     if d.setup.units[unit].kind.arm == "armor":
         crush(d, unit, "m44.wire.5")
-    d.note(unit, battles=orders.battles + (not over), overran=orders.overran or over, moves=max(orders.moves, 1))
-    found = shot(d, unit, target)
-    d.front = turn_flow.front_of(unit, tile_of(a, 1), found.range)
+    d.note(unit, battles=orders.battles + (not overrun), overran=orders.overran or overrun, moves=max(orders.moves, 1))
+    dice = shot(d, unit, target)
+    d.front = turn_flow.front_of(unit, tile_of(a, 1), dice.range)
     fighter, start, goal = d.setup.units[unit], grounds_on(d, tile_of(a)), grounds_on(d, tile_of(a, 1))
-    rules = event_rules.battle(fighter, found, extras(d, fighter), overrun=over, moved=orders.steps, before=orders.battles)
-    rules += event_rules.under(goal, found)
-    if found.range == 1 and d.setup.options.tactics and any(g.afloat for g in goal):
+    rules = event_rules.battle(fighter, dice, extras(d, fighter), overrun=overrun, steps=orders.steps, before=orders.battles)
+    rules += event_rules.sandbags(goal, dice)
+    if dice.range == 1 and d.setup.options.tactics and any(g.afloat for g in goal):
         rules += ("m44.card.ambush.5", "m44.ocean.3")
-    if fighter.kind.sight and found.range > 1:
+    if fighter.kind.sight and dice.range > 1:
         rules += event_rules.sight(p.setup.board.line(tile_of(a), tile_of(a, 1)), start, goal)
     d.emit(
-        "battled", *rules, unit=d.name(unit), target=d.name(target), hex=tile_of(a), to=tile_of(a, 1), range=found.range, dice=found.dice,
-        base=found.base, bonus=found.bonus, cover=found.cover, by=found.by, penalties=dict(found.penalties), overrun=over,
+        "battled", *rules, unit=d.name(unit), target=d.name(target), hex=tile_of(a), to=tile_of(a, 1), range=dice.range, dice=dice.dice,
+        base=dice.base, bonus=dice.bonus, cover=dice.cover, by=dice.by, penalties=dict(dice.penalties), overrun=overrun,
     )  # fmt: skip
     d.pending.append(Fight(unit, target, tile_of(a)))
-    if found.range == 1 and can_ambush(d, unit, target):
+    if dice.range == 1 and can_ambush(d, unit, target):
         d.pending.append(Ambush(unit, target))
 
 
@@ -257,9 +257,9 @@ def _stands_on(p: Position, a: Action) -> str:
 Question = Callable[[Position, Action], bool]
 
 
-def _by(rule: str, which: Callable[[Position, Action], str], holds: Question, why: str) -> Requirement:
+def _require_by_rule(rule: str, rule_of: Callable[[Position, Action], str], holds: Question, why: str) -> Requirement:
     """Return a requirement for one of several rules that share a check. It applies only to the units of that rule."""
-    return Requirement(rule, lambda p, a: which(p, a) != rule or holds(p, a), told, why)
+    return Requirement(rule, lambda p, a: rule_of(p, a) != rule or holds(p, a), told, why)
 
 
 LIMITS = tuple(dict.fromkeys((*event_rules.MOVES.values(), *(event_rules.card(card) for card in pieces.cards() if card.hexes >= 0))))
@@ -268,19 +268,19 @@ CAN_BATTLE = (
     Requirement("m44.order.5", card_lets, told, "why-m44-card-no-battle"),
     Requirement("m44.battle.2", battle_left, told, "why-m44-battled"),
     Requirement("m44.ground.8", not_interrupted, told, "why-m44-interrupted"),
-    *(_by(rule, _limit, not_moved_too_far, "why-m44-moved-too-far") for rule in LIMITS),
-    *(_by(rule, _stands_on, not_calm, "why-m44-entered") for rule in (*event_rules.CALM.values(), event_rules.CALM.own)),
+    *(_require_by_rule(rule, _limit, not_moved_too_far, "why-m44-moved-too-far") for rule in LIMITS),
+    *(_require_by_rule(rule, _stands_on, not_calm, "why-m44-entered") for rule in (*event_rules.CALM.values(), event_rules.CALM.default)),
     Requirement("m44.ocean.3", not_afloat, told, "why-m44-afloat"),
 )
 """The requirements for any battle of a unit."""
 
 OF_TARGET = (
     Requirement("m44.battle.3", _enemy, told, "why-m44-no-enemy"),
-    Requirement("m44.range.1", _asked(_in_range), about_range, "why-m44-range"),
-    Requirement("m44.battle.4", _asked(_close_first), told, "why-m44-close-first"),
-    Requirement("m44.order.5", _asked(_card_range), told, "why-m44-card-range"),
-    Requirement("m44.sight.1", _asked(_sight), about_sight, "why-m44-sight"),
-    Requirement("m44.dice.2", _asked(_some_dice), about_dice, "why-m44-no-dice"),
+    Requirement("m44.range.1", _check_pair(_in_range), about_range, "why-m44-range"),
+    Requirement("m44.battle.4", _check_pair(_close_first), told, "why-m44-close-first"),
+    Requirement("m44.order.5", _check_pair(_card_range), told, "why-m44-card-range"),
+    Requirement("m44.sight.1", _check_pair(_sight), about_sight, "why-m44-sight"),
+    Requirement("m44.dice.2", _check_pair(_some_dice), about_dice, "why-m44-no-dice"),
 )
 """The requirements for a battle against that unit."""
-KIND: Kind = Kind("battle", "hexes", (*CAN_BATTLE, *OF_TARGET), _offered, _battle, (2, 2), legal=_offered)
+KIND: Kind = Kind("battle", "hexes", (*CAN_BATTLE, *OF_TARGET), _list_actions, _battle, (2, 2), legal=_list_actions)

@@ -9,7 +9,7 @@ from ..state.position import BATTLE, Draft, Position
 from . import Kind, acting, actions, own_unit, tile_of, told
 from .battle import CAN_BATTLE, card_lets
 
-WITHOUT_CARD = tuple(found for found in CAN_BATTLE if found.why != "why-m44-card-no-battle")
+WITHOUT_CARD = tuple(requirement for requirement in CAN_BATTLE if requirement.why != "why-m44-card-no-battle")
 
 
 def _on_wire(p: Position, a: Action) -> bool:

@@ -34,7 +34,7 @@ def _dig(d: Draft, p: Position, a: Action) -> None:
     d.emit("dug", "m44.card.dig-in.1", unit=d.name(unit), hex=tile_of(a), left=d.supply[d.turn])
 
 
-def _by(card: Card) -> bool:
+def _is_dig(card: Card) -> bool:
     return card.does == "dig"
 
 
@@ -48,8 +48,8 @@ KIND: Kind = Kind(
         Requirement("m44.card.dig-in.2", _supply, told, "why-m44-supply"),
         Requirement("m44.card.dig-in.3", not_afloat, told, "why-m44-dig-afloat"),
     ),
-    lambda p: actions(p, "dig", [(p.stands[o.unit][0],) for o in p.orders]) if _by(p.rules) else (),
+    lambda p: actions(p, "dig", [(p.stands[o.unit][0],) for o in p.orders]) if _is_dig(p.rules) else (),
     _dig,
     (1, 1),
-    under=_by,
+    under=_is_dig,
 )

@@ -13,8 +13,8 @@ def _end(d: Draft, _p: Position, _a: Action) -> None:
     turn_flow.end_turn(d)
 
 
-def _offered(p: Position) -> tuple[Action, ...]:
+def _list_actions(p: Position) -> tuple[Action, ...]:
     return (p.setup.tables.whole[p.turn]["end turn"],)
 
 
-KIND: Kind = Kind("end turn", "nothing", (IN_TURN, PLAY_FIRST), _offered, _end, legal=_offered)
+KIND: Kind = Kind("end turn", "nothing", (IN_TURN, PLAY_FIRST), _list_actions, _end, legal=_list_actions)

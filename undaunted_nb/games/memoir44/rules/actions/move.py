@@ -9,7 +9,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
 from .. import event_rules
-from ..ground import Moves, arrive, enterable, extras, grounds_on, most, moves, near_only, reach, rooted, steep_between, stopped_on
+from ..ground import Moves, arrive, enterable, extras, grounds_on, is_rooted, most, moves, near_only, reach, steep_between, stopped_on
 from ..state.names import ground_name
 from ..state.position import BATTLE, MOVE, PLAY, Draft, Position
 from ..state.setup import Card, Unit
@@ -68,7 +68,7 @@ def _somewhere(_: Position, a: Action) -> bool:
 
 def _not_rooted(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
-    return unit is None or not rooted(p, unit, tile_of(a))
+    return unit is None or not is_rooted(p, unit, tile_of(a))
 
 
 def _is_joined(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
@@ -152,7 +152,7 @@ def _moves(p: Position) -> list[Moves]:
     for orders in p.orders:
         unit = p.setup.units[orders.unit]
         card = extras(p, unit)  # then the demands of OF_UNIT on an ordered unit: m44.turn.4, m44.move.2, m44.order.5, m44.bunker.3
-        if in_time(p.phase, card) and orders.moves < moves_of(card) and card.moves and not rooted(p, unit, p.stands[orders.unit][0]):
+        if in_time(p.phase, card) and orders.moves < moves_of(card) and card.moves and not is_rooted(p, unit, p.stands[orders.unit][0]):
             parts.append(moves(p, orders.unit))
     return parts
 

@@ -9,7 +9,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
 from .. import event_rules, turn_flow
-from ..orders import copied
+from ..orders import find_repeated_order
 from ..state import variants
 from ..state.position import PLAY as BEFORE_ORDERS
 from ..state.position import Draft, Position, Said, changed, of_side
@@ -77,7 +77,7 @@ def _play(d: Draft, p: Position, a: Action) -> None:
     d.emit("played", *event_rules.play(d.setup.cards[card]), side=a.side, card=a.card, section=section)
     order = Said(card, section)
     if d.setup.cards[card].does == "copy":
-        order = copied(p, side)
+        order = find_repeated_order(p, side)
         copy = d.setup.cards[order.card] if order.card >= 0 else None
         d.emit("copied", *event_rules.copy(copy), side=a.side, card=copy.id if copy else "", section=order.section)
     if (
@@ -85,7 +85,7 @@ def _play(d: Draft, p: Position, a: Action) -> None:
         and d.setup.players[side] > 1
         and (seats := variants.commanded(d.setup, side, d.setup.cards[order.card], order.section))
     ):
-        d.emit("commanded", *event_rules.commanded(d.setup.players[side], d.setup.cards[order.card]), side=a.side, commanders=list(seats))
+        d.emit("commanded", *event_rules.command(d.setup.players[side], d.setup.cards[order.card]), side=a.side, commanders=list(seats))
     d.said = of_side(d.said, side, order)
     turn_flow.begin_order(d, order)
 

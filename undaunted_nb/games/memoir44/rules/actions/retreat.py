@@ -8,7 +8,7 @@ from undaunted_nb.engine.legality import Requirement
 from .. import event_rules, turn_flow
 from ..combat import helps
 from ..ground import enterable, grounds_on, steep_between
-from ..retreat import fall_back, offered, routes
+from ..retreat import fall_back, list_retreats, routes
 from ..state.position import Draft, Position, Retreat
 from . import Kind, own, own_unit, tile_of, told
 from .move import about_steep, path_of
@@ -84,7 +84,7 @@ def _ignore(d: Draft, _p: Position, a: Action) -> None:
     task: Retreat = d.pending.pop()
     unit = d.setup.units[task.unit]
     sources = sum(bool(g.flag) and helps(d, g, tile_of(a), unit.side) for g in grounds_on(d, tile_of(a)))
-    d.emit("ignored", *event_rules.ignored(sources), unit=unit.id, hex=tile_of(a))
+    d.emit("ignored", *event_rules.ignore_flag(sources), unit=unit.id, hex=tile_of(a))
     d.pending.append(task._replace(flags=task.flags - 1, ignorable=task.ignorable - 1))
 
 
@@ -93,7 +93,7 @@ def _paths(p: Position) -> list[Action]:
     if task is None:
         return []
     tile, side = p.stands[task.unit][0], p.setup.sides[p.setup.units[task.unit].side]
-    return [Action("retreat", side, "", (tile, *path)) for path in offered(p, task)]
+    return [Action("retreat", side, "", (tile, *path)) for path in list_retreats(p, task)]
 
 
 def _flags(p: Position) -> list[Action]:

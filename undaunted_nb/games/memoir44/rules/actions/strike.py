@@ -9,7 +9,7 @@ from undaunted_nb.engine.legality import Requirement
 from undaunted_nb.kit.boards import HexBoard
 
 from .. import event_rules, turn_flow
-from ..combat import connected
+from ..combat import are_connected
 from ..state.position import BATTLE, Draft, Position, Volley
 from . import IN_TURN, PLAY_FIRST, Kind, actions, side_of, tile_of, told
 
@@ -33,7 +33,7 @@ def _not_too_many(p: Position, a: Action) -> bool:
 
 def _a_group(p: Position, a: Action) -> bool:
     tiles = [str(tile) for tile in a.args]
-    return not tiles or (len(set(tiles)) == len(tiles) and connected(p.setup.board, tiles))
+    return not tiles or (len(set(tiles)) == len(tiles) and are_connected(p.setup.board, tiles))
 
 
 def _list_actions(p: Position) -> tuple[Action, ...]:
