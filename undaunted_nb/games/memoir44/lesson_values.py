@@ -37,10 +37,10 @@ def _violations(p: Position, action: Action) -> list[str]:
 
 
 def _hex(p: Position, name: str) -> str:
-    found = next((tile for tile in p.setup.board.tiles if tile.casefold() == name.casefold()), "")
-    if not found:
+    tile = next((tile for tile in p.setup.board.tiles if tile.casefold() == name.casefold()), "")
+    if not tile:
         raise TutorError(Text("m44-error-no-hex", {"name": name, "near": ""}))
-    return found
+    return tile
 
 
 def _hexes(p: Position, args: str) -> tuple[str, str]:
@@ -59,7 +59,7 @@ def _unit(p: Position, name: str) -> int:
     return p.setup.by_unit[name] if name in p.setup.by_unit else p.on(_hex(p, name))
 
 
-def _there(p: Position, name: str) -> int:
+def _unit_on_board(p: Position, name: str) -> int:
     unit = _unit(p, name)
     if unit < 0 or not p.stands[unit][0]:
         raise TutorError(Text("m44-fault-value-unit", {"name": name}))
@@ -82,21 +82,21 @@ def _faces(p: Position, line: str) -> int:
     return sum(n for symbol, n in zip(SYMBOLS, FACES, strict=True) if hits(target.kind.arm, symbol))
 
 
-def _missed(p: Position, line: str) -> tuple[int, int]:
+def _miss_chance(p: Position, line: str) -> tuple[int, int]:
     """Return the chance that every die misses, as a number of rolls out of all rolls."""
     dice, every = _shot(p, line).dice, sum(FACES)
     return (every - _faces(p, line)) ** dice, every**dice
 
 
 def _chance(p: Position, line: str) -> str:
-    missed, every = _missed(p, line)
-    return f"{every - missed}/{every}"
+    misses, every = _miss_chance(p, line)
+    return f"{every - misses}/{every}"
 
 
 def _percent(p: Position, line: str) -> int:
-    missed, every = _missed(p, line)
+    misses, every = _miss_chance(p, line)
 
-    return nearest(Fraction(100 * (every - missed), every))
+    return nearest(Fraction(100 * (every - misses), every))
 
 
 def _sections(p: Position, side: str, args: str) -> str:
@@ -106,7 +106,7 @@ def _sections(p: Position, side: str, args: str) -> str:
 
 def _retreat(p: Position, args: str) -> tuple[int, Retreat]:
     name, _, flags = args.partition(" ")
-    unit = _there(p, name)
+    unit = _unit_on_board(p, name)
     if not flags.isdecimal():
         raise TutorError(Text("m44-fault-value-flags", {"line": args}))
     return unit, Retreat(unit, int(flags))
@@ -120,11 +120,11 @@ def _cost(p: Position, args: str) -> int:
 
 def _homewards(p: Position, name: str) -> int:
     """Return how many hexes a unit can retreat to because of one flag."""
-    return len({path[0] for path in routes(p, Retreat(_there(p, name), 1))[1] if path})
+    return len({path[0] for path in routes(p, Retreat(_unit_on_board(p, name), 1))[1] if path})
 
 
 def _ignores(p: Position, name: str) -> int:
-    unit = _there(p, name)
+    unit = _unit_on_board(p, name)
     return ignorable(p, p.setup.units[unit], p.stands[unit][0])
 
 
@@ -189,8 +189,8 @@ def _strikes(p: Position, side: str, args: str) -> int:
     """Return the dice that a side (default: the learner's) rolls at each target of a card that strikes."""
     name, _, card = args.partition(" ")
     side, card = (name, card) if name in p.setup.sides else (side, args)
-    found = _card(p, card).strike
-    return found.dice[side] if found else 0
+    strike = _card(p, card).strike
+    return strike.dice[side] if strike else 0
 
 
 def _team(p: Position, people: str) -> int:
@@ -233,9 +233,9 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "count": lambda p, _, ground: _count(p, ground),
     "at": lambda p, _, name: p.stands[_unit(p, name)][0] or "off" if _unit(p, name) >= 0 else "off",
     "figures": lambda p, _, name: _figures(p, name),
-    "worth": lambda p, _, name: p.setup.units[_there(p, name)].medals,
-    "reach": lambda p, _, name: reach(p, p.setup.units[_there(p, name)])[0],
-    "steady": lambda p, _, name: reach(p, p.setup.units[_there(p, name)])[1],
+    "worth": lambda p, _, name: p.setup.units[_unit_on_board(p, name)].medals,
+    "reach": lambda p, _, name: reach(p, p.setup.units[_unit_on_board(p, name)])[0],
+    "steady": lambda p, _, name: reach(p, p.setup.units[_unit_on_board(p, name)])[1],
     "cost": lambda p, _, args: _cost(p, args),
     "homewards": lambda p, _, name: _homewards(p, name),
     "ignores": lambda p, _, name: _ignores(p, name),

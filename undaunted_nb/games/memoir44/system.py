@@ -60,14 +60,14 @@ def scenario_info(name: str) -> dict[str, Any]:
 
     ``rounds`` is the usual length of a game (None: it was not measured).
     """
-    found = scenario.load(name)
+    definition = scenario.load(name)
     return {
         "name": name,
         "game": "memoir44",
-        "title": found.title,
-        "label": found.label,
-        "sides": list(found.setup.sides),
-        "source": found.source,
+        "title": definition.title,
+        "label": definition.label,
+        "sides": list(definition.setup.sides),
+        "source": definition.source,
         "rounds": rounds(__package__, name),
     }
 

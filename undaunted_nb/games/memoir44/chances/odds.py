@@ -26,8 +26,8 @@ from undaunted_nb.probability.symbol_dice import Face
 from undaunted_nb.search.plan import Aim
 
 from ..rules import event_rules, turn_flow
-from ..rules.actions import OWN_UNIT, battle, own, tile_of
-from ..rules.chance import ROLLED, chance_outcomes, rolls
+from ..rules.actions import OWN_UNIT, battle, own_number, tile_of
+from ..rules.chance import ROLL, chance_outcomes, rolls
 from ..rules.combat import count_flags, count_hits, heals, hits
 from ..rules.ground import grounds_on
 from ..rules.legal import KINDS
@@ -74,7 +74,7 @@ def alike(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     alike_rolls: dict[tuple[int, ...], tuple[Action, Fraction]] = {}
     for faces, chance in rolls(task.dice):
         effect = _roll_effect(p, task, faces)
-        action, before = alike_rolls.get(effect, (Action(ROLLED, CHANCE, "", faces), ZERO))
+        action, before = alike_rolls.get(effect, (Action(ROLL, CHANCE, "", faces), ZERO))
         alike_rolls[effect] = action, before + chance
     return tuple(alike_rolls.values())
 
@@ -142,7 +142,7 @@ def _at_war(p: Position, a: Action) -> Position:
     It is unchanged if the battle is legal now, or else has an order for the unit and no card in force. Raises TutorError if none of the
     side's units is on the hex.
     """
-    unit, side = own(p, a), p.setup.side(a.side)
+    unit, side = own_number(p, a), p.setup.side(a.side)
     if unit < 0:
         raise TutorError(Text("m44-odds-no-shot", {"line": p.format(a), "why": OWN_UNIT.violation(p, a).why}))
     if p.turn == side and p.check(a).legal:

@@ -22,7 +22,7 @@ from undaunted_nb.kit.question import why_not as why_not
 from undaunted_nb.play.opponent import decisions
 
 from ..files import scenario
-from ..rules.chance import ROLLED, in_order
+from ..rules.chance import ROLL, in_order
 from ..rules.combat import Shot, shot
 from ..rules.ground import grounds_on
 from ..rules.state.names import symbol_name, unit_name
@@ -196,7 +196,7 @@ def play_card(p: Position, card: str, section: str = "") -> Position:
     a = Action("play", p.setup.sides[p.turn], card, (section,) if section else ())
     after = give_card(p, card).apply(a).after
     if after.pending and isinstance(task := after.pending[-1], Roll):
-        after = after.apply(Action(ROLLED, CHANCE, "", (STAR,) * task.dice)).after
+        after = after.apply(Action(ROLL, CHANCE, "", (STAR,) * task.dice)).after
     return after
 
 
@@ -299,7 +299,7 @@ def roll_faces(p: Position, a: Action, faces: Sequence[str]) -> Position:
     after = p.apply(a).after
     if isinstance(after.pending[-1], Ambush):
         after = after.apply(act(after, "decline")).after
-    return after.apply(Action(ROLLED, CHANCE, "", in_order(list(faces)))).after
+    return after.apply(Action(ROLL, CHANCE, "", in_order(list(faces)))).after
 
 
 def fight_text(key: str, f: Fight, **params: object) -> Text:

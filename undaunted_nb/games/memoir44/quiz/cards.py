@@ -9,7 +9,7 @@ from undaunted_nb.engine.text import Text
 
 from ..files import scenario
 from ..rules import event_rules
-from ..rules.chance import ROLLED, in_order
+from ..rules.chance import ROLL, in_order
 from ..rules.combat import cover, heals
 from ..rules.ground import grounds_on
 from ..rules.orders import find_repeated_order
@@ -164,7 +164,7 @@ def _strike_flags(p: Position, rng: Random) -> Sketch | None:
     dice = p.rules.strike.dice[p.setup.sides[p.turn]] if p.rules.strike else 0
     flags = rng.randint(1, dice)
     a = act(p, "strike", tile_of(p, target))
-    after = p.apply(a).after.apply(Action(ROLLED, CHANCE, "", in_order([FLAG] * flags + [_miss(p, target)] * (dice - flags)))).after
+    after = p.apply(a).after.apply(Action(ROLL, CHANCE, "", in_order([FLAG] * flags + [_miss(p, target)] * (dice - flags)))).after
     task = after.pending[-1] if after.pending else None
     if not isinstance(task, Retreat) or task.flags != flags:
         return None

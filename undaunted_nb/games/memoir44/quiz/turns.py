@@ -10,7 +10,7 @@ from typing import NamedTuple
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.text import Text
 
-from ..rules.chance import ROLLED, in_order
+from ..rules.chance import ROLL, in_order
 from ..rules.combat import count_hits
 from ..rules.state.names import card_name, side_name, unit_name
 from ..rules.state.position import OFF, Ambush, Position, Retreat, Roll
@@ -45,7 +45,7 @@ def _apply_missing(p: Position, a: Action) -> Position:
         if isinstance(task, Ambush):
             p = p.apply(act(p, "decline")).after
         elif isinstance(task, Roll):
-            p = p.apply(Action(ROLLED, CHANCE, "", (STAR,) * task.dice)).after
+            p = p.apply(Action(ROLL, CHANCE, "", (STAR,) * task.dice)).after
         else:  # nothing else waits after dice that miss
             break
     return p
@@ -208,7 +208,7 @@ def _ambush(p: Position, rng: Random) -> Sketch | None:
         return None
     faces = throw(rng, roll.dice) if rng.random() < 0.5 else in_order(rng.choices((STAR, GRENADE, FLAG), k=roll.dice))
     hits, flags = count_hits(attacker.kind.arm, faces), faces.count(FLAG)
-    after = p.apply(Action(ROLLED, CHANCE, "", faces)).after
+    after = p.apply(Action(ROLL, CHANCE, "", faces)).after
     if after.outcome:
         return None
     back = 0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
     from random import Random
 
-ROLLED, DRAWN, LANDED = "roll", "draw", "land"
+ROLL, DRAW, LAND = "roll", "draw", "land"
 SUMS = tuple(accumulate(FACES))
 ORDER = {symbol: i for i, symbol in enumerate(SYMBOLS)}
 
@@ -48,17 +48,17 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     """
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
-        return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in rolls(task.dice))
+        return tuple((Action(ROLL, CHANCE, "", faces), chance) for faces, chance in rolls(task.dice))
     if isinstance(task, Draw):
         from fractions import Fraction
 
         deck = drawn_from(p)
         whole = sum(deck)
-        return tuple((Action(DRAWN, CHANCE, p.setup.cards[i].id), Fraction(count, whole)) for i, count in enumerate(deck) if count)
+        return tuple((Action(DRAW, CHANCE, p.setup.cards[i].id), Fraction(count, whole)) for i, count in enumerate(deck) if count)
     if isinstance(task, Drop):
         from fractions import Fraction
 
-        return tuple((Action(LANDED, CHANCE, "", (tile,)), Fraction(1, len(p.setup.zone))) for tile in p.setup.zone)
+        return tuple((Action(LAND, CHANCE, "", (tile,)), Fraction(1, len(p.setup.zone))) for tile in p.setup.zone)
     return ()
 
 
@@ -66,11 +66,11 @@ def sample(p: Position, rng: Random) -> Action:
     """Return one outcome, drawn with its probability, without listing all of them. Raises ValueError unless CHANCE acts."""
     task = p.pending[-1] if p.pending and not p.outcome else None
     if isinstance(task, Roll):
-        return Action(ROLLED, CHANCE, "", in_order(rng.choices(SYMBOLS, cum_weights=SUMS, k=task.dice)))
+        return Action(ROLL, CHANCE, "", in_order(rng.choices(SYMBOLS, cum_weights=SUMS, k=task.dice)))
     if isinstance(task, Draw):
         sums = tuple(accumulate(drawn_from(p)))
-        return Action(DRAWN, CHANCE, p.setup.cards[bisect(sums, rng.random() * sums[-1])].id)  # as rng.choices does, which takes longer
+        return Action(DRAW, CHANCE, p.setup.cards[bisect(sums, rng.random() * sums[-1])].id)  # as rng.choices does, which takes longer
     if isinstance(task, Drop):
-        return Action(LANDED, CHANCE, "", (rng.choice(p.setup.zone),))
+        return Action(LAND, CHANCE, "", (rng.choice(p.setup.zone),))
     message = "chance is not to act in this position"
     raise ValueError(message)

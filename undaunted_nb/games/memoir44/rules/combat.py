@@ -95,10 +95,10 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
     line = p.setup.board.line(start, goal)
     stands = p.setup.tables.field(p.stands).on
 
-    def blocked(tiles: Iterable[str]) -> tuple[str, ...]:
+    def blockers_among(tiles: Iterable[str]) -> tuple[str, ...]:
         return tuple(t for t in tiles if t in stands or _ground_blocks(p.setup, t, start, goal))
 
-    inner, left, right = (blocked(tiles) for tiles in line)
+    inner, left, right = (blockers_among(tiles) for tiles in line)
     return (*inner, *left, *right) if left and right else inner
 
 

@@ -54,7 +54,9 @@ def _possible(p: Position) -> list[Kind]:
     names = p.setup.tables.possible.get(key)
     if names is None:
         names = p.setup.tables.possible[key] = tuple(
-            kind.name for kind in _IN_TURN if phase in kind.phases and (ordered or ORDERED not in kind.requirements) and kind.under(p.rules)
+            kind.name
+            for kind in _IN_TURN
+            if phase in kind.phases and (ordered or ORDERED not in kind.requirements) and kind.fits_card(p.rules)
         )
     return [KINDS[name] for name in names]
 
@@ -84,9 +86,9 @@ def _list_parts(p: Position) -> Sequence[Part]:
 WHY: dict[Form, str] = {"nothing": "error-how-many-arguments", "card": "error-how-many-arguments", "hexes": "m44-error-how-many"}
 """The message about a wrong count."""
 SHAPES = {
-    chance.ROLLED: Shape(1, MANY),
-    chance.DRAWN: Shape(),
-    chance.LANDED: Shape(1, 1),
+    chance.ROLL: Shape(1, MANY),
+    chance.DRAW: Shape(),
+    chance.LAND: Shape(1, 1),
     **{kind.name: Shape(*kind.hexes, why=WHY[kind.form]) for kind in KINDS.values()},
 }
 """The arguments of each kind."""
@@ -114,7 +116,7 @@ def check(p: Position, action: Action) -> Verdict:
     if p.outcome:
         return Verdict(action, (Violation("m44.medal.5", Text("why-m44-game-over", {})),))
     if action.side == CHANCE:
-        rule = {chance.ROLLED: "m44.hit.1", chance.DRAWN: "m44.draw.1", chance.LANDED: "m44.own.7"}[action.kind]
+        rule = {chance.ROLL: "m44.hit.1", chance.DRAW: "m44.draw.1", chance.LAND: "m44.own.7"}[action.kind]
         return Verdict(action, () if happens(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
     return Verdict(action, tuple(r.violation(p, action) for r in KINDS[action.kind].requirements if not r.holds(p, action)))
 
@@ -125,20 +127,20 @@ def happens(p: Position, action: Action) -> bool:
     if isinstance(task, Roll):
         faces = list(map(str, action.args))
         right = len(faces) == task.dice and all(f in SYMBOLS for f in faces) and chance.in_order(faces) == tuple(faces)
-        return right and action.kind == chance.ROLLED and not (action.card or action.at)
+        return right and action.kind == chance.ROLL and not (action.card or action.at)
     if isinstance(task, Draw):
         card = p.setup.by_card.get(action.card, -1)
-        return card >= 0 and turn_flow.drawn_from(p)[card] > 0 and action.kind == chance.DRAWN and not (action.args or action.at)
+        return card >= 0 and turn_flow.drawn_from(p)[card] > 0 and action.kind == chance.DRAW and not (action.args or action.at)
     if isinstance(task, Drop):
         one = len(action.args) == 1 and action.args[0] in p.setup.zone
-        return one and action.kind == chance.LANDED and not (action.card or action.at)
+        return one and action.kind == chance.LAND and not (action.card or action.at)
     return False
 
 
 def _must_exist(p: Position, action: Action) -> None:
     """Raise NotationError for an action whose kind, side, card or arguments name nothing of this game."""
     if action.side == CHANCE:
-        if action.kind not in (chance.DRAWN, chance.ROLLED, chance.LANDED):
+        if action.kind not in (chance.DRAW, chance.ROLL, chance.LAND):
             raise NotationError(Text("error-unknown", {"what": "kind", "name": action.kind}))
         return
     kind = KINDS.get(action.kind)
@@ -157,11 +159,11 @@ def _must_exist(p: Position, action: Action) -> None:
 def perform(p: Position, action: Action) -> Transition[Position]:
     """Perform an action that is known to be legal."""
     d = Draft(p)
-    if action.kind == chance.ROLLED:
+    if action.kind == chance.ROLL:
         turn_flow.apply_roll(d, tuple(map(str, action.args)))
-    elif action.kind == chance.DRAWN:
+    elif action.kind == chance.DRAW:
         turn_flow.draw(d, d.setup.by_card[action.card])
-    elif action.kind == chance.LANDED:
+    elif action.kind == chance.LAND:
         turn_flow.land(d, str(action.args[0]))
     else:
         KINDS[action.kind].effect(d, p, action)

@@ -34,7 +34,7 @@ OPEN = "country"
 TURNS = {(2, 0): 0, (1, 1): 60, (-1, 1): 120, (-2, 0): 180, (-1, -1): 240, (1, -1): 300}
 """The direction of each adjacent hex on the map, clockwise from the right, by the step to it."""
 
-Said = tuple[Text, str]
+Description = tuple[Text, str]
 """A description, and the id of its rule."""
 
 
@@ -215,13 +215,13 @@ def _medal(p: Position, n: int, tile: str) -> Element:
 # Descriptions
 
 
-def about_place(p: Position, tile: str) -> list[Said]:
+def about_place(p: Position, tile: str) -> list[Description]:
     """Return the descriptions of a hex: its differences from open terrain, each with the id of its rule."""
     if tile not in p.setup.board.index:
         return []
     setup = p.setup
     grounds = [*setup.fixed[tile], *(setup.grounds[name] for name, where in (("wire", p.wire), ("sandbags", p.sandbags)) if tile in where)]
-    lines: list[Said] = [
+    lines: list[Description] = [
         (Text("m44-about-sections", {"hex": tile, "sections": [section_name(s) for s in setup.sections[0][tile]]}), "m44.board.3")
     ]
     differences = [line for ground in grounds for line in _differences(setup, tile, ground)]
@@ -264,7 +264,7 @@ DIFFERENCES: tuple[tuple[str, Callable[[Ground], object], Mapping[str, str] | st
 """The possible differences of a terrain from open terrain: the text, its condition, and its rule (by kind of terrain if it varies)."""
 
 
-def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
+def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Description]:
     """Yield the differences of a kind of terrain, or of an object on a hex, from open terrain."""
     owner = setup.owners.get(tile, -1) if ground.owned else -1
     parameters = {
@@ -276,7 +276,7 @@ def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Said]:
             yield Text(f"m44-about-{difference}", parameters), rule if isinstance(rule, str) else rule[ground.id]
 
 
-def about_counter(p: Position, piece: str) -> list[Said]:
+def about_counter(p: Position, piece: str) -> list[Description]:
     """Return the descriptions of a unit, each with the id of its rule.
 
     They cover moves, dice, hits against it, and its turn so far.
@@ -289,7 +289,7 @@ def about_counter(p: Position, piece: str) -> list[Said]:
     if not tile:
         return [(Text("m44-about-lost", {"unit": name}), "m44.medal.1")]
     kind, medals = unit.kind, Text("m44-medals", {"n": unit.medals})
-    lines: list[Said] = [
+    lines: list[Description] = [
         (Text("m44-about-figures", {"unit": name, "n": figures, "max": unit.figures, "medals": medals}), "m44.battle.5"),
         (Text(f"m44-about-move-{key_of(kind.id)}"), event_rules.MOVES[kind.id]),
         (Text("m44-about-dice", {"dice": ", ".join(map(str, kind.dice)), "sight": kind.sight}), event_rules.RANGE[kind.arm]),
@@ -298,7 +298,7 @@ def about_counter(p: Position, piece: str) -> list[Said]:
     return [*lines, *_about_orders(p, i, p.ordered(i))]
 
 
-def _about_orders(p: Position, i: int, orders: Orders | None) -> Iterator[Said]:
+def _about_orders(p: Position, i: int, orders: Orders | None) -> Iterator[Description]:
     """Yield the past and the remaining actions of a unit with its order this turn."""
     if orders is None:
         return

@@ -56,7 +56,7 @@ class Fire(NamedTuple):
     goal: str
     shot: Shot
     chance: Fraction
-    at: Position
+    position: Position
 
 
 def fire(p: Position, unit: int, target: int) -> Fire | None:
@@ -269,7 +269,7 @@ def dice_told(shot: Shot) -> str:
 
 def _sum(attack: Fire, more: Iterable[Text] = ()) -> Plan:
     """Return the sum of a battle as the panel shows it, with its results and the extra lines ``more``."""
-    p = attack.at
+    p = attack.position
     unit, target = unit_name(p.setup, attack.attacker), unit_name(p.setup, attack.target)
     names = {"range": attack.shot.range, "unit": unit, "hex": attack.start, "target": target, "to": attack.goal}
     result = odds.attack(p, Action("battle", p.setup.sides[p.setup.units[attack.attacker].side], "", (attack.start, attack.goal)))

@@ -16,7 +16,7 @@ from undaunted_nb.engine.errors import AmbiguousActionError, NotationError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.suggestions import nearest
 
-from ..rules.chance import DRAWN, LANDED, ROLLED, in_order
+from ..rules.chance import DRAW, LAND, ROLL, in_order
 from ..rules.legal import KINDS
 from ..rules.state.position import Position
 from ..rules.state.setup import SECTIONS, SYMBOLS
@@ -38,12 +38,12 @@ def parse(p: Position, line: str) -> Action:
     if not text or len(text) > LONGEST:
         raise NotationError(Text("m44-error-no-action", {"line": text[:60]}))
     word, _, rest = text.partition(" ")
-    if word.casefold() == ROLLED:
-        return Action(ROLLED, CHANCE, "", in_order([_find_one(symbol, SYMBOLS, "symbol") for symbol in rest.split()]))
-    if word.casefold() == DRAWN:
-        return Action(DRAWN, CHANCE, _find_one(rest, p.setup.by_card, "card"))
-    if word.casefold() == LANDED:
-        return Action(LANDED, CHANCE, "", tuple(_find_one(tile, p.setup.board.index, "hex") for tile in rest.split()))
+    if word.casefold() == ROLL:
+        return Action(ROLL, CHANCE, "", in_order([_find_one(symbol, SYMBOLS, "symbol") for symbol in rest.split()]))
+    if word.casefold() == DRAW:
+        return Action(DRAW, CHANCE, _find_one(rest, p.setup.by_card, "card"))
+    if word.casefold() == LAND:
+        return Action(LAND, CHANCE, "", tuple(_find_one(tile, p.setup.board.index, "hex") for tile in rest.split()))
     named, text = _side(p, text)
     kinds = [kind for kind in KINDS if (text.casefold() + " ").startswith(kind + " ")]
     if not kinds:

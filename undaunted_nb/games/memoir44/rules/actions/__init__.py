@@ -26,7 +26,7 @@ class Kind(NamedTuple):
     ``requirements`` are all conditions that must hold. ``candidates`` offers the actions worth checking (if several paths lead to the same
     hex, the first shortest), and ``effect`` performs one. ``hexes`` are the least and the greatest number of them (for a card: of
     sections). ``phases`` are those in which the kind is possible at all. ``legal`` gives the candidates that meet every requirement, for
-    kinds where that is faster than checking each. ``parts`` gives them by unit, each made when it is needed. ``under`` says whether the
+    kinds where that is faster than checking each. ``parts`` gives them by unit, each made when it is needed. ``fits_card`` says whether the
     kind is possible under a card at all. ``answers`` marks an answer to the enemy's attack.
     """
 
@@ -39,7 +39,7 @@ class Kind(NamedTuple):
     phases: tuple[str, ...] = AFTER_PLAY
     legal: Callable[[Position], Sequence[Action]] | None = None
     parts: Callable[[Position], list[Moves]] | None = None
-    under: Callable[[Card], bool] = lambda _: True
+    fits_card: Callable[[Card], bool] = lambda _: True
     answers: bool = False
 
 
@@ -55,11 +55,11 @@ def tile_of(a: Action, n: int = 0) -> str:
 
 def own_unit(p: Position, a: Action) -> Unit | None:
     """Return the unit of the acting side on the hex named first."""
-    unit = own(p, a)
+    unit = own_number(p, a)
     return p.setup.units[unit] if unit >= 0 else None
 
 
-def own(p: Position, a: Action) -> int:
+def own_number(p: Position, a: Action) -> int:
     """Return the number of that unit (-1: it does not exist)."""
     unit = p.on(tile_of(a))
     return unit if unit >= 0 and p.setup.units[unit].side == side_of(p, a) else -1
@@ -72,10 +72,10 @@ def acting(p: Position, a: Action) -> int:
 
 def orders_of(p: Position, a: Action) -> Orders | None:
     """Return the record of that unit for this turn (None: it has no order or does not exist)."""
-    return p.ordered(own(p, a))
+    return p.ordered(own_number(p, a))
 
 
-def told(p: Position, a: Action) -> dict[str, object]:
+def action_parameters(p: Position, a: Action) -> dict[str, object]:
     """Return the parameters of explanations: the side, the card, the unit, and its hexes."""
     side = side_of(p, a)
     card = a.card or p.rules.id
@@ -96,11 +96,11 @@ def _in_turn(p: Position, a: Action) -> bool:
 
 
 def _own_unit(p: Position, a: Action) -> bool:
-    return own(p, a) >= 0
+    return own_number(p, a) >= 0
 
 
 def _has_order(p: Position, a: Action) -> bool:
-    unit = own(p, a)
+    unit = own_number(p, a)
     return unit < 0 or p.ordered(unit) is not None
 
 
@@ -116,12 +116,12 @@ def _in_order(p: Position, _: Action) -> bool:
     return p.phase in (PLAY, ORDER)
 
 
-IN_TURN = Requirement("m44.turn.1", _in_turn, told, "why-m44-in-turn")
-PLAY_FIRST = Requirement("m44.turn.2", _after_play, told, "why-m44-play-first")
-PLAY_PHASE = Requirement("m44.turn.2", _in_play, told, "why-m44-play-phase")
-ORDER_PHASE = Requirement("m44.turn.3", _in_order, told, "why-m44-order-phase")
-OWN_UNIT = Requirement("m44.order.1", _own_unit, told, "why-m44-own-unit")
-ORDERED = Requirement("m44.order.1", _has_order, told, "why-m44-ordered")
+IN_TURN = Requirement("m44.turn.1", _in_turn, action_parameters, "why-m44-in-turn")
+PLAY_FIRST = Requirement("m44.turn.2", _after_play, action_parameters, "why-m44-play-first")
+PLAY_PHASE = Requirement("m44.turn.2", _in_play, action_parameters, "why-m44-play-phase")
+ORDER_PHASE = Requirement("m44.turn.3", _in_order, action_parameters, "why-m44-order-phase")
+OWN_UNIT = Requirement("m44.order.1", _own_unit, action_parameters, "why-m44-own-unit")
+ORDERED = Requirement("m44.order.1", _has_order, action_parameters, "why-m44-ordered")
 
 ACTS = (IN_TURN, PLAY_FIRST, OWN_UNIT, ORDERED)
 """The requirements on every action of an ordered unit."""

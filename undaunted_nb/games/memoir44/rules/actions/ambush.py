@@ -9,7 +9,7 @@ from ..combat import shot
 from ..ground import crush, grounds_on
 from ..state.names import unit_on_name
 from ..state.position import Ambush, Draft, Position, Roll, changed, of_side
-from . import Kind, side_of, told
+from . import Kind, action_parameters, side_of
 from .battle import open_to_ambush
 
 
@@ -29,7 +29,7 @@ def _helpless(p: Position, a: Action) -> str:
 
 def _about_unit(p: Position, a: Action) -> dict[str, object]:
     tile = _helpless(p, a)
-    return {**told(p, a), "unit": unit_on_name(p, tile), "hex": tile}
+    return {**action_parameters(p, a), "unit": unit_on_name(p, tile), "hex": tile}
 
 
 def _is_able(p: Position, a: Action) -> bool:
@@ -63,9 +63,9 @@ def _list_actions(p: Position, name: str) -> list[Action]:
     return [Action(name, p.setup.sides[p.setup.units[task.target].side])] if isinstance(task, Ambush) else []
 
 
-MUST_BE_ASSAULTED = Requirement("m44.card.ambush.1", _is_assaulted, told, "why-m44-no-ambush")
+MUST_BE_ASSAULTED = Requirement("m44.card.ambush.1", _is_assaulted, action_parameters, "why-m44-no-ambush")
 ABLE = (
-    Requirement("m44.card.ambush.1", lambda p, a: bool(_helpless(p, a)) or _is_assaulted(p, a), told, "why-m44-no-ambush"),
+    Requirement("m44.card.ambush.1", lambda p, a: bool(_helpless(p, a)) or _is_assaulted(p, a), action_parameters, "why-m44-no-ambush"),
     Requirement("m44.card.ambush.5", _is_able, _about_unit, "why-m44-cannot-ambush"),
     Requirement("m44.ocean.3", _is_ashore, _about_unit, "why-m44-afloat"),
 )

@@ -14,7 +14,7 @@ from ..state import pieces
 from ..state.names import ground_name
 from ..state.position import BATTLE, PLAY, Ambush, Draft, Fight, Orders, Position
 from ..state.setup import Card, Unit
-from . import ACTS, Kind, acting, orders_of, own, own_unit, side_of, tile_of, told
+from . import ACTS, Kind, acting, action_parameters, orders_of, own_number, own_unit, side_of, tile_of
 
 
 def _distance(p: Position, a: Action) -> int:
@@ -50,7 +50,7 @@ def not_interrupted(p: Position, a: Action) -> bool:
     A unit must finish all its battles before the next unit's (rule m44.ground.8).
     """
     orders = orders_of(p, a)
-    return orders is None or not orders.battles or not battle_left(p, a) or p.front is None or p.front.unit == own(p, a)
+    return orders is None or not orders.battles or not battle_left(p, a) or p.front is None or p.front.unit == own_number(p, a)
 
 
 def not_moved_too_far(p: Position, a: Action) -> bool:
@@ -71,7 +71,7 @@ def not_calm(p: Position, a: Action) -> bool:
 
 def not_afloat(p: Position, a: Action) -> bool:
     """Return whether the unit is out of the ocean."""
-    return own(p, a) < 0 or not _afloat(p, tile_of(a))
+    return own_number(p, a) < 0 or not _afloat(p, tile_of(a))
 
 
 def _afloat(p: Position, tile: str) -> bool:
@@ -103,7 +103,7 @@ def _close_first(p: Position, unit: Unit, a: Action) -> bool:
 
 def _card_range(p: Position, unit: Unit, a: Action) -> bool:
     where = extras(p, unit).where
-    if not where or overruns(p, own(p, a)):
+    if not where or overruns(p, own_number(p, a)):
         return True
     return (_distance(p, a) == 1) == (where == "beside")
 
@@ -113,7 +113,7 @@ def _sight(p: Position, unit: Unit, a: Action) -> bool:
 
 
 def _some_dice(p: Position, unit: Unit, a: Action) -> bool:
-    return not _in_range(p, unit, a) or _dice(p, own(p, a), p.on(tile_of(a, 1))) > 0
+    return not _in_range(p, unit, a) or _dice(p, own_number(p, a), p.on(tile_of(a, 1))) > 0
 
 
 def _dice(p: Position, unit: int, target: int) -> int:
@@ -126,20 +126,20 @@ def _dice(p: Position, unit: int, target: int) -> int:
 
 def about_sight(p: Position, a: Action) -> dict[str, object]:
     """Return the hexes that block the line of sight, for an explanation."""
-    return {**told(p, a), "hexes": list(blockers(p, tile_of(a), tile_of(a, 1)))}
+    return {**action_parameters(p, a), "hexes": list(blockers(p, tile_of(a), tile_of(a, 1)))}
 
 
 def about_range(p: Position, a: Action) -> dict[str, object]:
     """Return the distance and the unit's range."""
     unit = own_unit(p, a)
-    return {**told(p, a), "range": _distance(p, a), "most": len(unit.kind.dice) if unit else 0}
+    return {**action_parameters(p, a), "range": _distance(p, a), "most": len(unit.kind.dice) if unit else 0}
 
 
 def about_dice(p: Position, a: Action) -> dict[str, object]:
     """Return the sum that leaves no dice."""
-    dice = shot(p, own(p, a), p.on(tile_of(a, 1)))
+    dice = shot(p, own_number(p, a), p.on(tile_of(a, 1)))
     return {
-        **told(p, a),
+        **action_parameters(p, a),
         "base": dice.base + dice.bonus,
         "cover": dice.cover,
         "penalty": dice.penalty,
@@ -251,7 +251,7 @@ def _limit(p: Position, a: Action) -> str:
 
 def _stands_on(p: Position, a: Action) -> str:
     """Return the rule by which a unit that has just entered its hex cannot battle ("": none)."""
-    return next((event_rules.CALM[g.id] for g in grounds_on(p, tile_of(a)) if g.calm), "") if own(p, a) >= 0 else ""
+    return next((event_rules.CALM[g.id] for g in grounds_on(p, tile_of(a)) if g.calm), "") if own_number(p, a) >= 0 else ""
 
 
 Question = Callable[[Position, Action], bool]
@@ -259,26 +259,26 @@ Question = Callable[[Position, Action], bool]
 
 def _require_by_rule(rule: str, rule_of: Callable[[Position, Action], str], holds: Question, why: str) -> Requirement:
     """Return a requirement for one of several rules that share a check. It applies only to the units of that rule."""
-    return Requirement(rule, lambda p, a: rule_of(p, a) != rule or holds(p, a), told, why)
+    return Requirement(rule, lambda p, a: rule_of(p, a) != rule or holds(p, a), action_parameters, why)
 
 
 LIMITS = tuple(dict.fromkeys((*event_rules.MOVES.values(), *(event_rules.card(card) for card in pieces.cards() if card.hexes >= 0))))
 CAN_BATTLE = (
     *ACTS,
-    Requirement("m44.order.5", card_lets, told, "why-m44-card-no-battle"),
-    Requirement("m44.battle.2", battle_left, told, "why-m44-battled"),
-    Requirement("m44.ground.8", not_interrupted, told, "why-m44-interrupted"),
+    Requirement("m44.order.5", card_lets, action_parameters, "why-m44-card-no-battle"),
+    Requirement("m44.battle.2", battle_left, action_parameters, "why-m44-battled"),
+    Requirement("m44.ground.8", not_interrupted, action_parameters, "why-m44-interrupted"),
     *(_require_by_rule(rule, _limit, not_moved_too_far, "why-m44-moved-too-far") for rule in LIMITS),
     *(_require_by_rule(rule, _stands_on, not_calm, "why-m44-entered") for rule in (*event_rules.CALM.values(), event_rules.CALM.default)),
-    Requirement("m44.ocean.3", not_afloat, told, "why-m44-afloat"),
+    Requirement("m44.ocean.3", not_afloat, action_parameters, "why-m44-afloat"),
 )
 """The requirements for any battle of a unit."""
 
 OF_TARGET = (
-    Requirement("m44.battle.3", _enemy, told, "why-m44-no-enemy"),
+    Requirement("m44.battle.3", _enemy, action_parameters, "why-m44-no-enemy"),
     Requirement("m44.range.1", _check_pair(_in_range), about_range, "why-m44-range"),
-    Requirement("m44.battle.4", _check_pair(_close_first), told, "why-m44-close-first"),
-    Requirement("m44.order.5", _check_pair(_card_range), told, "why-m44-card-range"),
+    Requirement("m44.battle.4", _check_pair(_close_first), action_parameters, "why-m44-close-first"),
+    Requirement("m44.order.5", _check_pair(_card_range), action_parameters, "why-m44-card-range"),
     Requirement("m44.sight.1", _check_pair(_sight), about_sight, "why-m44-sight"),
     Requirement("m44.dice.2", _check_pair(_some_dice), about_dice, "why-m44-no-dice"),
 )

@@ -6,7 +6,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
 from ..state.position import BATTLE, Draft, Position
-from . import Kind, acting, actions, own_unit, tile_of, told
+from . import Kind, acting, action_parameters, actions, own_unit, tile_of
 from .battle import CAN_BATTLE, card_lets
 
 WITHOUT_CARD = tuple(requirement for requirement in CAN_BATTLE if requirement.why != "why-m44-card-no-battle")
@@ -36,9 +36,9 @@ KIND: Kind = Kind(
     "hexes",
     (
         *WITHOUT_CARD,
-        Requirement("m44.wire.6", card_lets, told, "why-m44-card-no-clear"),
-        Requirement("m44.wire.2", _on_wire, told, "why-m44-no-wire"),
-        Requirement("m44.wire.4", _no_guns, told, "why-m44-guns-on-wire"),
+        Requirement("m44.wire.6", card_lets, action_parameters, "why-m44-card-no-clear"),
+        Requirement("m44.wire.2", _on_wire, action_parameters, "why-m44-no-wire"),
+        Requirement("m44.wire.4", _no_guns, action_parameters, "why-m44-guns-on-wire"),
     ),
     lambda p: actions(p, "clear", [(p.stands[o.unit][0],) for o in p.orders if p.stands[o.unit][0] in p.wire]) if p.wire else (),
     _clear,

@@ -8,7 +8,7 @@ from undaunted_nb.engine.legality import Requirement
 from ..ground import extras
 from ..state.position import MOVE, Draft, Position, of_side
 from ..state.setup import Card
-from . import ACTS, Kind, acting, actions, own_unit, side_of, tile_of, told
+from . import ACTS, Kind, acting, action_parameters, actions, own_unit, side_of, tile_of
 from .battle import not_afloat
 
 
@@ -43,13 +43,13 @@ KIND: Kind = Kind(
     "hexes",
     (
         *ACTS,
-        Requirement("m44.card.dig-in.1", _digs, told, "why-m44-no-digging"),
-        Requirement("m44.card.dig-in.2", _room, told, "why-m44-dug"),
-        Requirement("m44.card.dig-in.2", _supply, told, "why-m44-supply"),
-        Requirement("m44.card.dig-in.3", not_afloat, told, "why-m44-dig-afloat"),
+        Requirement("m44.card.dig-in.1", _digs, action_parameters, "why-m44-no-digging"),
+        Requirement("m44.card.dig-in.2", _room, action_parameters, "why-m44-dug"),
+        Requirement("m44.card.dig-in.2", _supply, action_parameters, "why-m44-supply"),
+        Requirement("m44.card.dig-in.3", not_afloat, action_parameters, "why-m44-dig-afloat"),
     ),
     lambda p: actions(p, "dig", [(p.stands[o.unit][0],) for o in p.orders]) if _is_dig(p.rules) else (),
     _dig,
     (1, 1),
-    under=_is_dig,
+    fits_card=_is_dig,
 )

@@ -6,7 +6,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
 from ..state.position import Draft, Keep, Position, changed, of_side
-from . import Kind, side_of, told
+from . import Kind, action_parameters, side_of
 
 
 def _task(p: Position) -> Keep | None:
@@ -42,7 +42,10 @@ def _list_actions(p: Position) -> list[Action]:
 KIND: Kind = Kind(
     "keep",
     "card",
-    (Requirement("m44.card.recon.1", _looking, told, "why-m44-no-look"), Requirement("m44.card.recon.1", _seen, told, "why-m44-seen")),
+    (
+        Requirement("m44.card.recon.1", _looking, action_parameters, "why-m44-no-look"),
+        Requirement("m44.card.recon.1", _seen, action_parameters, "why-m44-seen"),
+    ),
     _list_actions,
     _keep,
 )

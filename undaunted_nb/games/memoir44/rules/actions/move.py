@@ -13,7 +13,7 @@ from ..ground import Moves, arrive, enterable, extras, grounds_on, is_rooted, mo
 from ..state.names import ground_name
 from ..state.position import BATTLE, MOVE, PLAY, Draft, Position
 from ..state.setup import Card, Unit
-from . import ACTS, Kind, acting, orders_of, own_unit, side_of, tile_of, told
+from . import ACTS, Kind, acting, action_parameters, orders_of, own_unit, side_of, tile_of
 
 TilePath = tuple[str, ...]
 
@@ -124,25 +124,25 @@ def _on_sand(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
 def about_reach(p: Position, a: Action) -> dict[str, object]:
     """Return the length of the path and the unit's limit."""
     unit = own_unit(p, a)
-    return {**told(p, a), "n": len(path_of(a)), "most": reach(p, unit)[0] if unit else 0}
+    return {**action_parameters(p, a), "n": len(path_of(a)), "most": reach(p, unit)[0] if unit else 0}
 
 
 def about_occupied(p: Position, a: Action) -> dict[str, object]:
     """Return whether an enemy stands on the path, which nobody can move away."""
     side = side_of(p, a)
-    return {**told(p, a), "enemy": any(p.setup.units[unit].side != side for tile in path_of(a) if (unit := p.on(tile)) >= 0)}
+    return {**action_parameters(p, a), "enemy": any(p.setup.units[unit].side != side for tile in path_of(a) if (unit := p.on(tile)) >= 0)}
 
 
 def about_steep(p: Position, a: Action) -> dict[str, object]:
     """Return the two hexes of its path with a steep side between them."""
     steep_side = steep_between(p, tile_of(a), path_of(a)) or ("", "")
-    return {**told(p, a), "start": steep_side[0], "to": steep_side[1]}
+    return {**action_parameters(p, a), "start": steep_side[0], "to": steep_side[1]}
 
 
 def about_stop(p: Position, a: Action) -> dict[str, object]:
     """Return the hex of its path on which the unit must stop, and the terrain there."""
     tile = stopped_on(p, path_of(a))
-    return {**told(p, a), "stop": tile, "ground": ground_name(next(g.id for g in grounds_on(p, tile) if g.stop))}
+    return {**action_parameters(p, a), "stop": tile, "ground": ground_name(next(g.id for g in grounds_on(p, tile) if g.stop))}
 
 
 def _moves(p: Position) -> list[Moves]:
@@ -177,10 +177,10 @@ def _move(d: Draft, p: Position, a: Action) -> None:
 
 OF_UNIT = (
     *ACTS,
-    Requirement("m44.turn.4", _in_time, told, "why-m44-move-phase"),
-    Requirement("m44.move.2", _moves_left, told, "why-m44-moved"),
-    Requirement("m44.order.5", _card_lets, told, "why-m44-card-no-move"),
-    Requirement("m44.bunker.3", _not_rooted, told, "why-m44-rooted"),
+    Requirement("m44.turn.4", _in_time, action_parameters, "why-m44-move-phase"),
+    Requirement("m44.move.2", _moves_left, action_parameters, "why-m44-moved"),
+    Requirement("m44.order.5", _card_lets, action_parameters, "why-m44-card-no-move"),
+    Requirement("m44.bunker.3", _not_rooted, action_parameters, "why-m44-rooted"),
 )
 """The requirements of a move on the unit for every destination. The only other one is that its path is one of ``ground.paths``."""
 KIND: Kind = Kind(
@@ -188,19 +188,19 @@ KIND: Kind = Kind(
     "hexes",
     (
         *OF_UNIT,
-        Requirement("m44.move.1", _somewhere, told, "why-m44-somewhere"),
-        Requirement("m44.move.1", _check_mover(_is_joined), told, "why-m44-joined"),
+        Requirement("m44.move.1", _somewhere, action_parameters, "why-m44-somewhere"),
+        Requirement("m44.move.1", _check_mover(_is_joined), action_parameters, "why-m44-joined"),
         Requirement("m44.move.3", _check_mover(_not_too_far), about_reach, "why-m44-too-far"),
         Requirement("m44.move.4", _check_mover(_is_unoccupied), about_occupied, "why-m44-occupied"),
-        Requirement("m44.move.9", _check_mover(_away), told, "why-m44-return"),
-        Requirement("m44.river.1", _check_mover(_passable), told, "why-m44-impassable"),
-        Requirement("m44.bunker.1", _check_mover(_for_its_arm), told, "why-m44-arm"),
-        Requirement("m44.own.1", _check_mover(_not_barred), told, "why-m44-barred"),
+        Requirement("m44.move.9", _check_mover(_away), action_parameters, "why-m44-return"),
+        Requirement("m44.river.1", _check_mover(_passable), action_parameters, "why-m44-impassable"),
+        Requirement("m44.bunker.1", _check_mover(_for_its_arm), action_parameters, "why-m44-arm"),
+        Requirement("m44.own.1", _check_mover(_not_barred), action_parameters, "why-m44-barred"),
         Requirement("m44.own.8", _check_mover(_not_steep), about_steep, "why-m44-steep"),
         Requirement("m44.move.5", _check_mover(_stops), about_stop, "why-m44-must-stop"),
-        Requirement("m44.hedgerow.1", _check_mover(_from_beside), told, "why-m44-hedgerow-in"),
-        Requirement("m44.hedgerow.2", _check_mover(_out_by_one), told, "why-m44-hedgerow-out"),
-        Requirement("m44.beach.1", _check_mover(_on_sand), told, "why-m44-beach"),
+        Requirement("m44.hedgerow.1", _check_mover(_from_beside), action_parameters, "why-m44-hedgerow-in"),
+        Requirement("m44.hedgerow.2", _check_mover(_out_by_one), action_parameters, "why-m44-hedgerow-out"),
+        Requirement("m44.beach.1", _check_mover(_on_sand), action_parameters, "why-m44-beach"),
     ),
     lambda p: chain.from_iterable(_moves(p)),
     _move,

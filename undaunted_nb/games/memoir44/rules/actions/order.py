@@ -11,11 +11,11 @@ from ..state import variants
 from ..state.position import ORDER, Draft, Orders, Position, Roll
 from ..state.setup import ALL
 from ..turn_flow import hand_dice
-from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, acting, orders_of, own, told
+from . import IN_TURN, ORDER_PHASE, OWN_UNIT, PLAY_FIRST, Kind, acting, action_parameters, orders_of, own_number
 
 
 def _is_called(p: Position, a: Action) -> bool:
-    unit = own(p, a)
+    unit = own_number(p, a)
     return unit < 0 or p.phase != ORDER or unit in present_call(p).units
 
 
@@ -24,7 +24,7 @@ def _no_order_yet(p: Position, a: Action) -> bool:
 
 
 def _room(p: Position, a: Action) -> bool:
-    unit = own(p, a)
+    unit = own_number(p, a)
     if unit < 0 or not _is_called(p, a) or not _no_order_yet(p, a) or p.phase != ORDER:
         return True
     return not p.done and room_for(p, unit)
@@ -97,9 +97,9 @@ ORDER_UNIT: Kind = Kind(
         PLAY_FIRST,
         ORDER_PHASE,
         OWN_UNIT,
-        Requirement("m44.order.2", _is_called, told, "why-m44-called"),
-        Requirement("m44.order.3", _room, told, "why-m44-room"),
-        Requirement("m44.order.4", _no_order_yet, told, "why-m44-one-order"),
+        Requirement("m44.order.2", _is_called, action_parameters, "why-m44-called"),
+        Requirement("m44.order.3", _room, action_parameters, "why-m44-room"),
+        Requirement("m44.order.4", _no_order_yet, action_parameters, "why-m44-one-order"),
     ),
     _list_actions,
     _order,
@@ -110,10 +110,10 @@ ORDER_UNIT: Kind = Kind(
 ORDER_ALL: Kind = Kind(
     "order all",
     "nothing",
-    (IN_TURN, PLAY_FIRST, ORDER_PHASE, Requirement("m44.order.3", _orders_all, told, "why-m44-order-all")),
+    (IN_TURN, PLAY_FIRST, ORDER_PHASE, Requirement("m44.order.3", _orders_all, action_parameters, "why-m44-order-all")),
     _all_offered,
     _order_all,
     phases=(ORDER,),
-    under=lambda card: card.orders == ALL,
+    fits_card=lambda card: card.orders == ALL,
     legal=lambda p: actions if (actions := _all_offered(p)) and _can_all(p) else (),
 )

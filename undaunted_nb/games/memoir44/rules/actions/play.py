@@ -14,7 +14,7 @@ from ..state import variants
 from ..state.position import PLAY as BEFORE_ORDERS
 from ..state.position import Draft, Position, Said, changed, of_side
 from ..state.setup import SECTIONS, Card, Setup
-from . import IN_TURN, PLAY_PHASE, Kind, side_of, tile_of, told
+from . import IN_TURN, PLAY_PHASE, Kind, action_parameters, side_of, tile_of
 
 
 def _card(p: Position, a: Action) -> Card:
@@ -101,9 +101,9 @@ PLAY: Kind = Kind(
     (
         IN_TURN,
         PLAY_PHASE,
-        Requirement("m44.turn.2", _in_hand, told, "why-m44-in-hand"),
-        Requirement("m44.card.ambush.4", _for_own_turn, told, "why-m44-ambush-turn"),
-        Requirement("m44.card.infantry-assault.1", _section_said, told, "why-m44-section-said"),
+        Requirement("m44.turn.2", _in_hand, action_parameters, "why-m44-in-hand"),
+        Requirement("m44.card.ambush.4", _for_own_turn, action_parameters, "why-m44-ambush-turn"),
+        Requirement("m44.card.infantry-assault.1", _section_said, action_parameters, "why-m44-section-said"),
     ),
     _list_actions,
     _play,
@@ -114,7 +114,7 @@ PLAY: Kind = Kind(
 PASS: Kind = Kind(
     "pass",
     "nothing",
-    (IN_TURN, PLAY_PHASE, Requirement("m44.turn.2", _nothing_playable, told, "why-m44-must-play")),
+    (IN_TURN, PLAY_PHASE, Requirement("m44.turn.2", _nothing_playable, action_parameters, "why-m44-must-play")),
     lambda p: (p.setup.tables.whole[p.turn]["pass"],),
     _pass,
     phases=(BEFORE_ORDERS,),

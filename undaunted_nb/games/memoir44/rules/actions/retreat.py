@@ -10,7 +10,7 @@ from ..combat import helps
 from ..ground import enterable, grounds_on, steep_between
 from ..retreat import fall_back, list_retreats, routes
 from ..state.position import Draft, Position, Retreat
-from . import Kind, own, own_unit, tile_of, told
+from . import Kind, action_parameters, own_number, own_unit, tile_of
 from .move import about_steep, path_of
 
 
@@ -21,7 +21,7 @@ def _task(p: Position) -> Retreat | None:
 
 def _must(p: Position, a: Action) -> bool:
     task = _task(p)
-    return task is not None and own(p, a) == task.unit
+    return task is not None and own_number(p, a) == task.unit
 
 
 def _backwards(p: Position, a: Action) -> bool:
@@ -103,24 +103,24 @@ def _flags(p: Position) -> list[Action]:
     return [Action("ignore", p.setup.sides[p.setup.units[task.unit].side], "", (p.stands[task.unit][0],))]
 
 
-MUST = Requirement("m44.retreat.1", _must, told, "why-m44-no-retreat")
+MUST = Requirement("m44.retreat.1", _must, action_parameters, "why-m44-no-retreat")
 RETREAT: Kind = Kind(
     "retreat",
     "hexes",
     (
         MUST,
-        Requirement("m44.retreat.2", _backwards, told, "why-m44-backwards"),
-        Requirement("m44.retreat.3", _is_unoccupied, told, "why-m44-retreat-occupied"),
-        Requirement("m44.retreat.3", _open, told, "why-m44-retreat-closed"),
-        Requirement("m44.ocean.2", _ashore, told, "why-m44-retreat-closed"),
-        Requirement("m44.retreat.7", _for_its_arm, told, "why-m44-retreat-closed"),
+        Requirement("m44.retreat.2", _backwards, action_parameters, "why-m44-backwards"),
+        Requirement("m44.retreat.3", _is_unoccupied, action_parameters, "why-m44-retreat-occupied"),
+        Requirement("m44.retreat.3", _open, action_parameters, "why-m44-retreat-closed"),
+        Requirement("m44.ocean.2", _ashore, action_parameters, "why-m44-retreat-closed"),
+        Requirement("m44.retreat.7", _for_its_arm, action_parameters, "why-m44-retreat-closed"),
         Requirement("m44.own.8", _not_steep, about_steep, "why-m44-steep"),
-        Requirement("m44.retreat.4", _whole, told, "why-m44-whole-retreat"),
+        Requirement("m44.retreat.4", _whole, action_parameters, "why-m44-whole-retreat"),
     ),
     _paths,
     _retreat,
     (1, 20),
     legal=_paths,
 )
-MAY = Requirement("m44.flag.2", _ignorable, told, "why-m44-no-immunity")
+MAY = Requirement("m44.flag.2", _ignorable, action_parameters, "why-m44-no-immunity")
 IGNORE: Kind = Kind("ignore", "hexes", (MUST, MAY), _flags, _ignore, (1, 1), legal=_flags)

@@ -11,7 +11,7 @@ from undaunted_nb.kit.boards import HexBoard
 from .. import event_rules, turn_flow
 from ..combat import are_connected
 from ..state.position import BATTLE, Draft, Position, Volley
-from . import IN_TURN, PLAY_FIRST, Kind, actions, side_of, tile_of, told
+from . import IN_TURN, PLAY_FIRST, Kind, action_parameters, actions, side_of, tile_of
 
 
 def _strikes(p: Position, _: Action) -> bool:
@@ -102,16 +102,18 @@ KIND: Kind = Kind(
     (
         IN_TURN,
         PLAY_FIRST,
-        Requirement("m44.card.strike.1", _strikes, told, "why-m44-no-strike"),
-        Requirement("m44.card.strike.1", _once, told, "why-m44-struck"),
-        Requirement("m44.card.strike.2", _enemies, told, "why-m44-strike-whom"),
-        Requirement("m44.card.air-power.1", _not_too_many, told, "why-m44-strike-many"),
-        Requirement("m44.card.air-power.2", _a_group, told, "why-m44-group"),
+        Requirement("m44.card.strike.1", _strikes, action_parameters, "why-m44-no-strike"),
+        Requirement("m44.card.strike.1", _once, action_parameters, "why-m44-struck"),
+        Requirement("m44.card.strike.2", _enemies, action_parameters, "why-m44-strike-whom"),
+        Requirement("m44.card.air-power.1", _not_too_many, action_parameters, "why-m44-strike-many"),
+        Requirement("m44.card.air-power.2", _a_group, action_parameters, "why-m44-group"),
     ),
     _list_actions,
     _strike,
     (1, 9),
     legal=_list_actions,
-    under=lambda card: card.strike is not None,
+    fits_card=lambda card: card.strike is not None,
 )
-NEXT: Kind = Kind("next", "hexes", (Requirement("m44.card.air-power.3", _is_target, told, "why-m44-next"),), _waiting, _next, (1, 1))
+NEXT: Kind = Kind(
+    "next", "hexes", (Requirement("m44.card.air-power.3", _is_target, action_parameters, "why-m44-next"),), _waiting, _next, (1, 1)
+)

@@ -8,12 +8,12 @@ from undaunted_nb.engine.legality import Requirement
 from .. import event_rules
 from ..ground import arrive, enterable, grounds_on, steep_between
 from ..state.position import Draft, Front, Position
-from . import ACTS, Kind, acting, actions, orders_of, own, own_unit, tile_of, told
+from . import ACTS, Kind, acting, action_parameters, actions, orders_of, own_number, own_unit, tile_of
 from .move import about_steep
 
 
 def _after_close_assault(p: Position, a: Action) -> bool:
-    unit = own(p, a)
+    unit = own_number(p, a)
     return unit < 0 or (p.front is not None and p.front.unit == unit and p.front.hex == tile_of(a, 1))
 
 
@@ -70,14 +70,14 @@ KIND: Kind = Kind(
     "hexes",
     (
         *ACTS,
-        Requirement("m44.ground.1", _after_close_assault, told, "why-m44-no-front"),
-        Requirement("m44.ground.2", _is_empty, told, "why-m44-not-emptied"),
-        Requirement("m44.ground.3", _no_guns, told, "why-m44-guns-stay"),
-        Requirement("m44.ground.4", _not_stopped, told, "why-m44-stopped"),
-        Requirement("m44.bunker.1", _enterable, told, "why-m44-arm"),
-        Requirement("m44.own.1", _can_enter, told, "why-m44-barred"),
+        Requirement("m44.ground.1", _after_close_assault, action_parameters, "why-m44-no-front"),
+        Requirement("m44.ground.2", _is_empty, action_parameters, "why-m44-not-emptied"),
+        Requirement("m44.ground.3", _no_guns, action_parameters, "why-m44-guns-stay"),
+        Requirement("m44.ground.4", _not_stopped, action_parameters, "why-m44-stopped"),
+        Requirement("m44.bunker.1", _enterable, action_parameters, "why-m44-arm"),
+        Requirement("m44.own.1", _can_enter, action_parameters, "why-m44-barred"),
         Requirement("m44.own.8", _not_steep, about_steep, "why-m44-steep"),
-        Requirement("m44.variant.2", _is_in_play, told, "why-m44-no-ground"),
+        Requirement("m44.variant.2", _is_in_play, action_parameters, "why-m44-no-ground"),
     ),
     lambda p: actions(p, "take", [(p.stands[p.front.unit][0], p.front.hex)]) if p.front and p.front.hex else (),
     _take,
