@@ -80,35 +80,35 @@ def held(p: Position, side: str) -> Taps:
     return (now,)
 
 
-def onward(p: Position, side: str, chosen: Taps) -> Taps:
+def onward(p: Position, side: str, selection: Taps) -> Taps:
     """Return the part of the turn that follows this one when it is done ((): none)."""
-    if side not in p.to_act or p.pending or len(chosen) != 1:
+    if side not in p.to_act or p.pending or len(selection) != 1:
         return ()
     kinds = {a.kind for a in legal(p)}
-    after = {ORDERING: (DIGGING, MOVING, BATTLING), DIGGING: (), MOVING: (BATTLING,), BATTLING: (), STRIKING: ()}.get(chosen[0])
+    after = {ORDERING: (DIGGING, MOVING, BATTLING), DIGGING: (), MOVING: (BATTLING,), BATTLING: (), STRIKING: ()}.get(selection[0])
     if after is None:
         return ()
     return next(((name,) for name in after if any(PART_OF.get(kind) == name for kind in kinds)), (ENDING,))
 
 
-def backward(p: Position, side: str, chosen: Taps) -> Taps:
+def backward(p: Position, side: str, selection: Taps) -> Taps:
     """Return the part of the turn before this one, if its actions can still be changed ((): they cannot)."""
-    if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 1:
+    if side not in p.to_act or p.pending or p.phase != ORDER or len(selection) != 1:
         return ()
-    if chosen[0] == BATTLING and movers(p):
+    if selection[0] == BATTLING and movers(p):
         return (MOVING,)
-    return (ORDERING,) if chosen[0] in (MOVING, BATTLING) and p.orders else ()
+    return (ORDERING,) if selection[0] in (MOVING, BATTLING) and p.orders else ()
 
 
-def taken_back(p: Position, side: str, chosen: Taps, past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
+def taken_back(p: Position, side: str, selection: Taps, past: Sequence[Position]) -> tuple[int, tuple[Action, ...]] | None:
     """Return how to undo one order when its unit is tapped again.
 
     The result is the number of steps back, and the orders to give again. ``past`` are the positions before this one, without the present
     one. Returns None if anything but orders has changed since the first.
     """
-    if side not in p.to_act or p.pending or p.phase != ORDER or len(chosen) != 2 or chosen[0] != ORDERING:
+    if side not in p.to_act or p.pending or p.phase != ORDER or len(selection) != 2 or selection[0] != ORDERING:
         return None
-    unit = p.on(on_hex(p, chosen[1]))
+    unit = p.on(on_hex(p, selection[1]))
     if unit < 0 or p.ordered(unit) is None:
         return None
     again = tuple(Action("order", side, "", (p.stands[o.unit][0],)) for o in p.orders if o.unit != unit)
@@ -187,12 +187,12 @@ def _piece(p: Position, tile: str) -> Tap:
     return Tap("piece", unit.id if unit else tile)
 
 
-def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
+def shortcuts(p: Position, side: str, selection: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
     """Return the direct taps and the tap sequences they replace: the emptied hex, and the Ambush in hand."""
     task = p.pending[-1] if p.pending else None
     if isinstance(task, Ambush) and side in p.to_act:
         return {Tap("card", card.id): (ANSWERING, AMBUSHING) for card in p.setup.cards if card.does == "ambush"}
-    if not chosen or chosen[0] != BATTLING or len(chosen) > 2:
+    if not selection or selection[0] != BATTLING or len(selection) > 2:
         return {}
     return {Tap("place", str(a.args[1])): taps(p, a) for a in options if a.kind == "take"}
 
@@ -222,11 +222,11 @@ def own_unit(p: Position, side: str, tile: str) -> bool:
     return unit is not None and p.setup.sides[unit.side] == side
 
 
-def compose(p: Position, side: str, chosen: Taps) -> Action | None:
+def compose(p: Position, side: str, selection: Taps) -> Action | None:
     """Return the action that a sequence of taps means, legal or not, or None if they do not make one."""
-    if not chosen:
+    if not selection:
         return None
-    first, *rest = chosen
+    first, *rest = selection
     kind, name, _ = first
     if kind == "do":
         return _in_part(p, side, first, rest)
@@ -293,17 +293,17 @@ def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) 
     )  # fmt: skip
 
 
-def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
+def openings(p: Position, side: str, selection: Taps) -> tuple[Action, ...]:
     """Return the actions that a chosen unit alone could lead to, legal or not.
 
     There is one for each hex or enemy to choose next.
     """
-    if len(chosen) < 2 or chosen[0] not in (MOVING, BATTLING):
+    if len(selection) < 2 or selection[0] not in (MOVING, BATTLING):
         return ()
-    start = on_hex(p, chosen[-1])
+    start = on_hex(p, selection[-1])
     if not start or not own_unit(p, side, start):
         return ()
-    if chosen[0] == MOVING:
+    if selection[0] == MOVING:
         return tuple(Action("move", side, "", (start, neighbor)) for neighbor in p.setup.board.neighbors[start])
     away = p.setup.board.distance[start]
     enemies = [tile for tile, _ in p.stands if tile and not own_unit(p, side, tile)]
@@ -411,10 +411,10 @@ def name_of(p: Position, _side: str, kind: str, name: str) -> Text:
     return card_name(setup, name) if kind == "card" and name in setup.by_card else Text("plain", {"text": name})
 
 
-def asked(p: Position, chosen: Taps) -> str:
+def asked(p: Position, selection: Taps) -> str:
     """Return the start of a line in notation for taps that make no action."""
-    tiles: list[str] = [on_hex(p, chosen[-1])] if len(chosen) > 1 else []
-    return " ".join([chosen[0].name, *filter(None, tiles)])
+    tiles: list[str] = [on_hex(p, selection[-1])] if len(selection) > 1 else []
+    return " ".join([selection[0].name, *filter(None, tiles)])
 
 
 def counted(p: Position) -> Mapping[Tap, tuple[int, int]]:

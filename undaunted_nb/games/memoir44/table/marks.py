@@ -38,13 +38,13 @@ def start_of(_p: Position, a: Action) -> str:
     return str(a.args[0]) if a.kind in ("move", "retreat", "take") and a.args else ""
 
 
-def signs(p: Position, choosing: Choosing, denied: Action | None) -> dict[str, Any]:
+def signs(p: Position, choosing: Choosing, refused_action: Action | None) -> dict[str, Any]:
     """Return the marks on the board: lines of sight and costs.
 
     The line is that of an attack in the preview or refused, the costs those of each hex that a unit can go to.
     """
     marks: dict[str, Any] = {}
-    action = choosing.preview or denied
+    action = choosing.preview or refused_action
     task = p.pending[-1] if p.pending else None
     if action and action.kind == "battle" and len(action.args) > 1:
         marks["sight"] = sight(p, str(action.args[0]), str(action.args[1]))

@@ -20,7 +20,7 @@ LATER = {ORDERING: "m44-attack-after-orders", MOVING: "m44-attack-after-moves"}
 """What is said about an attack in the parts of the turn before it."""
 
 
-def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[Use]:
+def uses(p: Position, side: str, target: Tap, selection: Taps = ()) -> list[Use]:
     """Return the actions that are possible with the thing at a tap.
 
     Each has its name, whether it is legal, and its taps. Before a card is played, these are the cards in hand that could order the unit. A
@@ -31,8 +31,8 @@ def uses(p: Position, side: str, target: Tap, chosen: Taps = ()) -> list[Use]:
     if not tile or p.pending or side not in p.to_act:
         return []
     if p.phase == PLAY:
-        return list(_cards(p, side, tile, chosen)) if own_unit(p, side, tile) else []
-    return list(_units(p, side, tile, chosen[0])) if chosen and chosen[0] in (MOVING, BATTLING) else []
+        return list(_cards(p, side, tile, selection)) if own_unit(p, side, tile) else []
+    return list(_units(p, side, tile, selection[0])) if selection and selection[0] in (MOVING, BATTLING) else []
 
 
 def _cards(p: Position, side: str, tile: str, selection: Taps) -> Iterator[Use]:
@@ -58,16 +58,16 @@ def _units(p: Position, side: str, tile: str, part: Tap) -> Iterator[Use]:
         yield Text("about-use", {"card": unit, "kind": Text(f"m44-kind-{action.kind}")}), Verdict(action, ()), way
 
 
-def too_early(p: Position, side: str, chosen: Taps, target: Tap) -> tuple[str, Text] | None:
+def too_early(p: Position, side: str, selection: Taps, target: Tap) -> tuple[str, Text] | None:
     """Return the rule and the words about an enemy that an ordered unit could attack in a later part of the turn, or None.
 
     A chosen unit must be one that could.
     """
     tile = on_hex(p, target)
-    key = LATER.get(chosen[0]) if chosen else None
+    key = LATER.get(selection[0]) if selection else None
     if not key or not tile or p.on(tile) < 0 or own_unit(p, side, tile):
         return None
-    unit = on_hex(p, chosen[1]) if len(chosen) > 1 else ""
+    unit = on_hex(p, selection[1]) if len(selection) > 1 else ""
     able = any(a.kind == "battle" and a.args[1] == tile and unit in ("", a.args[0]) for a in legal(p))
     return ("m44.turn.4", Text(key, {"hex": tile})) if able else None
 
