@@ -179,7 +179,7 @@ def test_every_value_of_a_lesson_is_marked_if_its_number_is_ours() -> None:
 
 
 def with_fresh_caches() -> None:
-    for cached in (scenario.LIBRARY.load_built_in, quiz._game, overlay._printed, overlay._layer):
+    for cached in (scenario.LIBRARY.load_built_in, quiz._game, overlay._printed_dice, overlay._layer):
         cached.cache_clear()
 
 

@@ -163,7 +163,7 @@ def test_a_counter_rolls_the_most_that_its_cards_give() -> None:
     p = cast(Position, at_turn("Rifleman A").position)
     cards = [card._replace(unit="x", abilities=(Ability("attack", x),)) for x, card in zip((1, 3, 2), p.setup.cards[0], strict=False)]
     setup: Any = SimpleNamespace(counters=[SimpleNamespace(side=0)], cards=[cards], unit_of=[[0, 0, -1]])
-    assert overlay._printed.__wrapped__(setup, 0, 0) == {"attack": 3}
+    assert overlay._printed_dice.__wrapped__(setup, 0, 0) == {"attack": 3}
 
 
 def test_a_chance_is_rounded_but_never_made_certain() -> None:

@@ -38,6 +38,6 @@ from .head import COMMON, decided, head, heading, opening, to_act_name
 from .house import caveat, own
 from .labels import label
 from .plans import attack_sum, plan, roll
-from .playback import SILENT, UNHEARD, record
+from .playback import SILENT, SILENT_TO_READERS, record
 from .review import doubts, summary
 from .vehicles import vehicles

@@ -50,7 +50,7 @@ def figure_of(title: str, other: str = "soldier") -> str:
 def ground(p: Position, title: Text | str = "") -> TileMap:
     """Return the tiles of the board with their places, drawings, and entering units. Places are in halves of a tile."""
     setup = p.setup
-    desert = any(it.terrain in DESERT for it in setup.tiles.values())
+    desert = any(kind.terrain in DESERT for kind in setup.tiles.values())
     return {
         "title": title or scenario_title(setup),
         "legend": _legend(p),
@@ -59,9 +59,9 @@ def ground(p: Position, title: Text | str = "") -> TileMap:
                 "id": tile,
                 "at": setup.board.places[tile],
                 "near": setup.board.neighbors[tile],
-                "terrain": "bare-hill" if desert and it.terrain == "hill" else it.terrain,
-                "cover": cover_words(setup, tile) if it.hill else str(it.cover),
-                "rough": bool(it.rough),
+                "terrain": "bare-hill" if desert and tile_kind.terrain == "hill" else tile_kind.terrain,
+                "cover": cover_words(setup, tile) if tile_kind.hill else str(tile_kind.cover),
+                "rough": bool(tile_kind.rough),
                 "label": [
                     Text(
                         "label-tile",
@@ -69,7 +69,7 @@ def ground(p: Position, title: Text | str = "") -> TileMap:
                             "tile": tile, "terrain": terrain_name(setup, tile), "cover": cover_words(setup, tile),
                         },
                     ),
-                    *([Text("label-rough")] if it.rough else []),
+                    *([Text("label-rough")] if tile_kind.rough else []),
                     *(
                         Text("label-spawn", {"side": side_adjective(setup, s.side), "who": _spawn_names(setup, s)})
                         for s in setup.spawns
@@ -78,7 +78,7 @@ def ground(p: Position, title: Text | str = "") -> TileMap:
                 ],
                 "spawns": [(SLOTS[s.side], sign) for s in setup.spawns if s.tile == tile for sign in _spawn_signs(setup, s)],
             }
-            for tile, it in ((tile, setup.tiles[tile]) for tile in setup.board.tiles)
+            for tile, tile_kind in ((tile, setup.tiles[tile]) for tile in setup.board.tiles)
         ],
     }  # fmt: skip
 
@@ -87,24 +87,24 @@ def _legend(p: Position) -> list[Sign]:
     """Return the legend of the signs in this scenario."""
     setup = p.setup
     signs = [("scouted", SLOTS), ("controlled", SLOTS), *([("target", SLOTS[1:])] if "target" in setup.kinds else [])]
-    found: list[Sign] = [{"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs]
-    found.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
-    found.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
+    legend: list[Sign] = [{"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs]
+    legend.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
+    legend.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
     if setup.spawns or not setup.geared:
-        found.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
+        legend.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
     if setup.geared and setup.objectives:
-        found.append({"label": Text("legend-objective"), "show": [{"t": "banner", "n": "1"}], "width": 28})
+        legend.append({"label": Text("legend-objective"), "show": [{"t": "banner", "n": "1"}], "width": 28})
     if setup.structures:
-        found.append({"label": Text("legend-structure"), "show": [{"t": "words", "text": "★ 1"}], "width": 34})
-    if any(it.rough for it in setup.tiles.values()):
-        found.append({"label": Text("legend-rough"), "show": [{"t": "rough"}]})
+        legend.append({"label": Text("legend-structure"), "show": [{"t": "words", "text": "★ 1"}], "width": 34})
+    if any(kind.rough for kind in setup.tiles.values()):
+        legend.append({"label": Text("legend-rough"), "show": [{"t": "rough"}]})
     if setup.exits:
-        found.append({"label": Text("legend-exit"), "show": [{"t": "exit", "side": "", "text": Text("sign-exit")}], "width": 84})
+        legend.append({"label": Text("legend-exit"), "show": [{"t": "exit", "side": "", "text": Text("sign-exit")}], "width": 84})
     if setup.vehicles:
-        found.append({"label": Text("legend-armor"), "show": [{"t": "armor", "n": "5"}], "width": 22})
-        found.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
-        found.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
-    return found
+        legend.append({"label": Text("legend-armor"), "show": [{"t": "armor", "n": "5"}], "width": 22})
+        legend.append({"label": Text("legend-damage"), "show": [{"t": "track", "damage": 1, "critical": 2, "hull": 4}], "width": 40})
+        legend.append({"label": Text("legend-crew"), "show": [{"t": "words", "text": "2/3"}], "width": 34})
+    return legend
 
 
 @lru_cache(maxsize=64)
@@ -118,8 +118,8 @@ def scenario_title(setup: Setup) -> Text:
 
 def cover_words(setup: Setup, tile: str) -> str:
     """Return the text on the shield of a tile."""
-    it = setup.tiles[tile]
-    return f"{it.cover}/{combat.HILL_FROM_HILL}" if it.hill else str(it.cover)
+    kind = setup.tiles[tile]
+    return f"{kind.cover}/{combat.HILL_FROM_HILL}" if kind.hill else str(kind.cover)
 
 
 def terrain_name(setup: Setup, tile: str) -> Text:
@@ -152,29 +152,29 @@ def _spawn_names(setup: Setup, spawn: Spawn) -> Text | list[Text]:
 def elements(p: Position) -> list[Element]:
     """Return everything on the tiles, in drawing order, with its side and a description. All of it is open to both sides."""
     setup = p.setup
-    found: list[Element] = []
+    pieces: list[Element] = []
     seen = view(p, "")
     holders = {tile: i for i, name in enumerate(setup.sides) for tile, mark in seen["markers"][name].items() if mark == "controlled"}
     for tile, worth in seen["worth"].items():
         holder = holders.get(tile, -1)
         side = SLOTS[holder] if holder >= 0 else ""
         label = Text("label-objective", {"points": int(worth), "side": side_name(setup, holder) if holder >= 0 else ""})
-        found.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(worth), "label": label})
-    found += [_exit(setup, tile) for tile in setup.exits]
+        pieces.append({"k": f"flag {tile}", "t": "flag", "p": tile, "side": side, "n": str(worth), "label": label})
+    pieces += [_exit(setup, tile) for tile in setup.exits]
     for i, name in enumerate(setup.sides):
         for tile, mark in seen["markers"][name].items():
             label = Text(f"label-{mark}", {"side": side_name(setup, i)})
-            found.append({"k": f"{name} {tile}", "t": mark, "p": tile, "side": SLOTS[i], "label": label})
+            pieces.append({"k": f"{name} {tile}", "t": mark, "p": tile, "side": SLOTS[i], "label": label})
         if seen["targets"][name]:
             label = Text("label-target", {"side": side_adjective(setup, i)})
-            found.append({"k": f"{name} target", "t": "target", "p": seen["targets"][name], "side": SLOTS[i], "label": label})
-    found += [_structure(setup, i, seen["structures"][it.id]["razed"]) for i, it in enumerate(setup.structures)]
-    found += [_vehicle(p, i) for i, state in enumerate(p.gear.vehicles) if state.tile]
+            pieces.append({"k": f"{name} target", "t": "target", "p": seen["targets"][name], "side": SLOTS[i], "label": label})
+    pieces += [_structure(setup, i, seen["structures"][structure.id]["razed"]) for i, structure in enumerate(setup.structures)]
+    pieces += [_vehicle(p, i) for i, state in enumerate(p.gear.vehicles) if state.tile]
     for i, counter in enumerate(setup.counters):
         stand = seen["counters"][counter.id]
         if stand["tile"] and aboard.vehicle_of(p.gear, i) < 0:
-            found.append(_counter(setup, i, counter, stand))
-    return found
+            pieces.append(_counter(setup, i, counter, stand))
+    return pieces
 
 
 def _counter(setup: Setup, index: int, counter: Counter, stand: Mapping[str, Any]) -> Element:
@@ -198,13 +198,13 @@ def _exit(setup: Setup, tile: str) -> Element:
     }  # fmt: skip
 
 
-def shown(p: Position, target: int) -> Fighter:
+def fighter_of(p: Position, target: int) -> Fighter:
     """Return the side, the silhouette, the letter and the name of a target."""
     setup = p.setup
     name = target_name(setup, target)
     if target < len(setup.counters):
-        it = setup.counters[target]
-        return {"side": SLOTS[it.side], "figure": figure_of(it.kind, it.kind), "letter": it.squad, "name": name}
+        counter = setup.counters[target]
+        return {"side": SLOTS[counter.side], "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "name": name}
     vehicle = aboard.as_vehicle(setup, target)
     if vehicle < 0:
         return {
@@ -218,31 +218,32 @@ def shown(p: Position, target: int) -> Fighter:
     return {"side": side, "figure": figure_of(setup.vehicles[vehicle].title, "truck"), "letter": "", "name": name}
 
 
-def _structure(setup: Setup, index: int, razed: str) -> Element:
-    it = setup.structures[index]
-    name = target_name(setup, setup.by_target[it.id])
-    figure = figure_of(it.title, "hangar")
-    if razed:
-        label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razed))})
-        return {"k": it.id, "t": "razed", "p": it.tile, "side": SLOTS[setup.side(razed)], "figure": figure, "label": label}
-    told = {
-        "structure": name, "n": int(it.defense), "points": int(it.points),
+def _structure(setup: Setup, index: int, razer: str) -> Element:
+    structure = setup.structures[index]
+    name = target_name(setup, setup.by_target[structure.id])
+    figure = figure_of(structure.title, "hangar")
+    if razer:
+        label = Text("label-razed", {"structure": name, "side": side_name(setup, setup.side(razer))})
+        return {"k": structure.id, "t": "razed", "p": structure.tile, "side": SLOTS[setup.side(razer)], "figure": figure, "label": label}
+    params = {
+        "structure": name, "n": int(structure.defense), "points": int(structure.points),
     }  # fmt: skip
     return {
-        "k": it.id, "t": "structure", "p": it.tile, "side": "", "figure": figure, "press": True, "w": 52, "h": 52, "n": str(it.defense),
-        "points": str(it.points), "label": Text("label-structure", told),
+        "k": structure.id, "t": "structure", "p": structure.tile, "side": "", "figure": figure, "press": True, "w": 52, "h": 52,
+        "n": str(structure.defense),
+        "points": str(structure.points), "label": Text("label-structure", params),
     }  # fmt: skip
 
 
 def _vehicle(p: Position, index: int) -> Element:
     setup, state = p.setup, p.gear.vehicles[index]
-    it, crew = setup.vehicles[index], aboard.aboard(p.gear, index)
+    vehicle, crew = setup.vehicles[index], aboard.aboard(p.gear, index)
     broken = aboard.disabled(setup, p.gear, index)
     return {
-        "k": it.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
-        "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(it.title, "truck"),
-        "n": "–" if it.defense is None else str(it.defense), "armor": str(it.armor),
-        "crew": f"{len(crew)}/{len(it.seats)}", "damage": state.damage, "critical": it.critical, "hull": it.hull,
+        "k": vehicle.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
+        "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(vehicle.title, "truck"),
+        "n": "–" if vehicle.defense is None else str(vehicle.defense), "armor": str(vehicle.armor),
+        "crew": f"{len(crew)}/{len(vehicle.seats)}", "damage": state.damage, "critical": vehicle.critical, "hull": vehicle.hull,
         "label": vehicle_label(p, index),
     }  # fmt: skip
 
@@ -250,17 +251,19 @@ def _vehicle(p: Position, index: int) -> Element:
 def vehicle_label(p: Position, index: int) -> Text:
     """Describe a vehicle in one sentence."""
     setup, state = p.setup, p.gear.vehicles[index]
-    it = setup.vehicles[index]
+    vehicle = setup.vehicles[index]
     crew = [
-        Text("crew-member", {"counter": unit_name(setup, i), "seat": seat_name(it.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]})
+        Text(
+            "crew-member", {"counter": unit_name(setup, i), "seat": seat_name(vehicle.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]}
+        )
         for i in sorted(aboard.aboard(p.gear, index), key=lambda i: p.gear.spots[i][1])
     ]
     return Text(
         "label-vehicle",
         {
-            "vehicle": target_name(setup, setup.by_target[it.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
-            "has": it.defense is not None, "n": int(it.defense or 0), "armor": int(it.armor), "damage": state.damage,
-            "critical": int(it.critical), "hull": int(it.hull), "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
+            "vehicle": target_name(setup, setup.by_target[vehicle.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
+            "has": vehicle.defense is not None, "n": int(vehicle.defense or 0), "armor": int(vehicle.armor), "damage": state.damage,
+            "critical": int(vehicle.critical), "hull": int(vehicle.hull), "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
         },
     )  # fmt: skip
 
@@ -273,31 +276,31 @@ def about_place(p: Position, tile: str) -> list[tuple[Text, str]]:
     setup = p.setup
     if tile not in setup.tiles:
         return []
-    it = setup.tiles[tile]
+    kind = setup.tiles[tile]
     cover = {
-        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(it.cover), "blast": "blast" in setup.kinds,
+        "tile": tile, "terrain": terrain_name(setup, tile), "n": int(kind.cover), "blast": "blast" in setup.kinds,
     }  # fmt: skip
-    said = [
-        (Text("about-cover-hill" if it.hill else "about-cover", cover), "un.hill.1" if it.hill else "un.defence.2"),
+    sentences = [
+        (Text("about-cover-hill" if kind.hill else "about-cover", cover), "un.hill.1" if kind.hill else "un.defence.2"),
         (Text("about-near", {"tile": tile, "near": list(setup.board.neighbors[tile])}), "un.board.1"),
     ]
-    if it.rough:
-        said.append((Text("about-rough", {"tile": tile}), "na.drive.3"))
+    if kind.rough:
+        sentences.append((Text("about-rough", {"tile": tile}), "na.drive.3"))
     if tile in setup.objectives:
         worth = p.worth[setup.objectives.index(tile)]
-        said.append((Text("about-objective", {"n": int(worth)}), "un.end.2"))
+        sentences.append((Text("about-objective", {"n": int(worth)}), "un.end.2"))
     if tile in setup.exits:
-        said.append((Text("about-exit", {"tile": tile}), "na.escape.1"))
+        sentences.append((Text("about-exit", {"tile": tile}), "na.escape.1"))
     for i in (0, 1):
         mark = p.halves[i].marks[setup.board.index[tile]]
         if mark:
-            said.append(
+            sentences.append(
                 (
                     Text("about-scouted" if mark == 1 else "about-controlled", {"side": side_name(setup, i)}),
                     "un.move.2" if mark == 1 else "un.control.1",
                 )
             )
-    return said
+    return sentences
 
 
 def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
@@ -311,12 +314,12 @@ def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
         return _about_part(p, piece)
     if number >= len(setup.counters):
         return _about_thing(p, number)
-    it = setup.counters[number]
+    counter = setup.counters[number]
     name = counter_name(setup, number)
-    said = [(Text("about-defense", {"counter": name, "n": int(it.defense)}), "un.defence.1")]
+    sentences = [(Text("about-defense", {"counter": name, "n": int(counter.defense)}), "un.defence.1")]
     if p.stands[number][1]:
-        said.append((Text("about-suppressed", {"counter": name}), "un.suppressed.1"))
-    return said
+        sentences.append((Text("about-suppressed", {"counter": name}), "un.suppressed.1"))
+    return sentences
 
 
 def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
@@ -326,14 +329,14 @@ def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
         state = p.gear.vehicles[vehicle]
         if not state.tile:
             return [(Text("about-gone", {"vehicle": target_name(setup, number)}), "na.vehicle.6")]
-        said = [(vehicle_label(p, vehicle), "na.combat.3")]
+        sentences = [(vehicle_label(p, vehicle), "na.combat.3")]
         if aboard.disabled(setup, p.gear, vehicle):
-            said.append((Text("about-disabled", {"vehicle": target_name(setup, number)}), "na.vehicle.2"))
-        return said
-    it = setup.structures[aboard.as_structure(setup, number)]
-    razed = p.gear.structures[aboard.as_structure(setup, number)]
-    label = _structure(setup, aboard.as_structure(setup, number), setup.sides[razed] if razed >= 0 else "")["label"]
-    return [(cast("Text", label), "na.structure.1" if it.points == 0 else "na.structure.2")]
+            sentences.append((Text("about-disabled", {"vehicle": target_name(setup, number)}), "na.vehicle.2"))
+        return sentences
+    structure = setup.structures[aboard.as_structure(setup, number)]
+    razer = p.gear.structures[aboard.as_structure(setup, number)]
+    label = _structure(setup, aboard.as_structure(setup, number), setup.sides[razer] if razer >= 0 else "")["label"]
+    return [(cast("Text", label), "na.structure.1" if structure.points == 0 else "na.structure.2")]
 
 
 def _about_use(p: Position, vehicle: int, number: int) -> list[tuple[Text, str]]:
@@ -350,9 +353,9 @@ def _about_part(p: Position, piece: str) -> list[tuple[Text, str]]:
     if piece.startswith(exit_piece("")):
         tile = piece.removeprefix(exit_piece(""))
         return [(Text("about-exit", {"tile": tile}), "na.escape.1")] if tile in setup.exits else []
-    for v, it in enumerate(setup.vehicles):
-        for n, seat in enumerate(it.seats):
-            if piece == f"{it.id} {seat.id}":
+    for v, vehicle in enumerate(setup.vehicles):
+        for n, seat in enumerate(vehicle.seats):
+            if piece == f"{vehicle.id} {seat.id}":
                 rule = "na.crew.1" if seat.crew else "na.vehicle.1"
                 return [(seat_label(p, v, n), rule), *_about_use(p, v, n)]
     return []

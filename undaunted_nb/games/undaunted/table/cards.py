@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Card as CardPart
     from undaunted_nb.kit.scene import CardSeat, CardState, Chip, ChipState, Half, Item, OtherHalf, Pile, PileKind, Words
 
-BESIDE = tuple(sorted(DIRECT))
+EXTRA_USES = tuple(sorted(DIRECT))
 """The uses of a card besides its actions in an edition with vehicles, shown on it only if they are possible."""
 
 
@@ -56,12 +56,12 @@ def mine(p: Position, side: int, choosing: Choosing) -> Half:
 
 def _ending(p: Position, side: int) -> Text:
     """Return the words of the button that ends the turn: they say what it gives up."""
-    own = list(_own(p, side))
-    playable = {a.card for a in own}
-    unplayed = sum(name.partition("#")[0] in playable for name in hand_order(p, side))
-    if unplayed:
-        return Text("button-end-early", {"n": unplayed})
-    return Text("button-end-seated" if shortcuts(p, p.setup.sides[side], (), own) else "button-end-turn")
+    actions = list(_own_actions(p, side))
+    playable = {a.card for a in actions}
+    cards_left = sum(name.partition("#")[0] in playable for name in hand_order(p, side))
+    if cards_left:
+        return Text("button-end-early", {"n": cards_left})
+    return Text("button-end-seated" if shortcuts(p, p.setup.sides[side], (), actions) else "button-end-turn")
 
 
 def _hint(p: Position, side: int, choosing: Choosing) -> Words:
@@ -123,18 +123,18 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
     initiative = p.halves[side].chosen
     chosen = choosing.taps[:1] == (Tap("card", name),) or (initiative >= 0 and setup.cards[side][initiative].id == name)
-    usable = _uses(choosing.options, card) if not choosing.taps else _uses(_own(p, side), card) if my_turn else set()
+    usable = _uses(choosing.options, card) if not choosing.taps else _uses(_own_actions(p, side), card) if my_turn else set()
     kind = choosing.taps[1].name if chosen and len(choosing.taps) > 1 else ""
 
     def state(name: str) -> ChipState:
         return "chosen" if name == kind else "" if name in usable or not my_turn else "no"
 
-    def beside(name: str) -> Chip:
+    def extra_chip(name: str) -> Chip:
         return {"id": name, "label": kind_name(name), "n": "", "icon": name, "state": state(name)}
 
     chips = [_chip(a, state(a.kind)) for a in card.abilities]
     if "ready" in usable:
-        chips.insert(0, beside("ready"))
+        chips.insert(0, extra_chip("ready"))
     choosing_now = p.phase == INITIATIVE and setup.sides[side] in p.to_act
     face = _face(setup, side, card, name)
     face["chips"] = chips
@@ -145,10 +145,10 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     if not seat and not usable & DIRECT:
         return face
     if seat:
-        for one in seat["chips"]:
-            one["state"] = state(one["id"])
+        for chip_part in seat["chips"]:
+            chip_part["state"] = state(chip_part["id"])
         face["seat"] = seat
-    face["beside"] = [beside(name) for name in BESIDE if name in usable]
+    face["beside"] = [extra_chip(name) for name in EXTRA_USES if name in usable]
     return face
 
 
@@ -173,19 +173,19 @@ def _seat(p: Position, side: int, card: Card) -> CardSeat | None:
     named = {"vehicle": target_name(setup, len(setup.counters) + vehicle), "seat": seat_name(seat.id)}
     chips: list[Chip] = []
     for a in seat_abilities(p, unit):
-        told = seat_chip(a)
-        chips.append({**told, "say": Text("say-seat", {**named, "action": told["say"]})})
+        chip_part = seat_chip(a)
+        chips.append({**chip_part, "say": Text("say-seat", {**named, "action": chip_part["say"]})})
     return {"title": Text("seat-in", named), "figure": figure_of(setup.vehicles[vehicle].title, "truck"), "chips": chips}
 
 
-def _own(p: Position, side: int) -> Iterable[Any]:
+def _own_actions(p: Position, side: int) -> Iterable[Any]:
     return (a for a in p.actions() if a.side == p.setup.sides[side])
 
 
 def _uses(options: Iterable[Any], card: Card) -> set[str]:
     """Return the possible uses of a card, by the names of its chips."""
     kinds = ((str(a.args[0]) if a.kind == BEGIN else a.kind, a.at) for a in options if a.card == card.id)
-    return {tap_of(kind, SEAT if at == SEAT else "") for kind, at in kinds}
+    return {tap_of(kind, SEAT if place == SEAT else "") for kind, place in kinds}
 
 
 def asks(setup: Setup, choosing: Choosing) -> str:
@@ -196,31 +196,31 @@ def asks(setup: Setup, choosing: Choosing) -> str:
 
 def _small(setup: Setup, side: int, cards: Mapping[str, int], choosing: Choosing, pick: str) -> list[CardPart]:
     """Return small pictures of the cards in the play area, marked if they can be picked."""
-    lit, picked = pickable(choosing), list(choosing.taps)
-    found: list[CardPart] = []
+    pickable_names, taps_so_far = pickable(choosing), list(choosing.taps)
+    parts: list[CardPart] = []
     for name, count in cards.items():
         card = setup.cards[side][setup.by_card[side][name]]
         for n in range(1, count + 1):
-            state: CardState = "chosen" if picked.count(Tap("pick", name)) >= n else "lit" if pick and name in lit else ""
-            found.append({**_face(setup, side, card, name + (f"#{n}" if n > 1 else ""), card.squad), "state": state})
-    return found
+            state: CardState = "chosen" if taps_so_far.count(Tap("pick", name)) >= n else "lit" if pick and name in pickable_names else ""
+            parts.append({**_face(setup, side, card, name + (f"#{n}" if n > 1 else ""), card.squad), "state": state})
+    return parts
 
 
 def pickable(choosing: Choosing) -> set[str]:
     """Return the cards that can be picked next."""
-    done = [t.name for t in choosing.taps if t.kind == "pick"]
-    return {str(c) for a in choosing.options for c in a.args if list(a.args).count(c) > done.count(str(c))}
+    names = [t.name for t in choosing.taps if t.kind == "pick"]
+    return {str(c) for a in choosing.options for c in a.args if list(a.args).count(c) > names.count(str(c))}
 
 
 def _pile(setup: Setup, side: int, zone: str, seen: Mapping[str, Any], choosing: Choosing, *, own: bool) -> Pile:
     count = seen["counts"][zone]
     open_ = zone in seen
-    lit = pickable(choosing) if own and zone == "supply" and asks(setup, choosing) == "bolster" else set()
-    picked = list(choosing.taps)
+    pickable_names = pickable(choosing) if own and zone == "supply" and asks(setup, choosing) == "bolster" else set()
+    taps_so_far = list(choosing.taps)
     items: list[Item] = [
         {
             "id": name, "label": card_name(setup, side, name), "count": n,
-            "state": "lit" if name in lit else "chosen" if Tap("pick", name) in picked else "",
+            "state": "lit" if name in pickable_names else "chosen" if Tap("pick", name) in taps_so_far else "",
         }
         for name, n in (seen[zone].items() if open_ else ())
     ]  # fmt: skip

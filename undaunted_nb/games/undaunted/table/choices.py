@@ -23,7 +23,7 @@ from ..views.notation import VEHICLE
 SEATING = frozenset({"enter", "leave", "seat"})
 """The actions of a soldier besides the action of their card, chosen by pointing directly, without naming them."""
 DIRECT = SEATING | {"swap"}
-PICKED = frozenset({"bolster", "inspire", "survey", "plot"})
+PICKING = frozenset({"bolster", "inspire", "survey", "plot"})
 """Actions for which several things are picked, in any order: each can be taken back until it is done."""
 
 
@@ -31,7 +31,7 @@ OFF_MAP = frozenset[str]()
 """The kinds of taps that need no further tap on the map, so taps there only inspect: none."""
 
 
-ASKED = {
+TAP_KINDS = {
     "nothing": (), "tile": ("place",), "tiles": ("place",), "path": ("place", "piece"), "tile set": ("pick", "place"), "cards": ("pick",),
     "number": ("choice",), "counter": ("piece",), "own counter": ("piece",), "target": ("piece",), "vehicle seat": ("piece",),
     "seat": ("piece",), "counter tiles": ("piece", "place"),
@@ -39,7 +39,7 @@ ASKED = {
 """The kinds of taps for each form of arguments."""
 ONE = frozenset({"counter", "own counter", "target", "vehicle seat", "seat", "tile", "number"})
 """The forms that need exactly one thing."""
-POINTED = frozenset({"tile", "tiles", "path", "counter", "target"})
+POINTING = frozenset({"tile", "tiles", "path", "counter", "target"})
 """The forms that are pointed at one thing on the map."""
 
 
@@ -49,9 +49,9 @@ def use_of(name: str) -> tuple[str, str]:
     return (name.removeprefix(f"{VEHICLE} "), SEAT) if seat else (name, "")
 
 
-def tap_of(kind: str, at: str = "") -> str:
+def tap_of(kind: str, place: str = "") -> str:
     """Return the name of an action on a card in the form that ``use_of`` reads."""
-    return f"{VEHICLE} {kind}" if at == SEAT else kind
+    return f"{VEHICLE} {kind}" if place == SEAT else kind
 
 
 def seat_piece(vehicle: str, seat: str) -> str:
@@ -66,7 +66,7 @@ def exit_piece(tile: str) -> str:
 
 def _seats(setup: Setup) -> dict[str, tuple[int, int]]:
     """Return the seats by piece name, with their vehicle and their place in it."""
-    return {seat_piece(it.id, seat.id): (v, n) for v, it in enumerate(setup.vehicles) for n, seat in enumerate(it.seats)}
+    return {seat_piece(vehicle.id, seat.id): (v, n) for v, vehicle in enumerate(setup.vehicles) for n, seat in enumerate(vehicle.seats)}
 
 
 def taps(p: Position, a: Action) -> Taps:
@@ -78,25 +78,25 @@ def taps(p: Position, a: Action) -> Taps:
     if a.kind == rounds.END:
         return (END,)
     if a.kind in (partial_actions.TAKE, partial_actions.ENOUGH):
-        return (*held(p, a.side), *(_taken(p, str(thing)) for thing in a.args))
+        return (*held(p, a.side), *(_take_tap(p, str(thing)) for thing in a.args))
     if a.kind == partial_actions.BEGIN:
         return _use_taps(a.card, str(a.args[0]), a.at)
-    return (*_use_taps(a.card, a.kind, a.at), *_pointed(p, a))
+    return (*_use_taps(a.card, a.kind, a.at), *_argument_taps(p, a))
 
 
-def _use_taps(card: str, kind: str, at: str) -> Taps:
+def _use_taps(card: str, kind: str, place: str) -> Taps:
     """Return the taps for a use of a card: the card, the action, the tile where its unit enters."""
-    return (Tap("card", card), Tap("do", tap_of(kind, at)), *((Tap("place", at),) if at not in ("", SEAT) else ()))
+    return (Tap("card", card), Tap("do", tap_of(kind, place)), *((Tap("place", place),) if place not in ("", SEAT) else ()))
 
 
-def _taken(p: Position, thing: str) -> Tap:
+def _take_tap(p: Position, thing: str) -> Tap:
     """Return the tap for a thing to take."""
     task = partial_actions.begun(p)
     form = p.setup.kinds[task.kind].form if task else "cards"
     return Tap("piece", thing) if form == "counter tiles" else Tap("pick", thing, "place" if form == "tile set" else "")
 
 
-def _pointed(p: Position, a: Action) -> Taps:
+def _argument_taps(p: Position, a: Action) -> Taps:
     """Return the taps for the arguments of an action."""
     form = p.setup.kinds[a.kind].form
     if form == "counter tiles":
@@ -109,11 +109,11 @@ def _pointed(p: Position, a: Action) -> Taps:
     if form == "vehicle seat":
         return (Tap("piece", seat_piece(str(a.args[0]), str(a.args[1]))),)
     if form == "seat":
-        me = p.setup.side(a.side)
-        vehicle = crew.vehicle_of(p.gear, p.setup.unit_of[me][p.setup.by_card[me][a.card]])
+        number = p.setup.side(a.side)
+        vehicle = crew.vehicle_of(p.gear, p.setup.unit_of[number][p.setup.by_card[number][a.card]])
         seat = str(a.args[0])
         return (Tap("piece", seat_piece(p.setup.vehicles[vehicle].id, seat) if vehicle >= 0 else seat),)
-    return tuple(Tap(ASKED[form][0], str(arg)) for arg in a.args)
+    return tuple(Tap(TAP_KINDS[form][0], str(arg)) for arg in a.args)
 
 
 def within(p: Position, piece: str) -> tuple[str, ...]:
@@ -128,8 +128,8 @@ def within(p: Position, piece: str) -> tuple[str, ...]:
         vehicle = crew.vehicle_of(p.gear, number) if number < len(setup.counters) else -1
         if vehicle < 0 or not tile:
             return (tile,) if tile else ()
-        it = setup.vehicles[vehicle]
-        return tile, it.id, seat_piece(it.id, it.seats[p.gear.spots[number][1]].id)
+        entry = setup.vehicles[vehicle]
+        return tile, entry.id, seat_piece(entry.id, entry.seats[p.gear.spots[number][1]].id)
     if (spot := _seats(setup).get(piece)) is not None:
         tile = p.gear.vehicles[spot[0]].tile
         return (tile, setup.vehicles[spot[0]].id) if tile else ()
@@ -142,24 +142,24 @@ def place_of(p: Position, piece: str) -> str:
     return next(iter(within(p, piece)), "")
 
 
-def shortcuts(p: Position, side: str, chosen: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
+def shortcuts(p: Position, side: str, selection: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
     """Return the direct taps and the tap sequences they replace.
 
     With a card selected: the seats its soldier can take, the soldiers to swap with, and their tile to leave for. With nothing selected: the
     same for the soldier who has just acted and can still change seats.
     """
     open_card = p.gear.card if p.gear.card >= 0 and not p.gear.bound else -1
-    if len(chosen) > 1 or not p.setup.vehicles or (not chosen and open_card < 0):
+    if len(selection) > 1 or not p.setup.vehicles or (not selection and open_card < 0):
         return {}
-    kinds = DIRECT if chosen else SEATING
-    me = p.setup.side(side)
-    card = chosen[0].bare.name if chosen else p.setup.cards[me][open_card].id
-    found = {}
+    kinds = DIRECT if selection else SEATING
+    number = p.setup.side(side)
+    card = selection[0].bare.name if selection else p.setup.cards[number][open_card].id
+    ways = {}
     for a in options:
         if a.kind in kinds and a.card == card:
             whole = taps(p, a)
-            found[whole[-1] if a.args else Tap("place", place_of(p, p.setup.cards[me][p.setup.by_card[me][card]].unit))] = whole
-    return found
+            ways[whole[-1] if a.args else Tap("place", place_of(p, p.setup.cards[number][p.setup.by_card[number][card]].unit))] = whole
+    return ways
 
 
 def held(p: Position, side: str) -> Taps:
@@ -172,33 +172,37 @@ def held(p: Position, side: str) -> Taps:
     return (Tap("card", p.setup.cards[p.turn][p.gear.card].id),) if mine else ()
 
 
-def compose(p: Position, side: str, chosen: Taps) -> Action | None:
+def compose(p: Position, side: str, selection: Taps) -> Action | None:
     """Return the action that a sequence of taps means, legal or not, or None if they do not make one."""
-    setup, me = p.setup, p.setup.sides.index(side)
-    if not chosen:
+    setup, number = p.setup, p.setup.sides.index(side)
+    if not selection:
         return None
-    (what, card, _), *rest = chosen
-    if what == "end":
+    (tap_kind, card, _), *rest = selection
+    if tap_kind == "end":
         return Action(rounds.END, side)
-    if what == "piece" and card in setup.by_counter:
+    if tap_kind == "piece" and card in setup.by_counter:
         return Action(setup.deciding, side, "", (card,))
-    if what != "card" or card not in setup.by_card[me]:
+    if tap_kind != "card" or card not in setup.by_card[number]:
         return None
     if not rest:
         return Action(rounds.CHOOSE, side, card) if p.phase == INITIATIVE else None
-    (what, name, _), *after = rest
-    if what == "piece" and not after:
+    (tap_kind, name, _), *after = rest
+    if tap_kind == "piece" and not after:
         return _directly(p, side, card, name)
-    kind, at = use_of(name)
+    kind, place = use_of(name)
     if partial_actions.begun(p) and after and after[-1].kind == "pick":
         return Action(partial_actions.TAKE, side, "", (after[-1].name,))
-    return _use(p, me, card, setup.kinds[kind], after, at) if what == "do" and kind in setup.kinds and (not at or setup.geared) else None
+    return (
+        _use(p, number, card, setup.kinds[kind], after, place)
+        if tap_kind == "do" and kind in setup.kinds and (not place or setup.geared)
+        else None
+    )
 
 
 def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
     """Return the action that a card and a seat alone mean. It is to enter, to change seats, or to swap with the soldier there."""
-    setup, me = p.setup, p.setup.side(side)
-    spot, unit = _seats(setup).get(piece), setup.unit_of[me][setup.by_card[me][card]]
+    setup, number = p.setup, p.setup.side(side)
+    spot, unit = _seats(setup).get(piece), setup.unit_of[number][setup.by_card[number][card]]
     if spot is None:
         return None
     seat = setup.vehicles[spot[0]].seats[spot[1]].id
@@ -208,20 +212,20 @@ def _directly(p: Position, side: str, card: str, piece: str) -> Action | None:
     return Action("seat", side, card, (seat,)) if sitting < 0 else Action("swap", side, card, (setup.counters[sitting].id,))
 
 
-def _use(p: Position, me: int, card: str, kind: Kind, rest: Sequence[Tap], at: str) -> Action | None:
+def _use(p: Position, number: int, card: str, kind: Kind, rest: Sequence[Tap], place: str) -> Action | None:
     """Return a card's action with the taps for it, if they are complete."""
     setup = p.setup
-    unit = setup.unit_of[me][setup.by_card[me][card]]
+    unit = setup.unit_of[number][setup.by_card[number][card]]
     if kind.printed and unit >= 0 and not p.stands[unit][0] and len(setup.entries[unit]) > 1 and rest:
-        (_, at, _), *rest = rest
-    asked = tuple(tap.kind for tap in rest)
-    fits = set(asked) <= set(ASKED[kind.form]) and (kind.form not in ONE or len(asked) == 1)
+        (_, place, _), *rest = rest
+    kinds = tuple(tap.kind for tap in rest)
+    fits = set(kinds) <= set(TAP_KINDS[kind.form]) and (kind.form not in ONE or len(kinds) == 1)
     if kind.form == "counter tiles":
-        fits = asked[:1] == ("piece",) and set(asked[1:]) <= {"place"}
+        fits = kinds[:1] == ("piece",) and set(kinds[1:]) <= {"place"}
     if kind.form == "path":
-        fits = set(asked[:-1]) <= {"place"} and (asked[-1:] != ("piece",) or rest[-1].name.startswith(f"{EXIT} "))
+        fits = set(kinds[:-1]) <= {"place"} and (kinds[-1:] != ("piece",) or rest[-1].name.startswith(f"{EXIT} "))
     args = _arguments(p, kind, rest) if fits else None
-    return Action(kind.name, setup.sides[me], card, args, at) if args is not None else None
+    return Action(kind.name, setup.sides[number], card, args, place) if args is not None else None
 
 
 def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int, ...] | None:
@@ -236,43 +240,44 @@ def _arguments(p: Position, kind: Kind, rest: Sequence[Tap]) -> tuple[str | int,
         return tuple(EXIT if tap.kind == "piece" else tap.name for tap in rest)
     if kind.form in ("vehicle seat", "seat"):
         # A vehicle means its first seat, so the reasons against entering the vehicle at all appear.
-        first = {it.id: seat_piece(it.id, it.seats[0].id) for it in setup.vehicles if it.seats}
+        first = {vehicle.id: seat_piece(vehicle.id, vehicle.seats[0].id) for vehicle in setup.vehicles if vehicle.seats}
         spot = _seats(setup).get(first.get(names[0], names[0]))
         if spot is None:
             return None
-        it = setup.vehicles[spot[0]]
-        return (it.id, it.seats[spot[1]].id) if kind.form == "vehicle seat" else (it.seats[spot[1]].id,)
+        vehicle_kind = setup.vehicles[spot[0]]
+        return (vehicle_kind.id, vehicle_kind.seats[spot[1]].id) if kind.form == "vehicle seat" else (vehicle_kind.seats[spot[1]].id,)
     known: Mapping[str, object] = setup.by_target if kind.form == "target" else setup.by_counter
     if kind.form in ("target", "own counter") and names[0] not in known:
         return None
     return tuple(names)
 
 
-def openings(p: Position, side: str, chosen: Taps) -> tuple[Action, ...]:
+def openings(p: Position, side: str, selection: Taps) -> tuple[Action, ...]:
     """Return the actions that a card and one of its uses could lead to, legal or not.
 
     There is one for each possible first choice.
     """
-    setup, me = p.setup, p.setup.side(side)
-    things = [tap.name for tap in chosen]
-    if len(things) != 2 or me < 0 or things[0] not in setup.by_card[me]:
+    setup, number = p.setup, p.setup.side(side)
+    things = [tap.name for tap in selection]
+    if len(things) != 2 or number < 0 or things[0] not in setup.by_card[number]:
         return ()
     name, seat = use_of(things[1])
     if name not in setup.kinds or (seat and not setup.geared):
         return ()
-    kind, unit = setup.kinds[name], setup.unit_of[me][setup.by_card[me][things[0]]]
+    kind, unit = setup.kinds[name], setup.unit_of[number][setup.by_card[number][things[0]]]
     tiles = [(tile,) for tile in setup.board.tiles]
-    counters, own = [(c.id,) for c in setup.counters], [(c.id,) for c in setup.counters if c.side == me]
-    seats = [(it.id, seat.id) for it in setup.vehicles for seat in it.seats]
+    counters, own_counters = [(c.id,) for c in setup.counters], [(c.id,) for c in setup.counters if c.side == number]
+    seats = [(vehicle.id, seat.id) for vehicle in setup.vehicles for seat in vehicle.seats]
     args: dict[str, Sequence[tuple[str | int, ...]]] = {
         "nothing": [()], "tile": tiles, "tiles": tiles, "path": [*tiles, (EXIT,)], "tile set": tiles, "number": [(1,), (0,)],
-        "cards": [(), *((card,) for card in setup.by_card[me])], "counter": counters, "own counter": own,
-        "counter tiles": [(*c, *t) for c in own for t in tiles], "target": [(name,) for name in setup.targets], "vehicle seat": seats,
+        "cards": [(), *((card,) for card in setup.by_card[number])], "counter": counters, "own counter": own_counters,
+        "counter tiles": [(*c, *t) for c in own_counters for t in tiles], "target": [(name,) for name in setup.targets],
+        "vehicle seat": seats,
         "seat": [(seat,) for _, seat in seats],
     }  # fmt: skip
     entries = setup.entries[unit] if kind.printed and unit >= 0 and not p.stands[unit][0] else ()
-    at = entries if len(entries) > 1 else (seat,)
-    return tuple(Action(kind.name, side, things[0], found, where) for where in at for found in args[kind.form])
+    places = entries if len(entries) > 1 else (seat,)
+    return tuple(Action(kind.name, side, things[0], arguments, where) for where in places for arguments in args[kind.form])
 
 
 def every_way(p: Position, side: str, card: Tap) -> tuple[Action, ...]:
@@ -280,23 +285,23 @@ def every_way(p: Position, side: str, card: Tap) -> tuple[Action, ...]:
     return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, Tap("do", kind))))
 
 
-def asked(_: Position, chosen: Taps) -> str:
+def asked(_: Position, selection: Taps) -> str:
     """Return a short description of taps that make no action."""
-    return ": ".join(tap.name for tap in chosen)
+    return ": ".join(tap.name for tap in selection)
 
 
 def uses(p: Position, side: str, target: Tap, _: Taps = ()) -> list[tuple[Text, Verdict, Taps]]:
     """Return the uses of the cards in hand for a thing on the map. Each has its name, whether it is legal, and its taps."""
     if not any(a.side == side and a.card and a.kind in p.setup.kinds for a in p.actions()):
         return []
-    me = p.setup.side(side)
-    found = []
-    for card in (it.id for it, count in zip(p.setup.cards[me], p.halves[me].hand, strict=True) if count):
-        for kind in printed(p, side, card):
+    number = p.setup.side(side)
+    listing = []
+    for card in (entry.id for entry, count in zip(p.setup.cards[number], p.halves[number].hand, strict=True) if count):
+        for kind in printed_uses(p, side, card):
             action = compose(p, side, (Tap("card", card), Tap("do", kind), target))
             if action is not None and start_of(p, action) != target.name:
-                found.append((use_name(p, side, card, kind), p.check(action), taps(p, action)))
-    return found + list(_uses_of_seat(p, side, target))
+                listing.append((use_name(p, side, card, kind), p.check(action), taps(p, action)))
+    return listing + list(_uses_of_seat(p, side, target))
 
 
 def _uses_of_seat(p: Position, side: str, target: Tap) -> Iterator[tuple[Text, Verdict, Taps]]:
@@ -312,21 +317,21 @@ def _uses_of_seat(p: Position, side: str, target: Tap) -> Iterator[tuple[Text, V
 
 def _spot(p: Position, side: str, card: str) -> tuple[int, int]:
     """Return the vehicle and the seat of a card's soldier."""
-    me = p.setup.side(side)
-    return p.gear.spots[p.setup.unit_of[me][p.setup.by_card[me][card]]]
+    number = p.setup.side(side)
+    return p.gear.spots[p.setup.unit_of[number][p.setup.by_card[number][card]]]
 
 
-def too_early(_p: Position, _side: str, _chosen: Taps, _target: Tap) -> None:
+def too_early(_p: Position, _side: str, _selection: Taps, _target: Tap) -> None:
     """Return None: a turn of this game has no parts."""
 
 
 def card_of(p: Position, side: str, piece: str) -> str | None:
     """Return the card of a counter of this side if it is in hand ("" if not, None for any other piece)."""
-    me, number = p.setup.side(side), p.setup.by_counter.get(piece, -1)
-    if number < 0 or p.setup.counters[number].side != me:
+    side_number, number = p.setup.side(side), p.setup.by_counter.get(piece, -1)
+    if number < 0 or p.setup.counters[number].side != side_number:
         return None
-    hand = (card.id for card, count in zip(p.setup.cards[me], p.halves[me].hand, strict=True) if count)
-    return next((card for card in hand if p.setup.unit_of[me][p.setup.by_card[me][card]] == number), "")
+    hand = (card.id for card, count in zip(p.setup.cards[side_number], p.halves[side_number].hand, strict=True) if count)
+    return next((card for card in hand if p.setup.unit_of[side_number][p.setup.by_card[side_number][card]] == number), "")
 
 
 def offers(p: Position, side: str, card: str, kinds: Iterable[str]) -> list[tuple[Tap, Text]]:
@@ -334,17 +339,17 @@ def offers(p: Position, side: str, card: str, kinds: Iterable[str]) -> list[tupl
     return [(Tap("do", kind), use_name(p, side, card, kind)) for kind in kinds]
 
 
-def onward(_p: Position, _side: str, _chosen: Taps) -> Taps:
+def onward(_p: Position, _side: str, _selection: Taps) -> Taps:
     """Return the next part of the turn: none, because a turn has no parts in this game."""
     return ()
 
 
-def backward(_p: Position, _side: str, _chosen: Taps) -> Taps:
+def backward(_p: Position, _side: str, _selection: Taps) -> Taps:
     """Return the part of the turn before this one: none in this game."""
     return ()
 
 
-def taken_back(_p: Position, _side: str, _chosen: Taps, _past: Sequence[Position]) -> None:
+def taken_back(_p: Position, _side: str, _selection: Taps, _past: Sequence[Position]) -> None:
     """Return None: in this game a second tap undoes nothing."""
 
 
@@ -358,7 +363,7 @@ def unanswered(_p: Position, _a: Action) -> dict[str, Any]:
     return {}
 
 
-def signs(p: Position, choosing: Choosing, _denied: Action | None) -> dict[str, Any]:
+def signs(p: Position, choosing: Choosing, _refusal: Action | None) -> dict[str, Any]:
     """Return the words for a change of seats, which looks like a move or a target without them.
 
     ``costs`` has the word for the tile that a soldier leaves for. ``acts`` has it for a seat, the soldier on it, and the vehicle.
@@ -382,19 +387,19 @@ def game_of(p: Position) -> str:
 
 def confirms(a: Action) -> bool:
     """Return whether the action needs a button. It appears after the sum is shown, or when everything needed is picked."""
-    return a.kind in combat.ROLLED or a.kind in PICKED
+    return a.kind in combat.ROLLED or a.kind in PICKING
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, Text | str]:
     """Return the next choices on the board, with the chance to hit each if dice will be rolled."""
-    setup, found = p.setup, dict[str, Text | str]()
+    setup, words = p.setup, dict[str, Text | str]()
     for a in options:
         form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
         if a.kind in combat.ROLLED and a.args:
-            found[str(a.args[0])] = percent(chance_of(p, a).probability)
+            words[str(a.args[0])] = percent(chance_of(p, a).probability)
         elif form in ("counter tiles", "own counter", "target") or a.kind in (rounds.NEXT, rounds.PICK):
-            found[str(a.args[0])] = ""
-    return found
+            words[str(a.args[0])] = ""
+    return words
 
 
 def chance_of(p: Position, a: Action) -> Odds:
@@ -455,18 +460,18 @@ def piece_name(p: Position, piece: str) -> Text:
     if piece in setup.by_target:
         return target_name(setup, setup.by_target[piece])
     if (spot := _seats(setup).get(piece)) is not None:
-        it = setup.vehicles[spot[0]]
-        return Text("seat-in", {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(it.seats[spot[1]].id)})
+        vehicle = setup.vehicles[spot[0]]
+        return Text("seat-in", {"vehicle": target_name(setup, setup.by_target[vehicle.id]), "seat": seat_name(vehicle.seats[spot[1]].id)})
     return Text("sign-exit") if within(p, piece) else Text("plain", {"text": piece})
 
 
-def name_of(p: Position, side: str, what: str, name: str) -> Text:
+def name_of(p: Position, side: str, sort: str, name: str) -> Text:
     """Return the name of a thing in the notation: a counter, a card of ``side``, or a side. An unknown name is returned as it is."""
-    if what == "counter":
+    if sort == "counter":
         return piece_name(p, name)
-    if what == "side" and name in p.setup.sides:
+    if sort == "side" and name in p.setup.sides:
         return side_name(p.setup, p.setup.side(name))
-    return card_name(p.setup, p.setup.side(side), name) if what == "card" and side in p.setup.sides else Text("plain", {"text": name})
+    return card_name(p.setup, p.setup.side(side), name) if sort == "card" and side in p.setup.sides else Text("plain", {"text": name})
 
 
 def seat_abilities(p: Position, unit: int) -> tuple[Ability, ...]:
@@ -475,15 +480,17 @@ def seat_abilities(p: Position, unit: int) -> tuple[Ability, ...]:
     return seat.abilities if seat else ()
 
 
-def printed(p: Position, side: str, card: str) -> list[str]:
+def printed_uses(p: Position, side: str, card: str) -> list[str]:
     """Return the chip names of the actions that point at one thing on the map.
 
     They are the card's, and those of its soldier's seat.
     """
-    setup, me = p.setup, p.setup.side(side)
-    index = setup.by_card[me][card]
-    own = [tap_of(a.kind) for a in setup.cards[me][index].abilities if setup.kinds[a.kind].form in POINTED]
-    return own + [tap_of(a.kind, SEAT) for a in seat_abilities(p, setup.unit_of[me][index]) if setup.kinds[a.kind].form in POINTED]
+    setup, number = p.setup, p.setup.side(side)
+    index = setup.by_card[number][card]
+    own_uses = [tap_of(a.kind) for a in setup.cards[number][index].abilities if setup.kinds[a.kind].form in POINTING]
+    return own_uses + [
+        tap_of(a.kind, SEAT) for a in seat_abilities(p, setup.unit_of[number][index]) if setup.kinds[a.kind].form in POINTING
+    ]
 
 
 def use_name(p: Position, side: str, card: str, kind: str) -> Text:

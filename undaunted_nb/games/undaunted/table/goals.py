@@ -24,36 +24,36 @@ if TYPE_CHECKING:
 
 def goals(p: Position) -> list[GoalPart]:
     """Return each side with its goals, of which one is enough."""
-    found: list[GoalPart] = []
+    rows: list[GoalPart] = []
     for side, all_goals in enumerate(p.setup.goals):
         if not all_goals:
             continue
         text = _goal(p, side, all_goals[0])
         for goal in all_goals[1:]:
             text = Text("goal-either", {"goal": text, "other": _goal(p, side, goal)})
-        found.append({"side": SLOTS[side], "name": side_name(p.setup, side), "text": text})
-    return found
+        rows.append({"side": SLOTS[side], "name": side_name(p.setup, side), "text": text})
+    return rows
 
 
 def _goal(p: Position, side: int, goal: Goal) -> Text:
-    who = [piece_name(p, name) for name in goal.who]
-    wanted = int(goal.points) or len(goal.who)
-    told = {"n": wanted, "who": who, "side": side_name(p.setup, side), "enemy": side_adjective(p.setup, 1 - side)}
-    return Text(f"goal-of-{goal.kind}", told)
+    targets = [piece_name(p, name) for name in goal.who]
+    count = int(goal.points) or len(goal.who)
+    params = {"n": count, "who": targets, "side": side_name(p.setup, side), "enemy": side_adjective(p.setup, 1 - side)}
+    return Text(f"goal-of-{goal.kind}", params)
 
 
 def notes(p: Position) -> list[Text]:
     """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
-    setup, found = p.setup, []
+    setup, texts = p.setup, []
     if setup.radio is not None:
-        found.append(Text("goal-radio", {"tile": setup.radio.tile, "side": side_name(setup, setup.radio.side)}))
-    played = scenario.load(setup.name)
-    if played.notes:
-        found.append(Text(played.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": played.notes}))
-    if played.source == HOUSE:
+        texts.append(Text("goal-radio", {"tile": setup.radio.tile, "side": side_name(setup, setup.radio.side)}))
+    info = scenario.load(setup.name)
+    if info.notes:
+        texts.append(Text(info.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": info.notes}))
+    if info.source == HOUSE:
         package = f"{__package__.rpartition('.')[0]}.{folder_name(setup.edition)}"
-        found += note(package, setup.name, lambda side: side_name(setup, setup.side(side)))
-    return found
+        texts += note(package, setup.name, lambda side: side_name(setup, setup.side(side)))
+    return texts
 
 
 def revealed(setup: Setup, event: Event) -> Reveal | None:

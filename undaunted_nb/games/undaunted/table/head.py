@@ -55,7 +55,7 @@ def head(p: Position, _: Choosing | None = None) -> GameHead:
     }
 
 
-COUNTED = {
+COUNT_TEXTS = {
     "escape": (Text("score-word-escape"), Text("score-escape")),
     "neutralize": (Text("score-word-neutralize"), Text("score-neutralize")),
 }
@@ -67,7 +67,7 @@ FEW = 2
 def _score(p: Position, side: int) -> list[Score]:
     """Return a row for each goal of a side, or its points alone if it has no counted goal."""
     own_goals = p.setup.goals[side]
-    counted = [goal for goal in own_goals if goal.kind in COUNTED]
+    count_goals = [goal for goal in own_goals if goal.kind in COUNT_TEXTS]
     points = next((g.points for g in own_goals if g.kind == "points"), None)
     slot, name = SLOTS[side], side_name(p.setup, side)
     rows: list[Score] = []
@@ -75,25 +75,27 @@ def _score(p: Position, side: int) -> list[Score]:
     if pins and points is None:
         word, sentence = Text("score-word-pin"), Text("score-pin")
         rows.append({"side": slot, "name": name, "points": None, "goal": None, "word": word, "text": sentence})
-    elif points is not None or not counted:
+    elif points is not None or not count_goals:
         words = Text("score", {"points": p.score(side), "goal": int(points or 0), "pins": pins})
         rows.append({"side": slot, "name": name, "points": p.score(side), "goal": points, "text": words})
-    for goal in counted:
-        done, wanted = _counts(p, side, goal)
-        names = [piece_name(p, who) for who in goal.who]
-        word, sentence = COUNTED[goal.kind]
+    for goal in count_goals:
+        number, target_number = _counts(p, side, goal)
+        names = [piece_name(p, piece) for piece in goal.who]
+        word, sentence = COUNT_TEXTS[goal.kind]
         label = word._replace(params={"who": names if len(names) <= FEW else []})
-        told = {"done": done, "wanted": int(wanted), "who": names}
-        rows.append({"side": slot, "name": name, "word": label, "points": done, "goal": wanted, "text": sentence._replace(params=told)})
+        params = {"done": number, "wanted": int(target_number), "who": names}
+        rows.append(
+            {"side": slot, "name": name, "word": label, "points": number, "goal": target_number, "text": sentence._replace(params=params)}
+        )
     return rows
 
 
 def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
     """Return how many of a goal's targets are in front of a side, and how many are needed."""
     setup, seen = p.setup, view(p, "")
-    who = [setup.targets[i] for i in setup.concerned(goal, side)]
+    targets = [setup.targets[i] for i in setup.concerned(goal, side)]
     lying = seen["escaped" if goal.kind == "escape" else "neutralized"][setup.sides[side]]
-    return sum(name in who for name in lying), goal.points or len(who)
+    return sum(name in targets for name in lying), goal.points or len(targets)
 
 
 def decided(p: Position) -> Decision | None:

@@ -44,24 +44,27 @@ def own(p: Position) -> list[dict[str, Any]]:
         "defense": ([(counter_name(s, n), counter) for n, counter in enumerate(s.counters)], lambda counter: counter.defense),
         "cover": (s.tiles.items(), lambda tile: tile.cover),
         "rough": ([(name, tile) for name, tile in s.tiles.items() if tile.rough], lambda tile: tile.rough),
-        "vehicles": (vehicles, lambda it: (it.defense, it.armor, it.critical, it.hull)),
-        "seats": (vehicles, lambda it: tuple(seat.abilities for seat in it.seats)),
-        "structures": ([(structure_name(s, n), it) for n, it in enumerate(s.structures)], lambda it: (it.defense, it.points)),
+        "vehicles": (vehicles, lambda vehicle: (vehicle.defense, vehicle.armor, vehicle.critical, vehicle.hull)),
+        "seats": (vehicles, lambda vehicle: tuple(seat.abilities for seat in vehicle.seats)),
+        "structures": (
+            [(structure_name(s, n), structure) for n, structure in enumerate(s.structures)],
+            lambda structure: (structure.defense, structure.points),
+        ),
         "objectives": (zip(s.objectives, p.worth, strict=True), lambda points: points),
         "goals": ([(side_name(s, side), s.goals[side]) for side in (0, 1) if s.goals[side]], lambda goals: goals),
     }
-    found = []
-    for kind, (pieces, said) in kinds.items():
+    rows = []
+    for kind, (pieces, value_of) in kinds.items():
         named = list(pieces)
-        ours = [name for name, piece in named if _any(said(piece))]
-        if ours:
-            text = Text("ours-all") if len(ours) == len(named) else Text("ours-names", {"names": ours})
-            found.append({"label": Text(f"ours-{kind}"), "text": text, "rules": RULES[kind]})
-    return found
+        substitutes = [name for name, piece in named if _has_substitute(value_of(piece))]
+        if substitutes:
+            text = Text("ours-all") if len(substitutes) == len(named) else Text("ours-names", {"names": substitutes})
+            rows.append({"label": Text(f"ours-{kind}"), "text": text, "rules": RULES[kind]})
+    return rows
 
 
-def _any(value: object) -> bool:
-    return isinstance(value, SubstituteNumber) or (isinstance(value, tuple) and any(map(_any, value)))
+def _has_substitute(value: object) -> bool:
+    return isinstance(value, SubstituteNumber) or (isinstance(value, tuple) and any(map(_has_substitute, value)))
 
 
 def caveat(p: Position) -> Text | None:

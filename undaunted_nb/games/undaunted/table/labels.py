@@ -13,12 +13,12 @@ from .choices import name_of, piece_name, taps, use_name
 
 def label(p: Position, a: Action) -> Text:
     """Return the name of an action: the card with its use, and what it points at."""
-    chosen = taps(p, a)
-    first, rest = chosen[0], chosen[1:]
+    all_taps = taps(p, a)
+    first, rest = all_taps[0], all_taps[1:]
     if first.kind == "end":
         return Text("button-end-turn")
     if first.kind != "card":
-        return Text("action-of", {"what": [_thing(p, a, tap) for tap in chosen]})
+        return Text("action-of", {"what": [_thing(p, a, tap) for tap in all_taps]})
     if not rest:
         side = p.setup.side(a.side)
         card = p.setup.cards[side][p.setup.by_card[side][first.bare.name]]

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ..rules.state.position import Position
 
 USES = combat.ROLLED
-RANGED = ("attack", "suppress", "antitank")
+RANGE_USES = ("attack", "suppress", "antitank")
 """The actions whose range counts from the attacker's tile."""
 DANGERS = {"attack": ("attack", "blast", "antitank", "demolish"), "suppress": ("suppress",)}
 """The dangers to be safe from, with their actions."""
@@ -64,7 +64,7 @@ class Shot(NamedTuple):
     attacker: int
     source: str
     target: int
-    on: str
+    tile: str
     parts: combat.Defense
     odds: Odds
 
@@ -74,43 +74,43 @@ class Shot(NamedTuple):
         return self.odds.probability
 
 
-def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target: int, on: str) -> Shot:
-    parts = combat.defense(p.setup, target, on, source, kind)
-    return Shot(kind, attacker, source, target, on, parts, odds(dice_of(p, side, attacker)[kind], parts.total))
+def _shot(p: Position, side: int, kind: str, attacker: int, source: str, target: int, tile: str) -> Shot:
+    parts = combat.defense(p.setup, target, tile, source, kind)
+    return Shot(kind, attacker, source, target, tile, parts, odds(dice_of(p, side, attacker)[kind], parts.total))
 
 
-def dice_of(p: Position, side: int, who: int) -> Mapping[str, int]:
+def dice_of(p: Position, side: int, attacker: int) -> Mapping[str, int]:
     """Return the dice of a counter's cards and seat by kind of action. The most count if they differ. A card is given as ~card."""
-    found, seat = dict(_printed(p.setup, side, who)), seat_of(p.setup, p.gear, who) if who >= 0 else None
-    fits = seat and (not seat.crew or p.setup.counters[who].specialization in seat.crew)
-    if seat and fits and not disabled(p.setup, p.gear, vehicle_of(p.gear, who)):
-        for kind, dice in _rolled(seat.abilities).items():
-            found[kind] = max(dice, found.get(kind, 0))
-    return {kind: found[kind] for kind in USES if kind in found}
+    most, seat = dict(_printed_dice(p.setup, side, attacker)), seat_of(p.setup, p.gear, attacker) if attacker >= 0 else None
+    fits = seat and (not seat.crew or p.setup.counters[attacker].specialization in seat.crew)
+    if seat and fits and not disabled(p.setup, p.gear, vehicle_of(p.gear, attacker)):
+        for kind, dice in _most_dice(seat.abilities).items():
+            most[kind] = max(dice, most.get(kind, 0))
+    return {kind: most[kind] for kind in USES if kind in most}
 
 
 @lru_cache(maxsize=512)
-def _printed(setup: Setup, side: int, who: int) -> Mapping[str, int]:
+def _printed_dice(setup: Setup, side: int, attacker: int) -> Mapping[str, int]:
     """Return the same for the cards alone."""
-    cards = [card for i, card in enumerate(setup.cards[side]) if (setup.unit_of[side][i] == who if who >= 0 else i == ~who)]
-    return _rolled(ability for card in cards for ability in card.abilities)
+    cards = [card for i, card in enumerate(setup.cards[side]) if (setup.unit_of[side][i] == attacker if attacker >= 0 else i == ~attacker)]
+    return _most_dice(ability for card in cards for ability in card.abilities)
 
 
-def _rolled(abilities: Iterable[Ability]) -> dict[str, int]:
+def _most_dice(abilities: Iterable[Ability]) -> dict[str, int]:
     """Return the most dice of each kind of action with a roll."""
-    found: dict[str, int] = {}
+    most: dict[str, int] = {}
     for kind, x, _ in abilities:
         if kind in USES:
-            found[kind] = max(x, found.get(kind, 0))
-    return found
+            most[kind] = max(x, most.get(kind, 0))
+    return most
 
 
-def tile_of(p: Position, who: int) -> str:
+def tile_of(p: Position, target: int) -> str:
     """Return the tile of a target, or the only one where a counter can enter ("": neither)."""
-    if who < 0:
+    if target < 0:
         return ""
-    entries = p.setup.entries[who] if who < len(p.setup.counters) else ()
-    return place_of(p, who) or (entries[0] if len(entries) == 1 else "")
+    entries = p.setup.entries[target] if target < len(p.setup.counters) else ()
+    return place_of(p, target) or (entries[0] if len(entries) == 1 else "")
 
 
 def _on_board(p: Position, side: int) -> list[int]:
@@ -129,7 +129,7 @@ def open_to(p: Position, side: int) -> list[int]:
 def aims(p: Position, side: int) -> list[int]:
     """Return the targets on the board for ``side``: enemies, empty vehicles, and structures."""
     setup = p.setup
-    empty = [len(setup.counters) + i for i, it in enumerate(p.gear.vehicles) if it.tile and crew_side(setup, p.gear, i) < 0]
+    empty = [len(setup.counters) + i for i, state in enumerate(p.gear.vehicles) if state.tile and crew_side(setup, p.gear, i) < 0]
     things = len(setup.counters) + len(setup.vehicles)
     return [*open_to(p, 1 - side), *empty, *(i for i in range(things, len(setup.targets)) if place_of(p, i))]
 
@@ -142,54 +142,54 @@ def can_hit(setup: Setup, kind: str, target: int) -> bool:
     return kind == "demolish" if as_structure(setup, target) >= 0 else kind not in combat.AGAINST_ARMOR
 
 
-def shots(p: Position, who: int, kind: str, side: int = -1) -> tuple[Shot, ...]:
+def shots(p: Position, attacker: int, kind: str, side: int = -1) -> tuple[Shot, ...]:
     """Return the attacks of a counter from its tile at each enemy on the board.
 
     A Blast is at each counter on the target tile. For a card without a counter ``who`` is ~card, of ``side``.
     """
-    side = p.setup.counters[who].side if who >= 0 else side
-    if kind not in dice_of(p, side, who):
+    side = p.setup.counters[attacker].side if attacker >= 0 else side
+    if kind not in dice_of(p, side, attacker):
         return ()
     if kind == "blast":
         tile = p.halves[side].target
-        return tuple(_shot(p, side, kind, who, "", target, tile) for target in (combat.aimed_at(p, tile) if tile else ()))
-    source = "" if kind == "strafe" else tile_of(p, who)
+        return tuple(_shot(p, side, kind, attacker, "", target, tile) for target in (combat.aimed_at(p, tile) if tile else ()))
+    source = "" if kind == "strafe" else tile_of(p, attacker)
     if not source and kind != "strafe":
         return ()
-    found = [target for target in aims(p, side) if can_hit(p.setup, kind, target)]
-    near = [target for target in found if kind != "demolish" or place_of(p, target) == source]
-    return tuple(_shot(p, side, kind, who, source, target, place_of(p, target)) for target in near)
+    targets = [target for target in aims(p, side) if can_hit(p.setup, kind, target)]
+    in_range = [target for target in targets if kind != "demolish" or place_of(p, target) == source]
+    return tuple(_shot(p, side, kind, attacker, source, target, place_of(p, target)) for target in in_range)
 
 
-def threats(p: Position, who: int, tile: str, kind: str) -> tuple[Shot, ...]:
+def threats(p: Position, target: int, tile: str, kind: str) -> tuple[Shot, ...]:
     """Return the attacks that a counter or vehicle would face on a tile, strongest first.
 
     It is the best one of each ready enemy counter on the board. ``kind`` is one of DANGERS. A Blast counts if the enemy's target is this
     tile, a Demolish if its counter is on it.
     """
-    vehicle = as_vehicle(p.setup, who)
-    enemy = 1 - (crew_side(p.setup, p.gear, vehicle) if vehicle >= 0 else p.setup.counters[who].side)
-    found = []
+    vehicle = as_vehicle(p.setup, target)
+    enemy = 1 - (crew_side(p.setup, p.gear, vehicle) if vehicle >= 0 else p.setup.counters[target].side)
+    strongest = []
     for attacker in _on_board(p, enemy):
-        on, suppressed = p.stands[attacker]
+        place, suppressed = p.stands[attacker]
         if suppressed:
             continue
-        reached = {"blast": p.halves[enemy].target == tile, "demolish": on == tile}
-        own = [
-            _shot(p, enemy, each, attacker, "" if each == "blast" else on, who, tile)
-            for each in dice_of(p, enemy, attacker)
-            if each in DANGERS[kind] and can_hit(p.setup, each, who) and reached.get(each, True)
+        in_reach = {"blast": p.halves[enemy].target == tile, "demolish": place == tile}
+        possible = [
+            _shot(p, enemy, use, attacker, "" if use == "blast" else place, target, tile)
+            for use in dice_of(p, enemy, attacker)
+            if use in DANGERS[kind] and can_hit(p.setup, use, target) and in_reach.get(use, True)
         ]
-        found += sorted(own, key=weakness)[:1]
-    return tuple(sorted(found, key=weakness))
+        strongest += sorted(possible, key=weakness)[:1]
+    return tuple(sorted(strongest, key=weakness))
 
 
 def approaches(p: Position, counter: int, kind: str, enemy: int) -> dict[str, Shot]:
     """Return, for each tile, the attack of a counter from there at a target on the board (one of RANGED)."""
-    on, side = place_of(p, enemy), p.setup.counters[counter].side
-    if not on or kind not in RANGED or kind not in dice_of(p, side, counter) or not can_hit(p.setup, kind, enemy):
+    place, side = place_of(p, enemy), p.setup.counters[counter].side
+    if not place or kind not in RANGE_USES or kind not in dice_of(p, side, counter) or not can_hit(p.setup, kind, enemy):
         return {}
-    return {tile: _shot(p, side, kind, counter, tile, enemy, on) for tile in p.setup.board.tiles}
+    return {tile: _shot(p, side, kind, counter, tile, enemy, place) for tile in p.setup.board.tiles}
 
 
 def best_tiles(from_tiles: Mapping[str, Shot]) -> frozenset[str]:
@@ -204,8 +204,8 @@ def within_reach(p: Position, counter: int) -> frozenset[str]:
     Its present tile is included. It is empty if no card can move it.
     """
     setup, side = p.setup, p.setup.counters[counter].side
-    own = {card.id for card, unit in zip(setup.cards[side], setup.unit_of[side], strict=True) if unit == counter}
-    ends = {str(a.args[-1]) for a in p.actions() if a.side == setup.sides[side] and a.card in own and a.kind in WALKS and a.args}
+    cards = {card.id for card, unit in zip(setup.cards[side], setup.unit_of[side], strict=True) if unit == counter}
+    ends = {str(a.args[-1]) for a in p.actions() if a.side == setup.sides[side] and a.card in cards and a.kind in WALKS and a.args}
     ends &= setup.tiles.keys()  # a step off the board leads to none
     return frozenset(ends | {p.stands[counter][0]} - {""}) if ends else frozenset()
 
@@ -213,31 +213,31 @@ def within_reach(p: Position, counter: int) -> frozenset[str]:
 # The layer.
 
 
-def layer(p: Position, side: str, asked: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
+def layer(p: Position, side: str, query: Mapping[str, str], taps: Sequence[Tap] = ()) -> Layer:
     """Return the layer for ``side`` (an unknown name means the first side).
 
     Parts of ``asked`` (see Asked) that do not fit the position are ignored. ``taps`` is the selection at the table. Its card, action, and
     target are used if ``asked`` names none.
     """
-    return _layer(p, max(p.setup.side(side), 0), OverlayQuery.parse(asked), tuple(taps))
+    return _layer(p, max(p.setup.side(side), 0), OverlayQuery.parse(query), tuple(taps))
 
 
 @lru_cache(maxsize=64)
-def _layer(p: Position, side: int, asked: OverlayQuery, taps: Taps) -> Layer:
-    mode = asked.mode
-    who = _who(p, side, mode, asked.attacker, taps)
-    if who is None:
+def _layer(p: Position, side: int, query: OverlayQuery, taps: Taps) -> Layer:
+    mode = query.mode
+    subject = _subject(p, side, mode, query.attacker, taps)
+    if subject is None:
         return Layer((_modes(mode),), (Text("overlay-nobody"),))
-    use = _use(p, side, who, mode, asked.use, taps)
-    groups = [_modes(mode), _things(p, side, "who", Text("overlay-who"), _able(p, side, mode), who)]
-    whom = _whom(p, side, who, use, asked.enemy, taps) if mode == "best" else None
-    if whom is not None:
-        groups.append(_things(p, side, "whom", Text("overlay-whom"), _meant_by(p, side, use), whom))
-    uses = _uses(p, side, who, mode)
+    use = _use(p, side, subject, mode, query.use, taps)
+    groups = [_modes(mode), _things(p, side, "who", Text("overlay-who"), _able(p, side, mode), subject)]
+    enemy = _enemy(p, side, subject, use, query.enemy, taps) if mode == "best" else None
+    if enemy is not None:
+        groups.append(_things(p, side, "whom", Text("overlay-whom"), _meant_by(p, side, use), enemy))
+    uses = _uses(p, side, subject, mode)
     if len(uses) > 1:
-        groups.append(choices("use", Text("overlay-use"), ((u, _use_label(p, side, who, mode, u)) for u in uses), use))
-    drawn = _DRAWN[mode](p, side, who, use, -1 if whom is None else whom, asked.tap or _pointed(taps))
-    return drawn._replace(groups=tuple(groups))
+        groups.append(choices("use", Text("overlay-use"), ((u, _use_label(p, side, subject, mode, u)) for u in uses), use))
+    layer_parts = _LAYERS[mode](p, side, subject, use, -1 if enemy is None else enemy, query.tap or _target_tap(taps))
+    return layer_parts._replace(groups=tuple(groups))
 
 
 def _able(p: Position, side: int, mode: str) -> list[int]:
@@ -247,46 +247,46 @@ def _able(p: Position, side: int, mode: str) -> list[int]:
     mode they are the possible targets.
     """
     setup = p.setup
-    own = [i for i in setup.by_side[side] if p.stands[i][0] or setup.entries[i]]
+    subjects = [i for i in setup.by_side[side] if p.stands[i][0] or setup.entries[i]]
     if mode == "danger":
-        return [*(i for i in own if vehicle_of(p.gear, i) < 0), *(i for i in open_to(p, side) if i not in own)]
+        return [*(i for i in subjects if vehicle_of(p.gear, i) < 0), *(i for i in open_to(p, side) if i not in subjects)]
     if mode == "from":
-        own += [~i for i, unit in enumerate(setup.unit_of[side]) if unit < 0]
-    return [i for i in own if _uses(p, side, i, mode) and (mode == "best" or i < 0 or tile_of(p, i))]
+        subjects += [~i for i, unit in enumerate(setup.unit_of[side]) if unit < 0]
+    return [i for i in subjects if _uses(p, side, i, mode) and (mode == "best" or i < 0 or tile_of(p, i))]
 
 
-def _id(setup: Setup, side: int, who: int) -> str:
-    return setup.targets[who] if who >= 0 else setup.cards[side][~who].id
+def _id(setup: Setup, side: int, subject: int) -> str:
+    return setup.targets[subject] if subject >= 0 else setup.cards[side][~subject].id
 
 
-def _name(setup: Setup, side: int, who: int) -> Text:
+def _name(setup: Setup, side: int, subject: int) -> Text:
     """Return the name of the subject: a counter without its side, a vehicle, a structure, or a card."""
-    if who < 0:
-        return card_name(setup, side, setup.cards[side][~who].id)
-    return unit_name(setup, who) if who < len(setup.counters) else target_name(setup, who)
+    if subject < 0:
+        return card_name(setup, side, setup.cards[side][~subject].id)
+    return unit_name(setup, subject) if subject < len(setup.counters) else target_name(setup, subject)
 
 
-def _who(p: Position, side: int, mode: str, asked: str, taps: Taps) -> int | None:
+def _subject(p: Position, side: int, mode: str, wish: str, taps: Taps) -> int | None:
     able = _able(p, side, mode)
     card = next((t.bare.name for t in taps[:1] if t.kind == "card"), "")
-    at = p.setup.by_card[side].get(card, -1)
-    unit = p.setup.unit_of[side][at] if at >= 0 else -1
-    inside = len(p.setup.counters) + vehicle_of(p.gear, unit) if vehicle_of(p.gear, unit) >= 0 else None
-    named = next((i for i in able if _id(p.setup, side, i) == asked), None)
-    meant = (named, unit if unit >= 0 else ~at if at >= 0 else None, inside)
-    return next((i for i in (*meant, *able) if i in able), None)
+    index = p.setup.by_card[side].get(card, -1)
+    unit = p.setup.unit_of[side][index] if index >= 0 else -1
+    vehicle_target = len(p.setup.counters) + vehicle_of(p.gear, unit) if vehicle_of(p.gear, unit) >= 0 else None
+    named = next((i for i in able if _id(p.setup, side, i) == wish), None)
+    wishes = (named, unit if unit >= 0 else ~index if index >= 0 else None, vehicle_target)
+    return next((i for i in (*wishes, *able) if i in able), None)
 
 
-def _uses(p: Position, side: int, who: int, mode: str) -> list[str]:
+def _uses(p: Position, side: int, subject: int, mode: str) -> list[str]:
     if mode == "danger":
         return [*DANGERS]
-    return [kind for kind in dice_of(p, side, who) if mode == "from" or kind in RANGED]
+    return [kind for kind in dice_of(p, side, subject) if mode == "from" or kind in RANGE_USES]
 
 
-def _use(p: Position, side: int, who: int, mode: str, asked: str, taps: Taps) -> str:
-    uses = _uses(p, side, who, mode)
-    chosen = next((t.name for t in taps[1:2]), "") if mode != "danger" else ""
-    return next(use for use in (asked, chosen, *uses) if use in uses)
+def _use(p: Position, side: int, subject: int, mode: str, wish: str, taps: Taps) -> str:
+    uses = _uses(p, side, subject, mode)
+    tapped_use = next((t.name for t in taps[1:2]), "") if mode != "danger" else ""
+    return next(use for use in (wish, tapped_use, *uses) if use in uses)
 
 
 def _meant_by(p: Position, side: int, use: str) -> list[int]:
@@ -294,104 +294,108 @@ def _meant_by(p: Position, side: int, use: str) -> list[int]:
     return [target for target in aims(p, side) if can_hit(p.setup, use, target)]
 
 
-def _whom(p: Position, side: int, who: int, use: str, asked: str, taps: Taps) -> int | None:
+def _enemy(p: Position, side: int, subject: int, use: str, wish: str, taps: Taps) -> int | None:
     """Return the requested enemy or, without one, the one that is easiest to hit from here."""
-    there = _meant_by(p, side, use)
-    meant = (p.setup.by_target.get(asked, -1), p.setup.by_target.get(target.name if (target := _pointed(taps)) else "", -1))
-    easiest = [shot.target for shot in sorted(shots(p, who, use), key=weakness)]
-    return next((i for i in (*meant, *easiest, *there) if i in there), None)
+    candidates = _meant_by(p, side, use)
+    wishes = (p.setup.by_target.get(wish, -1), p.setup.by_target.get(target.name if (target := _target_tap(taps)) else "", -1))
+    easiest = [shot.target for shot in sorted(shots(p, subject, use), key=weakness)]
+    return next((i for i in (*wishes, *easiest, *candidates) if i in candidates), None)
 
 
-def _pointed(taps: Taps) -> Tap | None:
+def _target_tap(taps: Taps) -> Tap | None:
     return next((tap for tap in reversed(taps[2:]) if tap.kind == "piece"), None)
 
 
-def _modes(chosen: str) -> Group:
-    return choices("mode", Text("overlay-mode"), ((mode, Text(f"overlay-mode-{mode}")) for mode in MODES), chosen)
+def _modes(current: str) -> Group:
+    return choices("mode", Text("overlay-mode"), ((mode, Text(f"overlay-mode-{mode}")) for mode in MODES), current)
 
 
-def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int], chosen: int) -> Group:
+def _things(p: Position, side: int, name: str, label: Text, things: Iterable[int], current: int) -> Group:
     setup = p.setup
-    return choices(name, label, ((_id(setup, side, i), _name(setup, side, i)) for i in things), _id(setup, side, chosen))
+    return choices(name, label, ((_id(setup, side, i), _name(setup, side, i)) for i in things), _id(setup, side, current))
 
 
-def _use_label(p: Position, side: int, who: int, mode: str, use: str) -> Text:
+def _use_label(p: Position, side: int, subject: int, mode: str, use: str) -> Text:
     if mode == "danger":
         return kind_name(use)
-    dice = dice_of(p, side, who)[use]
+    dice = dice_of(p, side, subject)[use]
     return Text("overlay-use-label", {"kind": kind_name(use), "x": dice})
 
 
-def _from(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None) -> Layer:
+def _layer_from(p: Position, side: int, subject: int, use: str, _enemy: int, tap: Tap | None) -> Layer:
     """Show on each enemy the chance that the counter hits it from its tile."""
-    setup, found = p.setup, shots(p, who, use, side)
-    about = {"counter": _name(setup, side, who), "kind": kind_name(use), "tile": tile_of(p, who)}
-    lines = [Text("overlay-from", about)] if found else [Text("overlay-from-none", about)]
-    if who >= 0 and p.stands[who][1]:
-        lines.append(Text("overlay-from-suppressed", about))
-    plates = target_plates(((shot, shot.on, setup.targets[shot.target]) for shot in found), _told)
-    meant = {Tap("piece", setup.targets[shot.target]): shot for shot in found}
-    meant |= {Tap("place", shot.on): shot for shot in sorted(found, key=weakness, reverse=True)}
-    shot, at = select_attack(meant, at, found)
-    return Layer((), tuple(lines), plates, shot and _sum(p, side, shot), at)
+    setup, attacks = p.setup, shots(p, subject, use, side)
+    params = {"counter": _name(setup, side, subject), "kind": kind_name(use), "tile": tile_of(p, subject)}
+    lines = [Text("overlay-from", params)] if attacks else [Text("overlay-from-none", params)]
+    if subject >= 0 and p.stands[subject][1]:
+        lines.append(Text("overlay-from-suppressed", params))
+    plates = target_plates(((shot, shot.tile, setup.targets[shot.target]) for shot in attacks), _sum_text)
+    by_tap = {Tap("piece", setup.targets[shot.target]): shot for shot in attacks}
+    by_tap |= {Tap("place", shot.tile): shot for shot in sorted(attacks, key=weakness, reverse=True)}
+    shot, tap = select_attack(by_tap, tap, attacks)
+    return Layer((), tuple(lines), plates, shot and _sum(p, side, shot), tap)
 
 
-def _danger(p: Position, side: int, who: int, use: str, _whom: int, at: Tap | None) -> Layer:
+def _danger(p: Position, side: int, subject: int, use: str, _enemy: int, tap: Tap | None) -> Layer:
     """Show on each tile the attacks that the counter would face there."""
     setup = p.setup
-    faced = {tile: threats(p, who, tile, use) for tile in setup.board.tiles}
-    about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
-    lines = (Text("overlay-danger" if any(faced.values()) else "overlay-danger-none", about),)
-    strongest = {Tap("place", tile): found[0] for tile, found in faced.items() if found}
-    here = tile_of(p, who)
-    shot, at = select_attack(_by_counters(p, strongest), at, [faced[here][0]] if faced.get(here) else strongest.values())
-    return Layer((), lines, danger_plates(faced, _told), shot and _sum(p, 1 - side, shot, _all_of(p, faced[shot.on])), at)
+    threats_by_tile = {tile: threats(p, subject, tile, use) for tile in setup.board.tiles}
+    params = {"counter": _name(setup, side, subject), "kind": kind_name(use)}
+    lines = (Text("overlay-danger" if any(threats_by_tile.values()) else "overlay-danger-none", params),)
+    strongest = {Tap("place", tile): attacks[0] for tile, attacks in threats_by_tile.items() if attacks}
+    here = tile_of(p, subject)
+    shot, tap = select_attack(
+        _by_counters(p, strongest), tap, [threats_by_tile[here][0]] if threats_by_tile.get(here) else strongest.values()
+    )
+    return Layer(
+        (), lines, danger_plates(threats_by_tile, _sum_text), shot and _sum(p, 1 - side, shot, _all_of(p, threats_by_tile[shot.tile])), tap
+    )
 
 
-def _all_of(p: Position, found: Sequence[Shot]) -> list[Text]:
+def _all_of(p: Position, attacks: Sequence[Shot]) -> list[Text]:
     """List every attack that a counter would face, and the chance that at least one hits."""
     setup = p.setup
-    if len(found) < 2:
+    if len(attacks) < 2:
         return []
-    each = []
-    for shot in found:
-        about = {"counter": target_name(setup, shot.attacker), "n": shot.parts.total, "dice": shot.odds.dice}
-        each.append(Text("overlay-threat", {**about, "percent": percent(shot.chance)}))
-    return [*each, product_of(found)]
+    lines = []
+    for shot in attacks:
+        params = {"counter": target_name(setup, shot.attacker), "n": shot.parts.total, "dice": shot.odds.dice}
+        lines.append(Text("overlay-threat", {**params, "percent": percent(shot.chance)}))
+    return [*lines, product_of(attacks)]
 
 
-def _best(p: Position, side: int, who: int, use: str, whom: int, at: Tap | None) -> Layer:
+def _best(p: Position, side: int, subject: int, use: str, enemy: int, tap: Tap | None) -> Layer:
     """Show on each tile the chance of an attack from there."""
     setup = p.setup
-    found = approaches(p, who, use, whom) if whom >= 0 else {}
-    about = {"counter": _name(setup, side, who), "kind": kind_name(use)}
-    if not found:
-        return Layer((), (Text("overlay-best-none", about),))
-    best, near = best_tiles(found), within_reach(p, who)
-    lines = [Text("overlay-best", {**about, "target": target_name(setup, whom), "tile": place_of(p, whom), "n": len(best)})]
-    if near:
-        lines.append(Text("overlay-best-reach", about))
-    here = tile_of(p, who)
-    shot, at = select_attack(
-        _by_counters(p, {Tap("place", tile): shot for tile, shot in found.items()}), at, [found[here]] if here else found.values()
+    attacks = approaches(p, subject, use, enemy) if enemy >= 0 else {}
+    params = {"counter": _name(setup, side, subject), "kind": kind_name(use)}
+    if not attacks:
+        return Layer((), (Text("overlay-best-none", params),))
+    best, reachable = best_tiles(attacks), within_reach(p, subject)
+    lines = [Text("overlay-best", {**params, "target": target_name(setup, enemy), "tile": place_of(p, enemy), "n": len(best)})]
+    if reachable:
+        lines.append(Text("overlay-best-reach", params))
+    here = tile_of(p, subject)
+    shot, tap = select_attack(
+        _by_counters(p, {Tap("place", tile): shot for tile, shot in attacks.items()}), tap, [attacks[here]] if here else attacks.values()
     )
-    return Layer((), tuple(lines), best_plates(found, best, near, _told), shot and _sum(p, side, shot), at)
+    return Layer((), tuple(lines), best_plates(attacks, best, reachable, _sum_text), shot and _sum(p, side, shot), tap)
 
 
-_DRAWN = {"from": _from, "danger": _danger, "best": _best}
+_LAYERS = {"from": _layer_from, "danger": _danger, "best": _best}
 
 
 def _by_counters(p: Position, tiles: Mapping[Tap, Shot]) -> dict[Tap, Shot]:
     """Return the same tiles, also keyed by the counters on them."""
-    on = {Tap("piece", name): Tap("place", place_of(p, i)) for i, name in enumerate(p.setup.targets)}
-    return {**tiles, **{piece: tiles[place] for piece, place in on.items() if place in tiles}}
+    places = {Tap("piece", name): Tap("place", place_of(p, i)) for i, name in enumerate(p.setup.targets)}
+    return {**tiles, **{piece: tiles[place] for piece, place in places.items() if place in tiles}}
 
 
-def _told(shot: Shot) -> str:
+def _sum_text(shot: Shot) -> str:
     """Return the defense in short form: "4+2+1=7"."""
     base, cover, away = (str(n) for n in shot.parts)
-    counted = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
-    return "+".join(counted) + (f"={shot.parts.total}" if len(counted) > 1 else "")
+    summands = (base,) if shot.kind == "demolish" else (base, cover, away) if shot.source else (base, cover)
+    return "+".join(summands) + (f"={shot.parts.total}" if len(summands) > 1 else "")
 
 
 def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> Plan:
@@ -400,9 +404,9 @@ def _sum(p: Position, side: int, shot: Shot, more: Iterable[Text] = ()) -> Plan:
     attacker = target_name(setup, shot.attacker) if shot.attacker >= 0 else _name(setup, side, shot.attacker)
     names = {
         "kind": kind_name(shot.kind), "x": shot.odds.dice, "attacker": attacker, "source": shot.source,
-        "target": target_name(setup, shot.target), "tile": shot.on,
+        "target": target_name(setup, shot.target), "tile": shot.tile,
     }  # fmt: skip
     key = "plan-blast-title" if shot.kind == "blast" else "plan-attack-title"
-    parts = attack_sum(p, shot.target, shot.on, shot.source, shot.odds.dice, shot.kind)
+    parts = attack_sum(p, shot.target, shot.tile, shot.source, shot.odds.dice, shot.kind)
     roll = Text("overlay-roll", {"dice": int(shot.odds.dice)})
     return {**parts, "icon": shot.kind, "title": Text(key, names), "roll": roll, "lines": [*more]}

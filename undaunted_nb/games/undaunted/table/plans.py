@@ -17,7 +17,7 @@ from ..rules.state import crew as aboard
 from ..rules.state.names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
 from ..rules.state.position import Begun, Pick, Position
 from ..rules.state.setup import Ability, Setup
-from .board import SLOTS, figure_of, shown, terrain_name
+from .board import SLOTS, fighter_of, figure_of, terrain_name
 from .cards import asks, pickable
 from .choices import counter_of, shortcuts, source_of, taps, use_of, within
 from .house import base_of
@@ -49,8 +49,8 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     title = Text("plan-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
     base: Plan = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
     if (task := partial_actions.begun(p)) and any(a.kind in partial_actions.STEPS for a in choosing.options):
-        return {**base, **_taken(p, task, choosing)}
-    done = [t.name for t in choosing.taps[2:]]
+        return {**base, **_taking_panel(p, task, choosing)}
+    names = [t.name for t in choosing.taps[2:]]
     complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
     do = Text("plan-do", {"kind": kind_name(kind)}) if complete else None
     if form == "number":
@@ -58,58 +58,58 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
         choices: list[StateChoice] = [{"id": str(n), "label": Text("plan-draw", {"n": n}), "state": ""} for n in numbers]
         return {**base, "lines": [Text("plan-number")], "choices": choices}
     if form == "cards":
-        return {**base, **_cards(p, side, choosing, card, done, complete)}
+        return {**base, **_cards(p, side, choosing, card, names, complete)}
     if form in ("vehicle seat", "seat", "own counter"):
         key = "plan-swap" if form == "own counter" else "plan-seat"
         return {**base, "lines": [Text(key)], "choices": [_part(p, taps(p, a)[-1]) for a in choosing.options]}
     if form == "tile set":
         x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
-        picks: list[PickPart] = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in done]
-        return {**base, "lines": [Text("plan-tile-set", {"n": len(done), "x": x, "tiles": done})], "commit": do, "picks": picks}
-    asked = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLED else "plan-counter"
-    ask = asked if form in ("counter", "counter tiles", "target") and not done else "plan-tiles"
-    path = done[1:] if form == "counter tiles" else done
-    commit = Text("plan-done-way", {"tile": done[-1]}) if complete and done else do
-    off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(done) + 1]
-    exits: list[StateChoice] = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in off]
-    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "asks": not done, "commit": commit, "choices": exits}
+        picks: list[PickPart] = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in names]
+        return {**base, "lines": [Text("plan-tile-set", {"n": len(names), "x": x, "tiles": names})], "commit": do, "picks": picks}
+    question = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLED else "plan-counter"
+    ask = question if form in ("counter", "counter tiles", "target") and not names else "plan-tiles"
+    path = names[1:] if form == "counter tiles" else names
+    commit = Text("plan-done-way", {"tile": names[-1]}) if complete and names else do
+    ways_off = [a for a in choosing.options if a.args[-1:] == (EXIT,) and len(a.args) == len(names) + 1]
+    exits: list[StateChoice] = [{"id": str(taps(p, a)[-1]), "label": Text("plan-exit"), "state": ""} for a in ways_off]
+    return {**base, "lines": [Text(ask, {"path": " – ".join(path)})], "asks": not names, "commit": commit, "choices": exits}
 
 
-def _cards(p: Position, side: int, choosing: Choosing, card: str, done: list[str], complete: Action | None) -> PlanParts:
+def _cards(p: Position, side: int, choosing: Choosing, card: str, names: list[str], complete: Action | None) -> PlanParts:
     """Return the panel while cards are being picked."""
     setup = p.setup
     ability = setup.cards[side][setup.by_card[side][card]].ability(asks(setup, choosing))
     most = ability.x if ability else 0
-    commit = Text("plan-done-cards", {"n": len(done)}) if complete else None
+    commit = Text("plan-done-cards", {"n": len(names)}) if complete else None
     more = pickable(choosing)
-    fog = {it.id for it in setup.cards[side] if it.fog}
+    fog = {entry.id for entry in setup.cards[side] if entry.fog}
     picks: list[PickPart] = [
-        {"id": str(Tap("pick", name)), "label": card_name(setup, side, name), "n": done.count(name), "more": name in more}
-        for name in sorted({*more, *done}, key=lambda name: (name in fog, name))
+        {"id": str(Tap("pick", name)), "label": card_name(setup, side, name), "n": names.count(name), "more": name in more}
+        for name in sorted({*more, *names}, key=lambda name: (name in fog, name))
     ]
-    warned = [Text("plan-fog")] if fog & set(done) else []
-    told = Text("plan-picks", {"n": len(done), "left": most - len(done), "x": most}) if picks else Text("plan-picks-none")
-    return {"lines": [told, *warned], "commit": commit, "picks": picks}
+    warnings = [Text("plan-fog")] if fog & set(names) else []
+    line = Text("plan-picks", {"n": len(names), "left": most - len(names), "x": most}) if picks else Text("plan-picks-none")
+    return {"lines": [line, *warnings], "commit": commit, "picks": picks}
 
 
-def _taken(p: Position, task: Begun, choosing: Choosing) -> PlanParts:
+def _taking_panel(p: Position, task: Begun, choosing: Choosing) -> PlanParts:
     """Return the panel while things are taken one after the other. Undo returns each of them."""
     form = p.setup.kinds[task.kind].form
     if form not in partial_actions.TAKEN:
         return {"lines": [Text("plan-counter")], "back": None}
     more = {str(a.args[0]) for a in choosing.options if a.kind == partial_actions.TAKE}
-    done, cards = list(map(str, task.args)), form == "cards"
+    names, cards = list(map(str, task.args)), form == "cards"
     picks: list[PickPart] = [
         {
             "id": str(Tap("pick", thing, "" if cards else "place")),
             "label": card_name(p.setup, task.side, thing) if cards else thing,
-            "n": done.count(thing),
+            "n": names.count(thing),
             "more": thing in more,
         }
-        for thing in sorted({*more, *done} if cards else {*done})
+        for thing in sorted({*more, *names} if cards else {*names})
     ]
     stop = any(a.kind == partial_actions.ENOUGH for a in choosing.options)
-    commit = Text("plan-done-cards", {"n": len(done)}) if cards else Text("plan-do", {"kind": kind_name(task.kind)})
+    commit = Text("plan-done-cards", {"n": len(names)}) if cards else Text("plan-do", {"kind": kind_name(task.kind)})
     return {"lines": [Text("plan-one-by-one")], "commit": commit if stop else None, "picks": picks, "back": None}
 
 
@@ -118,25 +118,30 @@ def _part(p: Position, tap: Tap) -> StateChoice:
     setup = p.setup
     name = tap.name
     where = [*within(p, name)[1:], name]
-    for it in setup.vehicles:
-        for seat in it.seats:
-            if f"{it.id} {seat.id}" in where:
-                who = counter_name(setup, setup.by_counter[name]) if name in setup.by_counter else ""
-                offers = [] if _broken(p, it.id) else [_offered(a) for a in seat.abilities]
-                told = {"vehicle": target_name(setup, setup.by_target[it.id]), "seat": seat_name(seat.id), "counter": who, "offers": offers}
-                return {"id": str(tap), "label": Text("choice-seat", told), "state": ""}
+    for vehicle in setup.vehicles:
+        for seat in vehicle.seats:
+            if f"{vehicle.id} {seat.id}" in where:
+                soldier = counter_name(setup, setup.by_counter[name]) if name in setup.by_counter else ""
+                offers = [] if _is_broken(p, vehicle.id) else [_offer_text(a) for a in seat.abilities]
+                params = {
+                    "vehicle": target_name(setup, setup.by_target[vehicle.id]),
+                    "seat": seat_name(seat.id),
+                    "counter": soldier,
+                    "offers": offers,
+                }
+                return {"id": str(tap), "label": Text("choice-seat", params), "state": ""}
     return {"id": str(tap), "label": Text("choice-leave", {"tile": name}), "state": ""}
 
 
-def _broken(p: Position, vehicle: str) -> bool:
+def _is_broken(p: Position, vehicle: str) -> bool:
     """Return whether the seats of a vehicle offer nothing now."""
     return aboard.disabled(p.setup, p.gear, aboard.as_vehicle(p.setup, p.setup.by_target[vehicle]))
 
 
-def _offered(a: Ability) -> Text:
+def _offer_text(a: Ability) -> Text:
     """Return an action of a seat in the words of its card."""
-    shown = chip(a)
-    return Text("choice-offer", {"kind": shown["label"], "n": shown["n"]})
+    part = chip(a)
+    return Text("choice-offer", {"kind": part["label"], "n": part["n"]})
 
 
 def _offer(p: Position, side: int, choosing: Choosing) -> Plan | None:
@@ -150,18 +155,18 @@ def _offer(p: Position, side: int, choosing: Choosing) -> Plan | None:
         key = "plan-pick-suppress" if task.kind == "suppress" else "plan-pick"
         title = Text(key, {"vehicle": vehicle_name(setup, task.vehicle)})
         return {**EMPTY, "kind": "pick", "icon": task.kind, "title": title, "choices": [_part(p, taps(p, a)[0]) for a in choosing.options]}
-    found = shortcuts(p, setup.sides[side], (), choosing.options)
-    if not found:
+    ways = shortcuts(p, setup.sides[side], (), choosing.options)
+    if not ways:
         return None
     title = Text("plan-after", {"counter": counter_of(p, side, setup.cards[side][p.gear.card].id)})
     return {
         **EMPTY, "kind": "seat", "icon": "seat", "title": title, "lines": [Text("plan-after-line")],
-        "choices": [_part(p, target) for target in found],
+        "choices": [_part(p, target) for target in ways],
     }  # fmt: skip
 
 
-def _same_picks(p: Position, a: Action, chosen: Taps) -> bool:
-    return p.setup.kinds[a.kind].form in ("cards", "tile set") and sorted(taps(p, a)) == sorted(chosen)
+def _same_picks(p: Position, a: Action, selection: Taps) -> bool:
+    return p.setup.kinds[a.kind].form in ("cards", "tile set") and sorted(taps(p, a)) == sorted(selection)
 
 
 # Attacks.
@@ -174,23 +179,23 @@ def _attack_plan(p: Position, side: int, action: Action) -> Plan:
     if action.kind == "blast":
         return _blast_plan(p, side, dice)
     target = setup.by_target[str(action.args[0])]
-    on, source = aboard.place_of(p, target), source_of(p, action)
+    tile, source = aboard.place_of(p, target), source_of(p, action)
     unit = setup.unit_of[side][setup.by_card[side][action.card]]
     attacker = unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card)
-    told = {
+    params = {
         "kind": kind_name(action.kind),
         "x": dice,
         "attacker": attacker,
         "source": source,
         "target": target_name(setup, target),
-        "tile": on,
+        "tile": tile,
     }
-    title = Text("plan-attack-title", told)
+    title = Text("plan-attack-title", params)
     card = setup.cards[side][setup.by_card[side][action.card]]
-    by: Fighter = {"side": SLOTS[side], "figure": figure_of(card.title), "letter": card.squad, "name": attacker, "at": source}
+    fighter: Fighter = {"side": SLOTS[side], "figure": figure_of(card.title), "letter": card.squad, "name": attacker, "at": source}
     return {
-        **attack_sum(p, target, on, source, dice, action.kind),
-        "kind": "attack", "icon": action.kind, "title": title, "who": [by, {**shown(p, target), "at": on}],
+        **attack_sum(p, target, tile, source, dice, action.kind),
+        "kind": "attack", "icon": action.kind, "title": title, "who": [fighter, {**fighter_of(p, target), "at": tile}],
         "lines": [Text("plan-one-die", {"dice": int(dice)}), *_cost(p, target, action.kind)],
         "chain": [Text(f"zone-{zone}") for zone in ("hand", "discard", "deck", "counter")] if _wounds(p, target, action.kind) else [],
         "commit": Text("plan-roll", {"dice": int(dice)}), "next": Text("button-next-target"), "back": Text("button-back"),
@@ -211,14 +216,16 @@ def _cost(p: Position, target: int, kind: str) -> list[Text]:
         already = p.stands[target][1] if kind == "suppress" else False
         return [Text("plan-suppresses-already" if already else "plan-suppresses")] if kind == "suppress" else []
     if vehicle < 0:
-        it = setup.structures[aboard.as_structure(setup, target)]
-        return [Text("plan-razes", {"points": it.points})]
+        structure = setup.structures[aboard.as_structure(setup, target)]
+        return [Text("plan-razes", {"points": structure.points})]
     crew = [counter_name(setup, i) for i in aboard.aboard(p.gear, vehicle)]
     if kind == "suppress":
         return [Text("plan-suppresses-aboard", {"crew": crew})]
-    it_, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
-    after = "destroyed" if damage >= it_.hull else "disabled" if damage >= it_.critical else "less"
-    return [Text("plan-damages", {"crew": crew, "damage": damage, "critical": it_.critical, "hull": it_.hull, "after": after})]
+    vehicle_kind, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
+    after = "destroyed" if damage >= vehicle_kind.hull else "disabled" if damage >= vehicle_kind.critical else "less"
+    return [
+        Text("plan-damages", {"crew": crew, "damage": damage, "critical": vehicle_kind.critical, "hull": vehicle_kind.hull, "after": after})
+    ]
 
 
 def _blast_plan(p: Position, side: int, dice: int) -> Plan:
@@ -231,32 +238,32 @@ def _blast_plan(p: Position, side: int, dice: int) -> Plan:
         chance = odds(dice, combat.defense(setup, t, tile, "").total)
         ways, whole = chance.ways
         lines.append(Text("plan-blast-line", {"counter": counter_name(setup, t), "n": chance.defense, "fraction": f"{ways}/{whole}"}))
-    one = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
+    parts = attack_sum(p, targets[0], tile, "", dice) if len(targets) == 1 else {}
     return {
-        **one, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("plan-one-die", {"dice": int(dice)})],
+        **parts, "kind": "attack", "icon": "blast", "title": title, "lines": [*lines, Text("plan-one-die", {"dice": int(dice)})],
         "commit": Text("plan-do", {"kind": kind_name("blast")}), "back": Text("button-back"),
     }  # fmt: skip
 
 
-def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: str = "attack") -> PlanParts:
+def attack_sum(p: Position, target: int, target_tile: str, source: str, dice: int, kind: str = "attack") -> PlanParts:
     """Return the sum of ``dice`` at ``target`` on tile ``on``, with the chance.
 
     ``target`` is its number among the targets. ``source`` is the attacker's tile ("" if no range counts: Blast, Strafe).
     """
     setup = p.setup
-    parts = combat.defense(setup, target, on, source, kind)
+    parts = combat.defense(setup, target, target_tile, source, kind)
     chance = odds(dice, parts.total)
     ways, whole = chance.ways
-    tile, close = setup.tiles[on], kind == "demolish"
+    tile, close = setup.tiles[target_tile], kind == "demolish"
     cover_note = Text(
         "sum-no-cover" if close else "sum-cover-note-hill" if tile.hill else "sum-cover-note",
-        {"tile": on, "terrain": terrain_name(setup, on), "n": int(parts.cover)},
+        {"tile": target_tile, "terrain": terrain_name(setup, target_tile), "n": int(parts.cover)},
     )
     range_note = Text("sum-range-note", {"n": parts.range, "tile": source}) if source and not close else Text(_no_range(kind))
     cover_rule = "na.demolish.2" if close else "un.defence.2" if not tile.hill else "un.hill.1" if source else "un.hill.2"
-    range_rule = "na.demolish.2" if close else "un.blast.3" if not source else "un.attack.6" if source == on else "un.defence.3"
+    range_rule = "na.demolish.2" if close else "un.blast.3" if not source else "un.attack.6" if source == target_tile else "un.defence.3"
     base_note, base_rule = _base(setup, target, kind)
-    renamed = setup.renamed
+    rule_names = setup.renamed
     return {
         "sum": [
             {
@@ -269,11 +276,11 @@ def attack_sum(p: Position, target: int, on: str, source: str, dice: int, kind: 
             },
             {
                 "shape": "cover", "n": parts.cover, "word": Text("sum-cover"), "note": cover_note, "struck": close,
-                "rule": renamed.get(cover_rule, cover_rule),
+                "rule": rule_names.get(cover_rule, cover_rule),
             },
             {
                 "shape": "disc", "n": parts.range, "word": Text("sum-range"), "note": range_note, "struck": close or not source,
-                "rule": renamed.get(range_rule, range_rule),
+                "rule": rule_names.get(range_rule, range_rule),
             },
         ],
         "total": {

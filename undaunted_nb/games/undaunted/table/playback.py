@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 SILENT = frozenset({"round_began", "drawn", "reshuffled", "nothing_to_draw", "turn_ended", "chose"})
 """Events that need no playback: the round going on, or a secret."""
-UNHEARD = frozenset({"chose"})
+SILENT_TO_READERS = frozenset({"chose"})
 """Events that screen readers also skip, because the sentence of the initiative names both cards."""
 LOSSES = frozenset({"card_lost", "counter_lost"})
-WALKED = frozenset({"moved", "drove"})
+WALK_EVENTS = frozenset({"moved", "drove"})
 
 
 def record(before: Position, events: Sequence[Event], viewer: str) -> Record | None:
@@ -31,28 +31,30 @@ def record(before: Position, events: Sequence[Event], viewer: str) -> Record | N
     It uses the position ``before`` it and its events. ``events`` are those that the viewer may know.
     """
     setup = before.setup
-    shown = [event for event in events if event.kind not in SILENT]
-    if not shown:
+    visible = [event for event in events if event.kind not in SILENT]
+    if not visible:
         return None
-    played = next((event for event in shown if event.kind in ("played", "hunkered")), None)
-    attacks = [event for event in shown if event.kind == "attacked"]
+    card_event = next((event for event in visible if event.kind in ("played", "hunkered")), None)
+    attacks = [event for event in visible if event.kind == "attacked"]
     return {
-        "side": _whose(before, shown, viewer),
-        "icon": _kind(shown),
-        "card": _card(setup, setup.side(played.data["side"]), played.data["card"]) if played else _initiative(setup, shown, viewer),
-        "act": kind_name(kind) if (kind := _kind(shown)) else "",
-        "phase": Text("phase-initiative") if shown[0].kind == "initiative" else None,
-        "told": [event for event in shown if event.kind not in LOSSES | {"played"}] or shown[:1],
-        "then": [event for event in shown if event.kind not in LOSSES | {"played", "attacked"}],
+        "side": _turn_side(before, visible, viewer),
+        "icon": _kind(visible),
+        "card": _card(setup, setup.side(card_event.data["side"]), card_event.data["card"])
+        if card_event
+        else _initiative(setup, visible, viewer),
+        "act": kind_name(kind) if (kind := _kind(visible)) else "",
+        "phase": Text("phase-initiative") if visible[0].kind == "initiative" else None,
+        "told": [event for event in visible if event.kind not in LOSSES | {"played"}] or visible[:1],
+        "then": [event for event in visible if event.kind not in LOSSES | {"played", "attacked"}],
         "fell": "",  # (the sentence of an attack names its dice)
-        "trace": _trace(before, shown),
+        "trace": _trace(before, visible),
         "rolls": [_dice(setup, event, "hit" if event.data["hit"] else "miss") for event in attacks],
         "verdict": Text("played-hit" if event.data["hit"] else "played-miss") if (event := _told_most(attacks)) else "",
-        "lost": list(_lost(before, shown, viewer)),
+        "lost": list(_losses(before, visible, viewer)),
     }
 
 
-def _whose(before: Position, events: Sequence[Event], viewer: str) -> str:
+def _turn_side(before: Position, events: Sequence[Event], viewer: str) -> str:
     """Return the side whose turn it is.
 
     The cards for the initiative are revealed outside of turns. The new one for a viewer is the other side's.
@@ -78,9 +80,9 @@ def _told_most(attacks: Sequence[Event]) -> Event | None:
 
 
 def _dice(setup: Setup, event: Event, state: RollState) -> PlayedRoll:
-    found = roll(setup, event)
-    assert found is not None  # noqa: S101  (an attack has dice)
-    return {"note": found["note"], "dice": found["dice"], "need": found["need"], "state": state}
+    dice = roll(setup, event)
+    assert dice is not None  # noqa: S101  (an attack has dice)
+    return {"note": dice["note"], "dice": dice["dice"], "need": dice["need"], "state": state}
 
 
 def _card(setup: Setup, side: int, name: str) -> PlayedCard:
@@ -91,49 +93,55 @@ def _card(setup: Setup, side: int, name: str) -> PlayedCard:
 
 def _initiative(setup: Setup, events: Sequence[Event], viewer: str) -> PlayedCard | None:
     """Return the other side's card for the initiative, which is open now."""
-    found = next((event for event in events if event.kind == "initiative"), None)
-    cards = {side: card for side, card in (found.data["cards"] if found else {}).items() if card and side != viewer}
+    reveal = next((event for event in events if event.kind == "initiative"), None)
+    cards = {side: card for side, card in (reveal.data["cards"] if reveal else {}).items() if card and side != viewer}
     return next((_card(setup, setup.side(side), card) for side, card in cards.items()), None)
 
 
 def _trace(before: Position, events: Sequence[Event]) -> PlayedTrace | None:
     """Return the trace on the map: of a shot if there is one, or else of a unit that moved."""
-    gone = {event.data.get("counter", event.data.get("vehicle")) for event in events if event.kind in ("counter_lost", "destroyed")}
+    removed_pieces = {
+        event.data.get("counter", event.data.get("vehicle")) for event in events if event.kind in ("counter_lost", "destroyed")
+    }
     for event in events:
         if event.kind == "attacked":
             data = event.data
-            standing = data["target"] not in gone and all(data["target"] != it.id for it in before.setup.structures)
+            standing = data["target"] not in removed_pieces and all(data["target"] != structure.id for structure in before.setup.structures)
             target = data["target"] if standing else data["tile"]
             return {"path": [data["source"]] if data["source"] else [], "target": target, "miss": not data["hit"]}
     for event in events:
-        if event.kind in WALKED:
+        if event.kind in WALK_EVENTS:
             return {"path": list(event.data["path"])}
     return None
 
 
-def _lost(before: Position, events: Sequence[Event], viewer: str) -> Iterator[Loss]:
+def _losses(before: Position, events: Sequence[Event], viewer: str) -> Iterator[Loss]:
     """Yield each card and each counter that is lost, with the pile it leaves."""
     setup = before.setup
-    gone: dict[tuple[int, str], int] = {}
+    counts: dict[tuple[int, str], int] = {}
     for event in events:
         if event.kind == "card_lost":
             side, zone = setup.side(event.data["side"]), str(event.data["lost_from"])
-            number = gone[side, zone] = gone.get((side, zone), 0) + 1
+            number = counts[side, zone] = counts.get((side, zone), 0) + 1
             pile: Any = before.halves[side][ZONES.index(zone)]
             was = sum(pile) - number + 1
-            told = {"you": setup.sides[side] == viewer, "side": side_name(setup, side), "card": card_name(setup, side, event.data["card"])}
-            told |= {"lost_from": Text(f"zone-{zone}"), "was": was, "left": was - 1}
-            lost = _card(setup, side, event.data["card"])
-            look = lost["band"], lost["figure"]
+            params = {
+                "you": setup.sides[side] == viewer,
+                "side": side_name(setup, side),
+                "card": card_name(setup, side, event.data["card"]),
+            }
+            params |= {"lost_from": Text(f"zone-{zone}"), "was": was, "left": was - 1}
+            face = _card(setup, side, event.data["card"])
+            look = face["band"], face["figure"]
             yield {
-                "side": lost["side"], "title": lost["title"], "band": look[0], "figure": look[1],
-                "from": zone, "text": Text("played-card-lost", told),
+                "side": face["side"], "title": face["title"], "band": look[0], "figure": look[1],
+                "from": zone, "text": Text("played-card-lost", params),
             }  # fmt: skip
         elif event.kind == "counter_lost":
-            it = setup.counters[setup.by_counter[event.data["counter"]]]
-            title = counter_name(setup, setup.by_counter[it.id])
-            named = {"counter": title, "you": setup.sides[it.side] == viewer}
+            counter = setup.counters[setup.by_counter[event.data["counter"]]]
+            title = counter_name(setup, setup.by_counter[counter.id])
+            named = {"counter": title, "you": setup.sides[counter.side] == viewer}
             yield {
-                "side": SLOTS[it.side], "title": title, "band": it.squad, "figure": figure_of(it.kind, it.kind),
+                "side": SLOTS[counter.side], "title": title, "band": counter.squad, "figure": figure_of(counter.kind, counter.kind),
                 "from": "counter", "text": Text("played-counter-lost", named),
             }  # fmt: skip

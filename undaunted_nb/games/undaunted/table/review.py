@@ -15,34 +15,38 @@ from .goals import goals
 def summary(p: Position) -> list[Text]:
     """Return what is on the table at the start of a scenario, to compare with the book."""
     setup, start = p.setup, dict(zip(p.setup.objectives, p.worth, strict=True))
-    found = [Text("review-tiles", {"n": len(setup.board.tiles)})]
+    lines = [Text("review-tiles", {"n": len(setup.board.tiles)})]
     if start:
-        each = [Text("review-points", {"what": tile, "n": int(points)}) for tile, points in start.items()]
-        found.append(Text("review-objectives", {"n": int(sum(start.values())), "each": each}))
+        items = [Text("review-points", {"what": tile, "n": int(points)}) for tile, points in start.items()]
+        lines.append(Text("review-objectives", {"n": int(sum(start.values())), "each": items}))
     if setup.structures:
-        each = [Text("review-at", {"what": structure_name(setup, i), "place": it.tile}) for i, it in enumerate(setup.structures)]
-        found.append(Text("review-structures", {"each": each}))
-    wins = {it["side"]: it["text"] for it in goals(p)}
+        items = [
+            Text("review-at", {"what": structure_name(setup, i), "place": structure.tile}) for i, structure in enumerate(setup.structures)
+        ]
+        lines.append(Text("review-structures", {"each": items}))
+    wins = {goal["side"]: goal["text"] for goal in goals(p)}
     for side in (0, 1):
         name = side_name(setup, side)
-        found.append(Text("review-goal", {"side": name, "goal": wins.get(SLOTS[side], "")}))
-        placed = [Text("review-at", {"what": unit_name(setup, i), "place": p.stands[i][0]}) for i in setup.by_side[side] if p.stands[i][0]]
-        drove = [
-            Text("review-at", {"what": vehicle_name(setup, i), "place": it.tile})
-            for i, it in enumerate(p.gear.vehicles)
-            if it.tile and it.owner == side
+        lines.append(Text("review-goal", {"side": name, "goal": wins.get(SLOTS[side], "")}))
+        on_board = [
+            Text("review-at", {"what": unit_name(setup, i), "place": p.stands[i][0]}) for i in setup.by_side[side] if p.stands[i][0]
         ]
-        found.append(Text("review-placed", {"side": name, "each": [*placed, *drove]}))
+        drove = [
+            Text("review-at", {"what": vehicle_name(setup, i), "place": state.tile})
+            for i, state in enumerate(p.gear.vehicles)
+            if state.tile and state.owner == side
+        ]
+        lines.append(Text("review-placed", {"side": name, "each": [*on_board, *drove]}))
         for key, zone in (("review-deck", DECK), ("review-supply", SUPPLY)):
             pile = p.halves[side][zone]
             assert isinstance(pile, tuple)  # noqa: S101  (a zone of a half)
-            each = [
+            items = [
                 Text("review-of", {"what": card_name(setup, side, card.id), "n": n})
                 for card, n in zip(setup.cards[side], pile, strict=True)
                 if n
             ]
-            found.append(Text(key, {"side": name, "n": sum(pile), "each": each}))
-    return found
+            lines.append(Text(key, {"side": name, "n": sum(pile), "each": items}))
+    return lines
 
 
 def doubts(p: Position) -> list[Text]:
@@ -54,7 +58,7 @@ def _doubts(p: Position, side: int) -> Iterator[Text]:
     setup, half, name = p.setup, p.halves[side], side_name(p.setup, side)
     if not setup.goals[side]:
         yield Text("doubt-no-goal", {"side": name})
-    most = sum(p.worth) + sum(it.points for it in setup.structures)
+    most = sum(p.worth) + sum(structure.points for structure in setup.structures)
     raises = setup.radio is not None and setup.radio.side == side
     for goal in setup.goals[side]:
         if goal.kind == "points" and goal.points > most and not raises:

@@ -9,7 +9,7 @@ from ..rules.state.position import Position
 from ..rules.state.setup import Ability
 
 
-def said(a: Ability) -> Text:
+def say_text(a: Ability) -> Text:
     """Return an action in the words for a screen reader."""
     return Text("say-action", {"kind": kind_name(a.kind), "x": int(a.x)})
 
@@ -29,16 +29,16 @@ def crew_of(crew: tuple[str, ...]) -> Text | str:
 def seat_label(p: Position, vehicle: int, number: int) -> Text:
     """Describe a seat in one sentence. It names the vehicle, the soldier, the actions, and the soldiers that can use them."""
     setup = p.setup
-    it = setup.vehicles[vehicle]
-    seat, sitting = it.seats[number], sitting_on(p, vehicle, number)
+    vehicle_kind = setup.vehicles[vehicle]
+    seat, sitting = vehicle_kind.seats[number], sitting_on(p, vehicle, number)
     return Text(
         "label-seat",
         {
-            "vehicle": target_name(setup, setup.by_target[it.id]),
+            "vehicle": target_name(setup, setup.by_target[vehicle_kind.id]),
             "seat": seat_name(seat.id),
             "counter": unit_name(setup, sitting) if sitting >= 0 else "",
             "low": sitting >= 0 and p.stands[sitting][1],
-            "offers": [said(a) for a in seat.abilities],
+            "offers": [say_text(a) for a in seat.abilities],
             "crew": crew_of(seat.crew),
         },
     )

@@ -14,70 +14,71 @@ from ..rules.state.setup import Ability
 from ..views.notation import VEHICLE
 from .board import SLOTS, figure_of
 from .choices import seat_piece
-from .seats import crew_of, said, seat_label, sitting_on
+from .seats import crew_of, say_text, seat_label, sitting_on
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Chip, Seat, Vehicle
 
 
-def vehicles(p: Position, lit: Mapping[str, Text | str]) -> list[Vehicle]:
+def vehicles(p: Position, choices: Mapping[str, Text | str]) -> list[Vehicle]:
     """Return the cards of all vehicles on the board. ``lit`` has the next choices (seats, and soldiers on them), each with its word."""
-    return [_card(p, i, lit) for i, state in enumerate(p.gear.vehicles) if state.tile]
+    return [_card(p, i, choices) for i, state in enumerate(p.gear.vehicles) if state.tile]
 
 
-def _card(p: Position, index: int, lit: Mapping[str, Text | str]) -> Vehicle:
+def _card(p: Position, index: int, choices: Mapping[str, Text | str]) -> Vehicle:
     setup, state = p.setup, p.gear.vehicles[index]
-    it = setup.vehicles[index]
-    broken = crew.disabled(setup, p.gear, index)
-    name = target_name(setup, setup.by_target[it.id])
-    track = {"damage": state.damage, "critical": it.critical, "hull": it.hull, "disabled": broken}
-    heard = {**track, "critical": int(it.critical), "hull": int(it.hull)}
+    kind = setup.vehicles[index]
+    is_disabled = crew.disabled(setup, p.gear, index)
+    name = target_name(setup, setup.by_target[kind.id])
+    track = {"damage": state.damage, "critical": kind.critical, "hull": kind.hull, "disabled": is_disabled}
+    spoken_track = {**track, "critical": int(kind.critical), "hull": int(kind.hull)}
     return {
-        "id": it.id,
+        "id": kind.id,
         "side": SLOTS[state.owner] if state.owner >= 0 else "",
-        "state": "disabled" if broken else "",
+        "state": "disabled" if is_disabled else "",
         "title": name,
-        "figure": figure_of(it.title, "truck"),
+        "figure": figure_of(kind.title, "truck"),
         "place": state.tile,
         "note": Text("vehicle-of", {"side": side_name(setup, state.owner) if state.owner >= 0 else "", "tile": state.tile}),
         "facts": [
             {
                 "shape": "shield",
-                "n": "–" if it.defense is None else str(it.defense),
-                "label": Text("fact-defense", {"has": it.defense is not None, "n": int(it.defense or 0)}),
+                "n": "–" if kind.defense is None else str(kind.defense),
+                "label": Text("fact-defense", {"has": kind.defense is not None, "n": int(kind.defense or 0)}),
             },
             {
                 "shape": "plate",
-                "n": str(it.armor),
-                "label": Text("fact-armor", {"n": int(it.armor)}),
+                "n": str(kind.armor),
+                "label": Text("fact-armor", {"n": int(kind.armor)}),
             },
         ],
         "damage": {
-            "n": state.damage, "critical": it.critical, "hull": it.hull, "label": Text("fact-damage", heard), "text": Text("damage", track),
+            "n": state.damage, "critical": kind.critical, "hull": kind.hull, "label": Text("fact-damage", spoken_track),
+            "text": Text("damage", track),
         },
-        "seats": [_seat(p, index, n, lit) for n in range(len(it.seats))],
+        "seats": [_seat(p, index, n, choices) for n in range(len(kind.seats))],
     }  # fmt: skip
 
 
-def _seat(p: Position, vehicle: int, number: int, lit: Mapping[str, Text | str]) -> Seat:
+def _seat(p: Position, vehicle: int, number: int, choices: Mapping[str, Text | str]) -> Seat:
     setup = p.setup
-    it = setup.vehicles[vehicle]
-    seat, sitting = it.seats[number], sitting_on(p, vehicle, number)
-    key = seat_piece(it.id, seat.id)
-    who = setup.counters[sitting] if sitting >= 0 else None
-    choice = next((thing for thing in (key, who.id if who else "") if thing in lit), None)
+    kind = setup.vehicles[vehicle]
+    seat, sitting = kind.seats[number], sitting_on(p, vehicle, number)
+    key = seat_piece(kind.id, seat.id)
+    soldier = setup.counters[sitting] if sitting >= 0 else None
+    choice = next((thing for thing in (key, soldier.id if soldier else "") if thing in choices), None)
     return {
         "id": key,
         "label": seat_name(seat.id),
         "crew": crew_of(seat.crew),
         "who": {
-            "name": unit_name(setup, sitting), "side": SLOTS[who.side], "figure": figure_of(who.kind), "low": p.stands[sitting][1],
+            "name": unit_name(setup, sitting), "side": SLOTS[soldier.side], "figure": figure_of(soldier.kind), "low": p.stands[sitting][1],
             "text": Text("seat-low") if p.stands[sitting][1] else "",
-        } if who else None,
-        "free": "" if who else Text("seat-free"),
+        } if soldier else None,
+        "free": "" if soldier else Text("seat-free"),
         "chips": [chip(a) for a in seat.abilities],
         "state": "" if choice is None else "lit",
-        "act": "" if choice is None else lit[choice],
+        "act": "" if choice is None else choices[choice],
         "say": seat_label(p, vehicle, number),
     }  # fmt: skip
 
@@ -85,4 +86,4 @@ def _seat(p: Position, vehicle: int, number: int, lit: Mapping[str, Text | str])
 def chip(a: Ability) -> Chip:
     """Return an action of a seat as a chip."""
     n = str(a.x) if a.x else ""
-    return {"id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": n, "icon": a.kind, "state": "", "say": said(a)}
+    return {"id": f"{VEHICLE} {a.kind}", "label": kind_name(a.kind), "n": n, "icon": a.kind, "state": "", "say": say_text(a)}
