@@ -140,7 +140,7 @@ def test_the_last_card_ends_the_game() -> None:
     assert "m44.own.6" in {rule for event in end.events for rule in event.rules}
     assert "reshuffled" not in {event.kind for event in end.events}
     for language in LANGUAGES:
-        assert table.decided(end.after)
+        assert table.describe_outcome(end.after)
         assert words(table.head(end.after)["goals"][0]["text"], language)
 
 

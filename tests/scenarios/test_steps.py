@@ -49,7 +49,7 @@ def test_table_without_cards_yet_does_not_say_that_the_game_cannot_continue() ->
     position = un.new_game("normandy/la-raye@counters").position
     system = registry.system("undaunted")
     assert system.stands_still(position)
-    assert system.present.decided(position) is None
+    assert system.present.describe_outcome(position) is None
 
 
 def test_mark_in_the_path_of_a_custom_scenario_is_not_a_step(tmp_path: Path) -> None:

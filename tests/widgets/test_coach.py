@@ -90,7 +90,7 @@ def test_a_win_inside_a_lesson_is_a_solved_step_that_leads_on() -> None:
         where = f"{name}, step {n}"
         assert table.over is None, where
         assert table.coach["state"] in {"good", "done"}, where
-        won = registry.system(table.game.position.system).present.decided(table.game.position)
+        won = registry.system(table.game.position.system).present.describe_outcome(table.game.position)
         assert won, where
         assert table.coach["said"][0] == say(won["text"], "en"), where
         assert len(table.coach["said"]) > 1, f"{where}: the reason follows"

@@ -190,7 +190,7 @@ def test_an_exception_inside_is_shown_and_undone(place: str, monkeypatch: pytest
     if place == "play":
         monkeypatch.setattr(Position, "apply", broken)
     elif place == "present":
-        monkeypatch.setattr(s.session.system.present, "within", broken)
+        monkeypatch.setattr(s.session.system.present, "containers_of", broken)
     else:
         monkeypatch.setattr(flow, "opponent", broken)
     before = s.state()

@@ -86,7 +86,7 @@ def scene(it: Flow) -> Scene:
     marks |= signs
     acts = marks.pop("acts", {})
     marks["aims"] = {thing: told or acts.get(thing, "") for thing, told in marks["aims"].items()}
-    plan: Plan | None = present.unanswered(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
+    plan: Plan | None = present.answer_panel(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
     plan = plan and _warned(it, plan)
     marks, plan = _covered(marks, plan, it.sealed)
     if plan and it.walk:  # its own buttons lead on and back, and the others away from it
@@ -192,7 +192,7 @@ def _revealed(it: Flow) -> Reveal | None:
     steps = it.game.steps
     for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
         for event in reversed(steps[i].events):
-            found: Reveal | None = it.system.present.revealed(it.game.position.setup, event)  # type: ignore[attr-defined]
+            found: Reveal | None = it.system.present.reveal_cards(it.game.position.setup, event)  # type: ignore[attr-defined]
             if found:
                 return found
         if it.viewer in (steps[i - 1].after if i else it.game.start).to_act:
@@ -201,7 +201,7 @@ def _revealed(it: Flow) -> Reveal | None:
 
 
 def _mine(it: Flow, me: int, choosing: Choosing) -> OwnHalf:
-    found: Half = it.system.present.mine(it.game.position, me, choosing)
+    found: Half = it.system.present.own_half(it.game.position, me, choosing)
     mine: OwnHalf = {**found, "title": Text("word-hand") if _yours(it) else found["whose"], "reveal": None}
     if it.curtain:
         return {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
@@ -311,7 +311,7 @@ def _found(it: Flow) -> Search | None:
 def _numbers(it: Flow) -> Numbers:
     """Return the project's own numbers and actions of the game on the table."""
     p, system = it.game.position, it.system
-    ours, name = system.present.own(p), p.setup.name  # type: ignore[attr-defined]
+    ours, name = system.present.own_numbers(p), p.setup.name  # type: ignore[attr-defined]
     source = system.scenario_info(name)["source"] if name in system.scenario_names() else ""
     said = [Text(f"ours-setup-{source}")] if has(f"ours-setup-{source}") else []
     return {
@@ -343,7 +343,7 @@ def _curtain(it: Flow) -> Curtain | None:
 def _over(it: Flow) -> Ending | None:
     if it.coach:  # a lesson goes on in its own panel
         return None
-    over: Decision | None = it.system.present.decided(it.game.position)
+    over: Decision | None = it.system.present.describe_outcome(it.game.position)
     if over is None or (not over["winner"] and it.walk):
         return None
     rule = over["rule"]
@@ -371,7 +371,7 @@ def _coach(it: Flow) -> Coach | None:
     if found["state"] == GO and it.taps == (END,):  # "right so far" is about what was played, not about ending the turn
         found |= {"state": "", "said": []}
     if it.game.position.outcome and found["state"]:  # who won, before what it means for the exercise
-        found["said"] = [it.system.present.decided(it.game.position)["text"], *found["said"]]
+        found["said"] = [it.system.present.describe_outcome(it.game.position)["text"], *found["said"]]
     return cast("Coach", {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named})
 
 

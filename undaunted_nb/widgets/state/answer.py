@@ -101,7 +101,7 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
     if verdicts:  # none of its ways is legal: explain the one with the fewest reasons
         ways = [verdict.action for verdict in verdicts]
         nearest = _of_every_way(p, ways, min(verdicts, key=lambda verdict: len(verdict.violations)))
-        return Refusal(no(p, present.asked(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
+        return Refusal(no(p, present.describe_taps(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
     enough = choices.volley or len(taps) > 1
     key = "why-not-your-choice" if enough else "why-choose-first" if taps else "why-nothing-chosen"
     if len(taps) > 1 and not any(tap.kind in ON_BOARD for tap in choices.open(taps)[1]):
@@ -278,7 +278,7 @@ def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -
     It has its text, the project's own numbers in it, and the headings in the rulebooks.
     """
     present = registry.system(p.system).present
-    ours = [row["label"] for row in present.own(p) if rule.id in row["rules"]]
+    ours = [row["label"] for row in present.own_numbers(p) if rule.id in row["rules"]]
     differs = editions.difference(present.game_of(p), rule)
     return {
         "id": rule.id,

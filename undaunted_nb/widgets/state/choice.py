@@ -135,7 +135,7 @@ class Choices:
     @cached_property
     def held(self) -> Taps:
         """The taps that are chosen from the start if a decision must continue."""
-        taps: Taps = self.present.held(self.position, self.viewer)
+        taps: Taps = self.present.initial_selection(self.position, self.viewer)
         return taps
 
     def can_hold(self, tap: Tap) -> bool:
@@ -149,7 +149,7 @@ class Choices:
 
     def within(self, piece: str) -> tuple[str, ...]:
         """Return the things around a thing on the board, its tile first."""
-        around: tuple[str, ...] = self.present.within(self.position, piece)
+        around: tuple[str, ...] = self.present.containers_of(self.position, piece)
         return around
 
     def _inside(self, name: str, taps: Iterable[Tap]) -> list[Tap]:

@@ -150,7 +150,7 @@ def asides(game: Game, span: Span, shown: Sequence[Mapping[str, Any]], viewer: s
     found: list[list[Text | str]] = [[] for _ in range(len(shown) + 1)]
     for ply in range(*span):
         seen = any(one["first"] <= ply < one["last"] for one in shown)
-        kinds = {event.kind for event in game.steps[ply].events} - system.present.UNHEARD
+        kinds = {event.kind for event in game.steps[ply].events} - system.present.SILENT_TO_READERS
         heard = kinds & system.present.SILENT if seen else kinds
         step = game.steps[ply]._replace(events=tuple(event for event in game.steps[ply].events if event.kind in heard))
         found[sum(one["first"] <= ply for one in shown)] += said_of(step, describer, viewer)

@@ -7,17 +7,18 @@ from undaunted_nb.kit.tap import Choosing
 
 from ..rules.state.position import Position
 from .board import SLOTS, about_counter, about_place, elements, ground
-from .cards import foe, mine
+from .cards import foe, own_half
 from .choices import (
     OFF_MAP,
-    asked,
     asked_first,
     backward,
     compose,
     confirms,
+    containers_of,
+    describe_taps,
     every_way,
     hand_order,
-    held,
+    initial_selection,
     name_of,
     onward,
     openings,
@@ -26,14 +27,13 @@ from .choices import (
     taken_back,
     tapped_name,
     taps,
-    within,
 )
-from .goals import revealed
-from .head import COMMON, caveat, decided, head, heading, opening, own, to_act_name
+from .goals import reveal_cards
+from .head import COMMON, caveat, describe_outcome, head, heading, opening, own_numbers, to_act_name
 from .labels import label
 from .marks import aims, path, signs, start_of
-from .plans import attack_sum, plan, roll, unanswered
-from .playback import SILENT, UNHEARD, record
+from .plans import answer_panel, attack_sum, plan, roll
+from .playback import SILENT, SILENT_TO_READERS, record
 from .review import doubts, summary
 from .uses import card_of, offers, too_early, uses
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from undaunted_nb.kit.scene import CardState, Half, Item, OtherHalf, Pile, PileKind, Section, Words
 
 
-def mine(p: Position, side: int, choosing: Choosing) -> Half:
+def own_half(p: Position, side: int, choosing: Choosing) -> Half:
     """Return the side's own hand, the cards it has played this turn, and the piles."""
     setup = p.setup
     seen = view(p, setup.sides[side])

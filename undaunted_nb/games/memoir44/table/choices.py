@@ -65,7 +65,7 @@ def part(p: Position) -> Tap:
     return ENDING
 
 
-def held(p: Position, side: str) -> Taps:
+def initial_selection(p: Position, side: str) -> Taps:
     """Return the initial selection: the part of the turn. After a close assault it includes the unit if it can go on."""
     if side not in p.to_act:
         return ()
@@ -197,7 +197,7 @@ def shortcuts(p: Position, side: str, selection: Taps, options: Iterable[Action]
     return {Tap("place", str(a.args[1])): taps(p, a) for a in options if a.kind == "take"}
 
 
-def within(p: Position, piece: str) -> tuple[str, ...]:
+def containers_of(p: Position, piece: str) -> tuple[str, ...]:
     """Return the place that contains a piece: the hex of a unit (none for one that is off the board)."""
     unit = p.setup.by_unit.get(piece, -1)
     return (p.stands[unit][0],) if unit >= 0 and p.stands[unit][0] else ()
@@ -205,7 +205,7 @@ def within(p: Position, piece: str) -> tuple[str, ...]:
 
 def place_of(p: Position, piece: str) -> str:
     """Return the hex of a unit ("" off the board)."""
-    return next(iter(within(p, piece)), "")
+    return next(iter(containers_of(p, piece)), "")
 
 
 # From taps to actions.
@@ -411,7 +411,7 @@ def name_of(p: Position, _side: str, kind: str, name: str) -> Text:
     return card_name(setup, name) if kind == "card" and name in setup.by_card else Text("plain", {"text": name})
 
 
-def asked(p: Position, selection: Taps) -> str:
+def describe_taps(p: Position, selection: Taps) -> str:
     """Return the start of a line in notation for taps that make no action."""
     tiles: list[str] = [on_hex(p, selection[-1])] if len(selection) > 1 else []
     return " ".join([selection[0].name, *filter(None, tiles)])

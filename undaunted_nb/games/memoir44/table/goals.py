@@ -37,11 +37,11 @@ def notes(p: Position) -> list[Text]:
     return [*notes_on_deck, *words]
 
 
-def revealed(_setup: Setup, _event: Event) -> None:
+def reveal_cards(_setup: Setup, _event: Event) -> None:
     """Return None: no cards are revealed for the initiative in this game."""
 
 
-def told(p: Position, rule: str) -> Text | None:
+def explain_win(p: Position, rule: str) -> Text | None:
     """Explain why the winner has won, with both sides by name."""
     if p.outcome is None:
         return None

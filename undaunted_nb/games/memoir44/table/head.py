@@ -15,7 +15,7 @@ from ..rules.state.setup import Setup
 from ..rules.turn_flow import CLOSE
 from .board import SLOTS, scenario_title
 from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, counted, part
-from .goals import goals, notes, told
+from .goals import explain_win, goals, notes
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Decision, GameHead, Score
@@ -90,18 +90,18 @@ def caveat(p: Position) -> None:
     """Return None: this game has no placeholder numbers."""
 
 
-def own(_p: Position) -> list[dict[str, Any]]:
+def own_numbers(_p: Position) -> list[dict[str, Any]]:
     """Return an empty list: no number and no action of this game is the project's own."""
     return []
 
 
-def decided(p: Position) -> Decision | None:
+def describe_outcome(p: Position) -> Decision | None:
     """Return the winner, and the rule behind the win."""
     if not p.outcome:
         return None
     winner = p.setup.side(p.outcome.winner)
     words = Text("m44-outcome", {"side": side_name(p.setup, winner), "n": p.score(winner)})
-    return {"text": words, "winner": p.outcome.winner, "told": told(p, p.outcome.rule), "rule": p.outcome.rule}
+    return {"text": words, "winner": p.outcome.winner, "told": explain_win(p, p.outcome.rule), "rule": p.outcome.rule}
 
 
 def to_act_name(p: Position, side: str) -> Text:

@@ -427,7 +427,7 @@ def _answer(p: Position, _c: Choosing) -> Plan:
     }  # fmt: skip
 
 
-def unanswered(p: Position, a: Action) -> Plan:
+def answer_panel(p: Position, a: Action) -> Plan:
     """Return the panel for a side that must answer but has no card for it."""
     parameters = {"unit": _name_with_hex(p, p.on(str(a.args[0]))), "target": _name_with_hex(p, p.on(str(a.args[1])))}
     return {

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SILENT = frozenset({"turn", "turn-ended", "drawn", "kept", "reshuffled"})
 """Events that need no playback: the game going on, or a secret."""
-UNHEARD: frozenset[str] = frozenset()
+SILENT_TO_READERS: frozenset[str] = frozenset()
 """Events that screen readers also skip: none."""
 ICONS = {
     "played": "play", "ordered": "play", "moved": "move", "battled": "attack", "rolled": "attack", "struck": "attack",

@@ -3,19 +3,21 @@
 from undaunted_nb.kit.tap import Choosing
 
 from .board import SLOTS, about_counter, about_place, elements, ground
-from .cards import foe, hand_order, mine
+from .cards import foe, hand_order, own_half
 from .choices import (
     OFF_MAP,
     aims,
-    asked,
+    answer_panel,
     asked_first,
     backward,
     card_of,
     compose,
     confirms,
+    containers_of,
+    describe_taps,
     every_way,
     game_of,
-    held,
+    initial_selection,
     name_of,
     offers,
     onward,
@@ -29,13 +31,11 @@ from .choices import (
     tapped_name,
     taps,
     too_early,
-    unanswered,
     uses,
-    within,
 )
-from .goals import revealed
-from .head import COMMON, decided, head, heading, opening, to_act_name
-from .house import caveat, own
+from .goals import reveal_cards
+from .head import COMMON, describe_outcome, head, heading, opening, to_act_name
+from .house import caveat, own_numbers
 from .labels import label
 from .plans import attack_sum, plan, roll
 from .playback import SILENT, SILENT_TO_READERS, record

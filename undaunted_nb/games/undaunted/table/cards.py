@@ -35,7 +35,7 @@ def hand_order(p: Position, side: int) -> list[str]:
     ]
 
 
-def mine(p: Position, side: int, choosing: Choosing) -> Half:
+def own_half(p: Position, side: int, choosing: Choosing) -> Half:
     """Return the side's own hand, play area and piles."""
     setup = p.setup
     seen = view(p, setup.sides[side])["piles"][setup.sides[side]]

@@ -78,7 +78,7 @@ def taps(p: Position, a: Action) -> Taps:
     if a.kind == rounds.END:
         return (END,)
     if a.kind in (partial_actions.TAKE, partial_actions.ENOUGH):
-        return (*held(p, a.side), *(_take_tap(p, str(thing)) for thing in a.args))
+        return (*initial_selection(p, a.side), *(_take_tap(p, str(thing)) for thing in a.args))
     if a.kind == partial_actions.BEGIN:
         return _use_taps(a.card, str(a.args[0]), a.at)
     return (*_use_taps(a.card, a.kind, a.at), *_argument_taps(p, a))
@@ -116,7 +116,7 @@ def _argument_taps(p: Position, a: Action) -> Taps:
     return tuple(Tap(TAP_KINDS[form][0], str(arg)) for arg in a.args)
 
 
-def within(p: Position, piece: str) -> tuple[str, ...]:
+def containers_of(p: Position, piece: str) -> tuple[str, ...]:
     """Return the containers of a thing on the board, with the tile first.
 
     These are the tile of a counter and, for one aboard, also the vehicle and the seat.
@@ -139,7 +139,7 @@ def within(p: Position, piece: str) -> tuple[str, ...]:
 
 def place_of(p: Position, piece: str) -> str:
     """Return the tile of a thing ("" off the board)."""
-    return next(iter(within(p, piece)), "")
+    return next(iter(containers_of(p, piece)), "")
 
 
 def shortcuts(p: Position, side: str, selection: Taps, options: Iterable[Action]) -> dict[Tap, Taps]:
@@ -162,7 +162,7 @@ def shortcuts(p: Position, side: str, selection: Taps, options: Iterable[Action]
     return ways
 
 
-def held(p: Position, side: str) -> Taps:
+def initial_selection(p: Position, side: str) -> Taps:
     """Return the initial selection. It is the card whose soldier has changed seats and must act now, or a use that has begun."""
     task = partial_actions.begun(p)
     if task and side in p.to_act:
@@ -285,7 +285,7 @@ def every_way(p: Position, side: str, card: Tap) -> tuple[Action, ...]:
     return tuple(a for kind in p.setup.kinds for a in openings(p, side, (card, Tap("do", kind))))
 
 
-def asked(_: Position, selection: Taps) -> str:
+def describe_taps(_: Position, selection: Taps) -> str:
     """Return a short description of taps that make no action."""
     return ": ".join(tap.name for tap in selection)
 
@@ -358,7 +358,7 @@ def asked_first(_p: Position, _a: Action) -> str:
     return ""
 
 
-def unanswered(_p: Position, _a: Action) -> dict[str, Any]:
+def answer_panel(_p: Position, _a: Action) -> dict[str, Any]:
     """Return an empty panel: no side must answer in this game."""
     return {}
 
@@ -376,7 +376,7 @@ def signs(p: Position, choosing: Choosing, _refusal: Action | None) -> dict[str,
         if tap.kind == "place":
             costs[tap.name] = word
         else:
-            acts |= dict.fromkeys((tap.name, *within(p, tap.name)[1:]), word)
+            acts |= dict.fromkeys((tap.name, *containers_of(p, tap.name)[1:]), word)
     return {"costs": costs, "acts": acts} if costs else {"acts": acts}
 
 
@@ -462,7 +462,7 @@ def piece_name(p: Position, piece: str) -> Text:
     if (spot := _seats(setup).get(piece)) is not None:
         vehicle = setup.vehicles[spot[0]]
         return Text("seat-in", {"vehicle": target_name(setup, setup.by_target[vehicle.id]), "seat": seat_name(vehicle.seats[spot[1]].id)})
-    return Text("sign-exit") if within(p, piece) else Text("plain", {"text": piece})
+    return Text("sign-exit") if containers_of(p, piece) else Text("plain", {"text": piece})
 
 
 def name_of(p: Position, side: str, sort: str, name: str) -> Text:

@@ -56,7 +56,7 @@ def notes(p: Position) -> list[Text]:
     return texts
 
 
-def revealed(setup: Setup, event: Event) -> Reveal | None:
+def reveal_cards(setup: Setup, event: Event) -> Reveal | None:
     """Return the two cards revealed for the initiative, and the side that plays first. None for any other event."""
     if event.kind != "initiative":
         return None
@@ -86,7 +86,7 @@ ENDINGS = {
 """The message key of a win, for each rule that decides one."""
 
 
-def told(p: Position, rule: str) -> Text | None:
+def explain_win(p: Position, rule: str) -> Text | None:
     """Explain why the winner has won, with both sides by name (None: use the text of the rule)."""
     if p.outcome is None or rule not in ENDINGS:
         return None

@@ -17,7 +17,7 @@ from ..rules.state.setup import Goal, Setup
 from ..views.view import view
 from .board import SLOTS, scenario_title
 from .choices import piece_name
-from .goals import goals, notes, told
+from .goals import explain_win, goals, notes
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Decision, GameHead, Score
@@ -98,12 +98,12 @@ def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
     return sum(name in targets for name in lying), goal.points or len(targets)
 
 
-def decided(p: Position) -> Decision | None:
+def describe_outcome(p: Position) -> Decision | None:
     """Return the winner, and the rule behind the win. The winner is "" if the board can no longer change."""
     if not p.outcome:
         return _still(p) if stands_still(p) and not step_of(p.setup.name) else None
     words = Text("outcome", {"side": side_name(p.setup, p.setup.side(p.outcome.winner))})
-    return {"text": words, "winner": p.outcome.winner, "told": told(p, p.outcome.rule), "rule": p.outcome.rule}
+    return {"text": words, "winner": p.outcome.winner, "told": explain_win(p, p.outcome.rule), "rule": p.outcome.rule}
 
 
 def _still(p: Position) -> Decision:

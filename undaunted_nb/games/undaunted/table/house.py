@@ -28,7 +28,7 @@ RULES = {
 """The rules that count with the numbers of each kind, or name its actions."""
 
 
-def own(p: Position) -> list[dict[str, Any]]:
+def own_numbers(p: Position) -> list[dict[str, Any]]:
     """Return the numbers and actions on this table that are the project's own.
 
     Returns:
@@ -69,7 +69,7 @@ def _has_substitute(value: object) -> bool:
 
 def caveat(p: Position) -> Text | None:
     """Return the note below a lesson that uses such numbers (None: it uses none)."""
-    return Text("coach-caveat") if own(p) else None
+    return Text("coach-caveat") if own_numbers(p) else None
 
 
 def base_of(setup: Setup, target: int, kind: str) -> str:

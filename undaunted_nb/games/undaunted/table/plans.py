@@ -19,7 +19,7 @@ from ..rules.state.position import Begun, Pick, Position
 from ..rules.state.setup import Ability, Setup
 from .board import SLOTS, fighter_of, figure_of, terrain_name
 from .cards import asks, pickable
-from .choices import counter_of, shortcuts, source_of, taps, use_of, within
+from .choices import containers_of, counter_of, shortcuts, source_of, taps, use_of
 from .house import base_of
 from .vehicles import chip
 
@@ -117,7 +117,7 @@ def _part(p: Position, tap: Tap) -> StateChoice:
     """Return a seat, or the soldier on it, as a choice, with the seat's actions."""
     setup = p.setup
     name = tap.name
-    where = [*within(p, name)[1:], name]
+    where = [*containers_of(p, name)[1:], name]
     for vehicle in setup.vehicles:
         for seat in vehicle.seats:
             if f"{vehicle.id} {seat.id}" in where:
