@@ -474,9 +474,7 @@ def test_notebook_of_a_personal_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_lab_without_jupyterlab_explains_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import importlib.util
-
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr("undaunted_nb.cli.commands.find_spec", lambda _name: None)
     said = run("lab", tmp_path / "books")
     assert said.code == 2
     assert "pip install" in said.err
