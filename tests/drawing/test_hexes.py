@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.drawing.maps import POND, RIVER, hex_data, hexes
-from undaunted_nb.drawing.hexes import SIZE, WIDTH, Hex, across, course, hex_ground, kinds, named
+from undaunted_nb.drawing.hexes import SIZE, WIDTH, Hex, angle_across, course, hex_ground, kinds, named
 from undaunted_nb.drawing.scene import as_text, board_scene, ground_scene
 from undaunted_nb.drawing.svg import art, svg
 from undaunted_nb.kit.boards import hex_board
@@ -124,7 +124,7 @@ def test_a_river_has_ripples_and_no_line_in_its_middle_like_a_road() -> None:
 
 @pytest.mark.parametrize(("joins", "turn"), [((0, 3), -90), ((1, 4), 30), ((2, 5), -30), ((), None)])
 def test_a_bridge_crosses_the_river(joins: tuple[int, ...], turn: int | None) -> None:
-    found = across(Hex("A1", (0, 0), 0, 0, "river", joins=joins))
+    found = angle_across(Hex("A1", (0, 0), 0, 0, "river", joins=joins))
     assert found == turn
     assert PLACES["D7"]["turn"] == 30
     assert "turn" not in PLACES["F9"]

@@ -15,17 +15,18 @@ import pytest
 import undaunted_nb as un
 from undaunted_nb.teaching.charts import chart
 from undaunted_nb.teaching.classroom import experiment, marks
-from undaunted_nb.teaching.display.display import Shown
+from undaunted_nb.teaching.display.display import Result
 from undaunted_nb.teaching.interactive.dice_simulation import DiceSimulation
 from undaunted_nb.teaching.interactive.guess import Guess
 from undaunted_nb.teaching.interactive.projector import Projector
 from undaunted_nb.teaching.results import balance, chain, conditional, decks, losses, odds, plans, spread, symbol_odds
 
 RESULTS = (
-    chart.Chart, odds.AttackOdds, odds.PositionOdds, symbol_odds.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile, losses.Simulated,
-    losses.Volleys, plans.Plans, plans.BestPlan, plans.Choice, plans.Volleys, plans.Blast, decks.Draws, decks.Held, decks.DrawsBeside,
-    decks.CardOdds, marks.Marks, balance.Balance, balance.Shares, DiceSimulation, Guess, Projector, Shown,
-    spread.Spreads, spread.Spreading, chain.Chain, conditional.Given, conditional.Beliefs, experiment.Experiment, experiment.Needed,
+    chart.Chart, odds.AttackOdds, odds.PositionOdds, symbol_odds.VolleyOdds, odds.OddsTable, losses.Losses, losses.ByPile,
+    losses.SimulatedMean, losses.Volleys, plans.Plans, plans.BestPlan, plans.Choice, plans.Volleys, plans.Blast, decks.Draws,
+    decks.EnemyHand, decks.DrawsBeside, decks.CardOdds, marks.Marks, balance.Balance, balance.Shares, DiceSimulation, Guess, Projector,
+    Result, spread.Spreads, spread.Spreading, chain.Chain, conditional.ConditionalDraws, conditional.Beliefs, experiment.Experiment,
+    experiment.RollsNeeded,
 )  # fmt: skip
 """The classes of the values that public functions return."""
 NO_EXAMPLE = {
@@ -33,7 +34,7 @@ NO_EXAMPLE = {
     "Table.get_state": "ipywidgets calls it",
     "Table.send_state": "ipywidgets calls it",
     "Table.set_state": "ipywidgets calls it",
-    "Viewed.set_state": "ipywidgets calls it",
+    "ViewWidget.set_state": "ipywidgets calls it",
     "Table.follow": "one table calls it for another",
     "DiceSimulation.start": "starts a thread",
     "DiceSimulation.stop": "stops the thread",

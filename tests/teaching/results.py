@@ -9,7 +9,7 @@ from typing import Any
 import undaunted_nb as un
 from tests.games.turns import BOTH, HILLS, at
 from undaunted_nb.games.undaunted.chances.casualties import SEQUENCE
-from undaunted_nb.teaching.display.display import Shown
+from undaunted_nb.teaching.display.display import Result
 
 un._give_words()
 
@@ -33,7 +33,7 @@ def _decks() -> Any:
     return un.draws(DECK, draw=2, rounds=4).compare(un.draws({**DECK, "Fog of War": 4}, draw=2, rounds=4), ("thin", "fat"))
 
 
-MAKERS: Mapping[str, Callable[[], Shown]] = {
+MAKERS: Mapping[str, Callable[[], Result]] = {
     "odds": lambda: un.odds(2, 8),
     "one die": lambda: un.odds(1, 10),
     "many dice": lambda: un.odds(9, 15),

@@ -27,7 +27,7 @@ from undaunted_nb.play.opponent import OPPONENTS, AtRandom, View
 from undaunted_nb.probability.sampling import wilson
 from undaunted_nb.simulation.records import FORMAT
 from undaunted_nb.teaching.display.progress_bar import ProgressBar
-from undaunted_nb.teaching.results.balance import BY, CHARTS, Balance
+from undaunted_nb.teaching.results.balance import CHARTS, COUNT_BY, Balance
 
 un._give_words()
 
@@ -221,7 +221,7 @@ def test_data_frame_holds_wilson_intervals_and_names_that_pandas_does_not_use() 
     assert frame.groupby("opener").share.sum().tolist() == pytest.approx([1, 1])
     for row in frame.to_dict("records"):
         assert (row["low"], row["high"]) == pytest.approx(wilson(row["games"] / row["of"], row["of"]))
-    for name in BY:
+    for name in COUNT_BY:
         table = found.by(name, "winner") if name != "winner" else found.by(name)
         assert not [column for column in table.columns if hasattr(pd.DataFrame, column)]
         assert sum(table.to_dataframe().games) == 60
@@ -271,9 +271,9 @@ def test_progress_is_shown_for_long_runs_only(capsys: pytest.CaptureFixture[str]
 def test_bar_of_tqdm_counts_the_games_and_not_those_of_the_file_as_played() -> None:
     pytest.importorskip("tqdm")
     with ProgressBar(25, show=True) as bar:
-        bar.done(20)
+        bar.report_games(20)
         assert (bar.bar.n, bar.bar.initial, bar.bar.total) == (20, 20, 25)
-        bar.done(5)
+        bar.report_games(5)
         assert bar.bar.n == 25
 
 

@@ -446,6 +446,6 @@ def test_a_long_title_is_in_lines_and_a_fixed_place_moves_with_the_size() -> Non
 def test_chart_is_explained_by_what_it_draws_and_by_its_sizes(name: str) -> None:
     found = type(result(name))
     explained = inspect.getdoc(found.chart) or ""
-    assert explained.startswith(f"{inspect.getdoc(found._drawn)}\n\nArgs:\n    size: ")
+    assert explained.startswith(f"{inspect.getdoc(found._draw)}\n\nArgs:\n    size: ")
     assert found.chart.__qualname__ == f"{found.__name__}.chart"
     assert list(inspect.signature(found.chart).parameters) == ["self", "size", "dark"]

@@ -28,7 +28,7 @@ from undaunted_nb.i18n import LANGUAGES, set_language
 from undaunted_nb.play.opponent import AtRandom, View
 from undaunted_nb.simulation import workers
 from undaunted_nb.teaching.display.progress_bar import ProgressBar
-from undaunted_nb.teaching.results.balance import BY, CHARTS, Balance, Shares
+from undaunted_nb.teaching.results.balance import CHARTS, COUNT_BY, Balance, Shares
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 un._give_words()
@@ -146,7 +146,7 @@ def used(one: Balance | Shares) -> dict[str, Any]:
     if isinstance(one, Balance):
         told["chart"] = [(one.chart(what).spec, one.chart(what).about) for what in CHARTS]
         told |= {"quantile": [one.quantile(n / 4) for n in range(5)], "wins": [one.wins(side) for side in (*one.sides, "")]}
-        told["by"] = [used(one.by(*names)) for names in ((), *((name,) for name in BY), BY)]
+        told["by"] = [used(one.by(*names)) for names in ((), *((name,) for name in COUNT_BY), COUNT_BY)]
     else:
         told |= {"chart": one.chart().spec, "words": [one.words(key) for key in one.counts()]}
     return told
@@ -246,14 +246,14 @@ def test_answer_that_cannot_be_right_is_one_clear_error(client: Any) -> None:
 def after_the_first_share(monkeypatch: pytest.MonkeyPatch, event: Callable[[], object]) -> None:
     """Let something happen when the first share is there."""
     happened: list[object] = []
-    done = ProgressBar.done
+    done = ProgressBar.report_games
 
     def reported(self: ProgressBar, games: int) -> None:
         done(self, games)
         if games and not happened:
             happened.append(event())
 
-    monkeypatch.setattr(ProgressBar, "done", reported)
+    monkeypatch.setattr(ProgressBar, "report_games", reported)
 
 
 def test_games_go_on_here_if_the_client_disconnects(

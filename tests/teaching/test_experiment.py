@@ -18,7 +18,7 @@ from undaunted_nb.i18n import LANGUAGES, percent, set_language
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.goodness_of_fit import band, chi_square
 from undaunted_nb.teaching.charts.chart import MIME
-from undaunted_nb.teaching.classroom.experiment import WHAT
+from undaunted_nb.teaching.classroom.experiment import PICTURES
 
 ROLLS = [0, 1, 0, 2, 1, 1]
 SAME: dict[str, Any] = {
@@ -128,11 +128,11 @@ def test_what_is_certain_needs_no_test() -> None:
     found = un.experiment(2, 0, [2, 2, 2])
     assert found.test is None
     assert found.exactly == 1
-    for what in WHAT:
+    for what in PICTURES:
         assert found.chart(what).to_svg().startswith("<svg")
 
 
-@pytest.mark.parametrize("what", WHAT)
+@pytest.mark.parametrize("what", PICTURES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_show_and_tell_the_numbers(what: str, language: str) -> None:
     set_language(language)

@@ -24,7 +24,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.lessons.format.markdown import COVER, PLAIN
 from undaunted_nb.teaching.display import display
-from undaunted_nb.teaching.display.display import LONG, Grid, Page, Shown, label
+from undaunted_nb.teaching.display.display import LONG, Grid, Page, Result, label
 
 EVERY = pytest.mark.parametrize("name", MAKERS)
 OTHERS = {
@@ -152,7 +152,7 @@ def test_words_in_each_language(name: str, language: str) -> None:
     assert Page_(html).rows == [list(map(display.word, row)) for part in _grids(found, language) for row in (part.head, *part.rows)]
 
 
-def _grids(found: Shown, language: str) -> list[Grid]:
+def _grids(found: Result, language: str) -> list[Grid]:
     i18n.set_language(language)
     return [part for part in found.page().parts if isinstance(part, Grid)]
 
@@ -179,7 +179,7 @@ def test_the_language_changes_only_the_words() -> None:
     assert label("percent") == "Імовірність"
 
 
-class Long(Shown):
+class Long(Result):
     """A result with many rows."""
 
     columns = ("dice",)
@@ -188,7 +188,7 @@ class Long(Shown):
         return [(n,) for n in range(LONG + 7)]
 
     def page(self) -> Page:
-        rows, more = display.shortened([(str(n),) for (n,) in self.rows()])
+        rows, more = display.shorten_rows([(str(n),) for (n,) in self.rows()])
         return Page(Text("teach-table"), [Grid(("dice",), rows), *more])
 
 

@@ -81,7 +81,7 @@ class Guesses:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        return tuple(text for text, _ in self.it._sent)
+        return tuple(text for text, _ in self.it._page_guesses)
 
     @property
     def count(self) -> int:
@@ -236,7 +236,7 @@ def test_no_file_depends_on_the_process(name: str) -> None:
     places_found = set()
     for _ in range(2):
         poll = un.guess(result(name), truth=3)
-        places_found.add(poll._kept.place)
+        places_found.add(poll._saved_input.place)
         new_kernel()
     assert len(places_found) == 1
 
@@ -244,7 +244,7 @@ def test_no_file_depends_on_the_process(name: str) -> None:
 def test_two_processes_find_the_same_file(own_home: Path) -> None:
     code = (
         "import undaunted_nb as un, json; rolls = un.experiment(2, 8, 'Anna: 0 1\\nBen: 2'); rolls._repr_mimebundle_()\n"
-        "print(json.dumps([str(rolls._kept.place), str(un.guess(un.odds(2, 8))._kept.place)]))"
+        "print(json.dumps([str(rolls._saved_input.place), str(un.guess(un.odds(2, 8))._saved_input.place)]))"
     )
     found = []
     for seed in ("1", "2"):

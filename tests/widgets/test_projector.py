@@ -201,7 +201,7 @@ def test_messages_match_the_methods() -> None:
     assert it.revealed == 0
     for _ in range(20):
         send(it, kind="next")
-    assert it.revealed == len(it._asked.steps)
+    assert it.revealed == len(it._subject.steps)
     assert it.view["ask"] == it.view["hidden"] == ""
 
 

@@ -414,7 +414,7 @@ def test_a_page_cannot_answer_ahead(fast: None) -> None:
     it = dice_simulation(seed=1)
     page = Page(it)
     page.say({"kind": "painted", "frame": 10**9, "dark": False, "calm": False})
-    assert it._painted <= it._frame
+    assert it._last_painted <= it._frame
 
 
 def test_a_page_cannot_set_what_is_shown() -> None:
@@ -422,7 +422,7 @@ def test_a_page_cannot_set_what_is_shown() -> None:
     page = Page(it)
     assert it._controls is not None
     it._controls.set_state({"view": {"told": "hacked"}, "frame": 10**6})
-    assert page.view["told"] == dice_simulation(seed=1)._told()
+    assert page.view["told"] == dice_simulation(seed=1)._describe_state()
     assert it._controls.frame == it._frame
 
 

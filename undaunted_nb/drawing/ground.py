@@ -87,8 +87,8 @@ def ground(places: Sequence[Place], *, width: int, height: int, title: str, sign
         if p.kind == FREE
     )
     if signs:
-        drawn = [one for one in zip(places, outlines, boxes, strict=True) if one[0].kind != FREE]
-        parts.extend(_signs(*one) for one in drawn)
+        real_places = [part for part in zip(places, outlines, boxes, strict=True) if part[0].kind != FREE]
+        parts.extend(_signs(*part) for part in real_places)
     parts.append("</g>")
     return "".join(parts)
 
@@ -227,12 +227,12 @@ def _spawn(side: str, text: str, half: int, x: float, y: float) -> str:
         frame = f'<rect class="un-c-%s" x="-{half}" y="-10" width="{2 * half}" height="20"/>'
     frame = frame % "sp0" + frame % "sp"  # the first frame is the casing that separates the sign from a forest
     if figure(text) == text:
-        what = f'<use class="un-c-fig" href="#un-sil-{text}" x="-2" y="-9" width="18" height="18"/>'
+        content = f'<use class="un-c-fig" href="#un-sil-{text}" x="-2" y="-9" width="18" height="18"/>'
     else:
-        what = f'<text class="un-c-spt" x="8" y="4.3">{escape(text)}</text>'
+        content = f'<text class="un-c-spt" x="8" y="4.3">{escape(text)}</text>'
     classes = f"un-g-spawn {side}".strip()
     place = f"translate({_num(x)} {_num(y)})"
-    return f'<g class="{classes}" transform="{place}">{frame}<use href="#un-sg-tray" x="{13 - half}"/>{what}</g>'
+    return f'<g class="{classes}" transform="{place}">{frame}<use href="#un-sg-tray" x="{13 - half}"/>{content}</g>'
 
 
 def sheet(width: int, height: int, title: str, boxes: Sequence[Box]) -> str:
@@ -267,10 +267,10 @@ def free_corners(width: int, height: int, outlines: Sequence[str]) -> list[list[
     """
     boxes = [_box(_points(points)) for points in outlines]
     boxes += [Box(x - 17, y - 30, x + 17, y + 26) for x, y in _compass(width, height, boxes)[:1]]
-    found = []
+    rectangles = []
     for right, low in ((False, False), (True, False), (False, True), (True, True)):
         # Each corner is turned into the upper left one.
-        turned = [
+        turned_boxes = [
             Box(
                 width - box.right if right else box.left,
                 height - box.bottom if low else box.top,
@@ -280,12 +280,12 @@ def free_corners(width: int, height: int, outlines: Sequence[str]) -> list[list[
             for box in boxes
         ]
         edge = _NEAT + 6
-        ends = [box.left for box in turned if box.left > edge] + [width - edge]
-        sizes = [(end - edge, min([box.top for box in turned if box.left < end], default=height - edge) - edge) for end in ends]
+        ends = [box.left for box in turned_boxes if box.left > edge] + [width - edge]
+        sizes = [(end - edge, min([box.top for box in turned_boxes if box.left < end], default=height - edge) - edge) for end in ends]
         w, h = max(((w - 6, h - 6) for w, h in sizes), key=_useful)
         if min(w, h) >= _USEFUL[0]:
-            found.append([width - edge - w if right else edge, height - edge - h if low else edge, w, h])
-    return sorted(found, key=lambda box: -_useful((box[2], box[3])))
+            rectangles.append([width - edge - w if right else edge, height - edge - h if low else edge, w, h])
+    return sorted(rectangles, key=lambda box: -_useful((box[2], box[3])))
 
 
 def _useful(size: tuple[float, float]) -> float:
@@ -306,8 +306,8 @@ def _contours(width: int, height: int, title: str) -> str:
     random = Random(f"sheet {title}").random
     turns = 13
     parts: list[str] = []
-    for across, down, count in ((0.12, 0.13, 6), (0.86, 0.9, 6), (0.9, 0.05, 4)):
-        x, y = width * (across + 0.08 * random()), height * (down + 0.06 * random())
+    for x_share, down, count in ((0.12, 0.13, 6), (0.86, 0.9, 6), (0.9, 0.05, 4)):
+        x, y = width * (x_share + 0.08 * random()), height * (down + 0.06 * random())
         swell = [0.8 + 0.4 * random() for _ in range(turns)]
         radius = 24.0
         for _ in range(count):

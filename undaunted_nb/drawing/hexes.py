@@ -35,12 +35,12 @@ _APART = 2  # joined hexes within this many steps of a written name have no name
 class Hex(NamedTuple):
     """One hex.
 
-    ``at`` is in doubled coordinates and ``cx``, ``cy`` its middle in map units. ``kind`` is its terrain, ``name`` the text on it. ``joins``
-    and ``rim`` are numbers of :data:`SIDES`: the sides that join similar hexes, and those at the edge of the map.
+    ``cell`` is in doubled coordinates and ``cx``, ``cy`` its middle in map units. ``kind`` is its terrain, ``name`` the text on it.
+    ``joins`` and ``rim`` are numbers of :data:`SIDES`: the sides that join similar hexes, and those at the edge of the map.
     """
 
     id: str
-    at: tuple[int, int]
+    cell: tuple[int, int]
     cx: float
     cy: float
     kind: str
@@ -59,10 +59,10 @@ class Section(NamedTuple):
 
 def corners(x: float, y: float) -> tuple[Point, ...]:
     """Return the corners of the hex with this middle, clockwise from the top, in map units."""
-    return tuple((round(x + dx * WIDTH / 2, 1), round(y + dy * SIZE, 1)) for dx, dy in _AROUND)
+    return tuple((round(x + dx * WIDTH / 2, 1), round(y + dy * SIZE, 1)) for dx, dy in _CORNER_DIRECTIONS)
 
 
-_AROUND = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
+_CORNER_DIRECTIONS = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
 
 
 def kinds() -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def course(hex_: Hex) -> tuple[int, ...]:
     return side, min(hex_.rim, key=lambda rim: abs((rim - side) % 6 - 3))
 
 
-def across(hex_: Hex) -> int | None:
+def angle_across(hex_: Hex) -> int | None:
     """Return the direction across the course of a hex, or None without a course.
 
     It is in degrees from the horizontal, from -90 to 89.
@@ -107,14 +107,14 @@ def hex_ground(hexes: Sequence[Hex], *, width: int, height: int, title: str, sec
     outline = _relative(SIZE, WIDTH / 2)
     floors: dict[str, list[str]] = {}
     details = []
-    for one in hexes:
-        floor, drawn = _hex(one)
-        top = f"M{num(one.cx)} {num(one.cy - SIZE)}"
+    for hex_ in hexes:
+        floor, detail = _hex(hex_)
+        top = f"M{num(hex_.cx)} {num(hex_.cy - SIZE)}"
         floors.setdefault(floor, []).append(top + outline)
-        if drawn:
-            details.append(f'<g clip-path="url(#{clip})" transform="translate({num(one.cx)} {num(one.cy)})scale({SCALE})">{drawn}</g>')
-    edges = "".join(f"M{num(one.cx)} {num(one.cy - SIZE)}{outline}" for one in hexes)
-    boxes = [Box(one.cx - WIDTH / 2, one.cy - SIZE, one.cx + WIDTH / 2, one.cy + SIZE) for one in hexes]
+        if detail:
+            details.append(f'<g clip-path="url(#{clip})" transform="translate({num(hex_.cx)} {num(hex_.cy)})scale({SCALE})">{detail}</g>')
+    edges = "".join(f"M{num(hex_.cx)} {num(hex_.cy - SIZE)}{outline}" for hex_ in hexes)
+    boxes = [Box(hex_.cx - WIDTH / 2, hex_.cy - SIZE, hex_.cx + WIDTH / 2, hex_.cy + SIZE) for hex_ in hexes]
     return "".join(
         (
             '<g class="un-ground">',
@@ -124,10 +124,10 @@ def hex_ground(hexes: Sequence[Hex], *, width: int, height: int, title: str, sec
             *details,
             f'<path class="un-g-edge un-g-hex" d="{edges}"/>' if edges else "",
             *_sections(hexes, sections),
-            *(f'<text class="un-g-hexcode" x="{num(one.cx)}" y="{num(one.cy - 22)}">{escape(one.id)}</text>' for one in hexes),
+            *(f'<text class="un-g-hexcode" x="{num(hex_.cx)}" y="{num(hex_.cy - 22)}">{escape(hex_.id)}</text>' for hex_ in hexes),
             *(
-                f'<text class="un-g-name" x="{num(one.cx)}" y="{num(one.cy + 28.5)}">{escape(one.name)}</text>'
-                for one in named(hexes)
+                f'<text class="un-g-name" x="{num(hex_.cx)}" y="{num(hex_.cy + 28.5)}">{escape(hex_.name)}</text>'
+                for hex_ in named(hexes)
             ),
             "</g>",
         )
@@ -139,23 +139,23 @@ def named(hexes: Sequence[Hex]) -> list[Hex]:
 
     Joined hexes within :data:`_APART` steps of another name are left out.
     """
-    at = {one.at: one for one in hexes}
-    found: list[Hex] = []
-    told: set[str] = set()
-    for one in sorted(hexes, key=lambda one: (one.at[1], one.at[0])):
-        if not one.name or one.id in told or _still(one):
+    by_cell = {hex_.cell: hex_ for hex_ in hexes}
+    named_hexes: list[Hex] = []
+    named_ids: set[str] = set()
+    for hex_ in sorted(hexes, key=lambda item: (item.cell[1], item.cell[0])):
+        if not hex_.name or hex_.id in named_ids or _still(hex_):
             continue
-        found.append(one)
-        edge = [one]
+        named_hexes.append(hex_)
+        edge = [hex_]
         for _ in range(_APART):
             edge = [
                 other
                 for here in edge
                 for side in here.joins
-                if (other := at.get((here.at[0] + SIDES[side][0], here.at[1] + SIDES[side][1]))) and other.name == one.name
+                if (other := by_cell.get((here.cell[0] + SIDES[side][0], here.cell[1] + SIDES[side][1]))) and other.name == hex_.name
             ]
-            told.update(other.id for other in edge)
-    return found
+            named_ids.update(other.id for other in edge)
+    return named_hexes
 
 
 def _floor(name: str) -> str:
@@ -163,13 +163,13 @@ def _floor(name: str) -> str:
     return 'fill="url(#un-meadow)"' if name == "grass" else f'class="un-t-{name}"'
 
 
-def _still(one: Hex) -> bool:
+def _still(hex_: Hex) -> bool:
     """Return whether the hex is drawn as a pond.
 
     Its name is left out, because a name such as “river” would be wrong on it.
     """
-    sides = course(one)
-    return one.kind == "river" and (not sides or any((side + 1) % 6 in sides for side in sides))
+    sides = course(hex_)
+    return hex_.kind == "river" and (not sides or any((side + 1) % 6 in sides for side in sides))
 
 
 def _relative(point: float, half: float) -> str:
@@ -190,18 +190,18 @@ def _corner(turn: int, far: float = _POINT) -> Point:
     return cos(angle) * far, -sin(angle) * far
 
 
-def _hex(one: Hex) -> tuple[str, str]:
+def _hex(hex_: Hex) -> tuple[str, str]:
     """Return the color below a hex and the drawing on it."""
-    sketch = Sketch(one.id, 2 * _HALF)
-    if one.kind in _LAND:
-        floor, draw = _LAND[one.kind]
+    sketch = Sketch(hex_.id, 2 * _HALF)
+    if hex_.kind in _LAND:
+        floor, draw = _LAND[hex_.kind]
         draw(sketch)
-    elif one.kind in _WATER:
-        floor, flow = _WATER[one.kind]
-        flow(sketch, one)
+    elif hex_.kind in _WATER:
+        floor, flow = _WATER[hex_.kind]
+        flow(sketch, hex_)
     else:
         corner = num(-_POINT)
-        return "field", f'<g transform="translate({corner} {corner})">{square_terrain(one.kind, one.id, round(2 * _POINT))}</g>'
+        return "field", f'<g transform="translate({corner} {corner})">{square_terrain(hex_.kind, hex_.id, round(2 * _POINT))}</g>'
     return floor, "".join(sketch.out)
 
 
@@ -212,20 +212,20 @@ def _sections(hexes: Sequence[Hex], sections: Sequence[Section]) -> list[str]:
     if not sections or not hexes:
         return []
     rows: dict[int, list[Hex]] = {}
-    for one in hexes:
-        rows.setdefault(one.at[1], []).append(one)
-    top, low = min(one.cy for one in hexes) - SIZE, max(one.cy for one in hexes) + SIZE
+    for hex_ in hexes:
+        rows.setdefault(hex_.cell[1], []).append(hex_)
+    top, low = min(hex_.cy for hex_ in hexes) - SIZE, max(hex_.cy for hex_ in hexes) + SIZE
     parts = []
     for left, right in pairwise(sections):
-        line = [(x, row[0].cy) for _, row in sorted(rows.items()) if (x := _between(row, left, right)) is not None]
+        line = [(x, row[0].cy) for _, row in sorted(rows.items()) if (x := _boundary(row, left, right)) is not None]
         if line:
             line = [(line[0][0], top - 12), *line, (line[-1][0], low + 12)]
             d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in line)
             parts.append(f'<path class="un-g-section0" d="{d}"/><path class="un-g-section" d="{d}"/>')
     for section in sections:
-        inside = [one.cx for one in hexes if one.id in section.hexes]
-        if inside:
-            middle = num((min(inside) + max(inside)) / 2)
+        xs = [hex_.cx for hex_ in hexes if hex_.id in section.hexes]
+        if xs:
+            middle = num((min(xs) + max(xs)) / 2)
             parts += [
                 f'<text class="un-g-side" x="{middle}" y="{num(y)}">{escape(name)}</text>'
                 for y, name in ((top - 7, section.top), (low + 16, section.bottom))
@@ -234,14 +234,14 @@ def _sections(hexes: Sequence[Hex], sections: Sequence[Section]) -> list[str]:
     return parts
 
 
-def _between(row: Sequence[Hex], left: Section, right: Section) -> float | None:
+def _boundary(row: Sequence[Hex], left: Section, right: Section) -> float | None:
     """Return the point where a row crosses the line.
 
     It is halfway between the end of one section and the start of the other.
 
     One hex can be in both sections.
     """
-    ends = [one.cx for one in row if one.id in left.hexes], [one.cx for one in row if one.id in right.hexes]
+    ends = [hex_.cx for hex_ in row if hex_.id in left.hexes], [hex_.cx for hex_ in row if hex_.id in right.hexes]
     return (max(ends[0]) + min(ends[1])) / 2 if all(ends) else None
 
 
@@ -249,22 +249,22 @@ def _between(row: Sequence[Hex], left: Section, right: Section) -> float | None:
 
 
 def _country(s: Sketch) -> None:
-    for _ in range(int(s.between(0, 2.4))):
-        turn, far = s.between(0, 2 * pi), s.between(20, 36)
+    for _ in range(int(s.uniform(0, 2.4))):
+        turn, far = s.uniform(0, 2 * pi), s.uniform(20, 36)
         s.plants(("tuft", "tuft2"), [(cos(turn) * far, sin(turn) * far + 4)])
 
 
 def _forest(s: Sketch) -> None:
     step = 21.0
     points = [((i + (0.5 if j % 2 else 0)) * step, j * step * 0.84) for j in range(-3, 4) for i in range(-3, 4)]
-    near = [(x, y) for x, y in points if abs(x) < _HALF + 8 and abs(x) / sqrt(3) + abs(y) < _POINT + 10]
-    s.plants(("w0", "w1", "w5", "w3", "w0", "w5"), near, wobble=2.6)
+    nearby = [(x, y) for x, y in points if abs(x) < _HALF + 8 and abs(x) / sqrt(3) + abs(y) < _POINT + 10]
+    s.plants(("w0", "w1", "w5", "w3", "w0", "w5"), nearby, wobble=2.6)
 
 
 def _hedgerow(s: Sketch) -> None:
     ring = [_corner(i, _POINT - 9) for i in range(7)]
-    s.furrows([(x * 0.78, y * 0.78) for x, y in ring[:6]], s.between(-40, 40), 8)
-    gate = int(s.between(0, 6))
+    s.furrows([(x * 0.78, y * 0.78) for x, y in ring[:6]], s.uniform(-40, 40), 8)
+    gate = int(s.uniform(0, 6))
     rows = []
     for i in range(6):
         (ax, ay), (bx, by) = ring[i], ring[i + 1]
@@ -272,14 +272,14 @@ def _hedgerow(s: Sketch) -> None:
         if i == gate:  # a gap in the hedge
             rows += [[(ax, ay), (ax + (bx - ax) * 0.3, ay + (by - ay) * 0.3)], [(ax + (bx - ax) * 0.7, ay + (by - ay) * 0.7), (bx, by)]]
         else:
-            rows.append([(ax, ay), (middle[0] + s.between(-2, 2), middle[1] + s.between(-2, 2)), (bx, by)])
+            rows.append([(ax, ay), (middle[0] + s.uniform(-2, 2), middle[1] + s.uniform(-2, 2)), (bx, by)])
     s.paths(("hsd", "h0", "h1", "h2"), "".join(map(smooth, rows)))
-    s.plants(("bush",), [_corner(int(s.between(0, 6)), _POINT - 12)])
+    s.plants(("bush",), [_corner(int(s.uniform(0, 6)), _POINT - 12)])
 
 
 def _hill(s: Sketch) -> None:
     turns = 12
-    swell = [s.between(0.92, 1.06) for _ in range(turns)]
+    swell = [s.uniform(0.92, 1.06) for _ in range(turns)]
 
     def rim(turn: float, radius: float) -> Point:
         k = turn % 1 * turns
@@ -293,17 +293,17 @@ def _hill(s: Sketch) -> None:
     s.path("field2", ring(37))
     lines = []
     for top, foot, count in ((37, 46, 34), (21, 28, 20)):
-        shift = s.between(0, 1)
+        shift = s.uniform(0, 1)
         for i in range(count):
-            turn = (i + shift + s.between(-0.16, 0.16)) / count
-            (x, y), (u, v) = rim(turn, top), rim(turn, foot - s.between(0, 3))
+            turn = (i + shift + s.uniform(-0.16, 0.16)) / count
+            (x, y), (u, v) = rim(turn, top), rim(turn, foot - s.uniform(0, 3))
             lines.append(f"M{round(x)} {round(y)}l{num(u - round(x))} {num(v - round(y))}")
     s.path("hach", "".join(lines))
     s.path("summit", ring(37) + ring(21))
 
 
 def _town(s: Sketch) -> None:
-    s.lane((-0.1, s.between(0.4, 0.6)), (0.5, 0.5), (1.1, s.between(0.4, 0.6)))
+    s.lane((-0.1, s.uniform(0.4, 0.6)), (0.5, 0.5), (1.1, s.uniform(0.4, 0.6)))
     lane = "".join(s.out)
     s.out.clear()
     spots = ((0.2, 0.22), (0.72, 0.18), (0.84, 0.74), (0.3, 0.82), (0.5, 0.5))
@@ -314,19 +314,19 @@ def _town(s: Sketch) -> None:
     s.out[:] = [f'<g transform="translate({low} {low})">{lane}{"".join(s.out)}</g>']
 
 
-def _river(s: Sketch, one: Hex) -> None:
-    sides = course(one)
+def _river(s: Sketch, hex_: Hex) -> None:
+    sides = course(hex_)
     ends = [_side(side, _HALF + 3) for side in sides]
     # A river that joins two adjacent hexes forms one water with them, so it fills the corner between them.
     corners = "".join(
-        f"M0 0L{_at(_side(side))}L{_at(_corner(side + 1))}L{_at(_side(side + 1))}Z" for side in sides if (side + 1) % 6 in sides
+        f"M0 0L{_xy(_side(side))}L{_xy(_corner(side + 1))}L{_xy(_side(side + 1))}Z" for side in sides if (side + 1) % 6 in sides
     )
     if corners:
-        d, pool = "".join(f"M0 0L{_at(end)}" for end in ends), corners + _pool(s, 12)
+        d, pool = "".join(f"M0 0L{_xy(end)}" for end in ends), corners + _pool(s, 12)
     elif len(ends) == 2:
         d, pool = _bed(s, *ends), ""
     else:
-        d, pool = "".join(f"M0 0L{_at(end)}" for end in ends), _pool(s, 19 if ends else 30)
+        d, pool = "".join(f"M0 0L{_xy(end)}" for end in ends), _pool(s, 19 if ends else 30)
     for layer in "01":
         s.path(f"flow{layer}", d)
         s.path(f"pool{layer}", pool)
@@ -334,14 +334,14 @@ def _river(s: Sketch, one: Hex) -> None:
         s.path("swell", "M-12 -5q4-4 8 0t8 0M-4 6q4-4 8 0t8 0")
     else:
         # Ripples as on a pond, because a dashed line in the middle would make it a road.
-        at = [(x * share, y * share) for (x, y) in ends for share in (0.4, 0.85)]
-        s.path("swell", "".join(f"M{num(x - 5)} {num(y)}q2.5-3 5 0t5 0" for x, y in at))
+        ripples = [(x * share, y * share) for (x, y) in ends for share in (0.4, 0.85)]
+        s.path("swell", "".join(f"M{num(x - 5)} {num(y)}q2.5-3 5 0t5 0" for x, y in ripples))
         bank = next(turn for turn in (1, 4, 2, 5, 0, 3) if turn not in sides)
         x, y = _side(bank)
         s.plants(("tuft", "tuft2"), [(x * 0.8, y * 0.8 + 3)], wobble=3)
 
 
-def _at(point: Point) -> str:
+def _xy(point: Point) -> str:
     return f"{num(point[0])} {num(point[1])}"
 
 
@@ -349,26 +349,26 @@ def _bed(s: Sketch, start: Point, end: Point) -> str:
     """Return a course with a bend from one side to another."""
     (ax, ay), (bx, by) = start, end
     if abs(ax + bx) + abs(ay + by) > 1:  # a bend keeps to the inside
-        return f"M{_at(start)}Q{_at(((ax + bx) * 0.12, (ay + by) * 0.12))} {_at(end)}"
-    x, y = s.between(-5, 5), s.between(-5, 5)
-    return f"M{_at(start)}Q{_at((ax * 0.3 + x, ay * 0.3 + y))} {_at((x / 2, y / 2))}Q{_at((bx * 0.3, by * 0.3))} {_at(end)}"
+        return f"M{_xy(start)}Q{_xy(((ax + bx) * 0.12, (ay + by) * 0.12))} {_xy(end)}"
+    x, y = s.uniform(-5, 5), s.uniform(-5, 5)
+    return f"M{_xy(start)}Q{_xy((ax * 0.3 + x, ay * 0.3 + y))} {_xy((x / 2, y / 2))}Q{_xy((bx * 0.3, by * 0.3))} {_xy(end)}"
 
 
 def _pool(s: Sketch, radius: float) -> str:
-    points = [(cos(i * pi / 4) * radius * s.between(0.9, 1.15), sin(i * pi / 4) * radius * s.between(0.85, 1.05)) for i in range(8)]
+    points = [(cos(i * pi / 4) * radius * s.uniform(0.9, 1.15), sin(i * pi / 4) * radius * s.uniform(0.85, 1.05)) for i in range(8)]
     return _round(points)
 
 
 def _round(points: Sequence[Point]) -> str:
     """Return a closed curve that touches the middle of every side of the polygon."""
     middles = [((x + points[i - 1][0]) / 2, (y + points[i - 1][1]) / 2) for i, (x, y) in enumerate(points)]
-    return f"M{_at(middles[0])}{''.join(f'Q{_at(p)} {_at(m)}' for p, m in zip(points, middles[1:] + middles[:1], strict=True))}Z"
+    return f"M{_xy(middles[0])}{''.join(f'Q{_xy(p)} {_xy(m)}' for p, m in zip(points, middles[1:] + middles[:1], strict=True))}Z"
 
 
-def _ocean(s: Sketch, one: Hex) -> None:
-    waves = [(s.between(-38, -18), y + s.between(-3, 3)) for y in (-22, 4, 26)] + [(s.between(8, 16), y) for y in (-8, 15)]
+def _ocean(s: Sketch, hex_: Hex) -> None:
+    waves = [(s.uniform(-38, -18), y + s.uniform(-3, 3)) for y in (-22, 4, 26)] + [(s.uniform(8, 16), y) for y in (-8, 15)]
     s.path("swell", "".join(f"M{round(x)} {round(y)}q5-5 10 0t10 0" for x, y in waves))
-    shores = [side for side in range(6) if side not in one.joins and side not in one.rim]
+    shores = [side for side in range(6) if side not in hex_.joins and side not in hex_.rim]
     lines = []
     for side in shores:
         (ax, ay), (bx, by) = _corner(side), _corner(side + 1)
@@ -377,10 +377,10 @@ def _ocean(s: Sketch, one: Hex) -> None:
 
 
 def _beach(s: Sketch) -> None:
-    s.path("ripple", "".join(f"M{round(s.between(-36, 4))} {y}q10-5 20 0" for y in (-14, 12, 34) if s.chance(0.7)))
+    s.path("ripple", "".join(f"M{round(s.uniform(-36, 4))} {y}q10-5 20 0" for y in (-14, 12, 34) if s.chance(0.7)))
     spots: list[Point] = []
     for _ in range(60):
-        x, y = s.between(-_HALF, _HALF), s.between(-_POINT, _POINT)
+        x, y = s.uniform(-_HALF, _HALF), s.uniform(-_POINT, _POINT)
         if len(spots) < 13 and all((x - u) ** 2 + (y - v) ** 2 > 200 for u, v in spots):
             spots.append((x, y))
     s.path("pebble", "".join(f"M{round(x)} {round(y)}h{1 + i % 2}" for i, (x, y) in enumerate(spots)))

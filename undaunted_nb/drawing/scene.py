@@ -14,7 +14,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import say
 
 from .ground import FREE, Place, free_corners, ground, spawn_row
-from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, across, corners, hex_ground, named
+from .hexes import ROW, SIDES, SIZE, WIDTH, Hex, Section, angle_across, corners, hex_ground, named
 from .svg import figure
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ SIGNS = {"flag": (0, -52), "target": (46, 14), "plate": (0, 51), "exit": (0, 53)
 
 Scouted and controlled markers use the lower corners, counters the middle.
 """
-CROWDED = (("", 1.0, 60), ("small", 44 / 52, 60), ("crowd", 0.75, 82), ("throng", 0.58, 140))
+CROWD_SIZES = (("", 1.0, 60), ("small", 44 / 52, 60), ("crowd", 0.75, 82), ("throng", 0.58, 140))
 """The sizes of counters that share a tile: class, scale, and the maximum height of the rows together.
 
 The first size that fits is used. The terrain, code, cover and signs of the tile must stay visible.
@@ -59,7 +59,7 @@ PIPS, STEP = 19.4, 6.7
 CORNER = {"s1": (-52, 51), "s2": (52, 51)}
 FOOT = 80
 """The maximum width of a row of spawn signs between the lower corners."""
-RAISED = 25
+SIGN_LIFT = 25
 """The distance by which corner signs move up if spawn signs need the whole foot of the tile."""
 
 
@@ -94,7 +94,7 @@ def _square_scene(data: BoardMap, language: str) -> Ground:
     middles = {p["id"]: (MARGIN + (p["at"][0] - left + 1) * HALF, MARGIN + (p["at"][1] - top + 1) * HALF) for p in places}
     width = max(x for x, _ in middles.values()) + HALF + MARGIN
     height = max(y for _, y in middles.values()) + HALF + MARGIN
-    drawn = [
+    drawn_places = [
         Place(
             p["id"],
             *middles[p["id"]],
@@ -110,9 +110,9 @@ def _square_scene(data: BoardMap, language: str) -> Ground:
         "width": width,
         "height": height,
         "label": say(Text("label-map", {"title": title, "n": sum(p["terrain"] != FREE for p in places)}), language),
-        "markup": ground(drawn, width=width, height=height, title=title),
+        "markup": ground(drawn_places, width=width, height=height, title=title),
         "legend": _legend(data, language),
-        "free": free_corners(width, height, [place.points for place in drawn]),
+        "free": free_corners(width, height, [place.points for place in drawn_places]),
         "places": [_square_place(p, middles) for p in places],
     }
 
@@ -150,7 +150,7 @@ def _hex_scene(data: BoardMap, language: str) -> Ground:
     hexes = {}
     for p in places:
         x, y = p["at"]
-        around = [ids.get((x + dx, y + dy)) for dx, dy in SIDES]
+        neighbors = [ids.get((x + dx, y + dy)) for dx, dy in SIDES]
         hexes[p["id"]] = Hex(
             p["id"],
             (x, y),
@@ -158,8 +158,8 @@ def _hex_scene(data: BoardMap, language: str) -> Ground:
             round(HEX_MARGIN[1] + (y - top) * ROW + SIZE, 1),
             p["terrain"],
             p.get("name", ""),
-            tuple(side for side, other in enumerate(around) if other in p.get("joins", ())),
-            tuple(side for side, other in enumerate(around) if other is None),
+            tuple(side for side, other in enumerate(neighbors) if other in p.get("joins", ())),
+            tuple(side for side, other in enumerate(neighbors) if other is None),
         )
     width = ceil(max(h.cx for h in hexes.values()) + WIDTH / 2 + HEX_MARGIN[0])
     height = ceil(max(h.cy for h in hexes.values()) + SIZE + HEX_MARGIN[1])
@@ -167,7 +167,7 @@ def _hex_scene(data: BoardMap, language: str) -> Ground:
         Section(s["bottom"], s["top"], frozenset(p["id"] for p in places if i in p.get("sections", ())))
         for i, s in enumerate(words(data.get("sections", []), language))
     ]
-    labels = {one.id for one in named(list(hexes.values()))}
+    labels = {hex_.id for hex_ in named(list(hexes.values()))}
     scene: Ground = {
         "width": width,
         "height": height,
@@ -181,18 +181,18 @@ def _hex_scene(data: BoardMap, language: str) -> Ground:
     return scene
 
 
-def _hex_place(tile: Any, one: Hex, ids: Mapping[tuple[int, int], str], labels: Container[str]) -> PlacePart:
+def _hex_place(tile: Any, hex_: Hex, ids: Mapping[tuple[int, int], str], labels: Container[str]) -> PlacePart:
     """Return a hex, given in words. Its name is given if the picture has it (``labels``)."""
-    turn = across(one)
+    turn = angle_across(hex_)
     place: PlacePart = {
         "id": tile["id"],
-        "points": " ".join(f"{x:g},{y:g}" for x, y in corners(one.cx, one.cy)),
-        "cx": one.cx,
-        "cy": one.cy,
+        "points": " ".join(f"{x:g},{y:g}" for x, y in corners(hex_.cx, hex_.cy)),
+        "cx": hex_.cx,
+        "cy": hex_.cy,
         "hex": WIDTH,
         "label": ", ".join(tile["label"]),
         "near": tile["near"],
-        "keys": _hex_keys(one.at, ids, tile["near"]),
+        "keys": _hex_keys(hex_.cell, ids, tile["near"]),
     }
     if turn is not None:
         place["turn"] = turn
@@ -203,12 +203,12 @@ def _hex_place(tile: Any, one: Hex, ids: Mapping[tuple[int, int], str], labels: 
     return place
 
 
-def _hex_keys(at: tuple[int, int], ids: Mapping[tuple[int, int], str], near: Sequence[str]) -> dict[str, str]:
+def _hex_keys(cell: tuple[int, int], ids: Mapping[tuple[int, int], str], adjacent: Sequence[str]) -> dict[str, str]:
     """Return the target of each arrow key.
 
     Left and right stay in the row. Up and down alternate between two sides from row to row, so that they stay in the column.
     """
-    x, y = at
+    x, y = cell
     lean = 1 if y % 2 == 0 else -1
     ways = {
         "ArrowUp": ((x + lean, y - 1), (x - lean, y - 1)),
@@ -216,8 +216,8 @@ def _hex_keys(at: tuple[int, int], ids: Mapping[tuple[int, int], str], near: Seq
         "ArrowLeft": ((x - 2, y),),
         "ArrowRight": ((x + 2, y),),
     }
-    found = {key: next((ids[way] for way in all_ways if ids.get(way) in near), None) for key, all_ways in ways.items()}
-    return {key: place for key, place in found.items() if place is not None}
+    targets = {key: next((ids[way] for way in all_ways if ids.get(way) in adjacent), None) for key, all_ways in ways.items()}
+    return {key: place for key, place in targets.items() if place is not None}
 
 
 def _outline(x: float, y: float) -> str:
@@ -225,19 +225,19 @@ def _outline(x: float, y: float) -> str:
     return f"{x - r},{y - r} {x + r},{y - r} {x + r},{y + r} {x - r},{y + r}"
 
 
-def _keys(tile: str, near: Sequence[str], middles: Mapping[str, tuple[float, float]]) -> dict[str, str]:
+def _keys(tile: str, adjacent: Sequence[str], middles: Mapping[str, tuple[float, float]]) -> dict[str, str]:
     """Return the target of each arrow key: the adjacent place closest to its direction, if any."""
     x, y = middles[tile]
-    found = {}
+    targets = {}
     for key, (dx, dy) in ARROWS.items():
-        toward = [
+        offsets = [
             ((middles[n][0] - x) * dx + (middles[n][1] - y) * dy, -abs((middles[n][0] - x) * dy + (middles[n][1] - y) * dx), n)
-            for n in near
+            for n in adjacent
         ]
-        ahead = [(across, -along, n) for along, across, n in toward if along > 0]
+        ahead = [(sideways, -forward, n) for forward, sideways, n in offsets if forward > 0]
         if ahead:
-            found[key] = max(ahead)[2]
-    return found
+            targets[key] = max(ahead)[2]
+    return targets
 
 
 class Layout:
@@ -248,7 +248,7 @@ class Layout:
 
     def __init__(self, places: Sequence[PlacePart], language: str) -> None:
         self.places, self.language = places, language
-        self._at = {p["id"]: p for p in places}
+        self._place_by_id = {p["id"]: p for p in places}
         self._last: dict[str, tuple[list[Element], dict[str, Piece]]] = {}
 
     def board(self, elements: Sequence[Element]) -> list[Piece]:
@@ -258,8 +258,8 @@ class Layout:
             tiles.setdefault(e["p"], []).append(e)
         for tile, things in tiles.items():
             if tile not in self._last or self._last[tile][0] != things:
-                drawn = zip(things, _tile(things, self._at[tile], self.language), strict=True)
-                self._last[tile] = things, {e["k"]: one for e, one in drawn}
+                laid_out = zip(things, _tile(things, self._place_by_id[tile], self.language), strict=True)
+                self._last[tile] = things, {e["k"]: thing for e, thing in laid_out}
         return [self._last[e["p"]][1][e["k"]] for e in elements]
 
 
@@ -273,34 +273,34 @@ def _tile(elements: Sequence[Element], place: PlacePart, language: str) -> list[
     second = _second_medals(elements)
     crowd = [e for e in elements if _stands(e)]
     slots = {e["k"]: slot for e, slot in zip(crowd, _crowd(crowd, place), strict=True)} if crowd else {}
-    worn = {e["of"]: e["label"] for e in elements if "of" in e}
-    found = []
+    badges = {e["of"]: e["label"] for e in elements if "of" in e}
+    parts = []
     for e in elements:
         if "hex" in place:
-            drawn = _on_hex(e, place, slots, worn, language)
+            part = _on_hex(e, place, slots, badges, language)
             if e["k"] in second:
-                drawn["x"] -= 2 * HEX_SIGNS["medal"][0]
-            found.append(drawn)
+                part["x"] -= 2 * HEX_SIGNS["medal"][0]
+            parts.append(part)
             continue
         slot = slots.get(e["k"] if _stands(e) else e.get("of", ""))
-        dx, dy = slot.at if slot else _sign(e, place)
+        dx, dy = slot.offset if slot else _sign(e, place)
         size = slot.size if slot else ""
         look: dict[str, Any] = {"figure": figure(e["figure"])} if "figure" in e else {}
         look |= _track(e)
         if size and _stands(e) and (size != "small" or "w" in e):
-            look |= {"w": round(e.get("w", 52) * slot.by), "h": round(e.get("h", 52) * slot.by)} if slot else {}
+            look |= {"w": round(e.get("w", 52) * slot.scale), "h": round(e.get("h", 52) * slot.scale)} if slot else {}
         if "of" in e:  # a counter wears this at its lower edge, and its label includes it
             look = {"label": ""}
             if slot and size:  # in a crowd: away from adjacent counters, and on top of those in an upper row
-                dx, dy = dx + 5 * ((dx > 8) - (dx < -8)), dy + (-1 if dy < 0 else 1) * (round(26 * slot.by) + HANGS_SMALL)
+                dx, dy = dx + 5 * ((dx > 8) - (dx < -8)), dy + (-1 if dy < 0 else 1) * (round(26 * slot.scale) + HANGS_SMALL)
                 size = "small"
             else:
                 dy += HANGS
-        elif e["k"] in worn:
-            look["label"] = ", ".join(words([e["label"], worn[e["k"]]], language))
+        elif e["k"] in badges:
+            look["label"] = ", ".join(words([e["label"], badges[e["k"]]], language))
         state = f"{e.get('s', '')} {size}".strip()
-        found.append(cast("Piece", {**words(e, language), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy}))
-    return found
+        parts.append(cast("Piece", {**words(e, language), **look, "s": state, "x": place["cx"] + dx, "y": place["cy"] + dy}))
+    return parts
 
 
 def _second_medals(elements: Sequence[Element]) -> set[str]:
@@ -315,15 +315,15 @@ def _sign(element: Element, place: PlacePart) -> tuple[float, float]:
     if element["t"] in SIGNS:
         return SIGNS[element["t"]]
     dx, dy = CORNER.get(element.get("side", ""), (0, 51))
-    return dx, dy - (RAISED if place.get("foot") else 0)
+    return dx, dy - (SIGN_LIFT if place.get("foot") else 0)
 
 
 class _Slot(NamedTuple):
     """The place of a thing on its tile from the middle, the class of its size, and its scale."""
 
-    at: tuple[float, float]
+    offset: tuple[float, float]
     size: str
-    by: float
+    scale: float
 
 
 def _crowd(crowd: Sequence[Element], place: PlacePart) -> list[_Slot]:
@@ -331,17 +331,17 @@ def _crowd(crowd: Sequence[Element], place: PlacePart) -> list[_Slot]:
     if "hex" in place:
         return [_Slot((13.5 * (2 * i - len(crowd) + 1), 0), "", 1) for i in range(len(crowd))]
     widths = [e.get("w", 52) for e in crowd]
-    for size, by, high in CROWDED:
+    for size, scale, high in CROWD_SIZES:
         gap = 2 if size else 8
         for count in range(1, len(crowd) + 1):
             rows = _rows(len(crowd), count)
-            broad = max(sum(widths[i] for i in row) * by + gap * (len(row) - 1) for row in rows)
-            tall = count * 52 * by + (count - 1) * 2
-            if broad <= BREADTH and (tall <= high or (size == CROWDED[-1][0])):
-                found = _standing(rows, widths, size, by, gap)
+            broad = max(sum(widths[i] for i in row) * scale + gap * (len(row) - 1) for row in rows)
+            tall = count * 52 * scale + (count - 1) * 2
+            if broad <= BREADTH and (tall <= high or (size == CROWD_SIZES[-1][0])):
+                slots = _standing(rows, widths, size, scale, gap)
                 if count == 2 and len(crowd) == 4 and size == "crowd" and set(widths) == {52}:
-                    return [_Slot((APART[i % 2], slot.at[1]), f"{size} apart", by) for i, slot in enumerate(found)]
-                return found
+                    return [_Slot((APART[i % 2], slot.offset[1]), f"{size} apart", scale) for i, slot in enumerate(slots)]
+                return slots
     raise AssertionError  # a row of one is never too wide
 
 
@@ -352,14 +352,14 @@ def _rows(n: int, count: int) -> list[range]:
 
 
 def _standing(rows: Sequence[range], widths: Sequence[float], size: str, by: float, gap: float) -> list[_Slot]:
-    found = []
+    slots: list[_Slot] = []
     for number, row in enumerate(rows):
         x = -(sum(widths[i] for i in row) * by + gap * (len(row) - 1)) / 2
         y = (number - (len(rows) - 1) / 2) * (52 * by + 2)
         for i in row:
-            found.append(_Slot((round(x + widths[i] * by / 2, 1), round(y, 1)), size, by))
+            slots.append(_Slot((round(x + widths[i] * by / 2, 1), round(y, 1)), size, by))
             x += widths[i] * by + gap
-    return found
+    return slots
 
 
 def _stands(element: Element) -> bool:
@@ -367,14 +367,14 @@ def _stands(element: Element) -> bool:
     return element["t"] in ("counter", "unit") or ("w" in element and element["t"] not in SIGNS)
 
 
-def _on_hex(element: Element, place: PlacePart, slots: Mapping[str, _Slot], worn: Mapping[str, Words], language: str) -> Piece:
+def _on_hex(element: Element, place: PlacePart, slots: Mapping[str, _Slot], badges: Mapping[str, Words], language: str) -> Piece:
     """Return an element of a hex: units in the middle, obstacles around it, signs in the upper corners."""
     kind = element["t"]
     dx, dy = 0.0, 0.0
     look: dict[str, Any] = {"figure": figure(element["figure"])} if "figure" in element else {}
     state = [element.get("s", "")]
     if _stands(element) or "of" in element:
-        dx, dy = slots[element["k"] if _stands(element) else element["of"]].at
+        dx, dy = slots[element["k"] if _stands(element) else element["of"]].offset
     if kind == "unit":
         look |= UNIT | _unit(element)
         state.append("badged" if element.get("badge") else "")
@@ -389,8 +389,8 @@ def _on_hex(element: Element, place: PlacePart, slots: Mapping[str, _Slot], worn
         state.append("small")
     elif kind == "plate":
         look["t"] = "tab"
-    elif element["k"] in worn:
-        look["label"] = ", ".join(words([element["label"], worn[element["k"]]], language))
+    elif element["k"] in badges:
+        look["label"] = ", ".join(words([element["label"], badges[element["k"]]], language))
     where = {"x": place["cx"] + dx, "y": round(place["cy"] + dy, 1)}
     return cast("Piece", {**words(element, language), **look, "s": " ".join(filter(None, state)), **where})
 
@@ -440,9 +440,9 @@ def as_text(scene: Scene, language: str) -> str:
         *places_as_text(scene["ground"], scene["board"]),
     ]
     lines += [f"{seat['say']}." for vehicle in scene.get("vehicles") or () for seat in vehicle["seats"]]
-    mine, foe = scene.get("mine"), scene.get("foe")
-    if mine and (mine["piles"] or mine["hand"]):
-        lines.append(half_text(mine, language))
+    own_half, foe = scene.get("mine"), scene.get("foe")
+    if own_half and (own_half["piles"] or own_half["hand"]):
+        lines.append(half_text(own_half, language))
     if foe and foe["piles"]:
         lines.append(half_text(foe, language))
     return "\n".join(lines)
@@ -450,10 +450,10 @@ def as_text(scene: Scene, language: str) -> str:
 
 def places_as_text(ground: Ground, board: Sequence[Piece]) -> list[str]:
     """Return a line per place. Plain empty places are left out and share one sentence."""
-    spoken = {e["p"] for e in board if e["label"]}
-    some = [p for p in ground["places"] if not p.get("plain") or p["id"] in spoken]
-    rest = ground.get("rest") if len(some) < len(ground["places"]) else None
-    return [*(place_label(p, board) + "." for p in some), *([str(rest)] if rest else [])]
+    busy_places = {e["p"] for e in board if e["label"]}
+    shown_places = [p for p in ground["places"] if not p.get("plain") or p["id"] in busy_places]
+    rest = ground.get("rest") if len(shown_places) < len(ground["places"]) else None
+    return [*(place_label(p, board) + "." for p in shown_places), *([str(rest)] if rest else [])]
 
 
 def half_text(part: Half | OtherHalf, language: str) -> str:

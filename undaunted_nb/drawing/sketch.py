@@ -61,7 +61,7 @@ class Sketch:
 
     # Numbers
 
-    def between(self, low: float, high: float) -> float:
+    def uniform(self, low: float, high: float) -> float:
         return low + (high - low) * self._random()
 
     def chance(self, share: float) -> bool:
@@ -70,7 +70,7 @@ class Sketch:
     def pick(self, *choices: str) -> str:
         return choices[int(self._random() * len(choices))]
 
-    def at(self, x: float, y: float) -> Point:
+    def place(self, x: float, y: float) -> Point:
         """Return the point of the drawing for fractions of the tile in the layout's orientation."""
         if self._mirror:
             x = 1 - x
@@ -78,10 +78,10 @@ class Sketch:
             x, y = 1 - y, x
         return x * self.size, y * self.size
 
-    def along(self, *points: Point, wobble: float = 1.6) -> list[Point]:
+    def jitter(self, *points: Point, wobble: float = 1.6) -> list[Point]:
         """Return points of the layout, turned and with a little random shift."""
-        turned = (self.at(x, y) for x, y in points)
-        return [(x + self.between(-wobble, wobble), y + self.between(-wobble, wobble)) for x, y in turned]
+        turned_points = (self.place(x, y) for x, y in points)
+        return [(x + self.uniform(-wobble, wobble), y + self.uniform(-wobble, wobble)) for x, y in turned_points]
 
     # Strokes
 
@@ -95,7 +95,7 @@ class Sketch:
 
     def poly(self, name: str, *points: Point, wobble: float = 1.6) -> None:
         """Draw a polygon. ``points`` are fractions of the tile."""
-        self.path(name, polygon(self.along(*points, wobble=wobble)))
+        self.path(name, polygon(self.jitter(*points, wobble=wobble)))
 
     def ground(self, name: str) -> None:
         self.out.append(f'<rect class="un-t-{name}" width="{num(self.size)}" height="{num(self.size)}"/>')
@@ -105,8 +105,8 @@ class Sketch:
 
     def plants(self, symbols: Sequence[str], points: Sequence[Point], wobble: float = 0) -> None:
         """Draw trees and other plants from back to front."""
-        shaken = sorted((y + self.between(-wobble, wobble), x + self.between(-wobble, wobble)) for x, y in points)
-        for y, x in shaken:
+        spots = sorted((y + self.uniform(-wobble, wobble), x + self.uniform(-wobble, wobble)) for x, y in points)
+        for y, x in spots:
             self.use(self.pick(*symbols), x, y)
 
     def tufts(self, count: int, x0: float = 0.06, y0: float = 0.06, x1: float = 0.94, y1: float = 0.94) -> None:
@@ -114,12 +114,12 @@ class Sketch:
 
         Tufts keep a distance, because a dense group looks like a smudge.
         """
-        placed: list[Point] = []
+        spots: list[Point] = []
         for _ in range(count * 4):
-            point = self.at(self.between(x0, x1), self.between(y0, y1))
-            if len(placed) < count and all(hypot(point[0] - x, point[1] - y) > 19 for x, y in placed):
-                placed.append(point)
-        self.plants(("tuft", "tuft2"), placed)
+            point = self.place(self.uniform(x0, x1), self.uniform(y0, y1))
+            if len(spots) < count and all(hypot(point[0] - x, point[1] - y) > 19 for x, y in spots):
+                spots.append(point)
+        self.plants(("tuft", "tuft2"), spots)
 
     def furrows(self, area: Sequence[Point], angle: float, gap: float = 7, name: str = "furrow") -> None:
         """Draw plow lines of one direction (degrees) inside a convex polygon.
@@ -127,30 +127,30 @@ class Sketch:
         Each has a bend, and some have a break.
         """
         ux, uy = cos(radians(angle)), sin(radians(angle))
-        across = [x * -uy + y * ux for x, y in area]
-        offset = min(across) + gap * 0.7
+        crosswise = [x * -uy + y * ux for x, y in area]
+        offset = min(crosswise) + gap * 0.7
         lines: list[str] = []
-        while offset < max(across) - 2:
+        while offset < max(crosswise) - 2:
             cut: list[float] = []
             for i, (x, y) in enumerate(area):
-                a, b = across[i - 1], across[i]
+                a, b = crosswise[i - 1], crosswise[i]
                 if (a <= offset) != (b <= offset):
                     px, py = area[i - 1]
                     share = (offset - a) / (b - a)
                     cut.append((px + (x - px) * share) * ux + (py + (y - py) * share) * uy)
             if len(cut) == 2 and abs(cut[0] - cut[1]) > 12:
                 start, end = sorted(cut)
-                start, end = start + self.between(1, 5), end - self.between(1, 5)
+                start, end = start + self.uniform(1, 5), end - self.uniform(1, 5)
                 breaks = [(start, end)]
                 if end - start > 60 and self.chance(0.4):
-                    middle = start + (end - start) * self.between(0.25, 0.75)
+                    middle = start + (end - start) * self.uniform(0.25, 0.75)
                     breaks = [(start, middle - 3), (middle + 3, end)]
                 for low, high in breaks:
-                    bend, half = offset + self.between(-1.6, 1.6), (low + high) / 2
+                    bend, half = offset + self.uniform(-1.6, 1.6), (low + high) / 2
                     ends = ((low, offset), (half, bend), (high, offset))
                     first, turn, last = (f"{round(t * ux - o * uy)} {round(t * uy + o * ux)}" for t, o in ends)
                     lines.append(f"M{first}Q{turn} {last}")
-            offset += gap * self.between(0.85, 1.15)
+            offset += gap * self.uniform(0.85, 1.15)
         self.path(name, "".join(lines))
 
     def parcel(self, fill: str, points: Sequence[Point], tilt: float = 0, gap: float = 7, name: str = "furrow") -> None:
@@ -158,25 +158,25 @@ class Sketch:
 
         ``points`` are fractions of the tile.
         """
-        area = self.along(*points, wobble=1)
+        area = self.jitter(*points, wobble=1)
         self.path(fill, polygon(area))
         (ax, ay), (bx, by) = area[0], area[1]
         self.furrows(area, degrees(atan2(by - ay, bx - ax)) + tilt, gap, name)
 
     def lane(self, *points: Point) -> None:
-        self.paths(("lane0", "lane1", "rut"), smooth(self.along(*points)))
+        self.paths(("lane0", "lane1", "rut"), smooth(self.jitter(*points)))
 
     def hedges(self, *rows: Sequence[Point]) -> None:
         """Draw all hedges together, so that they merge where they meet."""
-        self.paths(("hsd", "h0", "h1", "h2"), "".join(smooth(self.along(*row)) for row in rows))
+        self.paths(("hsd", "h0", "h1", "h2"), "".join(smooth(self.jitter(*row)) for row in rows))
 
     def walls(self, *rows: Sequence[Point]) -> None:
-        lines = ("M" + "L".join(pair(p) for p in self.along(*row, wobble=0.8)) for row in rows)
+        lines = ("M" + "L".join(pair(p) for p in self.jitter(*row, wobble=0.8)) for row in rows)
         self.paths(("wsh", "wall0", "wall1", "wall2"), "".join(lines))
 
     def fence(self, *points: Point) -> None:
         """Draw a wire with its posts as ticks across."""
-        line = self.along(*points, wobble=1)
+        line = self.jitter(*points, wobble=1)
         d = [smooth(line)]
         for (ax, ay), (bx, by) in pairwise(line):
             far = hypot(bx - ax, by - ay)
@@ -192,13 +192,13 @@ class Sketch:
 
         It leans up to ``lean`` degrees. The ridge follows the long side.
         """
-        cx, cy = self.at(x, y)
+        cx, cy = self.place(x, y)
         if self._turn % 2:
             w, h = h, w
         width, height = w * self.size, h * self.size
         left, top = round(cx - width / 2), round(cy - height / 2)
         width, height = round(width), round(height)
-        lean = self.between(-lean, lean)
+        lean = self.uniform(-lean, lean)
         if lean:
             self.out.append(f'<g transform="rotate({num(lean)} {round(cx)} {round(cy)})">')
         right, low = left + width, top + height

@@ -115,13 +115,13 @@ def svg(scene: Mapping[str, Any], *, light: bool = False, cue: Mapping[str, Sequ
     if cue:
         body = f'<g opacity=".7">{body}</g>{_cue(cue, float(width))}'
     symbols = _used(body)
-    drawn = body + "".join(symbols)
+    whole_markup = body + "".join(symbols)
     title = scene.get("title") or base.get("label") or ""
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="un" {size} role="img">',
             f"<title>{escape(title)}</title><desc>{escape(scene.get('desc'))}</desc>",
-            f"<style>{_needed(_rules(drawn), drawn)}</style><defs>",
+            f"<style>{_drop_unused(_rules(whole_markup), whole_markup)}</style><defs>",
             *symbols,
             f"</defs>{body}</svg>",
         )
@@ -155,16 +155,16 @@ def _in_languages(texts: Mapping[str, str], y: float, size: int) -> str:
     """
     *others, last = texts
     style = f'y="{y:g}" style="font:700 {size}px var(--un-sans)"'
-    drawn = [f'<text systemLanguage="{one}" {style}>{escape(texts[one])}</text>' for one in others]
-    drawn.append(f"<text {style}>{escape(texts[last])}</text>")
-    return f"<switch>{''.join(drawn)}</switch>" if others else drawn[0]
+    variants = [f'<text systemLanguage="{language}" {style}>{escape(texts[language])}</text>' for language in others]
+    variants.append(f"<text {style}>{escape(texts[last])}</text>")
+    return f"<switch>{''.join(variants)}</switch>" if others else variants[0]
 
 
 def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
     """Return a panel above a picture: a small line, a large one, and the keys at its end."""
     scale = _cue_scale(width)
     rows = [(22.0, 14), (47.0, 20)]
-    said = "".join(_in_languages({one: lines[i] for one, lines in cue.items()}, *row) for i, row in enumerate(rows))
+    text_rows = "".join(_in_languages({language: lines[i] for language, lines in cue.items()}, *row) for i, row in enumerate(rows))
     longest = max(len(lines[-1]) for lines in cue.values())
     caps = "".join(
         f'<rect x="{x - 42:g}" y="58" width="84" height="30" rx="6" fill="var(--un-paper)" stroke="var(--un-ink)" stroke-width="1.75"/>'
@@ -177,7 +177,7 @@ def _cue(cue: Mapping[str, Sequence[str]], width: float) -> str:
     return (
         f'<g class="un-ground" transform="{place}" text-anchor="middle">'
         f'{plan} stroke="var(--un-hi)" stroke-width="14"/>{plan} stroke="var(--un-ink)" stroke-width="2.5"/>'
-        f'{said}{caps}<text y="79" style="font:700 17px var(--un-sans)">+</text></g>'
+        f'{text_rows}{caps}<text y="79" style="font:700 17px var(--un-sans)">+</text></g>'
     )
 
 
@@ -192,7 +192,7 @@ def image(svg: str, alt: str) -> str:
 
 def source(svg: str) -> str:
     """Return the address of a picture that holds the picture, for double quotes."""
-    single = _QUOTED.sub(lambda found: "='" + found[1].replace("'", "&#39;") + "'", svg)
+    single = _QUOTED.sub(lambda match: "='" + match[1].replace("'", "&#39;") + "'", svg)
     return f"data:image/svg+xml,{quote(single, safe=_PLAIN)}"
 
 
@@ -240,22 +240,22 @@ def _rules(markup: str) -> str:
     A rule without any of the drawing classes always stays.
     """
     present = _classes(markup)
-    kept: list[str] = []
+    lines: list[str] = []
     for line in _rule_lines():
         named = set(re.findall(r"\.(un-[gtc]-[\w-]+)", line.split("{")[0]))
         if not named or named & present:
-            kept.append(line)
-    return "\n".join(kept)
+            lines.append(line)
+    return "\n".join(lines)
 
 
-def _needed(rules: str, markup: str) -> str:
+def _drop_unused(rules: str, markup: str) -> str:
     """Return the rules without unused values."""
-    asked = rules + markup
+    text = rules + markup
 
-    def kept(found: re.Match[str]) -> str:
-        return found[0] if f"var({found[1]}" in asked else ""
+    def keep_used(match: re.Match[str]) -> str:
+        return match[0] if f"var({match[1]}" in text else ""
 
-    return "\n".join(line for line in _TOKEN.sub(kept, rules).splitlines() if line)
+    return "\n".join(line for line in _TOKEN.sub(keep_used, rules).splitlines() if line)
 
 
 def _used(markup: str) -> Iterable[str]:
@@ -264,12 +264,12 @@ def _used(markup: str) -> Iterable[str]:
     Nested ones are included. The order is that of the file.
     """
     symbols = _symbols()
-    wanted: set[str] = set()
+    needed_names: set[str] = set()
     open_ends = [markup]
     while open_ends:
         text = open_ends.pop()
-        for name in sorted(set(_REFERENCE.findall(text)) - wanted):
+        for name in sorted(set(_REFERENCE.findall(text)) - needed_names):
             if name in symbols:
-                wanted.add(name)
+                needed_names.add(name)
                 open_ends.append(symbols[name])
-    return tuple(text for name, text in symbols.items() if name in wanted)
+    return tuple(text for name, text in symbols.items() if name in needed_names)

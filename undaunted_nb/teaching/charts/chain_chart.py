@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from undaunted_nb.i18n import percent, say
 
 from .chart import Chart
-from .charts import _field, _layers, _mark, _said
+from .charts import _field, _layers, _mark, _say
 from .theme import INK, PAPER, SERIES, SOFT, Spec
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ POINTS = 8
 """The pieces of a bent arrow."""
 
 
-def diagram(found: Chain) -> Chart:
+def diagram(result: Chain) -> Chart:
     """Return the diagram. Its text holds the chance of each step."""
-    states, matrix = found.chain.states, found.chain.matrix
+    states, matrix = result.chain.states, result.chain.matrix
     last = len(states) - 1
     jumps = max((j - i for i, row in enumerate(matrix) for j, chance in enumerate(row) if chance), default=0)
     names = [say(state.text) for state in states]
@@ -43,41 +43,41 @@ def diagram(found: Chain) -> Chart:
         "title": None,
     }
     y = _field("y", "quantitative", axis=axis, scale={"domain": [last + 0.5, -0.5], "nice": False})
-    across = [-1.45, max(0.5 * jumps, 0) + 0.9]
-    x = _field("x", "quantitative", axis=None, scale={"domain": across, "nice": False})
+    x_domain = [-1.45, max(0.5 * jumps, 0) + 0.9]
+    x = _field("x", "quantitative", axis=None, scale={"domain": x_domain, "nice": False})
     place = {"x": x, "y": y}
-    said = {**place, "text": _field("said", "nominal")}
-    nodes = [{"x": 0, "y": i, "said": it.name, "goal": it.goal} for i, it in enumerate(states)]
+    labels = {**place, "text": _field("said", "nominal")}
+    nodes = [{"x": 0, "y": i, "said": node.name, "goal": node.goal} for i, node in enumerate(states)]
     fill = {"condition": {"test": "datum.goal", "value": SERIES[0]}, "value": PAPER}
     ink = {"condition": {"test": "datum.goal", "value": PAPER}, "value": INK}
     layers: list[Spec] = [
-        *_loops(matrix, place, said),
-        *_arrows(matrix, place, said),
+        *_loops(matrix, place, labels),
+        *_arrows(matrix, place, labels),
         _mark("point", {**place, "fill": fill}, size=1100, stroke=INK, strokeWidth=1.5, opacity=1, shape="circle"),
-        _mark("text", {**said, "color": ink}, fontWeight="bold"),
+        _mark("text", {**labels, "color": ink}, fontWeight="bold"),
     ]
-    size = {"width": round((across[1] - across[0]) * UNIT), "height": STEP * (last + 1)}
-    told = [_told(states, i, row) for i, row in enumerate(matrix)]
-    about = _said("chart-chain-about", n=last + 1, steps=" ".join(told))
-    return Chart(_layers(nodes, *layers, title=say(found.page().title), **size), found, about)
+    size = {"width": round((x_domain[1] - x_domain[0]) * UNIT), "height": STEP * (last + 1)}
+    steps = [_describe_steps(states, i, row) for i, row in enumerate(matrix)]
+    description = _say("chart-chain-about", n=last + 1, steps=" ".join(steps))
+    return Chart(_layers(nodes, *layers, title=say(result.page().title), **size), result, description)
 
 
-def _told(states: tuple[Node, ...], i: int, row: tuple[Fraction, ...]) -> str:
+def _describe_steps(states: tuple[Node, ...], i: int, row: tuple[Fraction, ...]) -> str:
     """Return the steps from one state in words."""
     steps = ", ".join(f"{percent(chance)} → {states[j].name}" for j, chance in enumerate(row) if chance)
-    return _said("chart-chain-step", name=states[i].name, state=states[i].text, steps=steps)
+    return _say("chart-chain-step", name=states[i].name, state=states[i].text, steps=steps)
 
 
-def _loops(matrix: tuple[tuple[Fraction, ...], ...], place: Spec, said: Spec) -> list[Spec]:
+def _loops(matrix: tuple[tuple[Fraction, ...], ...], place: Spec, labels: Spec) -> list[Spec]:
     rows = [{"x": -0.38, "y": i, "said": percent(row[i])} for i, row in enumerate(matrix) if row[i]]
     base = {"data": {"values": rows}}
     return [
         {**base, **_mark("point", place, size=520, stroke=SOFT, strokeWidth=1.5, filled=False, opacity=1, shape="circle")},
-        {**base, **_mark("text", said, align="right", dx=-16)},
+        {**base, **_mark("text", labels, align="right", dx=-16)},
     ]
 
 
-def _arrows(matrix: tuple[tuple[Fraction, ...], ...], place: Spec, said: Spec) -> list[Spec]:
+def _arrows(matrix: tuple[tuple[Fraction, ...], ...], place: Spec, labels: Spec) -> list[Spec]:
     lines, heads, words = [], [], []
     for i, row in enumerate(matrix):
         for j, chance in enumerate(row):
@@ -96,11 +96,11 @@ def _arrows(matrix: tuple[tuple[Fraction, ...], ...], place: Spec, said: Spec) -
                 lines.append({"arrow": f"{i} {j}", "order": k, "x": round(curve[0], 3), "y": round(curve[1], 3)})
             heads.append({"x": end[0], "y": end[1] + (0.04 if not out else 0), "turned": -120 if out else 180 if down > 0 else 0})
             words.append({"x": out + 0.14 if out else 0.1, "y": (i + j) / 2, "said": percent(chance)})
-    drawn = {**place, "detail": _field("arrow", "nominal"), "order": _field("order", "quantitative")}
-    turned = {**place, "angle": _field("turned", "quantitative", scale=None)}
+    line_encoding = {**place, "detail": _field("arrow", "nominal"), "order": _field("order", "quantitative")}
+    head_encoding = {**place, "angle": _field("turned", "quantitative", scale=None)}
     return [
-        {"data": {"values": lines}, **_mark("line", drawn, color=SOFT, strokeWidth=1.5)},
-        {"data": {"values": heads}, **_mark("point", turned, shape="triangle-up", size=70, color=SOFT, filled=True, opacity=1)},
-        {"data": {"values": words}, **_mark("text", said, align="left", dx=2, stroke=PAPER, strokeWidth=5, strokeJoin="round")},
-        {"data": {"values": words}, **_mark("text", said, align="left", dx=2)},
+        {"data": {"values": lines}, **_mark("line", line_encoding, color=SOFT, strokeWidth=1.5)},
+        {"data": {"values": heads}, **_mark("point", head_encoding, shape="triangle-up", size=70, color=SOFT, filled=True, opacity=1)},
+        {"data": {"values": words}, **_mark("text", labels, align="left", dx=2, stroke=PAPER, strokeWidth=5, strokeJoin="round")},
+        {"data": {"values": words}, **_mark("text", labels, align="left", dx=2)},
     ]

@@ -9,7 +9,7 @@ from undaunted_nb.i18n import percent, say
 from ..display.display import word
 from ..display.short_numbers import number
 from .chart import Chart
-from .charts import WIDE, _field, _layers, _mark, _said, _tips, _up, shares
+from .charts import WIDE, _field, _layers, _mark, _percent_axis, _say, _tips, shares
 from .theme import INK, SERIES, Spec
 
 if TYPE_CHECKING:
@@ -18,42 +18,43 @@ if TYPE_CHECKING:
 TALL = 220
 
 
-def spreads(found: Spreads) -> Chart:
+def spreads(result: Spreads) -> Chart:
     """Return the bars of each distribution, one below the other, with a line at each average."""
-    parts = [_bars(numbers) for numbers in found.numbers]
-    told = [
-        " ".join(f"{outcome}: {percent(chance)}." for outcome, chance in distribution.items()) for *_, distribution in found.numbers[:4]
+    parts = [_bars(numbers) for numbers in result.numbers]
+    descriptions = [
+        " ".join(f"{outcome}: {percent(chance)}." for outcome, chance in distribution.items()) for *_, distribution in result.numbers[:4]
     ]
-    about = _said(
-        "chart-spread-about", numbers="; ".join(f"{word(what)}: {bars}" for (_, what, _), bars in zip(found.numbers, told, strict=False))
+    description = _say(
+        "chart-spread-about",
+        numbers="; ".join(f"{word(name)}: {bars}" for (_, name, _), bars in zip(result.numbers, descriptions, strict=False)),
     )
-    title = say(found.page().title)
+    title = say(result.page().title)
     whole = {**parts[0], "title": {"text": title, "subtitle": parts[0]["title"]}} if len(parts) == 1 else {"vconcat": parts, "title": title}
-    return Chart(whole, found, about)
+    return Chart(whole, result, description)
 
 
 def _bars(numbers: Numbers) -> Spec:
     """Return the bars of one distribution. Its average is a dashed line with its number."""
-    _, what, distribution = numbers
+    _, name, distribution = numbers
     spread = distribution.spread
     first, last = min(distribution), max(distribution)
     wide = max(260, min(34 * (last - first + 1), WIDE))
     rows = [{"outcome": outcome, **shares(chance)} for outcome, chance in distribution.items()]
     top = min(1.15 * max(float(str(row["percent"])) for row in rows), 100)
     axis = {"values": list(range(first, last + 1, 1 + (last - first) // 24)), "format": "d", "grid": False}
-    x = _field("outcome", "quantitative", title=word(what), scale={"domain": [first - 0.6, last + 0.6], "nice": False}, axis=axis)
-    bars = {"x": x, "y": _up(_said("chart-percent-axis"), top=top), "tooltip": _tips("outcome", "exact", "percent")}
+    x = _field("outcome", "quantitative", title=word(name), scale={"domain": [first - 0.6, last + 0.6], "nice": False}, axis=axis)
+    bars = {"x": x, "y": _percent_axis(_say("chart-percent-axis"), top=top), "tooltip": _tips("outcome", "exact", "percent")}
     average = float(spread.average)
-    at = {"x": _field("outcome", "quantitative")}
-    words = {**at, "y": _field("percent", "quantitative"), "text": _field("said", "nominal")}
-    line = {"data": {"values": [{"outcome": average, "said": _said("chart-average", decimal=number(spread.average)), "percent": top}]}}
+    x_only = {"x": _field("outcome", "quantitative")}
+    words = {**x_only, "y": _field("percent", "quantitative"), "text": _field("said", "nominal")}
+    line = {"data": {"values": [{"outcome": average, "said": _say("chart-average", decimal=number(spread.average)), "percent": top}]}}
     side = "left" if average < (first + last) / 2 else "right"
     return _layers(
         rows,
         _mark("bar", bars, size=min(24, 0.6 * wide / (last - first + 1)), color=SERIES[0]),
-        {**line, **_mark("rule", at, strokeDash=[6, 4], color=INK, strokeWidth=1.5)},
+        {**line, **_mark("rule", x_only, strokeDash=[6, 4], color=INK, strokeWidth=1.5)},
         {**line, **_mark("text", words, align=side, dx=6 if side == "left" else -6, dy=-8)},
-        title=word(what),
+        title=word(name),
         width=wide,
         height=TALL,
     )

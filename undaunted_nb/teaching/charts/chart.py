@@ -16,8 +16,8 @@ from undaunted_nb.i18n import require_language, separators
 from undaunted_nb.lessons.format.markdown import COVER
 from undaunted_nb.probability.odds import one_of
 
-from ..display.display import Shown, library
-from .theme import CARD, FONT, SIZES, TEXT, Spec, sized, themed
+from ..display.display import Result, library
+from .theme import CARD, FONT, SIZES, TEXT, Spec, apply_size, apply_theme
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -33,7 +33,7 @@ Newer Altair releases write a newer number, but none of these charts needs it.
 STATIC = "5.8"
 """The Vega-Lite version of the static picture: the available one that is nearest to JupyterLab's."""
 
-SPOKEN = (
+REDUNDANT_ATTRIBUTES = (
     r' (?:(?:role|class|aria-[a-z]+|pointer-events)="[^"]*"'
     r'|opacity="1"|(?:fill|stroke)-opacity="1"|stroke-width="1"|font-weight="normal"|text-anchor="start")'
 )
@@ -78,24 +78,24 @@ class Chart:
 
     """
 
-    def __init__(self, spec: Spec, shown: Shown | str, about: str, size: str = "screen", dark: bool | None = None) -> None:  # noqa: FBT001
+    def __init__(self, spec: Spec, result: Result | str, about: str, size: str = "screen", dark: bool | None = None) -> None:  # noqa: FBT001
         one_of("size", size, tuple(SIZES))
         if dark not in DARK:
             raise TutorError(Text("odds-word", {"name": "dark", "value": excerpt(dark), "words": ", ".join(map(str, DARK))}))
-        self._drawn, self._shown, self.about = spec, str(shown), about
+        self._base_spec, self._result_text, self.about = spec, str(result), about
         self._dark = bool(dark)
         """The colors in a file, which has no theme to follow."""
         # Hide the menu next to the picture, because one of its entries would send the data to a website.
-        drawn = sized(spec, SIZES[size])
+        resized_spec = apply_size(spec, SIZES[size])
         whole = {
-            **drawn,
+            **resized_spec,
             "$schema": SCHEMA,
-            "config": {**drawn["config"], "locale": {"number": separators()}},
+            "config": {**resized_spec["config"], "locale": {"number": separators()}},
             "description": repr(self),
             "usermeta": {"embedOptions": {"actions": False}},
         }
-        colored = themed(whole, self._dark if size == "print" else dark)
-        self.spec: Spec = json.loads(json.dumps(colored, sort_keys=True))
+        colored_spec = apply_theme(whole, self._dark if size == "print" else dark)
+        self.spec: Spec = json.loads(json.dumps(colored_spec, sort_keys=True))
 
     def sized(self, size: str = "screen", *, dark: bool | None = None) -> Chart:
         """Return the same picture in another size or other colors.
@@ -112,13 +112,13 @@ class Chart:
             21.0
 
         """
-        return Chart(self._drawn, self._shown, self.about, size, dark)
+        return Chart(self._base_spec, self._result_text, self.about, size, dark)
 
     @property
     def chart(self) -> alt.LayerChart:
         """The picture as an Altair chart that you can change. Raises TutorError if Altair is not installed."""
-        found: alt.LayerChart = library("altair", "charts").Chart.from_dict(self.spec)
-        return found
+        picture: alt.LayerChart = library("altair", "charts").Chart.from_dict(self.spec)
+        return picture
 
     def to_svg(self) -> str:
         """Draw the picture as SVG.
@@ -127,11 +127,11 @@ class Chart:
             TutorError: vl-convert is not installed.
 
         """
-        return str(self._converted("svg"))
+        return str(self._convert("svg"))
 
-    def _converted(self, kind: str, **how: Any) -> Any:
+    def _convert(self, kind: str, **how: Any) -> Any:
         convert = getattr(library("vl_convert", "charts"), f"vegalite_to_{kind}")
-        return convert(themed(self.spec, self._dark), vl_version=STATIC, **how)
+        return convert(apply_theme(self.spec, self._dark), vl_version=STATIC, **how)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the picture to a file of the kind that its name says.
@@ -154,10 +154,10 @@ class Chart:
         return json.dumps(self.spec, ensure_ascii=False, indent=2) + "\n"
 
     def _png(self) -> bytes:
-        return bytes(self._converted("png", scale=2))
+        return bytes(self._convert("png", scale=2))
 
     def _pdf(self) -> bytes:
-        return bytes(self._converted("pdf"))
+        return bytes(self._convert("pdf"))
 
     def _html(self) -> str:
         """Return a page with the picture and its numbers."""
@@ -168,8 +168,8 @@ class Chart:
 
     def __repr__(self) -> str:
         # JupyterLab shows the first line of an output that is hidden. The numbers come after the first sentence, in the next line.
-        about = self.about.replace(". ", ".\n", 1)
-        return f"{about}\n\n{self._shown}"
+        description = self.about.replace(". ", ".\n", 1)
+        return f"{description}\n\n{self._result_text}"
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         # The first copy costs 0.75 s and 74 MB, so it is made only for notebooks to be read without JupyterLab.
@@ -179,7 +179,7 @@ class Chart:
 
 def light(svg: str) -> str:
     """Return a picture with less markup that looks the same: half of the attributes, and places to a hundredth of a pixel."""
-    tags = re.sub(r"<[^<>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), re.sub(SPOKEN, "", svg))
+    tags = re.sub(r"<[^<>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), re.sub(REDUNDANT_ATTRIBUTES, "", svg))
     for letters in LETTERS:
         tags = tags.replace(letters, "").replace("<svg", f"<svg{letters}", 1)
     return tags

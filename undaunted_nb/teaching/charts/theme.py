@@ -72,12 +72,12 @@ FOLLOWS = "luminance(background) < 0.4"
 """Whether the card is dark. JupyterLab, Notebook and Voila draw a chart on a dark card if their theme is dark."""
 
 
-def themed(spec: Spec, dark: bool | None) -> Spec:  # noqa: FBT001
+def apply_theme(spec: Spec, dark: bool | None) -> Spec:  # noqa: FBT001
     """Return a chart in light or dark colors. With None, it follows the theme of the page that draws it."""
-    told = {"expr": FOLLOWS} if dark is None else {"value": dark}
+    signal = {"expr": FOLLOWS} if dark is None else {"value": dark}
     card = {} if dark is None else {"background": CARD[dark]}
-    others = [each for each in spec.get("params", ()) if each["name"] != "dark"]
-    return {**spec, "params": [{"name": "dark", **told}, *others], **card}
+    others = [param for param in spec.get("params", ()) if param["name"] != "dark"]
+    return {**spec, "params": [{"name": "dark", **signal}, *others], **card}
 
 
 # ---------------------------------------------------------------- size
@@ -117,15 +117,15 @@ AREAS = ("symbolSize",)
 """The numbers that are areas. So is the ``size`` of a point."""
 PLACES = ("x", "x2", "y", "y2")
 """The channels whose values are places in pixels."""
-UNSIZED = ("data", "domain", "values", "transform")
+DATA_KEYS = ("data", "domain", "values", "transform")
 """The parts of a chart that hold its numbers, not its look."""
 
 
-def sized(spec: Spec, size: Size) -> Spec:
+def apply_size(spec: Spec, size: Size) -> Spec:
     """Return a chart with everything larger or smaller, and not larger than its size allows."""
     config = larger(CONFIG, size)
     spec = {**spec, "title": _in_lines(spec["title"])} if spec.get("title") else spec
-    return {**_fitted(larger(spec, size), size), "config": {**config, "legend": {**config["legend"], **size.legend}}}
+    return {**_fit(larger(spec, size), size), "config": {**config, "legend": {**config["legend"], **size.legend}}}
 
 
 def _in_lines(title: Any) -> Any:
@@ -142,7 +142,7 @@ def larger(spec: Mapping[str, Any], size: Size) -> Spec:
 
 
 def _larger(key: str, value: Any, node: Mapping[str, Any], times: float) -> Any:
-    if key in UNSIZED:
+    if key in DATA_KEYS:
         return value
     if key in AREAS or (key == "size" and node.get("type") == "point"):
         return _times(value, times**2)
@@ -151,44 +151,44 @@ def _larger(key: str, value: Any, node: Mapping[str, Any], times: float) -> Any:
     if key in PLACES and isinstance(value, Mapping) and "value" in value:
         return {**value, "value": _times(value["value"], times)}
     if isinstance(value, Mapping):
-        return {name: _larger(name, each, value, times) for name, each in value.items()}
-    return [_larger("", each, {}, times) for each in value] if isinstance(value, list | tuple) else value
+        return {name: _larger(name, part, value, times) for name, part in value.items()}
+    return [_larger("", entry, {}, times) for entry in value] if isinstance(value, list | tuple) else value
 
 
 def _times(value: Any, times: float) -> Any:
     if isinstance(value, list | tuple):
-        return [_times(each, times) for each in value]
+        return [_times(item, times) for item in value]
     if isinstance(value, Mapping):
-        return {key: each if key == "band" else _times(each, times) for key, each in value.items()}  # a band is a share of its row
+        return {key: field if key == "band" else _times(field, times) for key, field in value.items()}  # a band is a share of its row
     return round(value * times, 2) if isinstance(value, int | float) and not isinstance(value, bool) else value
 
 
-def _fitted(spec: Spec, size: Size) -> Spec:
+def _fit(spec: Spec, size: Size) -> Spec:
     """Return a chart whose data area, or all its small pictures side by side, fit the size."""
     if "vconcat" in spec:
-        return {**spec, "vconcat": [_fitted(part, size) for part in spec["vconcat"]]}
+        return {**spec, "vconcat": [_fit(part, size) for part in spec["vconcat"]]}
     rows = spec["data"]["values"]
     if "facet" in spec:
-        return _wrapped(spec, rows, size)
+        return _wrap(spec, rows, size)
     encoding = spec["layer"][0]["encoding"]
-    found = {}
+    limits = {}
     for side, axis, most, least in (("width", "x", size.wide, 0), ("height", "y", size.tall, ROW * size.times)):
         if isinstance(length := spec.get(side), dict):
             many = len({row[encoding[axis]["field"]] for row in rows})
-            found[side] = {"step": min(length["step"], max(least, most // max(many, 1)))}
+            limits[side] = {"step": min(length["step"], max(least, most // max(many, 1)))}
         elif length:
-            found[side] = min(length, most)
-    return {**spec, **found}
+            limits[side] = min(length, most)
+    return {**spec, **limits}
 
 
-def _wrapped(spec: Spec, rows: list[Mapping[str, Any]], size: Size) -> Spec:
+def _wrap(spec: Spec, rows: list[Mapping[str, Any]], size: Size) -> Spec:
     """Return small pictures in as many columns as fit beside the names on the left."""
     field = spec["facet"].get("column", spec["facet"])
     y = spec["spec"]["layer"][0]["encoding"]["y"]
     names = max(len(str(row[y["field"]])) for row in rows) if y["type"] == "nominal" else 0
     many = len({row[field["field"]] for row in rows})
-    wanted = spec.get("columns", many)
+    columns = spec.get("columns", many)
     fit = max(1, int((size.wide - max(0, names * LETTER - 120) * size.times) // (spec["spec"]["width"] + GAP)))
-    if fit >= wanted:
+    if fit >= columns:
         return spec
     return {**spec, "facet": field, "columns": -(-many // -(-many // fit))}

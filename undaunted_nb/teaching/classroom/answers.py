@@ -21,7 +21,7 @@ LONGEST = 80
 """The most letters of a name."""
 SIGNS = ",;\t"
 """The signs between the cells of a CSV file."""
-NUMBERED = re.compile(r"(\D*)(\d{1,2})(?:\.0|[.):])?")
+QUESTION_HEADING = re.compile(r"(\D*)(\d{1,2})(?:\.0|[.):])?")
 """The heading of a column that can have the answers to one question: a word of QUESTION, or none, and the number."""
 QUESTION = ("", "q", "question", "answer", "a", "item", "no", "nr", "питання", "відповідь", "ответ")
 """The words before the number of a question, besides the ones of the catalogs."""
@@ -51,22 +51,22 @@ def entries(table: Any, versions: Sequence[str], questions: int) -> Iterator[Ent
 
     Raises TutorError if this is not a table, or if its columns have no names of pupils or leave open what they mean.
     """
-    found = list(_read(table, versions, questions))
-    taken = {_same(it.name) for it in found if isinstance(it, Entry)}
+    items = list(_read(table, versions, questions))
+    used_names = {_same(entry.name) for entry in items if isinstance(entry, Entry)}
     places = dict[str, Text]()
-    for it in found:
-        if isinstance(it, Problem):
-            yield it
-        elif not _same(it.name) and len(found) > 1:
-            yield Problem("", 0, Text("mark-no-name", {"place": it.place}))
-        elif _same(it.name) not in places:
-            places[_same(it.name)] = it.place
-            yield it
+    for item in items:
+        if isinstance(item, Problem):
+            yield item
+        elif not _same(item.name) and len(items) > 1:
+            yield Problem("", 0, Text("mark-no-name", {"place": item.place}))
+        elif _same(item.name) not in places:
+            places[_same(item.name)] = item.place
+            yield item
         else:
-            name = next(name for n in count(2) if _same(name := f"{it.name} ({n})") not in taken)
-            taken.add(_same(name))
-            yield Problem(name, 0, Text("mark-same-name", {"name": it.name, "before": places[_same(it.name)], "place": it.place}))
-            yield it._replace(name=name)
+            name = next(name for n in count(2) if _same(name := f"{item.name} ({n})") not in used_names)
+            used_names.add(_same(name))
+            yield Problem(name, 0, Text("mark-same-name", {"name": item.name, "before": places[_same(item.name)], "place": item.place}))
+            yield item._replace(name=name)
 
 
 def _same(name: str) -> str:
@@ -87,12 +87,12 @@ def _read(table: Any, versions: Sequence[str], questions: int) -> Iterator[Entry
     if isinstance(table, Mapping):
         yield from _by_name(table, versions)
     elif isinstance(table, str | PathLike):
-        yield from _headed(*_cells(table), questions)
+        yield from _read_headed_table(*_cells(table), questions)
     elif hasattr(table, "columns") and hasattr(table, "itertuples"):  # a data frame
         rows = [list(table.columns), *(list(row) for row in table.itertuples(index=False, name=None))]
-        yield from _headed(rows, [_row(n) for n in range(len(rows))], questions)
+        yield from _read_headed_table(rows, [_row(n) for n in range(len(rows))], questions)
     elif isinstance(table, Iterable) and not isinstance(table, bytes):
-        yield from _listed(list(table), versions, questions)
+        yield from _read_list(list(table), versions, questions)
     else:
         raise _no_table(table)
 
@@ -109,7 +109,7 @@ def _by_name(table: Mapping[Any, Any], versions: Sequence[str]) -> Iterator[Entr
     for version, answers in table.items():
         if not isinstance(answers, Mapping):
             raise TutorError(Text("mark-by-version", {"example": '{"A": {"Anna": "abca"}}', "all": ", ".join(versions)}))
-        yield from (Entry(_name(name), version, own, _row(next(row))) for name, own in answers.items())
+        yield from (Entry(_name(name), version, letters, _row(next(row))) for name, letters in answers.items())
 
 
 def _cells(path: str | PathLike[str]) -> tuple[list[list[str]], list[Text]]:
@@ -135,16 +135,16 @@ def _cells(path: str | PathLike[str]) -> tuple[list[list[str]], list[Text]]:
     return rows, places
 
 
-def _not_csv(path: str | PathLike[str], line: int, what: str) -> FileError:
-    return FileError(str(path), [Fault(str(Text("place-line-only", {"line": str(line)})), Text("mark-not-csv", {"what": what}))])
+def _not_csv(path: str | PathLike[str], line: int, reason: str) -> FileError:
+    return FileError(str(path), [Fault(str(Text("place-line-only", {"line": str(line)})), Text("mark-not-csv", {"what": reason}))])
 
 
-def _listed(rows: list[Any], versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
+def _read_list(rows: list[Any], versions: Sequence[str], questions: int) -> Iterator[Entry | Problem]:
     """Yield the entries of a list: dictionaries by column, or cells in the order name, version if there are several, answers."""
     if rows and all(isinstance(row, Mapping) for row in rows):
         head = list(dict.fromkeys(name for row in rows for name in row))
         cells = [head, *([row.get(name, "") for name in head] for row in rows)]
-        yield from _headed(cells, [_row(n) for n in range(len(cells))], questions)
+        yield from _read_headed_table(cells, [_row(n) for n in range(len(cells))], questions)
         return
     if not rows or not all(isinstance(row, Sequence) and not isinstance(row, str) and row for row in rows):
         raise _no_table(rows)
@@ -159,60 +159,60 @@ def _one_or_each(cells: list[Any]) -> Any:
     return cells[0] if len(cells) == 1 else cells
 
 
-def _headed(rows: list[list[Any]], places: Sequence[Text], questions: int) -> Iterator[Entry | Problem]:
+def _read_headed_table(rows: list[list[Any]], places: Sequence[Text], questions: int) -> Iterator[Entry | Problem]:
     """Yield the entries of a table with headings, and what is doubtful in it.
 
     Raises TutorError if it has no names or no answers, or if two columns mean the same.
     """
     head = [short(cell).strip() for cell in rows[0]] if rows else []
-    at = _columns(head)
-    numbered = sorted(number for number in at if isinstance(number, int))
-    if "name" not in at or not ("answers" in at or numbered):
+    columns = _columns(head)
+    numbers = sorted(number for number in columns if isinstance(number, int))
+    if "name" not in columns or not ("answers" in columns or numbers):
         raise TutorError(Text("mark-no-columns", {"columns": ", ".join(head)[:120], "name": say(Text("column-pupil"))}))
-    yield from _unread(head, at, numbered, questions)
+    yield from _unread(head, columns, numbers, questions)
     for row, place in zip(rows[1:], places[1:], strict=True):
-        name = _name(row[at["name"]]).strip() if at["name"] < len(row) else ""
-        counted = {"n": len(row), "most": len(head), "place": place}
+        name = _name(row[columns["name"]]).strip() if columns["name"] < len(row) else ""
+        sizes = {"n": len(row), "most": len(head), "place": place}
         if len(row) > len(head) and any(str(cell).strip() for cell in row[len(head) :]):
-            yield Problem(name, 0, Text("mark-cells-more", counted))
+            yield Problem(name, 0, Text("mark-cells-more", sizes))
             continue
         if len(row) < len(head):
-            yield Problem(name, 0, Text("mark-cells-fewer", counted))
+            yield Problem(name, 0, Text("mark-cells-fewer", sizes))
         cells = [*row, *[""] * (len(head) - len(row))]
-        answers = cells[at["answers"]] if "answers" in at else {number: cells[at[number]] for number in numbered}
-        yield Entry(name, cells[at["version"]] if "version" in at else "", answers, place)
+        answers = cells[columns["answers"]] if "answers" in columns else {number: cells[columns[number]] for number in numbers}
+        yield Entry(name, cells[columns["version"]] if "version" in columns else "", answers, place)
 
 
 def _columns(head: Sequence[str]) -> dict[str | int, int]:
     """Return the column of the names, of the versions, of all answers, and of each question. Raises TutorError if there are two of one."""
-    words = {word: what for what in WORDS for word in _words(what)}
-    asked = {*QUESTION, *(say(Text("column-number"), language).casefold() for language in LANGUAGES)}
-    at: dict[str | int, int] = {}
+    words = {word: heading for heading in WORDS for word in _words(heading)}
+    question_words = {*QUESTION, *(say(Text("column-number"), language).casefold() for language in LANGUAGES)}
+    columns: dict[str | int, int] = {}
     for i, cell in enumerate(head):
-        what: str | int | None = words.get(cell.casefold())
-        if what is None and (found := NUMBERED.fullmatch(cell.casefold())) and found[1].strip(" .:#№_-(") in asked:
-            what = int(found[2])
-        if what in at:
-            told = {"one": head[at[what]][:40], "other": cell[:40], "first": at[what] + 1, "second": i + 1}
-            raise TutorError(Text("mark-column-twice", told))
-        if what is not None:
-            at[what] = i
-    return at
+        column: str | int | None = words.get(cell.casefold())
+        if column is None and (match := QUESTION_HEADING.fullmatch(cell.casefold())) and match[1].strip(" .:#№_-(") in question_words:
+            column = int(match[2])
+        if column in columns:
+            params = {"one": head[columns[column]][:40], "other": cell[:40], "first": columns[column] + 1, "second": i + 1}
+            raise TutorError(Text("mark-column-twice", params))
+        if column is not None:
+            columns[column] = i
+    return columns
 
 
-def _unread(head: Sequence[str], at: Mapping[str | int, int], numbered: Sequence[int], questions: int) -> Iterator[Problem]:
+def _unread(head: Sequence[str], columns: Mapping[str | int, int], numbers: Sequence[int], questions: int) -> Iterator[Problem]:
     """Yield what a teacher may have meant by the headings, but what is not read."""
-    if "answers" in at:
-        for number in numbered:
-            yield Problem("", 0, Text("mark-column-beside", {"column": head[at[number]][:40], "answers": head[at["answers"]]}))
-    elif missing := [str(number) for number in range(1, questions + 1) if number not in at]:
+    if "answers" in columns:
+        for number in numbers:
+            yield Problem("", 0, Text("mark-column-beside", {"column": head[columns[number]][:40], "answers": head[columns["answers"]]}))
+    elif missing := [str(number) for number in range(1, questions + 1) if number not in columns]:
         yield Problem("", 0, Text("mark-column-missing", {"numbers": ", ".join(missing)}))
     for i, cell in enumerate(head):
-        if i not in at.values() and NUMBERED.fullmatch(cell):
+        if i not in columns.values() and QUESTION_HEADING.fullmatch(cell):
             yield Problem("", 0, Text("mark-column-unread", {"column": cell[:40], "number": i + 1}))
 
 
-def _words(what: str) -> set[str]:
+def _words(column: str) -> set[str]:
     """Return the headings of a column in every language."""
-    key = {"name": "column-pupil", "version": "column-version", "answers": "column-answers"}[what]
-    return {*WORDS[what], *(say(Text(key), language).casefold() for language in LANGUAGES)}
+    key = {"name": "column-pupil", "version": "column-version", "answers": "column-answers"}[column]
+    return {*WORDS[column], *(say(Text(key), language).casefold() for language in LANGUAGES)}

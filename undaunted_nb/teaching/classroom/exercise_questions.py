@@ -13,15 +13,15 @@ from undaunted_nb.kit.question import FEWEST, Maker, Question
 from undaunted_nb.lessons.quiz.questioner import SEEDS, source_of
 from undaunted_nb.lessons.quiz.quiz import Quiz
 
-from ..display.display import Page, Shown, Steps
+from ..display.display import Page, Result, Steps
 
 TRIES = 40
 """The maximum number of questions of a kind to try for one that is not on the sheet yet."""
-SHOWN = 1
+EXAMPLE_NUMBER = 1
 """The number of the question that shows what a kind asks."""
 
 
-def asked(quiz: Quiz, count: int, versions: int, *, pictures: bool) -> tuple[tuple[Question, ...], ...]:
+def choose_questions(quiz: Quiz, count: int, versions: int, *, pictures: bool) -> tuple[tuple[Question, ...], ...]:
     """Return the questions of each version, easier ones first.
 
     Question by question, all versions ask the same kind of question, so they are equally hard. Without pictures, kinds that need a look
@@ -41,46 +41,46 @@ def asked(quiz: Quiz, count: int, versions: int, *, pictures: bool) -> tuple[tup
         left = left or list(kinds)  # each kind comes before any comes again
         kind = rng.choices(left, [1 / m.level for m in left])[0]
         left.remove(kind)
-        if one := _fresh(quiz, kind, [one for _, one in first], rng):
-            first.append((kind, one))
+        if question := _fresh(quiz, kind, [earlier for _, earlier in first], rng):
+            first.append((kind, question))
         else:
             kinds.remove(kind)
-    first.sort(key=lambda it: it[1].level)
-    found = [tuple(one for _, one in first)]
+    first.sort(key=lambda pair: pair[1].level)
+    sheets = [tuple(first_question for _, first_question in first)]
     for version in range(1, versions):
-        found.append(_again(quiz, first, [one for questions in found for one in questions], Random(f"{quiz.seed}/{version}")))
-    return tuple(found)
+        sheets.append(_again(quiz, first, [other for questions in sheets for other in questions], Random(f"{quiz.seed}/{version}")))
+    return tuple(sheets)
 
 
-def _again(quiz: Quiz, first: Sequence[tuple[Maker, Question]], taken: Sequence[Question], rng: Random) -> tuple[Question, ...]:
+def _again(quiz: Quiz, first: Sequence[tuple[Maker, Question]], used_questions: Sequence[Question], rng: Random) -> tuple[Question, ...]:
     """Return another version of the first one. If there is no other question of a kind, it repeats the one with the same number."""
-    found: list[Question] = []
-    for kind, one in first:
-        found.append(_fresh(quiz, kind, [*taken, *found], rng) or one)
-    return tuple(found)
+    questions: list[Question] = []
+    for kind, question in first:
+        questions.append(_fresh(quiz, kind, [*used_questions, *questions], rng) or question)
+    return tuple(questions)
 
 
-def _fresh(quiz: Quiz, kind: Maker, taken: Sequence[Question], rng: Random) -> Question | None:
+def _fresh(quiz: Quiz, kind: Maker, used_questions: Sequence[Question], rng: Random) -> Question | None:
     """Return a question unlike those taken. One with two answers is a last resort, because half of the pupils guess it."""
     start, spare = rng.randrange(SEEDS), None
     for number in range(start, start + TRIES):
-        one: Question = quiz.source.make(f"{kind.name}/{number}")
-        if quiz.rules.keys().isdisjoint(one.rules) or any(_alike(kind, one, other) for other in taken):
+        question: Question = quiz.source.make(f"{kind.name}/{number}")
+        if quiz.rules.keys().isdisjoint(question.rules) or any(_alike(kind, question, other) for other in used_questions):
             continue
-        if len(one.options) >= FEWEST:
-            return one
-        spare = spare or one
+        if len(question.options) >= FEWEST:
+            return question
+        spare = spare or question
     return spare
 
 
-def _alike(kind: Maker, one: Question, other: Question) -> bool:
+def _alike(kind: Maker, question: Question, other: Question) -> bool:
     """Return whether two questions ask the same. The position counts only if you have to look at it."""
-    same = one.text == other.text and one.options[one.answer].label == other.options[other.answer].label
-    return same and (not kind.board or one.position == other.position)
+    same = question.text == other.text and question.options[question.answer].label == other.options[other.answer].label
+    return same and (not kind.board or question.position == other.position)
 
 
 @dataclass(frozen=True, repr=False)
-class Kinds(Shown):
+class Kinds(Result):
     """The kinds of questions about a game, each with an example."""
 
     game: str
@@ -93,14 +93,14 @@ class Kinds(Shown):
         return ("maker", "level", "board", "example")
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        return [(m.name, m.level, m.board, say(one.text, self.language)) for m, one in zip(self.kinds, self.examples, strict=True)]
+        return [(m.name, m.level, m.board, say(example.text, self.language)) for m, example in zip(self.kinds, self.examples, strict=True)]
 
     def page(self) -> Page:
-        each = [
-            Text("sheet-kind", {"maker": m.name, "level": m.level, "board": m.board, "example": say(one.text, self.language)})
-            for m, one in zip(self.kinds, self.examples, strict=True)
+        items = [
+            Text("sheet-kind", {"maker": m.name, "level": m.level, "board": m.board, "example": say(example.text, self.language)})
+            for m, example in zip(self.kinds, self.examples, strict=True)
         ]
-        return Page(Text("sheet-kinds", {"n": len(each)}), [Steps(each)])
+        return Page(Text("sheet-kinds", {"n": len(items)}), [Steps(items)])
 
 
 def question_kinds(game: str = "normandy", *, language: str = "") -> Kinds:
@@ -124,4 +124,4 @@ def question_kinds(game: str = "normandy", *, language: str = "") -> Kinds:
     """
     source = source_of(game)
     kinds: tuple[Maker, ...] = source.GAMES[game]
-    return Kinds(game, kinds, tuple(source.make(f"{kind.name}/{SHOWN}") for kind in kinds), require_language(language))
+    return Kinds(game, kinds, tuple(source.make(f"{kind.name}/{EXAMPLE_NUMBER}") for kind in kinds), require_language(language))

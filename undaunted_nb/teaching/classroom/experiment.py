@@ -21,7 +21,7 @@ from undaunted_nb.probability.odds import one_of, whole_number
 from undaunted_nb.probability.seeds import check_seed
 
 from ..display.chart_mixin import draw
-from ..display.display import Grid, Page, Shown, chances
+from ..display.display import Grid, Page, Result, chances
 from ..display.short_numbers import number
 from ..results.symbol_odds import volley_odds
 from .roll_input import MOST, Batch, Reader
@@ -30,13 +30,13 @@ from .typed_input import Typed, typed
 if TYPE_CHECKING:
     from ..charts.chart import Chart
 
-WHAT = ("counts", "shares", "pupils")
+PICTURES = ("counts", "shares", "pupils")
 """The pictures: how many dice hit, the share of hits roll by roll, the share of each pupil."""
-SHOWN = 8
+MOST_ERRORS = 8
 """The most refused entries that are displayed."""
 MOST_SIMULATED = 100_000
 LEAST = Fraction(1, 10_000)
-STYLED = "jp-RenderedHTMLCommon"
+RESULT_CLASS = "jp-RenderedHTMLCommon"
 """The class of JupyterLab's own results, so that a table in a widget looks like any other."""
 USUAL, RARE = 0.05, 0.001
 """The chances below which a class is unusual, and very unusual."""
@@ -60,7 +60,7 @@ class _Share(NamedTuple):
     exactly: Fraction
 
 
-class Needed(Shown, _Share):
+class RollsNeeded(Result, _Share):
     """How many rolls bring the share of hits close to the exact chance in 95 of 100 classes, for several precisions.
 
     Example:
@@ -79,12 +79,15 @@ class Needed(Shown, _Share):
         return ((float(precision), enough(self.exactly, precision)) for precision in PRECISIONS)
 
     def page(self) -> Page:
-        rows = [(Text("experiment-points", {"n": float(100 * it)}), decimal(str(enough(self.exactly, it)))) for it in PRECISIONS]
+        rows = [
+            (Text("experiment-points", {"n": float(100 * precision)}), decimal(str(enough(self.exactly, precision))))
+            for precision in PRECISIONS
+        ]
         head = (Text("column-precision"), Text("column-rolls"))
         return Page(Text("experiment-needed", {"percent": percent(self.exactly)}), [Grid(head, rows), Text("experiment-root")])
 
 
-class Experiment(Shown):
+class Experiment(Result):
     """The rolls of a class and the exact theory. In a notebook, it has a box to type or paste rolls, and its numbers follow.
 
     ``rolling`` holds the theory.
@@ -99,10 +102,10 @@ class Experiment(Shown):
 
     def __init__(self, rolling: Rolling, name: str = "") -> None:
         self.rolling = rolling
-        self._coded: list[Batch | Text] = []
+        self._code_entries: list[Batch | Text] = []
         self._typed: list[Batch | Text] = []
         self._name = name
-        self._kept: Typed | None = None
+        self._saved_input: Typed | None = None
         self._returned = False
         self._box: Any = None
         if name:
@@ -122,7 +125,7 @@ class Experiment(Shown):
             24
 
         """
-        self._coded += self.rolling.reader.read(results, pupil)
+        self._code_entries += self.rolling.reader.read(results, pupil)
         self._show()
         return self
 
@@ -144,7 +147,7 @@ class Experiment(Shown):
         n = whole_number("n", n, 1, MOST_SIMULATED)
         theory = self.rolling.theory
         weights = [float(chance) for chance in theory.values()]
-        self._coded += (Batch("", ((hits, 1),)) for hits in Random(check_seed(seed)).choices(list(theory), weights, k=n))
+        self._code_entries += (Batch("", ((hits, 1),)) for hits in Random(check_seed(seed)).choices(list(theory), weights, k=n))
         self._show()
         return self
 
@@ -156,9 +159,9 @@ class Experiment(Shown):
             0
 
         """
-        self._coded = []
-        if self._kept is not None:
-            self._kept.reset()
+        self._code_entries = []
+        if self._saved_input is not None:
+            self._saved_input.reset()
         self._show()
         return self
 
@@ -167,21 +170,21 @@ class Experiment(Shown):
     @property
     def batches(self) -> tuple[Batch, ...]:
         """The rolls in their order. A batch holds rolls that came together, as counts."""
-        return tuple(it for it in (*self._coded, *self._typed) if isinstance(it, Batch))
+        return tuple(entry for entry in (*self._code_entries, *self._typed) if isinstance(entry, Batch))
 
     @property
     def errors(self) -> tuple[Text, ...]:
         """A sentence for each entry that was not counted."""
-        return tuple(it for it in (*self._coded, *self._typed) if isinstance(it, Text))
+        return tuple(entry for entry in (*self._code_entries, *self._typed) if isinstance(entry, Text))
 
     @property
     def counted(self) -> Mapping[int, int]:
         """How many rolls had 0, 1, 2 … dice that hit."""
-        found = Counter(dict.fromkeys(self.rolling.theory, 0))
+        counts = Counter(dict.fromkeys(self.rolling.theory, 0))
         for batch in self.batches:
             for hits, rolls in batch.counts:
-                found[hits] += rolls
-        return found
+                counts[hits] += rolls
+        return counts
 
     @property
     def n(self) -> int:
@@ -206,11 +209,11 @@ class Experiment(Shown):
     @property
     def by_pupil(self) -> Mapping[str, tuple[int, int]]:
         """The number of rolls of each pupil, and how many of them hit."""
-        found: dict[str, tuple[int, int]] = {}
+        totals: dict[str, tuple[int, int]] = {}
         for batch in self.batches:
-            rolls, hits = found.get(batch.pupil, (0, 0))
-            found[batch.pupil] = rolls + batch.rolls, hits + batch.hits
-        return found
+            rolls, hits = totals.get(batch.pupil, (0, 0))
+            totals[batch.pupil] = rolls + batch.rolls, hits + batch.hits
+        return totals
 
     def rolls_needed(self, precision: float | Fraction | str = Fraction(1, 100)) -> int:
         """Return how many rolls bring the share of hits close to the exact chance in 95 of 100 classes.
@@ -226,12 +229,12 @@ class Experiment(Shown):
             384
 
         """
-        wanted = None
+        target = None
         with suppress(ValueError, TypeError, ZeroDivisionError, OverflowError):
-            wanted = Fraction(str(precision))
-        if wanted is None or not LEAST <= wanted <= 1:
+            target = Fraction(str(precision))
+        if target is None or not LEAST <= target <= 1:
             raise TutorError(Text("experiment-precision", {"value": excerpt(precision)}))
-        return enough(self.exactly, wanted)
+        return enough(self.exactly, target)
 
     # Output
 
@@ -241,29 +244,29 @@ class Experiment(Shown):
 
     def rows(self) -> Iterator[tuple[object, ...]]:
         """Yield one row for each number of dice that hit. In 95 of 100 classes, the number of rolls is from ``low`` to ``high``."""
-        n, counted = self.n, self.counted
+        n, counts = self.n, self.counted
         for hits, chance in self.rolling.theory.items():
-            share = counted[hits] / n if n else nan
-            yield hits, counted[hits], share, float(n * chance), *band(n, chance), *chances(chance)
+            share = counts[hits] / n if n else nan
+            yield hits, counts[hits], share, float(n * chance), *band(n, chance), *chances(chance)
 
     def page(self) -> Page:
         """Return the display. Before the first roll it has no numbers, so that a class can guess."""
-        left = len(self.errors) - SHOWN
+        left = len(self.errors) - MOST_ERRORS
         more = [Text("experiment-more", {"n": left})] if left > 0 else []
-        told = [self._grid(), self._share(), self._verdict()] if self.n else [Text("experiment-none")]
-        note = self._kept and (self._kept.note or (Text("typed-returned") if self._returned else None))
-        kept = [note] if note else []
-        return Page(Text("experiment-title", {"title": self.rolling.title}), [*told, *self.errors[:SHOWN], *more, *kept])
+        parts = [self._grid(), self._share(), self._verdict()] if self.n else [Text("experiment-none")]
+        note = self._saved_input and (self._saved_input.note or (Text("typed-returned") if self._returned else None))
+        notes = [note] if note else []
+        return Page(Text("experiment-title", {"title": self.rolling.title}), [*parts, *self.errors[:MOST_ERRORS], *more, *notes])
 
     def _grid(self) -> Grid:
         """Return the counts beside the theory."""
         head = tuple(Text(f"column-{name}") for name in ("dice_hit", "rolls", "share", "expected_rolls", "usual", "percent"))
-        n, counted = self.n, self.counted
+        n, counts = self.n, self.counted
         rows = [
             (
                 str(hits),
-                decimal(str(counted[hits])),
-                percent(Fraction(counted[hits], n)),
+                decimal(str(counts[hits])),
+                percent(Fraction(counts[hits], n)),
                 number(n * chance),
                 Text("experiment-usual", dict(zip(("low", "high"), band(n, chance), strict=True))),
                 percent(chance),
@@ -281,18 +284,18 @@ class Experiment(Shown):
 
     def _verdict(self) -> Text:
         """Return the chi-square test in a sentence."""
-        found = self.test
-        if found is None:
+        result = self.test
+        if result is None:
             return Text("experiment-few", {"n": enough_for_test(self.rolling.theory)})
-        p = Fraction(found.p)
-        cells = [", ".join(map(str, it.outcomes)) for it in found.combined_cells]
-        told = {"statistic": decimal(significant(found.statistic)), "freedom": found.freedom, "p": percent(p), "cells": cells}
-        return Text("experiment-test", {**told, "how": "usual" if p >= USUAL else "unusual" if p >= RARE else "rare"})
+        p = Fraction(result.p)
+        cells = [", ".join(map(str, cell.outcomes)) for cell in result.combined_cells]
+        params = {"statistic": decimal(significant(result.statistic)), "freedom": result.freedom, "p": percent(p), "cells": cells}
+        return Text("experiment-test", {**params, "how": "usual" if p >= USUAL else "unusual" if p >= RARE else "rare"})
 
     @property
-    def needed(self) -> Needed:
+    def needed(self) -> RollsNeeded:
         """How many rolls bring the share of hits close to the exact chance, for several precisions."""
-        return Needed(self.exactly)
+        return RollsNeeded(self.exactly)
 
     def chart(self, what: str = "counts", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture of the rolls beside the theory.
@@ -307,15 +310,15 @@ class Experiment(Shown):
             TutorError: ``what`` has another value.
 
         """
-        one_of("what", what, WHAT)
-        found = draw(f"experiment_charts.{what}", self)
-        return found.sized(size, dark=dark)
+        one_of("what", what, PICTURES)
+        picture = draw(f"experiment_charts.{what}", self)
+        return picture.sized(size, dark=dark)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        told = {"text/plain": repr(self), "text/html": self._repr_html_()}
+        formats = {"text/plain": repr(self), "text/html": self._repr_html_()}
         if self._box is None:
             self._open()
-        return {**(self._box._repr_mimebundle_(**kwargs) or {}), **told}, {}
+        return {**(self._box._repr_mimebundle_(**kwargs) or {}), **formats}, {}
 
     # ---------------------------------------------------------------- the box to type in
 
@@ -324,25 +327,25 @@ class Experiment(Shown):
 
         Without a name, that is known only when the box is displayed: a cell can add rolls to an experiment without a box.
         """
-        if self._kept is None:
-            coded = "" if self._name else (sorted(self.counted.items()), sorted(self.by_pupil.items()))
-            self._kept = typed("rolls", (self.rolling.reader, sorted(self.rolling.theory.items()), coded), self._name)
-            self._kept.follow(self._read)
-            self._returned = bool(self._kept.text)
+        if self._saved_input is None:
+            code_rolls = "" if self._name else (sorted(self.counted.items()), sorted(self.by_pupil.items()))
+            self._saved_input = typed("rolls", (self.rolling.reader, sorted(self.rolling.theory.items()), code_rolls), self._name)
+            self._saved_input.follow(self._read)
+            self._returned = bool(self._saved_input.text)
             self._read()
-        return self._kept
+        return self._saved_input
 
     def _open(self) -> None:
         """Create the widgets at their first display."""
         from ipywidgets import HTML, Box, Button, Layout, Output, Textarea, VBox
 
-        kept = self._recall()
-        box = Textarea(value=kept.text, description=say(Text("experiment-box")), rows=5, layout=Layout(width="min(100%, 560px)"))
+        saved_input = self._recall()
+        box = Textarea(value=saved_input.text, description=say(Text("experiment-box")), rows=5, layout=Layout(width="min(100%, 560px)"))
         box.observe(self._type, "value")
         again = Button(layout=Layout(width="auto"))
-        again.on_click(lambda _: kept.bring_back() if kept.before else kept.reset())
+        again.on_click(lambda _: saved_input.bring_back() if saved_input.before else saved_input.reset())
         words = HTML(layout=Layout(flex="1 1 320px", max_width="540px"))
-        words.add_class(STYLED)
+        words.add_class(RESULT_CLASS)
         self._box = VBox([box, again, Box([words, Output()], layout=Layout(flex_flow="wrap"))])
         self._show()
 
@@ -353,8 +356,8 @@ class Experiment(Shown):
 
     def _read(self) -> None:
         """Read what was typed, from the beginning."""
-        if self._kept is not None:
-            self._typed = list(self.rolling.reader.read(self._kept.text))
+        if self._saved_input is not None:
+            self._typed = list(self.rolling.reader.read(self._saved_input.text))
             self._show()
 
     def _show(self) -> None:
@@ -363,17 +366,19 @@ class Experiment(Shown):
             return
         box, again, below = self._box.children
         words, picture = below.children
-        kept = self._recall()
-        if box.value != kept.text:
-            box.value = kept.text
-        again.description = say(Text("typed-bring-back" if kept.before else "typed-again"))
-        again.disabled = not (kept.text or kept.before)
-        again.tooltip = str(kept.place)
-        reader, there = self.rolling.reader, sum(it.rolls for it in self._coded if isinstance(it, Batch))
-        box.placeholder = box.tooltip = say(Text("experiment-hint", {"dice": reader.dice, "faces": reader.hits is not None, "n": there}))
+        saved_input = self._recall()
+        if box.value != saved_input.text:
+            box.value = saved_input.text
+        again.description = say(Text("typed-bring-back" if saved_input.before else "typed-again"))
+        again.disabled = not (saved_input.text or saved_input.before)
+        again.tooltip = str(saved_input.place)
+        reader, rolls_in_code = self.rolling.reader, sum(batch.rolls for batch in self._code_entries if isinstance(batch, Batch))
+        box.placeholder = box.tooltip = say(
+            Text("experiment-hint", {"dice": reader.dice, "faces": reader.hits is not None, "n": rolls_in_code})
+        )
         words.value = self._repr_html_()
-        shown = [{"output_type": "display_data", "data": self.chart()._repr_mimebundle_(), "metadata": {}}] if self.n else []
-        picture.outputs = tuple(shown)
+        outputs = [{"output_type": "display_data", "data": self.chart()._repr_mimebundle_(), "metadata": {}}] if self.n else []
+        picture.outputs = tuple(outputs)
 
 
 def enough_for_test(theory: Distribution[int]) -> int:
@@ -415,15 +420,15 @@ def experiment(
 
     """
     if isinstance(defense, str):
-        found = volley_odds(dice, defense, **where)
+        volley = volley_odds(dice, defense, **where)
         if faces:
             raise TutorError(Text("experiment-symbols"))
-        rolling = Rolling(found.title, found.volley.hit_count, Reader(found.volley.dice))
+        rolling = Rolling(volley.title, volley.volley.hit_count, Reader(volley.volley.dice))
     else:
         if where:
             raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
-        asked = core.odds(dice, defense)
-        title = Text("teach-odds", {"dice": asked.dice, "defense": asked.defense})
-        rolling = Rolling(title, asked.hit_count, Reader(asked.dice, asked.hits if faces else None))
-    made = Experiment(rolling, name)
-    return made if results is None else made.add(results)
+        attack_odds = core.odds(dice, defense)
+        title = Text("teach-odds", {"dice": attack_odds.dice, "defense": attack_odds.defense})
+        rolling = Rolling(title, attack_odds.hit_count, Reader(attack_odds.dice, attack_odds.hits if faces else None))
+    rolls = Experiment(rolling, name)
+    return rolls if results is None else rolls.add(results)

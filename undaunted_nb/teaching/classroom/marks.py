@@ -16,14 +16,14 @@ from undaunted_nb.files.checker import short
 from undaunted_nb.i18n import percent
 from undaunted_nb.probability.number_format import fixed
 
-from ..display.chart_mixin import Charted, draw
-from ..display.display import Grid, Page, Shown, chances
+from ..display.chart_mixin import ChartMixin, draw
+from ..display.display import Grid, Page, Result, chances
 from .answers import Entry, Problem, entries
 
 if TYPE_CHECKING:
     from ..charts.chart import Chart
 
-BETWEEN = str.maketrans("", "", " ,;.\t\n")
+SEPARATORS = str.maketrans("", "", " ,;.\t\n")
 """The characters to ignore between letters."""
 MOST = 1_000
 """The most answers of a pupil that are counted."""
@@ -63,7 +63,7 @@ class Mark(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class Marks(Charted):
+class Marks(ChartMixin):
     """The graded answers of one person or a class: one row per answer.
 
     ``pupils`` and ``questions`` are the tables of results, and ``problems`` lists what could not be read.
@@ -104,16 +104,16 @@ class Marks(Charted):
         people = self.pupils.page().parts if any(mark.name for mark in self.marks) else ()
         wrong = [(problem.name, str(problem.number or ""), problem.what) for problem in self.problems]
         head = (Text("column-pupil"), Text("column-number"), Text("column-problem"))
-        listed = (Grid(head, wrong),) if wrong else ()
-        return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, *self.questions.page().parts, *listed])
+        problem_parts = (Grid(head, wrong),) if wrong else ()
+        return Page(Text("sheet-marks", {"right": self.right, "of": self.of}), [*people, *self.questions.page().parts, *problem_parts])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the share of right answers per question."""
-        return draw("charts.beside", _Shares(self.marks), "number")
+        return draw("charts.probability_bars", _Shares(self.marks), "number")
 
 
 @dataclass(frozen=True, repr=False)
-class Results(Shown):
+class Results(Result):
     """A table of results, by pupil or by question: one row for each."""
 
     marks: tuple[Mark, ...]
@@ -122,31 +122,31 @@ class Results(Shown):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        own = ("pupil", "version") if self.by == "pupil" else ("number", "maker")
-        return (*own, "right", "of", "score", *(("mark",) if self.scale else ()), "wrong")
+        group_columns = ("pupil", "version") if self.by == "pupil" else ("number", "maker")
+        return (*group_columns, "right", "of", "score", *(("mark",) if self.scale else ()), "wrong")
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for own, marks in self._groups():
+        for group, marks in self._groups():
             share = 100 * Fraction(sum(mark.right for mark in marks), len(marks))
             mark = (self._mark(share),) if self.scale else ()
             wrong = ", ".join(filter(None, (self._other(mark) for mark in marks if not mark.right)))
-            yield *own, sum(mark.right for mark in marks), len(marks), float(fixed(share, 1)), *mark, wrong
+            yield *group, sum(mark.right for mark in marks), len(marks), float(fixed(share, 1)), *mark, wrong
 
     def page(self) -> Page:
         rows = [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
         columns = [name for name in self.columns if any(row[name] != "" for row in rows)]
         shares = [percent(Fraction(int(str(row["right"])), int(str(row["of"]))), 0, 0) for row in rows]
         cells = [[_cell(name, row[name], share) for name in columns] for row, share in zip(rows, shares, strict=True)]
-        right, of = sum(mark.right for mark in self.marks), len(self.marks)
-        return Page(Text("sheet-marks", {"right": right, "of": of}), [Grid([Text(f"column-{name}") for name in columns], cells)])
+        right, total = sum(mark.right for mark in self.marks), len(self.marks)
+        return Page(Text("sheet-marks", {"right": right, "of": total}), [Grid([Text(f"column-{name}") for name in columns], cells)])
 
     def _groups(self) -> Iterable[tuple[tuple[object, ...], list[Mark]]]:
         key: Callable[[Mark], tuple[object, ...]]
         if self.by == "pupil":
             key = lambda mark: (mark.name, mark.version)  # noqa: E731  (one of two, side by side)
-            return ((own, list(marks)) for own, marks in groupby(self.marks, key))
+            return ((group, list(marks)) for group, marks in groupby(self.marks, key))
         key = lambda mark: (mark.number, mark.maker)  # noqa: E731
-        return ((own, list(marks)) for own, marks in groupby(sorted(self.marks, key=lambda mark: mark.number), key))
+        return ((values, list(marks)) for values, marks in groupby(sorted(self.marks, key=lambda mark: mark.number), key))
 
     def _other(self, mark: Mark) -> str:
         return str(mark.number) if self.by == "pupil" else mark.name or mark.given or NONE
@@ -170,10 +170,10 @@ class _Shares(Marks):
         return ("number", "exact", "chance", "percent")
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        asked: dict[int, list[bool]] = {}
+        by_number: dict[int, list[bool]] = {}
         for mark in self.marks:
-            asked.setdefault(mark.number, []).append(mark.right)
-        return [(number, *chances(Fraction(sum(right), len(right)))) for number, right in sorted(asked.items())]
+            by_number.setdefault(mark.number, []).append(mark.right)
+        return [(number, *chances(Fraction(sum(right), len(right)))) for number, right in sorted(by_number.items())]
 
 
 # ---------------------------------------------------------------- grading
@@ -183,13 +183,13 @@ def of_one(papers: Mapping[str, Paper], answers: object, name: str, version: str
     """Return the graded answers of one person. Raises TutorError if they are not answers or if there is no such version."""
     if not isinstance(answers, str | Mapping | Sequence) or isinstance(answers, bytes):
         raise TutorError(Text("sheet-answers", {"value": short(answers)[:40]}))
-    found = _version(papers, version)
-    if found is None:
+    known_version = _version(papers, version)
+    if known_version is None:
         raise TutorError(Text("mark-no-version", {"given": short(version)[:20], "all": ", ".join(papers)}))
-    return Marks(*_entry(papers[found], Entry(short(name), found, answers, Text("place-row", {"line": "1"}))))
+    return Marks(*_entry(papers[known_version], Entry(short(name), known_version, answers, Text("place-row", {"line": "1"}))))
 
 
-def graded(papers: Mapping[str, Paper], table: object, scale: Mapping[float, object] | None) -> Marks:
+def grade_table(papers: Mapping[str, Paper], table: object, scale: Mapping[float, object] | None) -> Marks:
     """Return the graded answers of a class. Raises TutorError if this is not a table, or if the scale is wrong."""
     marks: list[Mark] = []
     problems: list[Problem] = []
@@ -199,19 +199,19 @@ def graded(papers: Mapping[str, Paper], table: object, scale: Mapping[float, obj
             continue
         version = _version(papers, entry.version)
         if version is None:
-            said = {"given": short(entry.version)[:20], "all": ", ".join(papers)}
-            problems.append(Problem(entry.name, 0, Text("mark-no-version", said)))
+            params = {"given": short(entry.version)[:20], "all": ", ".join(papers)}
+            problems.append(Problem(entry.name, 0, Text("mark-no-version", params)))
             continue
-        found, wrong = _entry(papers[version], entry._replace(version=version))
-        marks += found
+        pupil_marks, wrong = _entry(papers[version], entry._replace(version=version))
+        marks += pupil_marks
         problems += wrong
     return Marks(tuple(marks), tuple(problems), _scale(scale))
 
 
-def _version(papers: Mapping[str, Paper], said: object) -> str | None:
+def _version(papers: Mapping[str, Paper], value: object) -> str | None:
     """Return the name of a version, written as its letter in any language or as its number, or None if there is no such version."""
     names = list(papers)
-    word = short(said if said is not None else "").strip().removesuffix(".0").upper()
+    word = short(value if value is not None else "").strip().removesuffix(".0").upper()
     if len(names) == 1:
         return names[0] if word in ("", names[0], "NONE", "NAN") else None
     word = dict(zip(LATIN.upper(), names, strict=False)).get(word, word)
@@ -223,22 +223,22 @@ def _version(papers: Mapping[str, Paper], said: object) -> str | None:
 def _entry(paper: Paper, entry: Entry) -> tuple[tuple[Mark, ...], tuple[Problem, ...]]:
     """Return the graded answers of a pupil, and what could not be read in them."""
     name, version, _, _ = entry
-    given, problems = _given(entry, len(paper.questions))
+    answers, problems = _read_answers(entry, len(paper.questions))
     marks = []
     for number, (question, kind, options, right) in enumerate(paper.questions, 1):
         letters = paper.letters[:options]
-        said = short(given.get(number, NONE)).strip().lower()
-        said = dict(zip(LATIN, letters, strict=False)).get(said, said)
-        if said in EMPTY:
-            said = ""
-        elif said not in set(letters):
-            params = {"number": number, "given": said[:20], "all": ", ".join(letters)}
+        letter = short(answers.get(number, NONE)).strip().lower()
+        letter = dict(zip(LATIN, letters, strict=False)).get(letter, letter)
+        if letter in EMPTY:
+            letter = ""
+        elif letter not in set(letters):
+            params = {"number": number, "given": letter[:20], "all": ", ".join(letters)}
             problems.append(Problem(name, number, Text("sheet-no-letter", params)))
-        marks.append(Mark(name, str(version), number, kind, question, said[:20], paper.letters[right]))
+        marks.append(Mark(name, str(version), number, kind, question, letter[:20], paper.letters[right]))
     return tuple(marks), tuple(problems)
 
 
-def _given(entry: Entry, most: int) -> tuple[dict[int, object], list[Problem]]:
+def _read_answers(entry: Entry, most: int) -> tuple[dict[int, object], list[Problem]]:
     """Return what a pupil answered to each question, and what could not be read in it."""
     name, _, answers, _ = entry
     problems: list[Problem] = []
@@ -248,21 +248,21 @@ def _given(entry: Entry, most: int) -> tuple[dict[int, object], list[Problem]]:
         problems.append(Problem(name, 0, Text("sheet-answers", {"value": short(answers)[:40]})))
         answers = ""
     if not isinstance(answers, Mapping):
-        each = list(islice(answers.translate(BETWEEN) if isinstance(answers, str) else answers, MOST))
-        if len(each) != most:
-            problems.append(Problem(name, 0, Text("mark-count", {"given": len(each), "most": most, "long": len(each) > most})))
-        return dict(enumerate(each[:most], 1)), problems
-    given: dict[int, object] = {}
+        letters = list(islice(answers.translate(SEPARATORS) if isinstance(answers, str) else answers, MOST))
+        if len(letters) != most:
+            problems.append(Problem(name, 0, Text("mark-count", {"given": len(letters), "most": most, "long": len(letters) > most})))
+        return dict(enumerate(letters[:most], 1)), problems
+    by_number: dict[int, object] = {}
     for key, value in answers.items():
         number = _number(key, most)
         if not number:
             problems.append(Problem(name, 0, Text("sheet-no-question", {"number": short(key)[:40], "most": most})))
-        elif number in given:
+        elif number in by_number:
             problems.append(Problem(name, number, Text("mark-answer-twice", {"number": number})))
-            given[number] = NONE
+            by_number[number] = NONE
         else:
-            given[number] = value
-    return given, problems
+            by_number[number] = value
+    return by_number, problems
 
 
 def _number(key: object, most: int) -> int:

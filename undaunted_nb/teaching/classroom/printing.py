@@ -45,14 +45,14 @@ def save(path: str | PathLike[str], html: str) -> None:
         FileError: The file cannot be written.
 
     """
-    goal = checked(path, ENDINGS)
+    goal = check_path(path, ENDINGS)
     if goal.suffix.lower() == PDF:
         _print(goal, html)
     else:
         storage.save(goal, html, folders=False)
 
 
-def checked(path: object, endings: tuple[str, ...]) -> Path:
+def check_path(path: object, endings: tuple[str, ...]) -> Path:
     """Return the path of a file to write. Raises TutorError if it is not a name, has another ending, or if its folder does not exist."""
     goal = Path(path) if isinstance(path, str) or (isinstance(path, PathLike) and isinstance(os.fspath(path), str)) else None
     if goal is None or goal.suffix.lower() not in endings:
@@ -67,8 +67,8 @@ def browser() -> str:
     if not storage.IN_BROWSER:
         named = os.environ.get(NAMED)
         for program in [named] if named else _candidates():
-            if found := shutil.which(program):
-                return found
+            if path := shutil.which(program):
+                return path
     raise TutorError(Text("save-no-browser", {"variable": NAMED}))
 
 
@@ -90,7 +90,7 @@ def _print(goal: Path, html: str) -> None:
     program = browser()
     try:
         with tempfile.TemporaryDirectory(prefix="printing-", dir=goal.parent.resolve(), ignore_cleanup_errors=True) as folder:
-            page, printed = Path(folder, "sheet.html"), Path(folder, "sheet.pdf")
+            page, pdf = Path(folder, "sheet.html"), Path(folder, "sheet.pdf")
             page.write_text(html, encoding="utf-8")
             command = [
                 program,
@@ -104,9 +104,9 @@ def _print(goal: Path, html: str) -> None:
                 ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
             )  # a browser refuses to start for root with it
             subprocess.run(  # noqa: S603  (a browser of this machine, with a page that was just written)
-                [*command, f"--print-to-pdf={printed}", page.as_uri()], check=True, capture_output=True, timeout=PATIENCE
+                [*command, f"--print-to-pdf={pdf}", page.as_uri()], check=True, capture_output=True, timeout=PATIENCE
             )
-            printed.replace(goal)
+            pdf.replace(goal)
     except (subprocess.SubprocessError, FileNotFoundError):
         raise TutorError(Text("save-not-printed", {"program": Path(program).name})) from None
     except OSError as error:

@@ -14,10 +14,10 @@ from undaunted_nb.files.checker import short
 
 MOST = 1_000_000
 """The most rolls of one entry."""
-BETWEEN = re.compile(r"[\s,;]+")
+SEPARATORS = re.compile(r"[\s,;]+")
 TIMES = re.compile(r"(\d{1,7})[x×хX*](\S+)")
 """So many rolls of one kind: "12x0". The letter can be Latin or Cyrillic."""
-WITHIN = re.compile(r"[-+/.|]")
+FACE_SEPARATORS = re.compile(r"[-+/.|]")
 """Signs between the faces of one roll, which say nothing."""
 
 
@@ -52,28 +52,28 @@ class Reader(NamedTuple):
             yield from self._named(results, pupil)
         elif isinstance(results, Iterable):
             for n, entry in enumerate(results, 1):
-                yield from self._one(entry, pupil, n)
+                yield from self._read_entry(entry, pupil, n)
         else:
-            yield from self._one(results, pupil, 1)
+            yield from self._read_entry(results, pupil, 1)
 
     def _text(self, text: str, pupil: str) -> Iterator[Batch | Text]:
         for line in text.splitlines():
             name, colon, after = line.partition(":")
             named = colon and any(map(str.isalpha, name))
-            who, rolls = (name.strip(), after) if named else (pupil, line)
+            roller, rolls = (name.strip(), after) if named else (pupil, line)
             many: Counter[int] = Counter()
-            for n, word in enumerate(filter(None, BETWEEN.split(rolls.strip())), 1):
+            for n, word in enumerate(filter(None, SEPARATORS.split(rolls.strip())), 1):
                 times = TIMES.fullmatch(word)
                 if not times:
-                    yield from self._one(word, who, n)
+                    yield from self._read_entry(word, roller, n)
                     continue
                 hits = self._hits(times[2])
                 if hits is None or not 0 < int(times[1]) <= MOST:
-                    yield self._refused(word, who, n)
+                    yield self._refuse(word, roller, n)
                 else:
                     many[hits] += int(times[1])
             if many:
-                yield Batch(who, tuple(sorted(many.items())))
+                yield Batch(roller, tuple(sorted(many.items())))
 
     def _named(self, results: Mapping[object, object], pupil: str) -> Iterator[Batch | Text]:
         """Read rolls by pupil, or the number of rolls for each number of hits."""
@@ -84,40 +84,40 @@ class Reader(NamedTuple):
                 continue
             hits, times = self._hits(key), _whole(value)
             if hits is None or times is None or not 0 <= times <= MOST:
-                yield self._refused(f"{short(key)}: {short(value)}", pupil, n)
+                yield self._refuse(f"{short(key)}: {short(value)}", pupil, n)
             elif times:
                 many[hits] += times
         if many:
             yield Batch(pupil, tuple(sorted(many.items())))
 
-    def _one(self, entry: object, pupil: str, n: int) -> Iterator[Batch | Text]:
-        if isinstance(entry, str) and BETWEEN.search(entry.strip()):
+    def _read_entry(self, entry: object, pupil: str, n: int) -> Iterator[Batch | Text]:
+        if isinstance(entry, str) and SEPARATORS.search(entry.strip()):
             yield from self._text(entry, pupil)
             return
         hits = self._hits(entry)
-        yield self._refused(entry, pupil, n) if hits is None else Batch(pupil, ((hits, 1),))
+        yield self._refuse(entry, pupil, n) if hits is None else Batch(pupil, ((hits, 1),))
 
     def _hits(self, entry: object) -> int | None:
         """Return how many dice hit in a roll, or None for what is not one."""
         if self.hits is None:
             number = int(entry) if isinstance(entry, str) and entry.isdecimal() and len(entry) < 9 else _whole(entry)
             return number if number is not None and 0 <= number <= self.dice else None
-        faces = [*WITHIN.sub("", entry)] if isinstance(entry, str) else [entry] if isinstance(entry, SupportsIndex) else entry
+        faces = [*FACE_SEPARATORS.sub("", entry)] if isinstance(entry, str) else [entry] if isinstance(entry, SupportsIndex) else entry
         if not isinstance(faces, Iterable):
             return None
-        each = [int(face) if isinstance(face, str) and len(face) == 1 and face.isdecimal() else _whole(face) for face in faces]
-        if len(each) != self.dice or not all(face is not None and 0 <= face <= 9 for face in each):
+        numbers = [int(face) if isinstance(face, str) and len(face) == 1 and face.isdecimal() else _whole(face) for face in faces]
+        if len(numbers) != self.dice or not all(face is not None and 0 <= face <= 9 for face in numbers):
             return None
-        return sum(face in self.hits for face in each)
+        return sum(face in self.hits for face in numbers)
 
-    def _refused(self, entry: object, pupil: str, n: int) -> Text:
-        told = {"entry": short(entry)[:40], "pupil": pupil[:40], "n": n, "dice": self.dice, "faces": self.hits is not None}
-        return Text("experiment-bad", told)
+    def _refuse(self, entry: object, pupil: str, n: int) -> Text:
+        params = {"entry": short(entry)[:40], "pupil": pupil[:40], "n": n, "dice": self.dice, "faces": self.hits is not None}
+        return Text("experiment-bad", params)
 
 
 def _whole(value: object) -> int | None:
     """Return a whole number of any kind as an int, or None."""
-    found: Callable[[SupportsIndex], int] = operator.index
+    as_index: Callable[[SupportsIndex], int] = operator.index
     with suppress(TypeError):
-        return None if isinstance(value, bool) else found(value)  # type: ignore[arg-type]
+        return None if isinstance(value, bool) else as_index(value)  # type: ignore[arg-type]
     return None

@@ -37,18 +37,18 @@ class Typed:
         """The entries that ``bring_back`` restores ("": none)."""
         self._lock = RLock()
         self._stamp: object = None
-        self._unsaved: Text | None = None
-        self._moved: Text | None = None
+        self._save_problem: Text | None = None
+        self._move_note: Text | None = None
         self._followers: list[WeakMethod[Callable[[], None]]] = []
 
     @property
     def note(self) -> Text | None:
         """A sentence about the file that a person should know (None: all is well)."""
-        return self._unsaved or self._moved
+        return self._save_problem or self._move_note
 
-    def follow(self, changed: Callable[[], None]) -> None:
+    def follow(self, callback: Callable[[], None]) -> None:
         """Call a method after each change, as long as its object lives. All boxes of one file show the same."""
-        self._followers.append(WeakMethod(changed))
+        self._followers.append(WeakMethod(callback))
 
     def keep(self, text: str) -> None:
         """Replace the entries and write them at once. If that fails, ``note`` explains it."""
@@ -63,7 +63,7 @@ class Typed:
         """Begin with an empty list. The file gets another name, and ``bring_back`` restores the entries."""
         with self._lock:
             if self.text:
-                self.text, self.before, self._moved = "", self.text, None
+                self.text, self.before, self._move_note = "", self.text, None
                 if self._stamp is not None and not self._put_aside():
                     self._save()
                 self._tell()
@@ -93,7 +93,7 @@ class Typed:
         with self._lock:
             self.text = readable
             if other := self._put_aside():
-                self._moved = Text("typed-damaged", {"place": other})
+                self._move_note = Text("typed-damaged", {"place": other})
             self._save()
 
     def _put_aside(self) -> str:
@@ -103,23 +103,23 @@ class Typed:
         return "" if self._stamp is not None else str(other)
 
     def _save(self) -> None:
-        self._unsaved = None
+        self._save_problem = None
         if self.place.is_relative_to(NOWHERE):
-            self._unsaved = Text("typed-unsaved", {"reason": no_home().text})
+            self._save_problem = Text("typed-unsaved", {"reason": no_home().text})
             return
         if stamp(self.place) not in (None, self._stamp) and (other := self._put_aside()):  # another kernel has the same box
-            self._moved = Text("typed-elsewhere", {"place": other})
+            self._move_note = Text("typed-elsewhere", {"place": other})
         try:
             save(self.place, self.text)
         except FileError as error:
             log.warning("what was typed could not be saved, the next change tries again")
-            self._unsaved = Text("typed-unsaved", {"reason": error.text})
+            self._save_problem = Text("typed-unsaved", {"reason": error.text})
         self._stamp = stamp(self.place)
 
     def _tell(self) -> None:
         for follower in self._followers:
-            if changed := follower():
-                changed()
+            if callback := follower():
+                callback()
 
 
 _open: WeakValueDictionary[Path, Typed] = WeakValueDictionary()
@@ -127,12 +127,12 @@ _open: WeakValueDictionary[Path, Typed] = WeakValueDictionary()
 _opening = RLock()
 
 
-def typed(kind: str, told: object, name: str = "") -> Typed:
+def typed(kind: str, subject: object, name: str = "") -> Typed:
     """Return the entries of a box or poll as they are in its file. They are the same object for all boxes with the same file.
 
     Args:
         kind: The kind of entries: a part of the file's name.
-        told: The subject of the entries. Only equal values share a file. Its ``repr`` must be the same in every kernel.
+        subject: The subject of the entries. Only equal values share a file. Its ``repr`` must be the same in every kernel.
         name: The class. With a name, all notebooks share the entries, without one each notebook has its own.
 
     Raises:
@@ -144,16 +144,16 @@ def typed(kind: str, told: object, name: str = "") -> Typed:
     stem = "".join(c if c.isalnum() else "-" for c in f"{kind}-{name}" if c.isprintable())[:40].strip("-")
 
     def place_at(notebook: str) -> Path:
-        key = json.dumps([kind, name, notebook, repr(told)])
+        key = json.dumps([kind, name, notebook, repr(subject)])
         return home() / "class" / f"{stem}-{sha256(key.encode(errors='replace')).hexdigest()[:12]}.txt"
 
     with _opening:
         place = place_at("") if name else notebook_file(place_at)
-        found = _open.get(place)
-        if found is None:
-            found = _open[place] = Typed(place)
-        found.read()
-        return found
+        entries = _open.get(place)
+        if entries is None:
+            entries = _open[place] = Typed(place)
+        entries.read()
+        return entries
 
 
 def _read(place: Path) -> tuple[str, bool]:

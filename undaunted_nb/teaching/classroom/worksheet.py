@@ -22,10 +22,10 @@ from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.probability.odds import whole_number, yes_or_no
 
 from ..display.display import Rows, Rules, rules_html
-from ..results.odds import cited
+from ..results.odds import cite_rules
 from . import printing
-from .exercise_questions import asked
-from .marks import Marks, Paper, graded, of_one
+from .exercise_questions import choose_questions
+from .marks import Marks, Paper, grade_table, of_one
 
 MOST = 50
 """The maximum number of questions on a sheet."""
@@ -91,7 +91,7 @@ class Worksheet(Rows):
     @property
     def keys(self) -> dict[str, str]:
         """The right letters of each version, by its name."""
-        return {name: "".join(self.letters[one.answer] for one in questions) for name, questions in self._versions}
+        return {name: "".join(self.letters[question.answer] for question in questions) for name, questions in self._versions}
 
     @property
     def teacher(self) -> Worksheet:
@@ -105,7 +105,7 @@ class Worksheet(Rows):
     @property
     def guessed(self) -> Fraction:
         """The average number of right answers of somebody who only guesses."""
-        return sum((Fraction(1, len(one.options)) for one in self.questions), Fraction())
+        return sum((Fraction(1, len(question.options)) for question in self.questions), Fraction())
 
     def check(self, answers: str | Sequence[str] | Mapping[int, str], name: str = "", version: str = "") -> Marks:
         """Grade the answers of one person.
@@ -149,7 +149,7 @@ class Worksheet(Rows):
             2
 
         """
-        return graded(self._papers(), answers, scale)
+        return grade_table(self._papers(), answers, scale)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the sheet for printing on A4: every version begins on a new page.
@@ -171,8 +171,8 @@ class Worksheet(Rows):
             '<!doctype html>'
 
         """
-        printing.checked(path, printing.ENDINGS)  # before the work
-        printing.save(path, printing.document(self.title, self._printed(), self.language))
+        printing.check_path(path, printing.ENDINGS)  # before the work
+        printing.save(path, printing.document(self.title, self._print_html(), self.language))
 
     @property
     def title(self) -> str:
@@ -187,9 +187,9 @@ class Worksheet(Rows):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         return [
-            (name, number, one.maker, one.id, say(one.text, self.language), self.letters[one.answer])
+            (name, number, question.maker, question.id, say(question.text, self.language), self.letters[question.answer])
             for name, questions in self._versions
-            for number, one in enumerate(questions, 1)
+            for number, question in enumerate(questions, 1)
         ]
 
     def _heading(self) -> str:
@@ -201,19 +201,19 @@ class Worksheet(Rows):
         parts = [
             part
             for name, questions in self._versions
-            for part in (self._headed(name), *(self._text(n, question) for n, question in enumerate(questions, 1)))
+            for part in (self._version_title(name), *(self._text(n, question) for n, question in enumerate(questions, 1)))
         ]
         return "\n\n".join(parts)
 
     def _repr_html_(self) -> str:
         parts = [
-            f"<p><strong>{escape(self._headed(name))}</strong></p>"
+            f"<p><strong>{escape(self._version_title(name))}</strong></p>"
             f"<ol>{''.join(f'<li>{self._question(question)}</li>' for question in questions)}</ol>"
             for name, questions in self._versions
         ]
         return f'{COVER}<div class="{PLAIN}" lang="{self.language}">{"".join(parts)}</div>'
 
-    def _headed(self, name: str) -> str:
+    def _version_title(self, name: str) -> str:
         """Return the heading of a version."""
         return f"{self.title} – {self._say('sheet-version', name=name)}" if name else self.title
 
@@ -223,7 +223,7 @@ class Worksheet(Rows):
             right = " ✓" if self.answers and option.right else ""
             why = f" ({say(option.why, self.language)})" if self.answers and option.why is not None else ""
             lines.append(f"   {letter}) {words(option.label, self.language)}{right}{why}")
-        after = (question.after, self._cited(question).line) if self.answers else ()
+        after = (question.after, self._rules_of(question).line) if self.answers else ()
         return "\n".join([*lines, *(f"   {say(line, self.language)}" for line in after)])
 
     def _question(self, question: Question) -> str:
@@ -237,20 +237,20 @@ class Worksheet(Rows):
             options.append(f"<li>{label}{why}</li>")
         longest = max(len(words(option.label, self.language)) for option in question.options)
         wide = "four" if longest <= SHORT else "two" if longest <= MEDIUM else "one"
-        shown = board(question, self.language) if self.pictures and needs_board(question) else ""
+        picture = board(question, self.language) if self.pictures and needs_board(question) else ""
         reason = f'<p class="why">{escape(say(question.after, self.language))}</p>'
-        after = reason + rules_html(self._cited(question), self.language) if self.answers else ""
-        told = escape(say(question.text, self.language))
-        return f'<p>{told}</p>{shown}<ul class="options {wide}" style="list-style:none">{"".join(options)}</ul>{after}'
+        after = reason + rules_html(self._rules_of(question), self.language) if self.answers else ""
+        text = escape(say(question.text, self.language))
+        return f'<p>{text}</p>{picture}<ul class="options {wide}" style="list-style:none">{"".join(options)}</ul>{after}'
 
-    def _cited(self, question: Question) -> Rules:
+    def _rules_of(self, question: Question) -> Rules:
         """Return the rules of a question with their places."""
-        rules = cited(question.position, question.rules)
+        rules = cite_rules(question.position, question.rules)
         return Rules([(Text(rule.key), sources.lines(rule, self.language)) for rule in rules])
 
     # ---------------------------------------------------------------- on paper
 
-    def _printed(self) -> str:
+    def _print_html(self) -> str:
         return "".join(self._sheet(*version) for version in self._versions)
 
     def _sheet(self, name: str, questions: Sequence[Question]) -> str:
@@ -260,16 +260,18 @@ class Worksheet(Rows):
         points = f'<span class="points">____ / {len(questions)}</span>'
         version = f'<span class="version">{escape(self._say("sheet-version", name=name))}</span>' if name else ""
         space = f'<div class="space">{"<div></div>" * self.space}</div>' if self.space else ""
-        asked = "".join(f'<li class="question">{self._question(question)}{space}</li>' for question in questions)
+        items = "".join(f'<li class="question">{self._question(question)}{space}</li>' for question in questions)
         boards = ' class="boards"' if self.pictures and any(map(needs_board, questions)) else ""
-        return f'<section><h1>{escape(self.title)}{version}</h1><p class="name">{line}{points}</p><ol{boards}>{asked}</ol></section>'
+        return f'<section><h1>{escape(self.title)}{version}</h1><p class="name">{line}{points}</p><ol{boards}>{items}</ol></section>'
 
     # ---------------------------------------------------------------- parts
 
     def _papers(self) -> dict[str, Paper]:
         """Return what grading needs to know of each version."""
         return {
-            name: Paper(self.letters, tuple((one.id, one.maker, len(one.options), one.answer) for one in questions))
+            name: Paper(
+                self.letters, tuple((question.id, question.maker, len(question.options), question.answer) for question in questions)
+            )
             for name, questions in self._versions
         }
 
@@ -289,7 +291,7 @@ class _TeacherSheet(Worksheet):
     def title(self) -> str:
         return self._say("sheet-teacher", title=super().title)
 
-    def _printed(self) -> str:
+    def _print_html(self) -> str:
         """Return the compact key: the letters of all versions, then each right answer and how to work it out."""
         numbers = range(1, len(self.questions) + 1)
         head = "".join(f'<th scope="col">{n}</th>' for n in numbers)
@@ -297,12 +299,12 @@ class _TeacherSheet(Worksheet):
             f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{escape(letter)}</td>" for letter in key)}</tr>'
             for name, key in self.keys.items()
         )
-        chance = self._say("sheet-guessing", n=_about(self.guessed, self.language), of=len(self.questions))
+        chance = self._say("sheet-guessing", n=_round_number(self.guessed, self.language), of=len(self.questions))
         table = f'<table class="key"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table><p>{escape(chance)}</p>'
-        worked = "".join(self._worked(*version) for version in self._versions)
-        return f'<section class="answers"><h1>{escape(self.title)}</h1>{table}<div class="worked">{worked}</div></section>'
+        solutions = "".join(self._solutions_html(*version) for version in self._versions)
+        return f'<section class="answers"><h1>{escape(self.title)}</h1>{table}<div class="worked">{solutions}</div></section>'
 
-    def _worked(self, name: str, questions: Sequence[Question]) -> str:
+    def _solutions_html(self, name: str, questions: Sequence[Question]) -> str:
         """Return the right answers of a version, each with how to work it out."""
         heading = f"<h2>{escape(self._say('sheet-version', name=name))}</h2>" if name else ""
         rows = []
@@ -313,7 +315,7 @@ class _TeacherSheet(Worksheet):
         return f"{heading}<ol>{''.join(rows)}</ol>"
 
 
-def _about(number: Fraction, language: str) -> str:
+def _round_number(number: Fraction, language: str) -> str:
     """Return a number with at most two decimals."""
     return str(number) if number.denominator == 1 else decimal(fixed(number, 2).rstrip("0"), language)
 
@@ -332,9 +334,9 @@ def board(question: Question, language: str) -> str:
     elements = drawing.board_scene(present.elements(position), ground["places"], language)
     alt = "; ".join(drawing.place_label(place, elements) for place in ground["places"])
     half = drawing.words(present.own_half(position, position.setup.sides.index(question.side), present.Choosing()), language)  # type: ignore[attr-defined]
-    drawn = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""}).replace("</svg>", f"{LARGE}</svg>")
+    picture = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""}).replace("</svg>", f"{LARGE}</svg>")
     tall = ' class="tall"' if ground["height"] > ground["width"] else ""
-    return f"{image(drawn, alt).replace('<img', f'<img{tall}', 1)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"
+    return f"{image(picture, alt).replace('<img', f'<img{tall}', 1)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"
 
 
 def worksheet(
@@ -387,7 +389,7 @@ def worksheet(
     pictures = yes_or_no("pictures", pictures)
     if not isinstance(title, str):
         raise TutorError(Text("error-not-text", {"name": "title", "value": excerpt(title)}))
-    found = asked(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count, versions, pictures=pictures)
+    version_questions = choose_questions(Quiz(game, seed=seed, rules=rules, makers=makers, level=level), count, versions, pictures=pictures)
     names = say(Text("sheet-letters"), language).upper() if versions > 1 else [""]
-    made = [Version(name, questions) for name, questions in zip(names, found, strict=False)]
-    return Worksheet(made, seed=seed, title=title, pictures=pictures, space=space, language=language)
+    sheets = [Version(name, questions) for name, questions in zip(names, version_questions, strict=False)]
+    return Worksheet(sheets, seed=seed, title=title, pictures=pictures, space=space, language=language)

@@ -8,7 +8,7 @@ from inspect import getdoc
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from .display import Shown
+from .display import Result
 
 if TYPE_CHECKING:
     from ..charts.chart import Chart
@@ -24,24 +24,24 @@ def draw(name: str, *values: Any, **options: Any) -> Chart:
     return chart
 
 
-class Charted(Shown):
-    """A mixin for results with one picture. Each class has its own ``chart()``, explained by the words of its ``_drawn()``."""
+class ChartMixin(Result):
+    """A mixin for results with one picture. Each class has its own ``chart()``, explained by the words of its ``_draw()``."""
 
     __slots__ = ()
 
     def __init_subclass__(cls, **rest: Any) -> None:
         super().__init_subclass__(**rest)
-        if "_drawn" in vars(cls):
-            base = Charted.chart
-            own = FunctionType(base.__code__, base.__globals__, base.__name__)
-            own.__kwdefaults__, own.__annotations__ = base.__kwdefaults__, base.__annotations__
-            own.__module__, own.__qualname__ = cls.__module__, f"{cls.__qualname__}.chart"
+        if "_draw" in vars(cls):
+            base = ChartMixin.chart
+            method = FunctionType(base.__code__, base.__globals__, base.__name__)
+            method.__kwdefaults__, method.__annotations__ = base.__kwdefaults__, base.__annotations__
+            method.__module__, method.__qualname__ = cls.__module__, f"{cls.__qualname__}.chart"
             _, gap, sizes = (getdoc(base) or "").partition("\n\n")
-            own.__doc__ = f"{getdoc(cls._drawn)}{gap}{sizes}"
-            cls.chart = own  # type: ignore[method-assign]
+            method.__doc__ = f"{getdoc(cls._draw)}{gap}{sizes}"
+            cls.chart = method  # type: ignore[method-assign]
 
     @abstractmethod
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the picture of this result at its own size."""
 
     def chart(self, *, size: str = "screen", dark: bool | None = None) -> Chart:
@@ -52,4 +52,4 @@ class Charted(Shown):
             dark: Whether the picture is dark.
 
         """
-        return self._drawn().sized(size, dark=dark)
+        return self._draw().sized(size, dark=dark)

@@ -173,7 +173,7 @@ class Rows:
         return text
 
 
-class Shown(Rows):
+class Result(Rows):
     """A mixin for every result of this package.
 
     It adds output in the current language to a value that holds the numbers. Most results also have ``chart()``.
@@ -254,7 +254,7 @@ def chances(chance: Fraction) -> tuple[str, float, float]:
     return str(chance), float(chance), float(100 * chance)
 
 
-def shortened(rows: Sequence[Sequence[Text | str]]) -> tuple[Sequence[Sequence[Text | str]], tuple[Text, ...]]:
+def shorten_rows(rows: Sequence[Sequence[Text | str]]) -> tuple[Sequence[Sequence[Text | str]], tuple[Text, ...]]:
     """Return the rows to display, and a sentence about the others."""
     left = len(rows) - LONG
     return (rows[:LONG], (Text("teach-more", {"n": left}),)) if left > 0 else (rows, ())
@@ -297,7 +297,7 @@ def _safe(value: Text | str) -> str:
     return escape(word(value))
 
 
-def folded(summary: Text | str, html: str, language: str = "") -> str:
+def fold_html(summary: Text | str, html: str, language: str = "") -> str:
     """Return HTML that is hidden until a click, in every page that shows a notebook."""
     return (
         f'<details class="{PLAIN}" lang="{require_language(language)}"><summary>{escape(word(summary, language))}</summary>{html}</details>'
@@ -311,7 +311,7 @@ def page_text(page: Page) -> str:
 
 def _as_text(part: Part) -> str:
     if isinstance(part, Grid):
-        return "\n".join(aligned([part.head, *part.rows]))
+        return "\n".join(align_columns([part.head, *part.rows]))
     if isinstance(part, Steps):
         return "\n".join(f"{n}. {say(item)}" for n, item in enumerate(part.items, 1))
     if isinstance(part, Rules):
@@ -319,7 +319,7 @@ def _as_text(part: Part) -> str:
     return say(part)
 
 
-def aligned(rows: Iterable[Iterable[Text | str]]) -> list[str]:
+def align_columns(rows: Iterable[Iterable[Text | str]]) -> list[str]:
     """Return rows as lines. The first column is aligned left, the others right."""
     table = [[word(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
@@ -345,5 +345,5 @@ def _as_html(part: Part) -> str:
 
 def rules_html(rules: Rules, language: str = "") -> str:
     """Return rules as HTML: one line of titles that opens to show their places in the rulebooks."""
-    each = ("<br>".join((escape(say(title, language)), *map(escape, places))) for title, places in rules.items)
-    return folded(rules.line, f"<ul>{''.join(f'<li>{rule}</li>' for rule in each)}</ul>", language)
+    items = ("<br>".join((escape(say(title, language)), *map(escape, places))) for title, places in rules.items)
+    return fold_html(rules.line, f"<ul>{''.join(f'<li>{rule}</li>' for rule in items)}</ul>", language)

@@ -22,9 +22,9 @@ class ProgressBar(Reporter):
     """Shows the games played, and the time left, of a run that takes longer than a second."""
 
     def __init__(self, games: int, *, show: bool) -> None:
-        self.games, self.played, self.show = games, 0, show
-        self.begun = self.shown = time.monotonic()
-        self.kept = -1
+        self.games, self.games_played, self.show = games, 0, show
+        self.start_time = self.last_display = time.monotonic()
+        self.games_before = -1
         """The games that a file held, which took no time."""
         self.bar: Any = None
 
@@ -42,19 +42,19 @@ class ProgressBar(Reporter):
         if self.bar is not None:
             self.bar.close()
 
-    def done(self, games: int) -> None:
+    def report_games(self, games: int) -> None:
         """Report that this many more games have been played."""
-        self.played += games
-        if self.kept < 0:
-            self.kept = games
+        self.games_played += games
+        if self.games_before < 0:
+            self.games_before = games
             if self.bar is not None:
                 self.bar.initial = self.bar.n = self.bar.last_print_n = games
         elif self.bar is not None:
             self.bar.update(games)
-        elif self.show and time.monotonic() - self.shown > EVERY:
-            self.shown = time.monotonic()
-            left = (self.shown - self.begun) / (self.played - self.kept) * (self.games - self.played)
-            numbers = {"n": self.played, "of": self.games, "seconds": round(left), "minutes": round(left / 60)}
+        elif self.show and time.monotonic() - self.last_display > EVERY:
+            self.last_display = time.monotonic()
+            left = (self.last_display - self.start_time) / (self.games_played - self.games_before) * (self.games - self.games_played)
+            numbers = {"n": self.games_played, "of": self.games, "seconds": round(left), "minutes": round(left / 60)}
             self.note(Text("simulate-progress", numbers))
 
     def note(self, text: Text) -> None:

@@ -17,9 +17,9 @@ def number(value: Fraction) -> str:
 
     A number that is only close to a whole number has more figures: "≈ 5.9999".
     """
-    each = [number_format.significant(value, figures) for figures in FIGURES] if abs(value) < 1000 else [number_format.fixed(value, 0)]
-    shown = next((it for it in each if "." in it or Fraction(it) == value), each[0])
-    return ("" if Fraction(shown) == value else "≈ ") + decimal(shown)
+    forms = [number_format.significant(value, figures) for figures in FIGURES] if abs(value) < 1000 else [number_format.fixed(value, 0)]
+    form = next((text for text in forms if "." in text or Fraction(text) == value), forms[0])
+    return ("" if Fraction(form) == value else "≈ ") + decimal(form)
 
 
 def root(square: Fraction) -> str:

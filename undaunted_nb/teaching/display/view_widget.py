@@ -12,7 +12,7 @@ from undaunted_nb.engine.text import Text
 from .display import word
 
 
-class Viewed(anywidget.AnyWidget):
+class ViewWidget(anywidget.AnyWidget):
     """A widget whose only trait is what its page shows, in one language."""
 
     view = traitlets.Dict().tag(sync=True)
@@ -25,10 +25,10 @@ class Viewed(anywidget.AnyWidget):
             sync_data: The values from the browser, by trait.
 
         """
-        claimed = {"view"} & sync_data.keys()
-        super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
-        if claimed:
-            self.send_state(claimed)
+        view_names = {"view"} & sync_data.keys()
+        super().set_state({name: value for name, value in sync_data.items() if name not in view_names})
+        if view_names:
+            self.send_state(view_names)
 
-    def _said(self, text: Text | str) -> str:
+    def _translate(self, text: Text | str) -> str:
         return word(text, self._language)

@@ -29,7 +29,7 @@ from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.display import Rows, library
-from ..results.odds import thrown
+from ..results.odds import dice_of
 from .drawing import markup, to_canvas, to_svg
 from .roll_counts import BATCH, Throws, error
 from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
@@ -89,8 +89,8 @@ class DiceSimulation(Rows):
         self.odds, self.seed, self.language = odds, None if seed is None else check_seed(seed), require_language(language)
         self._throws = Throws(odds, seed)
         self._note, self._tone = Text("simulation-none"), "info"
-        self._frame, self._painted, self._turn = 0, 0, 0
-        self._heard = 0.0
+        self._frame, self._last_painted, self._turn = 0, 0, 0
+        self._last_message = 0.0
         self._falling: list[bytes] = []
         self._dark = self._calm = False
         self._picture: dict[str, Any] = {}
@@ -151,7 +151,7 @@ class DiceSimulation(Rows):
                 other._end(Text("simulation-other"))  # noqa: SLF001  (another one of the same kind)
             _rolling.append(self)
             self._turn += 1
-            self._heard = time.monotonic()
+            self._last_message = time.monotonic()
             self._say(Text("simulation-running"))
             self._tell()
             if IN_BROWSER:
@@ -198,7 +198,7 @@ class DiceSimulation(Rows):
         Equal settings, seed and number of rolls give equal bytes.
         """
         with _turns:
-            return to_svg(drawing(self._throws, None, [], self.language), WIDTH, HEIGHT, self._title(), self._told())
+            return to_svg(drawing(self._throws, None, [], self.language), WIDTH, HEIGHT, self._title(), self._describe_state())
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -214,7 +214,7 @@ class DiceSimulation(Rows):
         return self._title()
 
     def __repr__(self) -> str:
-        return f"{self._title()}\n{self._told()}"
+        return f"{self._title()}\n{self._describe_state()}"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         with _turns:
@@ -222,8 +222,8 @@ class DiceSimulation(Rows):
                 self._open()
             live = self._widget._repr_mimebundle_(**kwargs)
         picture = self.picture()
-        told = {"text/plain": repr(self), "text/html": image(picture, repr(self))}
-        return {**(live or {}), **told}, {}
+        formats = {"text/plain": repr(self), "text/html": image(picture, repr(self))}
+        return {**(live or {}), **formats}, {}
 
     # ---------------------------------------------------------------- internals (the caller holds the lock)
 
@@ -261,7 +261,7 @@ class DiceSimulation(Rows):
                 with _turns:
                     changed = self._dark != dark
                     self._dark, self._calm = dark, calm
-                    self._painted, self._heard = max(self._painted, min(frame, self._frame)), time.monotonic()
+                    self._last_painted, self._last_message = max(self._last_painted, min(frame, self._frame)), time.monotonic()
                     _turns.notify_all()
                     if changed:
                         self._show()
@@ -279,32 +279,32 @@ class DiceSimulation(Rows):
     def _roll_on(self, turn: int) -> None:
         """Run the thread of a simulation."""
         with _turns:
-            for done, seconds in self._frames(turn):
-                _turns.wait_for(done, seconds)  # others have the lock meanwhile
+            for is_done, seconds in self._frames(turn):
+                _turns.wait_for(is_done, seconds)  # others have the lock meanwhile
 
     async def _roll_between(self, turn: int) -> None:
         """Run the task of a simulation where there are no threads. The page and cells get their turns between the frames."""
-        for done, seconds in self._frames(turn):
+        for is_done, seconds in self._frames(turn):
             until = time.monotonic() + seconds
-            while not done() and (left := until - time.monotonic()) > 0:  # noqa: ASYNC110  (several things end it)
+            while not is_done() and (left := until - time.monotonic()) > 0:  # noqa: ASYNC110  (several things end it)
                 await asyncio.sleep(min(left, LOOK))
 
     def _frames(self, turn: int) -> Iterator[tuple[Callable[[], bool], float]]:
         """Draw a frame, pause, and so on until the simulation is over. Yield what to wait for, and the most seconds to wait."""
         try:
-            yield from self._drawn(turn)
-        except Exception as broken:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
-            log_error(log, "frames", broken)
+            yield from self._draw_frames(turn)
+        except Exception as problem:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
+            log_error(log, "frames", problem)
             if self.running and self._turn == turn:
                 _rolling.remove(self)
-                self._say(Text("simulation-error", {"error": f"{type(broken).__name__}: {broken}"}), "error")
+                self._say(Text("simulation-error", {"error": f"{type(problem).__name__}: {problem}"}), "error")
                 self._tell()
 
-    def _drawn(self, turn: int) -> Iterator[tuple[Callable[[], bool], float]]:
-        def over() -> bool:
+    def _draw_frames(self, turn: int) -> Iterator[tuple[Callable[[], bool], float]]:
+        def is_over() -> bool:
             return not self.running or self._turn != turn
 
-        while not over():
+        while not is_over():
             began = time.monotonic()
             if self.n >= MOST:
                 self._end(Text("simulation-enough", {"n": MOST}))
@@ -314,11 +314,11 @@ class DiceSimulation(Rows):
             self._fall()
             self._show()
             # Wait for a slow page. A kernel that is busy with a cell hears nothing from the page either, so wait only for a while.
-            yield (lambda: over() or self._painted >= self._frame or self._controls is None), WAIT
-            if self._controls is not None and time.monotonic() - self._heard > PATIENCE:
+            yield (lambda: is_over() or self._last_painted >= self._frame or self._controls is None), WAIT
+            if self._controls is not None and time.monotonic() - self._last_message > PATIENCE:
                 self._end(Text("simulation-alone"))
                 return
-            yield over, max(1 / (CALM_FRAMES if self._calm else FRAMES) - (time.monotonic() - began), 0.001)
+            yield is_over, max(1 / (CALM_FRAMES if self._calm else FRAMES) - (time.monotonic() - began), 0.001)
 
     def _fall(self) -> None:
         """Show the last roll on the spots where the next roll is due."""
@@ -364,7 +364,7 @@ class DiceSimulation(Rows):
         return {
             "lang": self.language,
             "title": self._title(),
-            "told": self._told(),
+            "told": self._describe_state(),
             "note": say(self._note, self.language) if self.n or self._tone == "error" else "",
             "tone": self._tone,
             "running": self.running,
@@ -377,21 +377,21 @@ class DiceSimulation(Rows):
     def _title(self) -> str:
         return say(title(self.odds), self.language)
 
-    def _told(self) -> str:
+    def _describe_state(self) -> str:
         """Return the current state in a sentence."""
         whole = (10_000 * self.exact).denominator == 1
-        shown = percent(self.exact, 0 if whole else 2, 2, self.language)
-        sign = "" if shown[0] in "<>" else "=" if whole else "≈"
-        exact = Text("simulation-exact", {"fraction": short(self.exact), "sign": sign, "percent": shown})
+        percent_text = percent(self.exact, 0 if whole else 2, 2, self.language)
+        sign = "" if percent_text[0] in "<>" else "=" if whole else "≈"
+        exact = Text("simulation-exact", {"fraction": short(self.exact), "sign": sign, "percent": percent_text})
         if not self.n:
             return say(Text("simulation-told-none", {"exact": exact}), self.language)
         mean, low, high = (percent(Fraction(share), 2, 2, self.language) for share in (self.mean, *wilson(self.mean, self.n)))
         return say(Text("simulation-told", {"n": self.n, "mean": mean, "low": low, "high": high, "exact": exact}), self.language)
 
 
-def title(thrown: Odds | SymbolDice) -> Text:
+def title(dice: Odds | SymbolDice) -> Text:
     """Return the dice and their target in words."""
-    return Text("simulation-title", thrown._asdict()) if isinstance(thrown, Odds) else Text("volley-thrown", thrown._asdict())
+    return Text("simulation-title", dice._asdict()) if isinstance(dice, Odds) else Text("volley-thrown", dice._asdict())
 
 
 def dice_simulation(dice: int = 2, defense: int | str = 8, *, seed: int | None = None, language: str = "", **where: Any) -> DiceSimulation:
@@ -422,4 +422,4 @@ def dice_simulation(dice: int = 2, defense: int | str = 8, *, seed: int | None =
         0
 
     """
-    return DiceSimulation(thrown(dice, defense, **where), seed=seed, language=language)
+    return DiceSimulation(dice_of(dice, defense, **where), seed=seed, language=language)

@@ -75,21 +75,21 @@ def _corners(path: str) -> tuple[Points, ...]:
     """
     straight = re.sub(r"(?<!\S)(\S+) (\S+)V(\S+)", r"\1 \2L\1 \3", path)
     pairs = [re.findall(r"(-[\d.]+|(?<![-\d.])[\d.]+) (-?[\d.]+)", part) for part in straight.split("M")[1:]]
-    parts = [tuple((float(x), float(y)) for x, y in found) for found in pairs]
+    parts = [tuple((float(x), float(y)) for x, y in coordinates) for coordinates in pairs]
     return tuple(part if len(part) > 2 else (*part, part[0]) for part in parts)
 
 
-def die(x: float, y: float, size: float, face: int | str, turned: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
-    """Return a die of height ``size`` with its middle at ``x`` ``y``, ``turned`` by degrees, with a face."""
+def die(x: float, y: float, size: float, face: int | str, angle: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
+    """Return a die of height ``size`` with its middle at ``x`` ``y``, turned by ``angle`` degrees, with a face."""
     outline, edges = die_paths()
     ink = "on-hi" if hit else "ink"
 
-    def placed(points: Points) -> Points:
-        return _placed(points, x, y, size / 46, turned)
+    def place(points: Points) -> Points:
+        return _place(points, x, y, size / 46, angle)
 
-    body = Shape(placed(_corners(outline)[0]), "hi" if hit else "paper", ink, 1.25)
+    body = Shape(place(_corners(outline)[0]), "hi" if hit else "paper", ink, 1.25)
     number = Word(round(x, 2), round(y + size * 0.12, 2), str(face), round(size * 0.36), "middle", ink, bold=True)
-    return body, *(Shape(placed(part), "", ink, 0.75) for part in _corners(edges)), number
+    return body, *(Shape(place(part), "", ink, 0.75) for part in _corners(edges)), number
 
 
 SYMBOLS: Mapping[str, str] = {
@@ -107,32 +107,32 @@ CUBE = "M-15 -20L15 -20L20 -15L20 15L15 20L-15 20L-20 15L-20 -15Z"
 """The outline of a six-sided die as a path, centered on 0 0."""
 
 
-def cube(x: float, y: float, size: float, sign: str, turned: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
-    """Return a six-sided die of about height ``size`` with its middle at ``x`` ``y``, ``turned`` by degrees, with a symbol."""
+def cube(x: float, y: float, size: float, sign: str, angle: float = 0, *, hit: bool = False) -> tuple[Shape | Word, ...]:
+    """Return a six-sided die of about height ``size`` with its middle at ``x`` ``y``, turned by ``angle`` degrees, with a symbol."""
     ink = "on-hi" if hit else "ink"
-    body = Shape(_placed(_corners(CUBE)[0], x, y, size / 46, turned), "hi" if hit else "paper", ink, 1.25)
-    return body, *symbol(x, y, size * 0.63, sign, ink, turned)
+    body = Shape(_place(_corners(CUBE)[0], x, y, size / 46, angle), "hi" if hit else "paper", ink, 1.25)
+    return body, *symbol(x, y, size * 0.63, sign, ink, angle)
 
 
-def symbol(x: float, y: float, size: float, sign: str, ink: str, turned: float = 0) -> tuple[Shape, ...]:
-    """Return a symbol of height ``size`` with its middle at ``x`` ``y``, ``turned`` by degrees."""
+def symbol(x: float, y: float, size: float, sign: str, ink: str, angle: float = 0) -> tuple[Shape, ...]:
+    """Return a symbol of height ``size`` with its middle at ``x`` ``y``, turned by ``angle`` degrees."""
     parts = (tuple((a - 24, b - 24) for a, b in part) for part in _corners(SYMBOLS[sign]))
-    return tuple(Shape(_placed(part, x, y, size / 48, turned), ink) for part in parts)
+    return tuple(Shape(_place(part, x, y, size / 48, angle), ink) for part in parts)
 
 
-def _placed(points: Points, x: float, y: float, scale: float, turned: float) -> Points:
+def _place(points: Points, x: float, y: float, scale: float, angle: float) -> Points:
     """Return points that are turned by degrees, made larger and moved to ``x`` ``y``."""
-    c, s = cos(radians(turned)), sin(radians(turned))
+    c, s = cos(radians(angle)), sin(radians(angle))
     return tuple((round(x + scale * (a * c - b * s), 2), round(y + scale * (a * s + b * c), 2)) for a, b in points)
 
 
 def any_die(
-    dice: Odds | SymbolDice, x: float, y: float, size: float, face: int, turned: float = 0, *, hit: bool = False
+    dice: Odds | SymbolDice, x: float, y: float, size: float, face: int, angle: float = 0, *, hit: bool = False
 ) -> tuple[Shape | Word, ...]:
     """Return a die with this face: a number, or the symbol of that number."""
     if isinstance(dice, SymbolDice):
-        return cube(x, y, size, dice.die[face].symbol, turned, hit=hit)
-    return die(x, y, size, face, turned, hit=hit)
+        return cube(x, y, size, dice.die[face].symbol, angle, hit=hit)
+    return die(x, y, size, face, angle, hit=hit)
 
 
 def spread(dice: Iterable[tuple[Shape | Word, ...]]) -> list[Mark]:
@@ -140,7 +140,7 @@ def spread(dice: Iterable[tuple[Shape | Word, ...]]) -> list[Mark]:
 
     A canvas then needs few commands.
     """
-    marks = [mark for one in dice for mark in one]
+    marks = [mark for group in dice for mark in group]
 
     def part(mark: Mark) -> tuple[bool, bool, str]:
         return isinstance(mark, Word), isinstance(mark, Shape) and not (mark.fill and mark.stroke), str(_look(mark)[1:])
@@ -191,8 +191,8 @@ def palette(*, dark: bool) -> Mapping[str, str]:
 @cache
 def _font() -> str:
     """Return the fonts of the art for use without a theme."""
-    found = re.search(r"--un-sans:var\([\w-]+,([^)]*)\)", style())
-    return found[1] if found else "sans-serif"
+    match = re.search(r"--un-sans:var\([\w-]+,([^)]*)\)", style())
+    return match[1] if match else "sans-serif"
 
 
 def to_canvas(canvas: Any, marks: Sequence[Mark], scale: int, *, dark: bool) -> None:

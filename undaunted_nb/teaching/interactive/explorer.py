@@ -19,11 +19,11 @@ from undaunted_nb.kit import registry
 from undaunted_nb.lessons.progress.user_data import visiting
 from undaunted_nb.probability.odds import one_of, percent, whole_number
 
-from ..display.view_widget import Viewed
+from ..display.view_widget import ViewWidget
 from ..results.odds import position_of
 from .drawing import markup, to_svg
 from .explorer_data import QUESTIONS, Answer, Control
-from .explorer_drawing import HEIGHT, WIDTH, drawn
+from .explorer_drawing import HEIGHT, WIDTH, draw
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.position import Position
@@ -37,7 +37,7 @@ SUM = {"base", "cover", "range"}
 STATIC = Path(__file__).parents[2] / "static"
 
 
-class Explorer(Viewed):
+class Explorer(ViewWidget):
     """Sliders and menus with the numbers and the picture beside them.
 
     ``set(dice=3)`` does the same as moving a slider.
@@ -50,7 +50,7 @@ class Explorer(Viewed):
         self, dice: str, what: str, settings: Mapping[str, Any], *, start: Mapping[str, Any] | None = None, language: str = ""
     ) -> None:
         self._lock = RLock()
-        self._dice, self._what, self._language = dice, what, require_language(language)
+        self._dice, self._question, self._language = dice, what, require_language(language)
         self._values: dict[str, Any] = dict(start or {})
         if start and start.keys() >= SUM:
             self._values["total"] = sum(start[name] for name in SUM)
@@ -69,7 +69,7 @@ class Explorer(Viewed):
     @property
     def what(self) -> str:
         """The question: ``"attack"``, ``"losses"``, ``"draws"`` or ``"simulation"``."""
-        return self._what
+        return self._question
 
     @property
     def code(self) -> str:
@@ -87,12 +87,12 @@ class Explorer(Viewed):
 
         """
         with self._lock:
-            before = self._dice, self._what, dict(self._values)
+            before = self._dice, self._question, dict(self._values)
             try:
                 self._take(settings)
                 view = self._view()
             except TutorError:
-                self._dice, self._what, self._values = before
+                self._dice, self._question, self._values = before
                 raise
             self.view = view
 
@@ -104,27 +104,27 @@ class Explorer(Viewed):
             self._dice = rest.pop("kind")
         if "what" in rest:
             one_of("what", rest["what"], tuple(QUESTIONS[self._dice]))
-            self._what = rest.pop("what")
+            self._question = rest.pop("what")
         self._move(rest, strict=False)  # a menu or a slider that has changed can change the limits of another one
         controls = self._move(rest, strict=True)
-        if self._values.keys() >= SUM and self._what == "attack":
+        if self._values.keys() >= SUM and self._question == "attack":
             self._values["total"] = sum(self._values[name] for name in SUM)
         if unknown := rest.keys() - {control.name for control in controls}:
             names = ("what", "kind", *(control.name for control in controls))
             raise TutorError(Text("explore-no-control", {"name": min(unknown)[:60], "all": ", ".join(names)}))
 
-    def _move(self, wanted: Mapping[str, Any], *, strict: bool) -> tuple[Control, ...]:
+    def _move(self, values: Mapping[str, Any], *, strict: bool) -> tuple[Control, ...]:
         """Move the controls and return them. Raises TutorError for a value that does not fit, if ``strict``."""
         controls = self._controls()
         self._values = {**self._values, **{control.name: self._fitting(control) for control in controls}}
         for control in controls:
-            if control.name in wanted:
+            if control.name in values:
                 with suppress(*([] if strict else [TutorError])):
-                    self._values[control.name] = _checked(control, wanted[control.name])
+                    self._values[control.name] = _check_value(control, values[control.name])
         return controls
 
     def _controls(self) -> tuple[Control, ...]:
-        return QUESTIONS[self._dice][self._what].controls(self._values)
+        return QUESTIONS[self._dice][self._question].controls(self._values)
 
     def _fitting(self, control: Control) -> Any:
         """Return the present value of a control, or the nearest one that it has."""
@@ -144,69 +144,80 @@ class Explorer(Viewed):
                         self.view = self._view(Text("explore-message"))
             except TutorError as error:
                 self.view = self._view(error.text)
-            except Exception as broken:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
-                log_error(log, "message", broken)
-                self.view = self._view(Text("explore-error", {"error": f"{type(broken).__name__}: {broken}"}), answered=False)
+            except Exception as unexpected_error:  # noqa: BLE001  (an exception in a callback would vanish: it is shown instead)
+                log_error(log, "message", unexpected_error)
+                self.view = self._view(
+                    Text("explore-error", {"error": f"{type(unexpected_error).__name__}: {unexpected_error}"}), answered=False
+                )
 
     # Output
 
     def _view(self, note: Text | str = "", *, answered: bool = True) -> dict[str, Any]:
         """Return what the page shows: the controls, and the answer, or one sentence that explains why there is no answer."""
-        said, answer = self._said, None
+        translate, answer = self._translate, None
         if answered:
             try:
-                answer = self._answer(QUESTIONS[self._dice][self._what].answer(self.settings))
+                answer = self._answer(QUESTIONS[self._dice][self._question].answer(self.settings))
             except TutorError as error:
                 note = note or error.text
         return {
             "lang": self._language,
             "n": self._serial,
-            "title": said(Text("explore-title")),
-            "code-word": said(Text("explore-code")),
-            "steps-word": said(Text("explore-steps")),
+            "title": translate(Text("explore-title")),
+            "code-word": translate(Text("explore-code")),
+            "steps-word": translate(Text("explore-steps")),
             "kind": self._choice("kind", QUESTIONS, self._dice),
-            "what": self._choice("what", QUESTIONS[self._dice], self._what),
+            "what": self._choice("what", QUESTIONS[self._dice], self._question),
             "controls": [self._control(control) for control in self._controls()],
             "answer": answer,
-            "note": said(note),
+            "note": translate(note),
         }
 
-    def _choice(self, name: str, words: Mapping[str, Any], chosen: str) -> dict[str, Any]:
-        options = [{"id": word, "label": self._said(Text(f"explore-{name}-{word}"))} for word in words]
-        return {"name": name, "label": self._said(Text(f"explore-{name}")), "value": chosen, "options": options}
+    def _choice(self, name: str, words: Mapping[str, Any], selection: str) -> dict[str, Any]:
+        options = [{"id": word, "label": self._translate(Text(f"explore-{name}-{word}"))} for word in words]
+        return {"name": name, "label": self._translate(Text(f"explore-{name}")), "value": selection, "options": options}
 
-    def _control(self, it: Control) -> dict[str, Any]:
-        value = self._values[it.name]
-        if it.words:
-            options = [{"id": word, "label": self._said(label)} for word, label in it.words]
-            return {"name": it.name, "label": self._said(it.label), "value": value, "options": options}
-        shown = self._said(Text("simulation-number", {"n": it.shown[value]})) if it.shown else str(value)
-        return {"name": it.name, "label": self._said(it.label), "value": value, "least": it.least, "most": it.most, "text": shown}
-
-    def _answer(self, it: Answer) -> dict[str, Any]:
-        said = self._said
-        rows = [{"label": said(label), "value": said(value).removeprefix("= "), "exact": exact} for label, value, exact in it.rows]
-        picture = it.picture(self._language)
-        told = [f"{name}: {said(value)}" for name, value in zip(picture.names, map(_percent, picture.bars or ()), strict=False)]
-        alt = ". ".join([picture.title, f"{picture.axis}: {', '.join(told)}" if told else said(it.big)])
+    def _control(self, control: Control) -> dict[str, Any]:
+        value = self._values[control.name]
+        if control.words:
+            options = [{"id": word, "label": self._translate(label)} for word, label in control.words]
+            return {"name": control.name, "label": self._translate(control.label), "value": value, "options": options}
+        value_text = self._translate(Text("simulation-number", {"n": control.labels[value]})) if control.labels else str(value)
         return {
-            "title": said(Text("explore-told", {"what": it.what, "title": it.title})),
-            "big": said(it.big),
+            "name": control.name,
+            "label": self._translate(control.label),
+            "value": value,
+            "least": control.least,
+            "most": control.most,
+            "text": value_text,
+        }
+
+    def _answer(self, answer: Answer) -> dict[str, Any]:
+        translate = self._translate
+        rows = [
+            {"label": translate(label), "value": translate(value).removeprefix("= "), "exact": exact} for label, value, exact in answer.rows
+        ]
+        picture = answer.picture(self._language)
+        bar_values = [f"{name}: {translate(value)}" for name, value in zip(picture.names, map(_percent, picture.bars or ()), strict=False)]
+        alt = ". ".join([picture.title, f"{picture.axis}: {', '.join(bar_values)}" if bar_values else translate(answer.big)])
+        return {
+            "title": translate(Text("explore-told", {"what": answer.measure, "title": answer.title})),
+            "big": translate(answer.big),
             "rows": rows,
-            "steps": [said(step) for step in it.steps],
-            "code": "" if visiting() else it.code,  # nobody writes code on a page
-            "picture": {"width": WIDTH, "height": HEIGHT, "markup": markup(drawn(picture, self._language)), "label": alt},
+            "steps": [translate(step) for step in answer.steps],
+            "code": "" if visiting() else answer.code,  # nobody writes code on a page
+            "picture": {"width": WIDTH, "height": HEIGHT, "markup": markup(draw(picture, self._language)), "label": alt},
         }
 
     def picture(self) -> str:
         """Return the picture as a standalone SVG. Equal settings give equal bytes."""
         with self._lock:
-            answer = QUESTIONS[self._dice][self._what].answer(self.settings)
-            return to_svg(drawn(answer.picture(self._language), self._language), WIDTH, HEIGHT, self._said(answer.title), repr(self))
+            answer = QUESTIONS[self._dice][self._question].answer(self.settings)
+            return to_svg(draw(answer.picture(self._language), self._language), WIDTH, HEIGHT, self._translate(answer.title), repr(self))
 
     def __repr__(self) -> str:
         view = self.view
-        values = [f"{it['label']}: {_shown(it)}" for it in view["controls"]]
+        values = [f"{control['label']}: {_value_text(control)}" for control in view["controls"]]
         answer = view["answer"]
         if not answer:
             return "\n".join([view["title"], *values, view["note"]])
@@ -220,20 +231,24 @@ class Explorer(Viewed):
         data, meta = bundle
         if visiting():  # nobody stores this page, so it needs no picture for later
             return data, meta
-        pictured = {"text/html": image(self.picture(), repr(self))} if self.view["answer"] else {}
-        return {**data, "text/plain": repr(self), **pictured}, meta
+        saved_picture = {"text/html": image(self.picture(), repr(self))} if self.view["answer"] else {}
+        return {**data, "text/plain": repr(self), **saved_picture}, meta
 
 
-def _shown(it: Mapping[str, Any]) -> str:
+def _value_text(control: Mapping[str, Any]) -> str:
     """Return the value of a control in words."""
-    return str(next(one["label"] for one in it["options"] if one["id"] == it["value"]) if "options" in it else it["text"])
+    return str(
+        next(option["label"] for option in control["options"] if option["id"] == control["value"])
+        if "options" in control
+        else control["text"]
+    )
 
 
 def _percent(share: Fraction | float) -> Text:
     return percent(Fraction(share), 1, 1)
 
 
-def _checked(control: Control, value: object) -> Any:
+def _check_value(control: Control, value: object) -> Any:
     """Return a value for a control. Raises TutorError if it has no such value."""
     if control.words:
         one_of(control.name, value, tuple(word for word, _ in control.words))
@@ -283,10 +298,10 @@ def explore(
         if line:
             raise TutorError(Text("explore-line", {"line": line[:60]}))
         return Explorer(known_games[source], what, settings, language=language)
-    chosen: Callable[[], str] = getattr(source, "chosen_attack", lambda: "")
-    line = line or chosen()
+    read_choice: Callable[[], str] = getattr(source, "chosen_attack", lambda: "")
+    line = line or read_choice()
     position = position_of(getattr(source, "game", source))
     if not line:
         raise TutorError(Text("explore-choose"))
-    found = registry.system(position.system).odds.explored(position, line)
-    return Explorer(position.system, what, settings, start=found, language=language)
+    start_values = registry.system(position.system).odds.explored(position, line)
+    return Explorer(position.system, what, settings, start=start_values, language=language)

@@ -23,7 +23,7 @@ class Picture(NamedTuple):
     """A picture to draw, in words.
 
     ``names`` are the labels below it, and ``axis`` says what they are. ``bars`` are shares from 0 to 1, one per label. ``lines`` are more
-    of them, and ``told`` their names. ``ticks`` are marks over the bars. ``here`` is the highlighted label, and ``line`` the line on
+    of them, and ``line_labels`` their names. ``ticks`` are marks over the bars. ``here`` is the highlighted label, and ``line`` the line on
     which it has a ring (-1: none).
     """
 
@@ -32,19 +32,19 @@ class Picture(NamedTuple):
     names: Sequence[str]
     bars: Sequence[Fraction | float] = ()
     lines: Sequence[Sequence[Fraction | float]] = ()
-    told: Sequence[str] = ()
+    line_labels: Sequence[str] = ()
     ticks: Sequence[Fraction | float] = ()
     here: int = -1
     line: int = -1
 
 
-def drawn(it: Picture, language: str) -> list[Mark]:
+def draw(picture: Picture, language: str) -> list[Mark]:
     """Return the picture as marks. Equal pictures give equal marks."""
     # An axis that follows a slider hides how the line moves, so only bars alone have a shorter one.
-    most = 1.0 if it.lines else max([float(n) for row in (it.bars, it.ticks) for n in row], default=1.0)
+    most = 1.0 if picture.lines else max([float(n) for row in (picture.bars, picture.ticks) for n in row], default=1.0)
     top = next(n for n in TOPS if most <= n or n == TOPS[-1])
-    marks: list[Mark] = [Word(8, 20, it.title, 14, bold=True), *_scale(top, language)]
-    slot = (RIGHT - LEFT) / max(len(it.names), 1)
+    marks: list[Mark] = [Word(8, 20, picture.title, 14, bold=True), *_scale(top, language)]
+    slot = (RIGHT - LEFT) / max(len(picture.names), 1)
 
     def x(i: int) -> float:
         return round(LEFT + (i + 0.5) * slot, 2)
@@ -52,17 +52,17 @@ def drawn(it: Picture, language: str) -> list[Mark]:
     def y(share: Fraction | float) -> float:
         return round(BOTTOM - float(share) / top * (BOTTOM - TOP), 2)
 
-    for i, share in enumerate(it.bars):
-        wide, hot = min(slot * 0.7, 44), i == it.here
+    for i, share in enumerate(picture.bars):
+        wide, hot = min(slot * 0.7, 44), i == picture.here
         marks.append(box(x(i) - wide / 2, y(share), wide, BOTTOM - y(share), "hi" if hot else "s1-soft", "on-hi" if hot else "s1"))
-    for i, share in enumerate(it.ticks):
+    for i, share in enumerate(picture.ticks):
         marks.append(Line(((x(i) - slot * 0.46, y(share)), (x(i) + slot * 0.46, y(share))), "s2", 3))
-    for n, shares in enumerate(it.lines):
-        marks += _line([(x(i), y(share)) for i, share in enumerate(shares)], hot=n == it.line or len(it.lines) == 1)
-    marks += _names(it, x)
-    marks += _told(it, x, y)
-    if it.line >= 0 and 0 <= it.here < len(it.names):
-        marks.append(_ring(x(it.here), y(it.lines[it.line][it.here])))
+    for n, shares in enumerate(picture.lines):
+        marks += _line([(x(i), y(share)) for i, share in enumerate(shares)], hot=n == picture.line or len(picture.lines) == 1)
+    marks += _names(picture, x)
+    marks += _line_names(picture, x, y)
+    if picture.line >= 0 and 0 <= picture.here < len(picture.names):
+        marks.append(_ring(x(picture.here), y(picture.lines[picture.line][picture.here])))
     return marks
 
 
@@ -80,25 +80,25 @@ def _ring(x: float, y: float) -> Shape:
     return Shape(((x - 8, y), (x, y - 8), (x + 8, y), (x, y + 8)), "hi", "on-hi", 1.75)
 
 
-def _names(it: Picture, x: Callable[[int], float]) -> Iterator[Mark]:
+def _names(picture: Picture, x: Callable[[int], float]) -> Iterator[Mark]:
     """Yield the labels below the picture, and what they are."""
-    every = 1 + (len(it.names) - 1) // LABELS
-    for i, name in enumerate(it.names):
-        if i % every == 0 or i == it.here:
-            yield Word(x(i), BOTTOM + 17, name, 12, "middle", "ink" if i == it.here else "ink-2", bold=i == it.here)
-    yield Word((LEFT + RIGHT) / 2, HEIGHT - 10, it.axis, 12, "middle", "ink-2")
+    every = 1 + (len(picture.names) - 1) // LABELS
+    for i, name in enumerate(picture.names):
+        if i % every == 0 or i == picture.here:
+            yield Word(x(i), BOTTOM + 17, name, 12, "middle", "ink" if i == picture.here else "ink-2", bold=i == picture.here)
+    yield Word((LEFT + RIGHT) / 2, HEIGHT - 10, picture.axis, 12, "middle", "ink-2")
 
 
-def _told(it: Picture, x: Callable[[int], float], y: Callable[[Fraction | float], float]) -> Iterator[Mark]:
+def _line_names(picture: Picture, x: Callable[[int], float], y: Callable[[Fraction | float], float]) -> Iterator[Mark]:
     """Yield the names of the lines, at their right ends and never over each other."""
-    taken: list[float] = []
-    for n, (shares, name) in enumerate(zip(it.lines, it.told, strict=False)):
-        at = y(shares[-1])
-        if not name or any(abs(at - other) < 10 for other in taken):
+    used_heights: list[float] = []
+    for n, (shares, name) in enumerate(zip(picture.lines, picture.line_labels, strict=False)):
+        height = y(shares[-1])
+        if not name or any(abs(height - other) < 10 for other in used_heights):
             continue
-        taken.append(at)
-        hot = n == it.line
-        yield Word(x(len(shares) - 1) + 5, at + 4, name, 12, "start", "ink" if hot else "ink-2", bold=hot)
+        used_heights.append(height)
+        hot = n == picture.line
+        yield Word(x(len(shares) - 1) + 5, height + 4, name, 12, "start", "ink" if hot else "ink-2", bold=hot)
 
 
 def _scale(top: float, language: str) -> Iterator[Mark]:

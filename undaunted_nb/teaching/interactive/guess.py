@@ -16,8 +16,8 @@ from undaunted_nb.i18n import decimal, join_items, percent, say
 from undaunted_nb.probability.number_format import fixed, significant
 
 from ..classroom.typed_input import typed
-from ..display.display import Shown
-from .projector import Asked, Projector, Step, Told, asked_about
+from ..display.display import Result
+from .projector import DiceSubject, Projector, ResultSubject, Step, asked_about
 
 MOST = 200
 """The maximum number of guesses."""
@@ -51,21 +51,29 @@ class Guess(Projector):
     """
 
     def __init__(
-        self, question: str, asked: Asked | Told, truth: Fraction | None, *, chance: bool, about: object, language: str = "", name: str = ""
+        self,
+        question: str,
+        subject: DiceSubject | ResultSubject,
+        truth: Fraction | None,
+        *,
+        chance: bool,
+        file_key: object,
+        language: str = "",
+        name: str = "",
     ) -> None:
-        self._coded: list[float] = []
-        self._sent: list[tuple[str, float]] = []
+        self._code_guesses: list[float] = []
+        self._page_guesses: list[tuple[str, float]] = []
         self._truth, self._chance, self._question = truth, chance, question
-        self._kept = typed("guesses", about, name)
+        self._saved_input = typed("guesses", file_key, name)
         self._recall()
-        self._returned = bool(self._sent)
-        super().__init__(asked, (), language=language)
-        self._kept.follow(self._follow)
+        self._returned = bool(self._page_guesses)
+        super().__init__(subject, (), language=language)
+        self._saved_input.follow(self._follow)
 
     @property
     def guesses(self) -> tuple[float, ...]:
         """The guesses in their order. A chance is in percent."""
-        return (*(number for _, number in self._sent), *self._coded)
+        return (*(number for _, number in self._page_guesses), *self._code_guesses)
 
     @property
     def truth(self) -> Fraction | None:
@@ -90,33 +98,33 @@ class Guess(Projector):
             TutorError: A guess is not a number, or there are too many.
 
         """
-        found = [self._number(guess) for guess in guesses]
-        self._refuse_surplus(len(found))
+        numbers = [self._number(guess) for guess in guesses]
+        self._refuse_surplus(len(numbers))
         with self._lock:
-            self._coded += found
+            self._code_guesses += numbers
             self._show()
 
     def undo(self) -> None:
         """Remove the last guess, if any."""
         with self._lock:
-            if self._coded:
-                del self._coded[-1]
+            if self._code_guesses:
+                del self._code_guesses[-1]
                 self._show()
             else:
-                self._store([text for text, _ in self._sent[:-1]])
+                self._store([text for text, _ in self._page_guesses[:-1]])
 
     def reset(self) -> None:
         """Remove all guesses. The file with those that the page sent gets another name."""
         with self._lock:
-            self._coded = []
-            self._kept.reset()
+            self._code_guesses = []
+            self._saved_input.reset()
             self._show()
 
     def _enter(self, guess: float | str) -> None:
         """Add a guess that somebody typed or tapped, and save it."""
         self._number(guess)
         self._refuse_surplus(1)
-        self._store([*(text for text, _ in self._sent), str(guess).strip()])
+        self._store([*(text for text, _ in self._page_guesses), str(guess).strip()])
 
     def _refuse_surplus(self, more: int) -> None:
         if len(self.guesses) + more > MOST:
@@ -125,17 +133,17 @@ class Guess(Projector):
     def _store(self, texts: list[str]) -> None:
         """Write one guess in each line. All polls with this file follow."""
         self._returned = False
-        self._kept.keep("".join(f"{text}\n" for text in texts))
+        self._saved_input.keep("".join(f"{text}\n" for text in texts))
 
     def _recall(self) -> None:
         """Take over the guesses of the file, as far as they can be read."""
-        lines = [line.strip() for line in self._kept.text.splitlines() if line.strip()]
-        self._sent = []
+        lines = [line.strip() for line in self._saved_input.text.splitlines() if line.strip()]
+        self._page_guesses = []
         for line in lines[:MOST]:
             with suppress(TutorError):
-                self._sent.append((line, self._number(line)))
-        if len(self._sent) < len(lines):
-            self._kept.set_aside("".join(f"{line}\n" for line, _ in self._sent))
+                self._page_guesses.append((line, self._number(line)))
+        if len(self._page_guesses) < len(lines):
+            self._saved_input.set_aside("".join(f"{line}\n" for line, _ in self._page_guesses))
 
     def _follow(self) -> None:
         with self._lock:
@@ -144,11 +152,11 @@ class Guess(Projector):
 
     def _number(self, guess: float | str) -> float:
         text = str(guess).strip().replace(",", ".").replace("−", "-")
-        found = re.fullmatch(r"(-?\d+(?:\.\d+)?)(?:/(\d+))?\s*(%?)", text)
-        if not found or isinstance(guess, bool) or not float(found[2] or 1):
+        match = re.fullmatch(r"(-?\d+(?:\.\d+)?)(?:/(\d+))?\s*(%?)", text)
+        if not match or isinstance(guess, bool) or not float(match[2] or 1):
             raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
-        number = float(found[1]) / float(found[2] or 1)
-        number *= 100 if self._chance and found[2] and not found[3] else 1
+        number = float(match[1]) / float(match[2] or 1)
+        number *= 100 if self._chance and match[2] and not match[3] else 1
         if not (0 <= number <= 100 if self._chance else abs(number) <= LARGEST):
             raise TutorError(Text("guess-number", {"value": str(guess)[:40], "chance": self._chance}))
         return number
@@ -159,8 +167,8 @@ class Guess(Projector):
                 self._enter(value)
             case {"kind": "undo"}:
                 self.undo()
-            case {"kind": "again"} if self._kept.before:
-                self._kept.bring_back()
+            case {"kind": "again"} if self._saved_input.before:
+                self._saved_input.bring_back()
             case {"kind": "again"}:
                 self.reset()
             case _:
@@ -175,10 +183,10 @@ class Guess(Projector):
 
     @property
     def _steps(self) -> tuple[Step, ...]:
-        first = [] if self._truth is None else [Step(Text("guess-truth"), self._written(self._truth, exact=True))]
+        first = [] if self._truth is None else [Step(Text("guess-truth"), self._format_number(self._truth, exact=True))]
         return (*first, *super()._steps)
 
-    def _written(self, number: Fraction | float, *, exact: bool = False) -> str:
+    def _format_number(self, number: Fraction | float, *, exact: bool = False) -> str:
         if self._chance:
             return percent(Fraction(number) / 100, 0, 1, self._language)
         return decimal(significant(number, 6 if exact else 3), self._language)
@@ -186,8 +194,8 @@ class Guess(Projector):
     def _view(self) -> dict[str, Any]:
         """Return the revealed part in words, with the guesses. The truth is in it only once it is shown."""
         view = super()._view()
-        shown = self._truth if self.revealed else None
-        top = self._top(shown)
+        truth = self._truth if self.revealed else None
+        top = self._top(truth)
         stacks: Counter[int] = Counter()
         dots = []
         guesses = self.guesses
@@ -196,21 +204,21 @@ class Guess(Projector):
             dots.append({"x": round(100 * column / COLUMNS, 1), "k": stacks[column]})
             stacks[column] += 1
         mean = sum(guesses) / len(guesses) if guesses else None
-        note = self._kept.note or (Text("typed-returned") if self._returned else "")
-        again = "typed-bring-back" if self._kept.before else "typed-again"
+        note = self._saved_input.note or (Text("typed-returned") if self._returned else "")
+        again = "typed-bring-back" if self._saved_input.before else "typed-again"
         return {
             **view,
-            "note": view["note"] or self._said(note),
+            "note": view["note"] or self._translate(note),
             "poll": {
                 "dots": dots,
                 "high": max(stacks.values(), default=1),
-                "truth": None if shown is None else self._mark(shown, top, "guess-truth-is"),
-                "mean": None if shown is None or mean is None else self._mark(mean, top, "guess-mean"),
-                "ends": [self._written(0), self._written(Fraction(top) / 2), self._written(top)],
-                "told": self._told(shown, mean),
-                "taps": [{"value": str(tap), "label": self._written(tap)} for tap in TAPS] if self._chance else [],
+                "truth": None if truth is None else self._mark(truth, top, "guess-truth-is"),
+                "mean": None if truth is None or mean is None else self._mark(mean, top, "guess-mean"),
+                "ends": [self._format_number(0), self._format_number(Fraction(top) / 2), self._format_number(top)],
+                "told": self._describe_guesses(truth, mean),
+                "taps": [{"value": str(tap), "label": self._format_number(tap)} for tap in TAPS] if self._chance else [],
                 "words": {name: say(Text(key), self._language) for name, key in (*WORDS.items(), ("again", again))},
-                "again": bool(guesses or self._kept.before),
+                "again": bool(guesses or self._saved_input.before),
                 "unit": "%" if self._chance else "",
             },
         }
@@ -224,22 +232,31 @@ class Guess(Projector):
         return next(float(n * power) for n in (1, 2, 5, 10) if n * power >= most)
 
     def _mark(self, number: Fraction | float, top: float, key: str) -> dict[str, Any]:
-        return {"x": max(round(100 * float(number) / top, 1), 0), "label": say(Text(key, {"n": self._written(number)}), self._language)}
+        return {
+            "x": max(round(100 * float(number) / top, 1), 0),
+            "label": say(Text(key, {"n": self._format_number(number)}), self._language),
+        }
 
-    def _told(self, shown: Fraction | None, mean: float | None) -> str:
+    def _describe_guesses(self, shown_truth: Fraction | None, mean: float | None) -> str:
         """Return a sentence about the guesses, with their distance from the truth once it is shown."""
         if mean is None:
             return say(Text("guess-none"), self._language)
-        if shown is None or self.off is None:
+        if shown_truth is None or self.off is None:
             return say(Text("guess-count", {"n": len(self.guesses)}), self._language)
-        off = decimal(fixed(self.off, 1), self._language)
-        said = {"n": len(self.guesses), "mean": self._written(mean), "truth": self._written(shown), "off": off, "chance": self._chance}
-        return say(Text("guess-off", said), self._language)
+        distance = decimal(fixed(self.off, 1), self._language)
+        params = {
+            "n": len(self.guesses),
+            "mean": self._format_number(mean),
+            "truth": self._format_number(shown_truth),
+            "off": distance,
+            "chance": self._chance,
+        }
+        return say(Text("guess-off", params), self._language)
 
     def __repr__(self) -> str:
         poll = self.view["poll"]
-        each = [join_items([self._written(guess) for guess in self.guesses], self._language)] if self.guesses else []
-        return "\n".join([super().__repr__(), poll["told"], *each])
+        guess_lines = [join_items([self._format_number(guess) for guess in self.guesses], self._language)] if self.guesses else []
+        return "\n".join([super().__repr__(), poll["told"], *guess_lines])
 
 
 def _is_number(value: Any) -> bool:
@@ -250,7 +267,7 @@ def _is_number(value: Any) -> bool:
 
 
 def guess(
-    question: str | Shown, result: Shown | None = None, truth: float | Fraction | None = None, *, name: str = "", language: str = ""
+    question: str | Result, result: Result | None = None, truth: float | Fraction | None = None, *, name: str = "", language: str = ""
 ) -> Guess:
     """Ask the class to guess before it sees a result.
 
@@ -277,22 +294,22 @@ def guess(
         (None, 7.5)
 
     """
-    asked: Any = question
-    answered: Any = result
-    if answered is None and isinstance(asked, Shown):
-        asked, answered = None, asked
-    if asked is not None and (not isinstance(asked, str) or not asked.strip()):
-        raise TutorError(Text("guess-question", {"value": excerpt(asked)}))
-    if not isinstance(answered, Shown):
-        raise TutorError(Text("guess-result", {"value": excerpt(answered)}))
-    given: Any = getattr(answered, "probability", None) if truth is None else truth
-    if given is not None and not _is_number(given):
+    question_text: Any = question
+    answer: Any = result
+    if answer is None and isinstance(question_text, Result):
+        question_text, answer = None, question_text
+    if question_text is not None and (not isinstance(question_text, str) or not question_text.strip()):
+        raise TutorError(Text("guess-question", {"value": excerpt(question_text)}))
+    if not isinstance(answer, Result):
+        raise TutorError(Text("guess-result", {"value": excerpt(answer)}))
+    right_number: Any = getattr(answer, "probability", None) if truth is None else truth
+    if right_number is not None and not _is_number(right_number):
         raise TutorError(Text("guess-truth-number", {"name": "truth", "value": excerpt(truth)}))
-    chance = isinstance(given, Fraction) and 0 <= given <= 1
-    found = None if given is None else Fraction(given) * (100 if chance else 1)
-    subject = asked_about(answered)
-    about = asked, subject.title, found, chance  # the same in every language if the question is left out
-    if asked is None:
-        kind = "number" if not chance else "hit" if isinstance(subject, Asked) else "chance"
-        asked = say(Text("guess-ask", {"title": subject.title, "kind": kind}), language)
-    return Guess(asked.strip(), subject, found, chance=chance, about=about, language=language, name=name)
+    chance = isinstance(right_number, Fraction) and 0 <= right_number <= 1
+    exact_truth = None if right_number is None else Fraction(right_number) * (100 if chance else 1)
+    subject = asked_about(answer)
+    file_key = question_text, subject.title, exact_truth, chance  # the same in every language if the question is left out
+    if question_text is None:
+        kind = "number" if not chance else "hit" if isinstance(subject, DiceSubject) else "chance"
+        question_text = say(Text("guess-ask", {"title": subject.title, "kind": kind}), language)
+    return Guess(question_text.strip(), subject, exact_truth, chance=chance, file_key=file_key, language=language, name=name)

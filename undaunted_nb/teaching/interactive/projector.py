@@ -22,9 +22,9 @@ from undaunted_nb.probability.odds import FACES, Odds, odds, whole_number
 from undaunted_nb.probability.odds import percent as in_percent
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
-from ..display.display import Grid, Part, Shown, Steps, folded, word
-from ..display.view_widget import Viewed
-from ..results.odds import AttackOdds, PositionOdds, check_attack, is_game, position_of, thrown
+from ..display.display import Grid, Part, Result, Steps, fold_html, word
+from ..display.view_widget import ViewWidget
+from ..results.odds import AttackOdds, PositionOdds, check_attack, dice_of, is_game, position_of
 from ..results.symbol_odds import VolleyOdds
 from .drawing import CUBE, SYMBOLS, die_paths, to_svg
 from .projector_drawing import drawing
@@ -49,7 +49,7 @@ WORDS = {
     "turn": "projector-die-title",
 }
 """The words of the front end."""
-RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 class Step(NamedTuple):
@@ -62,7 +62,7 @@ class Step(NamedTuple):
     """The chart that is the answer, if it is one. The answer in words then describes it."""
 
 
-class Asked(NamedTuple):
+class DiceSubject(NamedTuple):
     """The subject of a projector: title, dice with odds, and the parts of the defense total (none if the title names the defense)."""
 
     title: Text
@@ -80,12 +80,12 @@ class Asked(NamedTuple):
         percent = in_percent(chance, most=1)
         plain = f"{faces - len(hits)}/{faces}"
         symbols = isinstance(self.odds, SymbolDice)
-        raised = f"({plain}){str(dice).translate(RAISED)} = {none}"
+        power = f"({plain}){str(dice).translate(SUPERSCRIPTS)} = {none}"
         return (
             *([Step(Text("projector-ask-sum", {"symbols": symbols}), self.total)] if self.sum else ()),
             Step(Text("projector-ask-faces"), self.hitting, hits),
             Step(Text("projector-ask-die"), plain if plain == str(miss) else f"{plain} = {miss}"),
-            *([Step(Text("projector-ask-none", {"dice": dice}), raised)] if dice > 1 else ()),
+            *([Step(Text("projector-ask-none", {"dice": dice}), power)] if dice > 1 else ()),
             Step(Text("projector-ask-one", {"dice": dice}), f"1 − {none} = {chance}"),
             Step(Text("projector-ask-percent"), Text("projector-one-in", {"percent": percent, "one": one_in(chance)})),
         )
@@ -115,7 +115,7 @@ class Asked(NamedTuple):
         return [{"n": sign, "hit": i in hits} for i, sign in enumerate(signs)]
 
 
-class Told(NamedTuple):
+class ResultSubject(NamedTuple):
     """Another subject of a projector: a result whose tables and sentences are shown line by line."""
 
     title: Text | str
@@ -126,13 +126,13 @@ class Told(NamedTuple):
     sides: tuple[()] = ()
 
 
-def told(result: Shown) -> Told:
+def read_result(result: Result) -> ResultSubject:
     """Return the tables and sentences of a result as questions and answers."""
     title, parts = result.page()
-    return Told(title, (*(step for part in parts for step in _steps(part)), *_pictured(result)))
+    return ResultSubject(title, (*(step for part in parts for step in _steps(part)), *_chart_steps(result)))
 
 
-def _pictured(result: Shown) -> Iterator[Step]:
+def _chart_steps(result: Result) -> Iterator[Step]:
     """Yield the chart of a result, if it has one and this machine can draw it without JupyterLab."""
     if hasattr(result, "chart") and find_spec(DRAWS):
         chart = result.chart(size="projector")
@@ -142,10 +142,12 @@ def _pictured(result: Shown) -> Iterator[Step]:
 def _steps(part: Part) -> Iterator[Step]:
     if isinstance(part, Grid):
         (first, *heads), *rows = ([word(cell) for cell in row] for row in (part.head, *part.rows))
-        told = [i for i in range(len(heads)) if len(rows) < 2 or len({row[i + 1] for row in rows}) > 1]  # not what is the same in all rows
+        indexes = [
+            i for i in range(len(heads)) if len(rows) < 2 or len({row[i + 1] for row in rows}) > 1
+        ]  # not what is the same in all rows
         for name, *cells in rows:
-            found = [f"{heads[i]}: {cells[i]}" if len(told) > 1 else cells[i] for i in told]
-            yield Step(f"{first}: {name}" if first else name, "; ".join(found))
+            values = [f"{heads[i]}: {cells[i]}" if len(indexes) > 1 else cells[i] for i in indexes]
+            yield Step(f"{first}: {name}" if first else name, "; ".join(values))
     elif isinstance(part, Steps):
         for i, item in enumerate(part.items, 1):
             yield Step(Text("projector-ask-step", {"n": i}), item)
@@ -153,18 +155,18 @@ def _steps(part: Part) -> Iterator[Step]:
         yield Step(Text("projector-ask-sentence"), part)
 
 
-def asked_about(result: Shown) -> Asked | Told:
+def asked_about(result: Result) -> DiceSubject | ResultSubject:
     """Return the subject for a result: dice if it is about one attack, otherwise its lines."""
     if isinstance(result, VolleyOdds):
-        return Asked(result.title, result.volley.thrown) if result.volley.dice else told(result)
+        return DiceSubject(result.title, result.volley.thrown) if result.volley.dice else read_result(result)
     if isinstance(result, PositionOdds):
-        return Asked(Text("plain", {"text": result.attack.line}), result.odds)
+        return DiceSubject(Text("plain", {"text": result.attack.line}), result.odds)
     if isinstance(result, AttackOdds):
-        return Asked(Text("projector-title", result._asdict()), result)
-    return told(result)
+        return DiceSubject(Text("projector-title", result._asdict()), result)
+    return read_result(result)
 
 
-def attack(position: Position, line: str) -> Asked:
+def attack(position: Position, line: str) -> DiceSubject:
     """Return an attack as the panel of the table shows it.
 
     Raises:
@@ -182,18 +184,18 @@ def attack(position: Position, line: str) -> Asked:
     plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))  # type: ignore[attr-defined]
     if "sum" not in plan:
         raise TutorError(Text("projector-many", {"lines": list(plan["lines"])}))
-    found = registry.system(position.system).odds.attack(position, line)
-    thrown = found.thrown if isinstance(found, Volley) else odds(plan["dice"], plan["total"]["n"])
-    return Asked(plan["title"], thrown, tuple(plan["sum"]), plan["total"]["word"])
+    attack_odds = registry.system(position.system).odds.attack(position, line)
+    dice = attack_odds.thrown if isinstance(attack_odds, Volley) else odds(plan["dice"], plan["total"]["n"])
+    return DiceSubject(plan["title"], dice, tuple(plan["sum"]), plan["total"]["word"])
 
 
 @lru_cache(maxsize=4)
-def _drawn(chart: Chart) -> list[str]:
+def _draw_chart(chart: Chart) -> list[str]:
     """Return the addresses of a chart's light and dark picture."""
     return [source(chart.sized("projector", dark=dark).to_svg()) for dark in (False, True)]
 
 
-class Projector(Viewed):
+class Projector(ViewWidget):
     """A slide for a class.
 
     ``next()``, ``back()``, ``hide()`` and ``turn(die, face)`` do the same as the buttons and keys.
@@ -204,10 +206,10 @@ class Projector(Viewed):
     _esm = STATIC / "projector.js"
     _css = STATIC / "projector.css"
 
-    def __init__(self, asked: Asked | Told, shown: Iterable[int], *, language: str = "") -> None:
+    def __init__(self, subject: DiceSubject | ResultSubject, faces: Iterable[int], *, language: str = "") -> None:
         self._lock = RLock()
-        self._asked, self._faces, self._language = asked, list(shown), require_language(language)
-        self._revealed, self._note = 0, ""
+        self._subject, self._faces, self._language = subject, list(faces), require_language(language)
+        self._answers_shown, self._note = 0, ""
         super().__init__(view=self._view())
         self.on_msg(self._on_message)
 
@@ -216,21 +218,21 @@ class Projector(Viewed):
     @property
     def shown(self) -> tuple[int | str, ...]:
         """The faces of the dice: numbers, or symbols."""
-        sides = self._asked.sides
-        return tuple(sides[face][0] if isinstance(self._asked.odds, SymbolDice) else face for face in self._faces)
+        sides = self._subject.sides
+        return tuple(sides[face][0] if isinstance(self._subject.odds, SymbolDice) else face for face in self._faces)
 
     @property
     def revealed(self) -> int:
         """The number of answers shown."""
-        return self._revealed
+        return self._answers_shown
 
     def next(self) -> None:
         """Show the next answer, if any."""
-        self._reveal(self._revealed + 1)
+        self._reveal(self._answers_shown + 1)
 
     def back(self) -> None:
         """Hide the last answer."""
-        self._reveal(self._revealed - 1)
+        self._reveal(self._answers_shown - 1)
 
     def hide(self) -> None:
         """Hide all answers."""
@@ -247,23 +249,23 @@ class Projector(Viewed):
             TutorError: There is no such die or face.
 
         """
-        die, face = whole_number("die", die, 0, len(self._faces) - 1), whole_number("face", face, 0, len(self._asked.sides) - 1)
+        die, face = whole_number("die", die, 0, len(self._faces) - 1), whole_number("face", face, 0, len(self._subject.sides) - 1)
         with self._lock:
             self._faces[die] = face
             self._show()
 
     @property
     def _title(self) -> str:
-        return self._said(self._asked.title)
+        return self._translate(self._subject.title)
 
     @property
     def _steps(self) -> tuple[Step, ...]:
         """The questions in order, each with its answer."""
-        return self._asked.steps
+        return self._subject.steps
 
     def _reveal(self, steps: int) -> None:
         with self._lock:
-            self._revealed = min(max(steps, 0), len(self._steps))
+            self._answers_shown = min(max(steps, 0), len(self._steps))
             self._show()
 
     def _show(self, note: str = "") -> None:
@@ -274,9 +276,9 @@ class Projector(Viewed):
         with self._lock:
             try:
                 if not self._message(content):
-                    self._show(self._said(Text("projector-message")))
+                    self._show(self._translate(Text("projector-message")))
             except TutorError as error:
-                self._show(self._said(error.text))
+                self._show(self._translate(error.text))
 
     def _message(self, content: Any) -> bool:
         """Handle a message from a page. Return False if it is unknown."""
@@ -293,57 +295,59 @@ class Projector(Viewed):
 
     def _view(self) -> dict[str, Any]:
         """Return the revealed part in words."""
-        asked, said = self._asked, self._said
+        subject, translate = self._subject, self._translate
         steps = self._steps
-        known_faces = any(step.faces for step in steps[: self._revealed])
+        known_faces = any(step.faces for step in steps[: self._answers_shown])
         outline, edges = die_paths()
-        symbols = isinstance(asked.odds, SymbolDice)
-        total = {"n": "?", "word": said(asked.word or ""), "note": "", "struck": False}
-        if self._revealed and isinstance(asked, Asked):
-            total["n"] = asked.total
-        faces = {"faces": join_items([said(asked.sides[face][1]) for face in self._faces], self._language)}
-        left = len(steps) - self._revealed
+        symbols = isinstance(subject.odds, SymbolDice)
+        total = {"n": "?", "word": translate(subject.word or ""), "note": "", "struck": False}
+        if self._answers_shown and isinstance(subject, DiceSubject):
+            total["n"] = subject.total
+        faces = {"faces": join_items([translate(subject.sides[face][1]) for face in self._faces], self._language)}
+        left = len(steps) - self._answers_shown
         words = WORDS if self._faces else {**WORDS, "keys": "projector-keys-lines"}
         return {
             "lang": self._language,
             "title": self._title,
-            "sum": [{"n": str(t["n"]), "word": said(t["word"]), "note": said(t["note"]), "struck": t["struck"]} for t in asked.sum],
-            "total": total if asked.sum else None,
-            "suppose": said(Text("projector-suppose", faces)) if self._faces else "",
+            "sum": [
+                {"n": str(t["n"]), "word": translate(t["word"]), "note": translate(t["note"]), "struck": t["struck"]} for t in subject.sum
+            ],
+            "total": total if subject.sum else None,
+            "suppose": translate(Text("projector-suppose", faces)) if self._faces else "",
             "dice": [self._die(i, face, known_faces) for i, face in enumerate(self._faces)],
-            "verdict": said(Text("projector-verdict", {**faces, "hit": self._hit()})) if known_faces and self._faces else "",
+            "verdict": translate(Text("projector-verdict", {**faces, "hit": self._hit()})) if known_faces and self._faces else "",
             "steps": [
                 {
-                    "ask": said(step.ask),
-                    "answer": said(step.answer),
-                    "faces": asked.chips(step.faces) if step.faces and isinstance(asked, Asked) else [],
-                    "charts": _drawn(step.chart) if step.chart else [],
+                    "ask": translate(step.ask),
+                    "answer": translate(step.answer),
+                    "faces": subject.chips(step.faces) if step.faces and isinstance(subject, DiceSubject) else [],
+                    "charts": _draw_chart(step.chart) if step.chart else [],
                 }
-                for step in steps[: self._revealed]
+                for step in steps[: self._answers_shown]
             ],
-            "ask": said(steps[self._revealed].ask) if left else "",
-            "hidden": said(Text("projector-hidden", {"n": left})) if left else "",
+            "ask": translate(steps[self._answers_shown].ask) if left else "",
+            "hidden": translate(Text("projector-hidden", {"n": left})) if left else "",
             "note": self._note,
-            "sides": len(asked.sides),
+            "sides": len(subject.sides),
             "art": {"outline": CUBE, "edges": "", "symbols": SYMBOLS} if symbols else {"outline": outline, "edges": edges},
-            "words": {name: said(Text(key, {"symbols": symbols})) for name, key in words.items()},
+            "words": {name: translate(Text(key, {"symbols": symbols})) for name, key in words.items()},
         }
 
     def _hit(self) -> bool:
-        return any(self._asked.sides[face][2] for face in self._faces)
+        return any(self._subject.sides[face][2] for face in self._faces)
 
     def _die(self, i: int, face: int, known_faces: bool) -> dict[str, Any]:  # noqa: FBT001
-        sign, name, hit = self._asked.sides[face]
+        sign, name, hit = self._subject.sides[face]
         state = ("hit" if hit else "miss") if known_faces else ""
-        word = self._said(Text("die-hit" if state == "hit" else "die-miss")) if state else ""
-        label = self._said(Text("projector-die", {"i": i + 1, "face": name}))
+        word = self._translate(Text("die-hit" if state == "hit" else "die-miss")) if state else ""
+        label = self._translate(Text("projector-die", {"i": i + 1, "face": name}))
         return {"face": face, "sign": sign, "label": f"{label}, {word}" if word else label, "word": word, "state": state}
 
     def picture(self) -> str:
         """Return the current slide as a standalone SVG. Equal states give equal bytes."""
         with self._lock:
-            told = [step for step in self.view["steps"] if not step["charts"]]  # a saved slide is light
-            return to_svg(*drawing({**self.view, "steps": told}), self.view["title"], repr(self))
+            light_steps = [step for step in self.view["steps"] if not step["charts"]]  # a saved slide is light
+            return to_svg(*drawing({**self.view, "steps": light_steps}), self.view["title"], repr(self))
 
     def __repr__(self) -> str:
         view = self.view
@@ -364,13 +368,13 @@ class Projector(Viewed):
 
     def _answers(self) -> str:
         """Return all questions and answers, hidden until a click: for a notebook without a kernel, and for a hand-out."""
-        told = [step for step in self._steps if not step.chart]  # a saved notebook is light
-        steps = [f"<li>{escape(self._said(step.ask))} <b>{escape(self._said(step.answer))}</b></li>" for step in told]
-        return folded(Text("projector-answers"), f"<ol>{''.join(steps)}</ol>", self._language)
+        light_steps = [step for step in self._steps if not step.chart]  # a saved notebook is light
+        steps = [f"<li>{escape(self._translate(step.ask))} <b>{escape(self._translate(step.answer))}</b></li>" for step in light_steps]
+        return fold_html(Text("projector-answers"), f"<ol>{''.join(steps)}</ol>", self._language)
 
 
 def projector(
-    dice_or_game: int | Game | Position | Shown = 2,
+    dice_or_game: int | Game | Position | Result = 2,
     defense_or_attack: int | str = 8,
     shown: Iterable[int | str] | None = None,
     *,
@@ -407,22 +411,22 @@ def projector(
     first, second = dice_or_game, defense_or_attack
     if is_game(first):
         check_attack("un.projector", second)
-    asked: Asked | Told
-    if isinstance(first, Shown):
-        asked = asked_about(first)
+    subject: DiceSubject | ResultSubject
+    if isinstance(first, Result):
+        subject = asked_about(first)
     elif isinstance(second, str) and not isinstance(first, SupportsIndex):
-        asked = attack(position_of(first), second)
+        subject = attack(position_of(first), second)
     else:
-        found = thrown(first, second, **where)  # type: ignore[arg-type]  # what is no number is refused there
-        key = "volley-thrown" if isinstance(found, SymbolDice) else "projector-title"
-        asked = Asked(Text(key, found._asdict()), found)
-    if isinstance(asked, Told):
-        return Projector(asked, (), language=language)
-    count = asked.odds.dice
+        dice = dice_of(first, second, **where)  # type: ignore[arg-type]  # what is no number is refused there
+        key = "volley-thrown" if isinstance(dice, SymbolDice) else "projector-title"
+        subject = DiceSubject(Text(key, dice._asdict()), dice)
+    if isinstance(subject, ResultSubject):
+        return Projector(subject, (), language=language)
+    count = subject.odds.dice
     if count > MOST_DICE:
         raise TutorError(Text("projector-dice", {"dice": count, "most": MOST_DICE}))
-    signs = tuple(sign for sign, _, _ in asked.sides)
-    symbols = isinstance(asked.odds, SymbolDice)
+    signs = tuple(sign for sign, _, _ in subject.sides)
+    symbols = isinstance(subject.odds, SymbolDice)
     usual = ("infantry", "flag") if symbols else (5, 8)
     faces: Any = tuple(usual[i % 2] for i in range(count)) if shown is None else shown
     fits = isinstance(faces, Iterable) and not isinstance(faces, str | bytes)
@@ -430,7 +434,7 @@ def projector(
     if len(values) != count or -1 in values:
         words = ", ".join(signs) if symbols else ""
         raise TutorError(Text("projector-shown", {"dice": count, "value": excerpt(shown), "words": words}))
-    return Projector(asked, values, language=language)
+    return Projector(subject, values, language=language)
 
 
 def _face(face: object, signs: tuple[str, ...], *, symbols: bool) -> int:

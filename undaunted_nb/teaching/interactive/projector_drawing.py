@@ -60,11 +60,11 @@ def _dice(view: dict[str, Any], marks: list[Mark], y: int) -> int:
     y += LINE
     marks.append(Word(28, y, view["suppose"], 26, bold=True))
     large = min(84.0, (WIDTH - 56) / len(view["dice"]) * 0.9)
-    for i, one in enumerate(view["dice"]):
+    for i, chip in enumerate(view["dice"]):
         x = 28 + large * 0.5 + i * large * 1.12
-        drawn = cube if one["sign"] in SYMBOLS else die
-        marks += drawn(x, y + 22 + large / 2, large, one["sign"], hit=one["state"] == "hit")
-        marks.append(Word(x, y + 44 + large, one["word"], 18, "middle", "ink", bold=True))
+        draw_die = cube if chip["sign"] in SYMBOLS else die
+        marks += draw_die(x, y + 22 + large / 2, large, chip["sign"], hit=chip["state"] == "hit")
+        marks.append(Word(x, y + 44 + large, chip["word"], 18, "middle", "ink", bold=True))
     beside = len(view["dice"]) <= 5
     if view["verdict"]:
         x, below = (48 + len(view["dice"]) * large * 1.12, 30 + large / 2) if beside else (28, 84 + large)

@@ -43,8 +43,8 @@ class Throws:
         while times > 0:
             step = min(times, self._next_mark() - self.n, BATCH)
             faces = self._faces(step * dice)
-            struck = faces.translate(self._hit)
-            for dies, count in Counter(zip(*(struck[i::dice] for i in range(dice)), strict=True)).items():
+            hits_and_misses = faces.translate(self._hit)
+            for dies, count in Counter(zip(*(hits_and_misses[i::dice] for i in range(dice)), strict=True)).items():
                 self.counts[sum(dies)] += count
                 self.hits += count if any(dies) else 0
             self.n += step

@@ -34,25 +34,25 @@ def drawing(throws: Throws, frame: int | None, falling: list[bytes], language: s
 
 def _dice(throws: Throws, frame: int | None, falling: list[bytes]) -> list[Mark]:
     dice, lanes = throws.odds.dice, throws.lanes
-    shown = falling if frame is not None else [throws.last[i * dice : (i + 1) * dice] for i in range(lanes)]
+    faces_by_lane = falling if frame is not None else [throws.last[i * dice : (i + 1) * dice] for i in range(lanes)]
     columns, most = lanes // ROWS, SHOWN_DICE // ROWS
     wide = (RIGHT - 16) / columns
     size = min(42.0, wide * 1.02 / (min(dice, most) + 0.4))
-    found = []
-    for lane, faces in enumerate(shown):
+    marks = []
+    for lane, faces in enumerate(faces_by_lane):
         row, column = divmod(lane, columns)
-        fallen = 1.0 if frame is None else (frame - delay(lane, lanes)) % CYCLE / CYCLE
+        progress = 1.0 if frame is None else (frame - delay(lane, lanes)) % CYCLE / CYCLE
         for i, face in enumerate(faces[:most]):
-            fall = min(1.0, fallen / (0.42 + 0.03 * (i % 3)))
+            fall = min(1.0, progress / (0.42 + 0.03 * (i % 3)))
             # A die accelerates like a falling body and bounces once.
             height = 1 - (fall / 0.8) ** 2 if fall < 0.8 else 5 * (fall - 0.8) * (1 - fall)
             x = 16 + column * wide + wide / 2 + (i - (min(len(faces), most) - 1) / 2) * size * 0.96
             ground = FLOOR - row * max(size * 1.35, 34)
             y = ground - size * 0.5 - height * (ground - 16 - size)
-            turned = (-7, 9, -3, 5)[(lane + i) % 4] + (1 - fall) * (300 if (lane + i) % 2 else -260)
+            angle = (-7, 9, -3, 5)[(lane + i) % 4] + (1 - fall) * (300 if (lane + i) % 2 else -260)
             hit = fall >= 0.8 and face in throws.odds.hits
-            found.append(any_die(throws.odds, x, y, size, face, turned, hit=hit))
-    return spread(found)
+            marks.append(any_die(throws.odds, x, y, size, face, angle, hit=hit))
+    return spread(marks)
 
 
 def delay(lane: int, lanes: int) -> int:
@@ -89,8 +89,8 @@ def _histogram(throws: Throws, language: str) -> Iterator[Mark]:
             yield Word(x, BOTTOM + 17, str(k), 13, "middle", "ink", bold=True)
 
 
-def _error_bar(x: float, middle: float, by: float, at: Any) -> Iterator[Mark]:
-    low, high = at(middle - by), at(middle + by)
+def _error_bar(x: float, middle: float, by: float, y_of: Any) -> Iterator[Mark]:
+    low, high = y_of(middle - by), y_of(middle + by)
     for color, width in (("panel", 4.5), ("ink", 1.75)):  # the first line surrounds the second, which is then visible on every background
         yield Line(((x, low), (x, high)), color, width)
         for y in (low, high):
@@ -140,14 +140,14 @@ def _funnel(throws: Throws, language: str) -> Iterator[Mark]:
 
 def _legend(language: str) -> Iterator[Mark]:
     """Yield the legend of both charts and the note on how the error shrinks."""
-    at = MIDDLE
+    left = MIDDLE
     for key, mark in (
         ("simulation-exact-line", Line(((0, 0), (18, 0)), "s1", 3)),
         ("simulation-thrown-line", Line(((0, 0), (18, 0)), "ink", 1.75)),
         ("simulation-band", box(0, -6, 18, 12, "s1-soft", "line")),
     ):
-        yield mark._replace(points=tuple((x + at, y + TOP - 25) for x, y in mark.points))
+        yield mark._replace(points=tuple((x + left, y + TOP - 25) for x, y in mark.points))
         words = say(Text(key), language)
-        yield Word(at + 23, TOP - 21, words, 12)
-        at += 34 + round(6.5 * len(words))
+        yield Word(left + 23, TOP - 21, words, 12)
+        left += 34 + round(6.5 * len(words))
     yield Word(RIGHT, HEIGHT - 14, say(Text("simulation-root"), language), 12, "end", "ink-2")

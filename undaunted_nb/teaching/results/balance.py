@@ -24,8 +24,8 @@ from undaunted_nb.simulation.matches import LONG, LONGEST, STILL, Count, Kind, Q
 from undaunted_nb.simulation.records import Records
 from undaunted_nb.simulation.workers import run
 
-from ..display.chart_mixin import Charted, draw
-from ..display.display import Grid, Page, Part, Shown, shortened
+from ..display.chart_mixin import ChartMixin, draw
+from ..display.display import Grid, Page, Part, Result, shorten_rows
 from ..display.progress_bar import ProgressBar
 from .odds import is_game, position_of
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ..charts.chart import Chart
 
 MOST_GAMES, MOST_JOBS, MOST_DECISIONS = 100_000_000, 1024, 1_000_000
-BY = ("winner", "opponent", "ending", "opener", "rounds")
+COUNT_BY = ("winner", "opponent", "ending", "opener", "rounds")
 """The things by which games can be counted."""
 CHARTS = ("winner", "ending", "opener", "rounds")
 
@@ -59,7 +59,7 @@ class Wins(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class Balance(Shown):
+class Balance(Result):
     """The results of many games between two opponents.
 
     ``sides`` and ``opponents`` are in the same order. ``games`` is the number of games in the result, and ``asked`` the number you wanted.
@@ -123,7 +123,7 @@ class Balance(Shown):
         """
         given = (given,) if isinstance(given, str) else tuple(given)
         for name in names:
-            one_of("names", name, BY)
+            one_of("names", name, COUNT_BY)
         for name in given:
             one_of("given", name, names)
         return Shares(self, names or ("winner",), given)
@@ -167,12 +167,12 @@ class Balance(Shown):
 
         """
         one_of("what", what, CHARTS)
-        found = draw(f"balance_charts.{what}", self)
-        return found.sized(size, dark=dark)
+        picture = draw(f"balance_charts.{what}", self)
+        return picture.sized(size, dark=dark)
 
     def page(self) -> Page:
-        names = {"one": said(self, "opponent", self.opponents[0]), "other": said(self, "opponent", self.opponents[1])}
-        sides = {"side": said(self, "winner", self.sides[0]), "enemy": said(self, "winner", self.sides[1])}
+        names = {"one": describe_value(self, "opponent", self.opponents[0]), "other": describe_value(self, "opponent", self.opponents[1])}
+        sides = {"side": describe_value(self, "winner", self.sides[0]), "enemy": describe_value(self, "winner", self.sides[1])}
         label = self.system.scenario_info(self.scenario)["label"]
         title = Text("simulate-title", {"scenario": label, "n": self.games, "seed": str(self.seed), "swap": self.swap, **names, **sides})
         if not self.games:
@@ -186,22 +186,25 @@ class Balance(Shown):
 
     def _winners(self) -> Grid:
         columns = (Text("column-winner"), Text("column-games"), Text("column-share"), Text("column-interval"))
-        return Grid(columns, [(said(self, "winner", side), *_told(self.wins(side))) for side in (*self.sides, "")])
+        return Grid(columns, [(describe_value(self, "winner", side), *_format_wins(self.wins(side))) for side in (*self.sides, "")])
 
     def _players(self) -> Grid:
         counts = self.by("opponent").counts()
         names = [*dict.fromkeys(self.opponents), *([""] if ("",) in counts else [])]  # also one that won no game
         wins = [Wins(counts[name,].games if (name,) in counts else 0, self.games) for name in names]
         head = (Text("column-opponent"), Text("column-games"), Text("column-share"), Text("column-interval"))
-        return Grid(head, [(said(self, "opponent", name), *_told(one)) for name, one in zip(names, wins, strict=True)])
+        return Grid(head, [(describe_value(self, "opponent", name), *_format_wins(share)) for name, share in zip(names, wins, strict=True)])
 
     def _endings(self) -> Grid:
-        found = self.by("ending", "winner").counts()
+        by_side = self.by("ending", "winner").counts()
         counts = self.by("ending").counts()
         words = sorted((word for (word,) in counts), key=lambda word: -counts[word,].games)
         none = Count(0, 0)
-        rows = [(said(self, "ending", word), *(str(found.get((word, side), none).games) for side in (*self.sides, ""))) for word in words]
-        return Grid((Text("column-ending"), *(said(self, "winner", side) for side in (*self.sides, ""))), rows)
+        rows = [
+            (describe_value(self, "ending", word), *(str(by_side.get((word, side), none).games) for side in (*self.sides, "")))
+            for word in words
+        ]
+        return Grid((Text("column-ending"), *(describe_value(self, "winner", side) for side in (*self.sides, ""))), rows)
 
     def quantile(self, share: float) -> int:
         """Return the number of rounds in which this share of the games was over, from the shortest.
@@ -210,11 +213,11 @@ class Balance(Shown):
             share: A number from 0 to 1. 0.5 gives the median.
 
         """
-        wanted, seen = share * self.games, 0
+        threshold, seen = share * self.games, 0
         counts = self.by("rounds").counts()
         for (rounds,), count in counts.items():
             seen += count.games
-            if seen >= wanted:
+            if seen >= threshold:
                 return int(rounds)
         return 0
 
@@ -225,17 +228,17 @@ class Balance(Shown):
         return Text("simulate-length", {**numbers, "least": self.quantile(0), "median": self.quantile(0.5), "most": self.quantile(1)})
 
     def _notes(self) -> Iterable[Text]:
-        stopped = {rule: sum(count.games for kind, count in self.tally.items() if kind.rule == rule) for rule in (LONG, STILL)}
-        if stopped[LONG]:
-            share = percent(Fraction(stopped[LONG], self.games))
-            yield Text("simulate-long", {"n": stopped[LONG], "share": share, "longest": self.longest})
-        if stopped[STILL]:
-            yield Text("simulate-still", {"n": stopped[STILL], "share": percent(Fraction(stopped[STILL], self.games))})
+        stopped_games = {rule: sum(count.games for kind, count in self.tally.items() if kind.rule == rule) for rule in (LONG, STILL)}
+        if stopped_games[LONG]:
+            share = percent(Fraction(stopped_games[LONG], self.games))
+            yield Text("simulate-long", {"n": stopped_games[LONG], "share": share, "longest": self.longest})
+        if stopped_games[STILL]:
+            yield Text("simulate-still", {"n": stopped_games[STILL], "share": percent(Fraction(stopped_games[STILL], self.games))})
         if self.why:
             yield Text(f"simulate-{self.why}", {"n": self.games, "asked": self.asked})
 
 
-class Shares(Charted):
+class Shares(ChartMixin):
     """The share of games for each combination of some values, with the 95% interval of the share (Wilson).
 
     Example:
@@ -254,29 +257,29 @@ class Shares(Charted):
 
     def counts(self) -> Mapping[tuple[Any, ...], Count]:
         """Return the games and decisions of each combination, in order."""
-        found: dict[tuple[Any, ...], Count] = {}
+        totals: dict[tuple[Any, ...], Count] = {}
         for kind, count in self.balance.tally.items():
             key = tuple(value(self.balance, kind, name) for name in self.names)
-            before = found.get(key, Count(0, 0))
-            found[key] = Count(before.games + count.games, before.decisions + count.decisions)
-        return {key: found[key] for key in sorted(found, key=self._order)}
+            before = totals.get(key, Count(0, 0))
+            totals[key] = Count(before.games + count.games, before.decisions + count.decisions)
+        return {key: totals[key] for key in sorted(totals, key=self._order)}
 
     def _order(self, key: tuple[Any, ...]) -> list[Any]:
-        return [order(self.balance, name, found) for name, found in zip(self.names, key, strict=True)]
+        return [order(self.balance, name, item) for name, item in zip(self.names, key, strict=True)]
 
     def words(self, key: tuple[Any, ...]) -> list[Text | str]:
         """Return a combination of values, a ``key`` of ``shares``, in words."""
-        return [said(self.balance, name, found) for name, found in zip(self.names, key, strict=True)]
+        return [describe_value(self.balance, name, item) for name, item in zip(self.names, key, strict=True)]
 
     def shares(self) -> Mapping[tuple[Any, ...], Wins]:
         """Return the number of games of each combination among those that are alike in what is given."""
         counts = self.counts()
-        at = [self.names.index(name) for name in self.given]
-        of: dict[tuple[Any, ...], int] = {}
+        indexes = [self.names.index(name) for name in self.given]
+        group_sizes: dict[tuple[Any, ...], int] = {}
         for key, count in counts.items():
-            group = tuple(key[i] for i in at)
-            of[group] = of.get(group, 0) + count.games
-        return {key: Wins(count.games, of[tuple(key[i] for i in at)]) for key, count in counts.items()}
+            group = tuple(key[i] for i in indexes)
+            group_sizes[group] = group_sizes.get(group, 0) + count.games
+        return {key: Wins(count.games, group_sizes[tuple(key[i] for i in indexes)]) for key, count in counts.items()}
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -291,17 +294,17 @@ class Shares(Charted):
             yield *key, *wins, wins.share, *wins.interval, *more, counts[key].decisions / games
 
     def _rounds(self) -> Mapping[tuple[Any, ...], int]:
-        found: dict[tuple[Any, ...], int] = {}
+        totals: dict[tuple[Any, ...], int] = {}
         for kind, count in self.balance.tally.items():
             key = tuple(value(self.balance, kind, name) for name in self.names)
-            found[key] = found.get(key, 0) + kind.rounds * count.games
-        return found
+            totals[key] = totals.get(key, 0) + kind.rounds * count.games
+        return totals
 
     def grid(self) -> Grid:
         """Return the shares as a table in words."""
         head = (*(Text(f"column-{name}") for name in self.names), Text("column-games"), Text("column-share"), Text("column-interval"))
         rows = [
-            (*(said(self.balance, name, it) for name, it in zip(self.names, key, strict=True)), *_told(wins))
+            (*(describe_value(self.balance, name, item) for name, item in zip(self.names, key, strict=True)), *_format_wins(wins))
             for key, wins in self.shares().items()
         ]
         return Grid(head, rows)
@@ -309,15 +312,15 @@ class Shares(Charted):
     def page(self) -> Page:
         title, _ = self.balance.page()
         grid = self.grid()
-        shown, more = shortened(grid.rows)
-        return Page(title, [Grid(grid.head, shown), *more])
+        rows, more = shorten_rows(grid.rows)
+        return Page(title, [Grid(grid.head, rows), *more])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a bar for each combination, with the interval of its share."""
         return draw("balance_charts.shares", self)
 
 
-def _told(wins: Wins) -> tuple[str, str, Text]:
+def _format_wins(wins: Wins) -> tuple[str, str, Text]:
     """Return a number of games, its share and its interval in words."""
     low, high = (percent(Fraction(end)) for end in wins.interval)
     share = percent(Fraction(wins.games, wins.of)) if wins.of else ""
@@ -382,7 +385,7 @@ def simulate(
     games = whole_number("games", games, 1, MOST_GAMES)
     jobs = whole_number("jobs", jobs, 0, MOST_JOBS)
     players = question.opponents[0].name, question.opponents[1].name
-    asked = {
+    file_key = {
         "scenario": start.to_json(),
         "text": name.sha256 if isinstance(name, OwnFile) else "",
         "seed": question.seed,
@@ -392,17 +395,17 @@ def simulate(
         "version": package_version(),
     }
     with ProgressBar(games, show=progress) as bar:
-        found = run(
+        result = run(
             question,
             games,
             jobs=jobs,
             executor=executor,
             precision=_precise(precision),
-            records=None if file is None else Records(file, asked),
+            records=None if file is None else Records(file, file_key),
             reporter=bar,
         )
     return Balance(
-        start, name, question.sides, players, question.seed, question.swap, question.longest, games, found.games, found.tally, found.why
+        start, name, question.sides, players, question.seed, question.swap, question.longest, games, result.games, result.tally, result.why
     )
 
 
@@ -418,11 +421,11 @@ def _players(opponents: object) -> tuple[Opponent, Opponent]:
     """Return the two opponents. Raises TutorError."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence) or len(opponents) != 2:
         raise TutorError(Text("simulate-two", {"value": excerpt(opponents)}))
-    one, other = [
+    first, other = [
         player if isinstance(getattr(player, "name", None), str) and callable(getattr(player, "choose", None)) else opponent(player)
         for player in opponents
     ]
-    return one, other
+    return first, other
 
 
 def _precise(precision: object) -> float | None:
@@ -430,12 +433,12 @@ def _precise(precision: object) -> float | None:
     if precision is None:
         return None
     try:
-        found = float(precision)  # type: ignore[arg-type]
+        number = float(precision)  # type: ignore[arg-type]
     except (TypeError, ValueError):
-        found = 0.0
-    if isinstance(precision, (bool, str)) or not isfinite(found) or not 0 < found < 0.5:
+        number = 0.0
+    if isinstance(precision, (bool, str)) or not isfinite(number) or not 0 < number < 0.5:
         raise TutorError(Text("simulate-precision", {"value": excerpt(precision)}))
-    return found
+    return number
 
 
 def value(balance: Balance, kind: Kind, name: str) -> Any:
@@ -447,18 +450,18 @@ def value(balance: Balance, kind: Kind, name: str) -> Any:
     return getattr(kind, name)
 
 
-def said(balance: Balance, name: str, found: object) -> Text | str:
+def describe_value(balance: Balance, name: str, item: object) -> Text | str:
     """Return a value of a column in words."""
     if name in ("winner", "opener"):
-        named: Text = balance.system.present.to_act_name(balance.start, found) if found else Text("simulate-nobody")
+        named: Text = balance.system.present.to_act_name(balance.start, item) if item else Text("simulate-nobody")
         return named
     if name == "ending":
-        return Text(f"ending-{found}")
+        return Text(f"ending-{item}")
     if name == "opponent":
-        return Text(f"opponent-{found}", {"fallback": str(found)}) if found else "–"
-    return str(found)
+        return Text(f"opponent-{item}", {"fallback": str(item)}) if item else "–"
+    return str(item)
 
 
-def order(balance: Balance, name: str, found: Any) -> Any:
+def order(balance: Balance, name: str, item: Any) -> Any:
     """Return a key that puts the values of a column in their order: the sides as in the scenario, numbers by size, words by letter."""
-    return (*balance.sides, "").index(found) if name in ("winner", "opener") else found
+    return (*balance.sides, "").index(item) if name in ("winner", "opener") else item

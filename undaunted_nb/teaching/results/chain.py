@@ -9,7 +9,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent, say
 from undaunted_nb.probability import markov
 
-from ..display.chart_mixin import Charted, draw
+from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, chances, exact, library
 from ..display.short_numbers import number, root
 
@@ -22,12 +22,12 @@ WIDEST = 9
 """The most states whose matrix is displayed. The data frame has all of them."""
 
 
-class _Chained(NamedTuple):
+class _ChainFields(NamedTuple):
     title: Text
     chain: markov.Chain
 
 
-class Chain(Charted, _Chained):
+class Chain(ChartMixin, _ChainFields):
     """The states of a repeated attack, with the chance of each step from one to another.
 
     ``chain`` holds the exact ``matrix``, and the ``expected`` number of attacks to the end and its ``variance`` from each state.
@@ -71,10 +71,10 @@ class Chain(Charted, _Chained):
         chain = self.chain
         states, names = chain.states, [state.name for state in chain.states]
         head: tuple[Text | str, ...] = (Text("chain-from"), *names)
-        matrix = [Grid(head, [(it.name, *map(exact, row)) for it, row in zip(states, chain.matrix, strict=True)])]
+        matrix = [Grid(head, [(node.name, *map(exact, row)) for node, row in zip(states, chain.matrix, strict=True)])]
         ahead = [
-            (it.name, it.text, exact(steps), number(steps), root(variance))
-            for it, steps, variance in zip(states, chain.expected, chain.variance, strict=True)
+            (start.name, start.text, exact(steps), number(steps), root(variance))
+            for start, steps, variance in zip(states, chain.expected, chain.variance, strict=True)
         ]
         columns = (
             Text("chain-state-column"),
@@ -92,6 +92,6 @@ class Chain(Charted, _Chained):
             for end, chance in zip(self.chain.lasting, self.chain.ends[0], strict=True):
                 yield Text("chain-end", {"state": self.chain.states[end].text, "percent": percent(chance), "exact": exact(chance)})
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a diagram: a circle for each state, and an arrow with its chance for each step."""
         return draw("chain_chart.diagram", self)

@@ -13,7 +13,7 @@ from undaunted_nb.i18n import percent
 from undaunted_nb.probability import conditional as core
 from undaunted_nb.probability.distribution import Distribution
 
-from ..display.chart_mixin import Charted, draw
+from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, chances, exact
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class _Seen(NamedTuple):
     name: Text | str = ""
 
 
-class Given(Charted, _Seen):
+class ConditionalDraws(ChartMixin, _Seen):
     """The chances of a card before and after the first hands of a deck were seen.
 
     ``given`` holds them exactly, and ``given.chance`` is the chance of what was seen.
@@ -65,15 +65,15 @@ class Given(Charted, _Seen):
     def rows(self) -> Iterable[tuple[object, ...]]:
         """Return one row for each round still to come, before and after something was seen."""
         for known in KNOWN:
-            found = getattr(self.given, known)
-            for n in range(self.first, len(found.by) + 1):
-                yield self.card, known, n, *chances(found.by[n - 1]), str(found.here[n - 1]), float(found.here[n - 1])
+            course = getattr(self.given, known)
+            for n in range(self.first, len(course.by) + 1):
+                yield self.card, known, n, *chances(course.by[n - 1]), str(course.here[n - 1]), float(course.here[n - 1])
 
     def page(self) -> Page:
         rounds = range(self.first, len(self.given.before.by) + 1)
         rows: list[tuple[Text | str, ...]] = [
-            (Text(ROWS[what, known]), *(percent(getattr(getattr(self.given, known), what)[n - 1]) for n in rounds))
-            for what in ("here", "by")
+            (Text(ROWS[measure, known]), *(percent(getattr(getattr(self.given, known), measure)[n - 1]) for n in rounds))
+            for measure in ("here", "by")
             for known in KNOWN
         ]
         head: tuple[Text | str, ...] = (Text("column-round_number"), *map(str, rounds))
@@ -93,20 +93,20 @@ class Given(Charted, _Seen):
         """Yield the rule with its numbers for the first round that was not seen."""
         if self.first <= len(self.given.after.here):
             after = self.given.after.here[self.first - 1]
-            told = {"joint": exact(after * self.given.chance), "seen": exact(self.given.chance), "after": exact(after)}
-            yield Text("given-rule", {**told, "n": self.first})
+            params = {"joint": exact(after * self.given.chance), "seen": exact(self.given.chance), "after": exact(after)}
+            yield Text("given-rule", {**params, "n": self.first})
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a line before and one after something was seen: the chance to have drawn the card by each round still to come."""
-        return draw("conditional_charts.given", self, {known: Text(ROWS["by", known]) for known in KNOWN})
+        return draw("conditional_charts.conditional_draws", self, {known: Text(ROWS["by", known]) for known in KNOWN})
 
 
-class _Believed(NamedTuple):
+class _BeliefFields(NamedTuple):
     names: tuple[str, ...]
     steps: tuple[Distribution[str], ...]
 
 
-class Beliefs(Charted, _Believed):
+class Beliefs(ChartMixin, _BeliefFields):
     """The chances of some hypotheses before anything was seen, and after each thing that was seen.
 
     ``names`` holds the hypotheses, and ``steps`` the distributions, the first one before anything was seen.
@@ -139,7 +139,7 @@ class Beliefs(Charted, _Believed):
         ]
         return Page(Text("bayes-title"), [Grid(head, rows), Text("bayes-model")])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return bars for the hypotheses, before and after each thing that was seen."""
         return draw("conditional_charts.beliefs", self)
 
@@ -168,23 +168,23 @@ def bayes(prior: Mapping[str, Any], *seen: Mapping[str, Any]) -> Beliefs:
         raise TutorError(Text("bayes-nothing"))
     steps: list[Distribution[str]] = [Distribution({name: weight / whole for name, weight in weights.items()})]
     for n, likelihood in enumerate(seen, 1):
-        told = _numbers(f"seen {n}", likelihood, most=1)
-        if missing := [name for name in steps[0] if name not in told]:
+        numbers = _numbers(f"seen {n}", likelihood, most=1)
+        if missing := [name for name in steps[0] if name not in numbers]:
             raise TutorError(Text("bayes-missing", {"n": n, "names": missing}))
-        steps.append(core.update(steps[-1], told))
+        steps.append(core.update(steps[-1], numbers))
     return Beliefs(tuple(weights), tuple(steps))
 
 
-def _numbers(what: str, given: object, most: int = 0) -> dict[str, Fraction]:
+def _numbers(argument: str, values: object, most: int = 0) -> dict[str, Fraction]:
     """Return a number for each name. Raises TutorError for anything else, and for numbers below 0 or (if ``most``) above it."""
-    if not isinstance(given, Mapping):
-        raise TutorError(Text("error-by-name", {"example": '{"A": 1, "B": "1/3"}', "value": excerpt(given)}))
-    found = {}
-    for name, value in given.items():
+    if not isinstance(values, Mapping):
+        raise TutorError(Text("error-by-name", {"example": '{"A": 1, "B": "1/3"}', "value": excerpt(values)}))
+    numbers = {}
+    for name, value in values.items():
         number = None
         with suppress(ValueError, TypeError, ZeroDivisionError, OverflowError):
             number = Fraction(str(value) if isinstance(value, float) else value)
         if number is None or isinstance(value, bool) or number < 0 or (most and number > most):
-            raise TutorError(Text("bayes-number", {"what": what, "name": str(name)[:60], "value": excerpt(value), "most": most}))
-        found[str(name)] = number
-    return found
+            raise TutorError(Text("bayes-number", {"what": argument, "name": str(name)[:60], "value": excerpt(value), "most": most}))
+        numbers[str(name)] = number
+    return numbers

@@ -18,20 +18,20 @@ from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.number_format import fixed, significant
 from undaunted_nb.probability.odds import one_of
 
-from ..display.chart_mixin import Charted, draw
-from ..display.display import Grid, Page, Part, Shown, Steps, chances, fraction
-from .conditional import Given
+from ..display.chart_mixin import ChartMixin, draw
+from ..display.display import Grid, Page, Part, Result, Steps, chances, fraction
+from .conditional import ConditionalDraws
 from .odds import position_of
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
     from ..charts.chart import Chart
 
-WHAT = ("by", "here")
+MEASURES = ("by", "here")
 """The chance that a picture shows for each round: to have drawn the card by then, or to draw it in that round."""
 
 
-class CardOdds(Charted, Spreading, core.Chances):
+class CardOdds(ChartMixin, Spreading, core.Chances):
     """The odds of drawing cards of one kind, round by round.
 
     ``by``: that they are drawn by the end of the round. ``here``: that they are drawn in this round. ``expected``: how many are drawn in
@@ -54,21 +54,21 @@ class CardOdds(Charted, Spreading, core.Chances):
     @property
     def words(self) -> tuple[Text, Text, Text]:
         """The unit of the numbers, and the names of the two chances."""
-        return _counted(self.span), Text(f"draws-in-{self.span}"), Text(f"draws-by-{self.span}")
+        return _count_unit(self.span), Text(f"draws-in-{self.span}"), Text(f"draws-by-{self.span}")
 
     @property
     def columns(self) -> tuple[str, ...]:
         return "round_number", "exact", "chance", "percent", "exact_here", "here", "expected"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for i, (by, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1):
-            yield i, *chances(by), str(here), float(here), float(expected)
+        for i, (cumulative, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1):
+            yield i, *chances(cumulative), str(here), float(here), float(expected)
 
     def page(self) -> Page:
         head = (*self.words, Text("column-exact"), Text("column-expected"))
         rows = [
-            (str(i), percent(here), percent(by), fraction(by), decimal(significant(expected)))
-            for i, (by, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1)
+            (str(i), percent(here), percent(cumulative), fraction(cumulative), decimal(significant(expected)))
+            for i, (cumulative, here, expected) in enumerate(zip(self.by, self.here, self.expected, strict=True), 1)
         ]
         steps: list[Part] = [Text("draws-first-round"), Steps(self.steps)] if self.steps else []
         return Page(Text("plain", {"text": self.name}), [Grid(head, rows), *notes(self.distributions), *steps])
@@ -81,16 +81,16 @@ class CardOdds(Charted, Spreading, core.Chances):
             alike.setdefault(count, n)
         return tuple(Numbers(str(n), Text("spread-drawn", {"card": self.name, "n": n}), count) for count, n in alike.items())
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return two lines: drawn in each round, and drawn by the end of it."""
         return draw("charts.card_rounds", self)
 
 
-def _counted(span: str) -> Text:
+def _count_unit(span: str) -> Text:
     return Text("draws-turn" if span == "turn" else "column-round_number")
 
 
-class _Asked(NamedTuple):
+class _DrawFields(NamedTuple):
     draws: core.Draws
     assumes: tuple[Text, ...]
     groups: Mapping[str, tuple[str, ...]] = {}
@@ -99,7 +99,7 @@ class _Asked(NamedTuple):
     prior: Mapping[str, core.Deal] = {}
 
 
-class Draws(Spreading, _Asked):
+class Draws(Spreading, _DrawFields):
     """The odds of drawing each card of a deck.
 
     ``draws`` holds the answers of probability/draws.py, ``assumes`` their assumptions, and ``groups`` named sets of interchangeable cards.
@@ -121,14 +121,14 @@ class Draws(Spreading, _Asked):
 
         """
         group = self.groups.get(card)
-        found = CardOdds._make(self.draws.any_of(group, card, least) if group else self.draws.of(card, least))
-        found.name = self.names.get(card, card)
+        card_odds = CardOdds._make(self.draws.any_of(group, card, least) if group else self.draws.of(card, least))
+        card_odds.name = self.names.get(card, card)
         fresh = None if group or least > 1 else self.draws.fresh(card)
-        found.steps = fresh.steps if fresh else ()
-        found.span = "turn" if self.foe else "round"
-        return found
+        card_odds.steps = fresh.steps if fresh else ()
+        card_odds.span = "turn" if self.foe else "round"
+        return card_odds
 
-    def given(self, *seen: Mapping[str, int], card: str = "", least: int = 1) -> Given:
+    def given(self, *seen: Mapping[str, int], card: str = "", least: int = 1) -> ConditionalDraws:
         """Return how the chances of a card change after the first hands were seen.
 
         Args:
@@ -146,8 +146,8 @@ class Draws(Spreading, _Asked):
         """
         if not all(isinstance(hand, Mapping) for hand in seen) or not any(seen):
             raise TutorError(Text("given-nothing"))
-        wanted = card or next(name for hand in seen for name in hand)
-        return Given(wanted, core_given(self.draws, seen, wanted, least), seen, self.names.get(wanted, ""))
+        target = card or next(name for hand in seen for name in hand)
+        return ConditionalDraws(target, core_given(self.draws, seen, target, least), seen, self.names.get(target, ""))
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -160,28 +160,28 @@ class Draws(Spreading, _Asked):
         return tuple(map(self.of, self.cards))
 
     @property
-    def held(self) -> Held:
+    def held(self) -> EnemyHand:
         """The cards that the enemy could hold now. Raises TutorError if each side has its own deck."""
         if not self.foe:
             raise TutorError(Text("draws-own-deck"))
-        return Held(self.foe, self.names, self.prior)
+        return EnemyHand(self.foe, self.names, self.prior)
 
     @property
     def columns(self) -> tuple[str, ...]:
         return "card", "round_number", "exact", "chance", "percent", "exact_here", "here", "expected"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for card, found in zip(self.cards, self.table, strict=True):
-            for i, by in enumerate(found.by):
-                yield card, i + 1, *chances(by), str(found.here[i]), float(found.here[i]), float(found.expected[i])
+        for card, card_odds in zip(self.cards, self.table, strict=True):
+            for i, cumulative in enumerate(card_odds.by):
+                yield card, i + 1, *chances(cumulative), str(card_odds.here[i]), float(card_odds.here[i]), float(card_odds.expected[i])
 
     @property
     def distributions(self) -> tuple[Numbers, ...]:
         """The copies of each card that come into the hand, round by round."""
         return tuple(
             Numbers(f"{card}, {n}", Text("spread-drawn", {"card": self.names.get(card, card), "n": n}), count)
-            for card, found in zip(self.cards, self.table, strict=True)
-            for n, count in enumerate(found.counts, 1)
+            for card, card_odds in zip(self.cards, self.table, strict=True)
+            for n, count in enumerate(card_odds.counts, 1)
         )
 
     def page(self, what: str = "by") -> Page:
@@ -193,19 +193,20 @@ class Draws(Spreading, _Asked):
         """
         head = (Text("column-card"), *(Text(f"draws-{self.words[what]}", {"n": n}) for n in range(1, self.draws.rounds + 1)))
         rows = [
-            (self.names.get(card, card), *map(percent, getattr(found, what))) for card, found in zip(self.cards, self.table, strict=True)
+            (self.names.get(card, card), *map(percent, getattr(card_odds, what)))
+            for card, card_odds in zip(self.cards, self.table, strict=True)
         ]
         return Page(Text("draws-title", {"what": self.words[what]}), [Grid(head, rows), *self.assumes])
 
     @property
     def words(self) -> Mapping[str, str]:
         """The keys of the two chances in texts: by rounds, or turn by turn if both sides draw from one deck."""
-        return {what: f"turn-{what}" if self.foe else what for what in WHAT}
+        return {measure: f"turn-{measure}" if self.foe else measure for measure in MEASURES}
 
     @property
-    def counted(self) -> Text:
+    def count_unit(self) -> Text:
         """What the numbers count: rounds or turns."""
-        return _counted("turn" if self.foe else "round")
+        return _count_unit("turn" if self.foe else "round")
 
     def chart(self, what: str = "by", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a picture with a line per card.
@@ -219,7 +220,7 @@ class Draws(Spreading, _Asked):
             TutorError: ``what`` has another value.
 
         """
-        one_of("what", what, WHAT)
+        one_of("what", what, MEASURES)
         return draw("charts.rounds", self, what).sized(size, dark=dark)
 
     def compare(self, other: Draws, names: tuple[str, str] = ("A", "B")) -> DrawsBeside:
@@ -243,13 +244,13 @@ class Draws(Spreading, _Asked):
         return DrawsBeside(names, core.compare(self.draws, other.draws))
 
 
-class _Held(NamedTuple):
+class _HandFields(NamedTuple):
     deals: Mapping[str, core.Deal]
     names: Mapping[str, Text]
     prior: Mapping[str, core.Deal] = {}
 
 
-class Held(Charted, Spreading, _Held):
+class EnemyHand(ChartMixin, Spreading, _HandFields):
     """The cards that the enemy could hold: for each card or group, the unseen copies and the chance of at least one in hand.
 
     ``prior`` holds the same deals before you saw any card: then each card of the whole deck could be in the enemy's hand.
@@ -280,14 +281,14 @@ class Held(Charted, Spreading, _Held):
         return "card", "unseen", "hand", "copies", "exact", "chance", "percent", "exact_before", "before"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for card, it in self.deals.items():
+        for card, deal in self.deals.items():
             before = self.prior[card].probability
-            yield card, it.size, it.drawn, it.copies, *chances(it.probability), str(before), float(before)
+            yield card, deal.size, deal.drawn, deal.copies, *chances(deal.probability), str(before), float(before)
 
     @property
     def distributions(self) -> tuple[Numbers, ...]:
         """The copies of each card or group in the enemy's hand."""
-        return tuple(Numbers(card, self.names.get(card, card), it.distribution) for card, it in self.deals.items())
+        return tuple(Numbers(card, self.names.get(card, card), deal.distribution) for card, deal in self.deals.items())
 
     def page(self) -> Page:
         head = (Text("column-card"), Text("held-before"), Text("held-now"), *(Text(f"column-{name}") for name in ("exact", "copies")))
@@ -295,20 +296,20 @@ class Held(Charted, Spreading, _Held):
             (
                 self.names.get(card, card),
                 percent(self.prior[card].probability),
-                percent(it.probability),
-                fraction(it.probability),
-                str(it.copies),
+                percent(deal.probability),
+                fraction(deal.probability),
+                str(deal.copies),
             )
-            for card, it in self.deals.items()
+            for card, deal in self.deals.items()
         ]
         first = next(iter(self.deals.values()))
         return Page(
             Text("held-title", {"drawn": first.drawn, "size": first.size}), [Grid(head, rows), Text("held-rows"), Text("held-model")]
         )
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a bar per card or group, with a mark at its chance before you saw any card."""
-        return draw("conditional_charts.held", self)
+        return draw("conditional_charts.enemy_hand", self)
 
 
 def _points(difference: Fraction) -> str:
@@ -324,7 +325,7 @@ class _Pair(NamedTuple):
     cards: tuple[core.Comparison, ...]
 
 
-class DrawsBeside(Shown, _Pair):
+class DrawsBeside(Result, _Pair):
     """Two decks, card by card: the chance to have drawn it by each round, and the difference."""
 
     __slots__ = ()
@@ -336,9 +337,9 @@ class DrawsBeside(Shown, _Pair):
     def rows(self) -> Iterable[tuple[object, ...]]:
         for pair in self.cards:
             card = pair.one.pairs[0][0]
-            for name, found in zip(self.names, (pair.one, pair.other), strict=True):
-                for i, (by, here, expected) in enumerate(zip(found.by, found.here, found.expected, strict=True), 1):
-                    yield card, i, name, *chances(by), str(here), float(here), float(expected)
+            for name, card_odds in zip(self.names, (pair.one, pair.other), strict=True):
+                for i, (cumulative, here, expected) in enumerate(zip(card_odds.by, card_odds.here, card_odds.expected, strict=True), 1):
+                    yield card, i, name, *chances(cumulative), str(here), float(here), float(expected)
 
     def page(self, what: str = "by") -> Page:
         """Return the display of one of the chances.
@@ -353,7 +354,8 @@ class DrawsBeside(Shown, _Pair):
         for pair in self.cards:
             card = pair.one.pairs[0][0]
             rows += [
-                (card, name, *map(percent, getattr(found, what))) for name, found in zip(self.names, (pair.one, pair.other), strict=True)
+                (card, name, *map(percent, getattr(card_odds, what)))
+                for name, card_odds in zip(self.names, (pair.one, pair.other), strict=True)
             ]
             rows.append((card, Text("draws-difference"), *map(_points, getattr(pair, what))))
         return Page(Text("draws-beside", {"one": self.names[0], "other": self.names[1], "what": what}), [Grid(head, rows)])
@@ -370,7 +372,7 @@ class DrawsBeside(Shown, _Pair):
             TutorError: ``what`` has another value.
 
         """
-        one_of("what", what, WHAT)
+        one_of("what", what, MEASURES)
         return draw("charts.decks", self, what).sized(size, dark=dark)
 
 
@@ -400,27 +402,27 @@ def draws(
     deck = deck_or_game
     if isinstance(deck, Mapping):
         _unused([name for name, given in (("side", side), ("suppose", suppose)) if given], "draws-needs-game")
-        found = core.draws(deck, rounds=rounds, **piles)
-        return Draws(found, (found.assumes,))
+        result = core.draws(deck, rounds=rounds, **piles)
+        return Draws(result, (result.assumes,))
     if isinstance(deck, list | tuple | set) and not hasattr(deck, "system"):
         core.draws(deck)  # type: ignore[arg-type]  # refused with a sentence about decks
     _unused(list(piles), "draws-needs-deck")
     position = position_of(deck)
     decks = system(position.system).decks
-    found = decks.draws(position, side, rounds=rounds, suppose=suppose)
+    result = decks.draws(position, side, rounds=rounds, suppose=suppose)
     shared = getattr(decks, "held", None)  # only a deck that both sides draw from allows odds for the other side's hand
     if shared is None:
-        return Draws(found, decks.assumes(found))
+        return Draws(result, decks.assumes(result))
     groups = decks.groups(position)
-    asked = (*groups, *found.cards)
-    names = {card: decks.name_of(position, card) for card in asked}
+    card_names = (*groups, *result.cards)
+    names = {card: decks.name_of(position, card) for card in card_names}
     return Draws(
-        found,
-        decks.assumes(found),
+        result,
+        decks.assumes(result),
         groups,
         names,
-        {card: shared(position, side, card) for card in asked},
-        {card: decks.before(position, side, card) for card in asked},
+        {card: shared(position, side, card) for card in card_names},
+        {card: decks.before(position, side, card) for card in card_names},
     )
 
 

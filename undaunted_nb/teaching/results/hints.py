@@ -17,18 +17,18 @@ from undaunted_nb.probability.odds import one_of, whole_number
 from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.search.coach import PLAYOUTS, Advice, advise, chance_text, compare_in_words, why
 
-from ..display.display import Grid, Page, Shown
+from ..display.display import Grid, Page, Result
 from .odds import position_of
 
 MOST = 100_000
 
 
-class _Hinted(NamedTuple):
+class _HintFields(NamedTuple):
     position: Position
     advice: Advice
 
 
-class Hint(Shown, _Hinted):
+class Hint(Result, _HintFields):
     """The best actions of a side, the best first.
 
     Example:
@@ -55,11 +55,11 @@ class Hint(Shown, _Hinted):
     @property
     def reasons(self) -> tuple[str, ...]:
         """The reason for each action in words. The data frame has the rule of thumb behind it."""
-        return tuple(say(it) for it in self._reasons())
+        return tuple(say(reason) for reason in self._reasons())
 
     def _reasons(self) -> list[Text]:
         view, advice = View(self.position, self.side), self.advice
-        return [compare_in_words(why(view, it.action), advice, it, self.position.format) for it in advice.best]
+        return [compare_in_words(why(view, candidate.action), advice, candidate, self.position.format) for candidate in advice.best]
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -67,14 +67,14 @@ class Hint(Shown, _Hinted):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         view = View(self.position, self.side)
-        for tried in self.advice.best:
-            rule = why(view, tried.action).key.removesuffix(".hint").rpartition("-")[2]
-            yield self.position.format(tried.action), tried.chance, *tried.interval, rule
+        for candidate in self.advice.best:
+            rule = why(view, candidate.action).key.removesuffix(".hint").rpartition("-")[2]
+            yield self.position.format(candidate.action), candidate.chance, *candidate.interval, rule
 
     def page(self) -> Page:
         system = registry.system(self.position.system)
-        told = zip(self.advice.best, self._reasons(), strict=True)
-        rows = [(self.position.format(it.action), chance_text(it), reason) for it, reason in told]
+        pairs = zip(self.advice.best, self._reasons(), strict=True)
+        rows = [(self.position.format(candidate.action), chance_text(candidate), reason) for candidate, reason in pairs]
         title = Text("hint-title", {"side": system.present.to_act_name(self.position, self.side), "n": self.advice.playouts})
         return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), Text("hint-about")])
 
@@ -107,12 +107,12 @@ def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, see
     if side:
         one_of("side", side, position.to_act)
     view = View(position, side or position.to_act[0])
-    found = None
+    latest = None
     try:
         for advice in advise(view, seed, playouts):
-            found = advice
+            latest = advice
     except KeyboardInterrupt:
-        if found is None:
+        if latest is None:
             raise
-    assert found is not None  # noqa: S101  (the first look gives one)
-    return Hint(position, found)
+    assert latest is not None  # noqa: S101  (the first look gives one)
+    return Hint(position, latest)

@@ -22,8 +22,8 @@ from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import Odds, whole_number
 from undaunted_nb.probability.sampling import Simulation, simulate
 
-from ..display.chart_mixin import Charted, draw
-from ..display.display import Grid, Page, Shown, chances, exact, shortened
+from ..display.chart_mixin import ChartMixin, draw
+from ..display.display import Grid, Page, Result, chances, exact, shorten_rows
 from .chain import Chain
 from .odds import PositionOdds, check_attack, is_game, position_of
 from .odds import odds as odds_of
@@ -33,17 +33,17 @@ from .symbol_odds import VolleyOdds
 if TYPE_CHECKING:
     from ..charts.chart import Chart
 
-Fired = Odds | PositionOdds | Attack | tuple[Odds, str]
+AttackInput = Odds | PositionOdds | Attack | tuple[Odds, str]
 Unit = Piles | Hull | tuple[int, int, int]
 
 
-class _Tried(NamedTuple):
+class _SimulationFields(NamedTuple):
     simulation: Simulation
     exactly: Fraction
     share: bool
 
 
-class Simulated(Shown, _Tried):
+class SimulatedMean(Result, _SimulationFields):
     """The mean of many simulated runs, with the ``exactly`` expected value.
 
     ``share`` marks a share of successful runs.
@@ -69,18 +69,20 @@ class Simulated(Shown, _Tried):
         return [(self.simulation.n, self.mean, self.standard_error, str(self.exactly))]
 
     def page(self) -> Page:
-        n, told = self.simulation.n, self.simulation
+        n, simulation = self.simulation.n, self.simulation
         if self.share:
-            mean, low, high, exactly = (percent(Fraction(it), 2, 2) for it in (self.mean, *told.interval, self.exactly))
-            found, error = Text("simulated-share", {"mean": mean, "low": low, "high": high}), sqrt(self.exactly * (1 - self.exactly) / n)
+            mean, low, high, exactly = (percent(Fraction(share), 2, 2) for share in (self.mean, *simulation.interval, self.exactly))
+            sentence, error = Text("simulated-share", {"mean": mean, "low": low, "high": high}), sqrt(self.exactly * (1 - self.exactly) / n)
         else:
-            mean, around, exactly = (decimal(number_format.fixed(it, 4)) for it in (self.mean, self.standard_error, self.exactly))
-            found, error = Text("simulated", {"mean": mean, "error": around}), self.standard_error
-        off = decimal(number_format.fixed(abs(self.mean - float(self.exactly)) / error, 1)) if error else ""
-        return Page(Text("simulated-title", {"n": n}), [found, Text("simulated-beside", {"exact": exactly, "off": off})])
+            mean, error_text, exactly = (
+                decimal(number_format.fixed(amount, 4)) for amount in (self.mean, self.standard_error, self.exactly)
+            )
+            sentence, error = Text("simulated", {"mean": mean, "error": error_text}), self.standard_error
+        distance = decimal(number_format.fixed(abs(self.mean - float(self.exactly)) / error, 1)) if error else ""
+        return Page(Text("simulated-title", {"n": n}), [sentence, Text("simulated-beside", {"exact": exactly, "off": distance})])
 
 
-class ByPile(Charted, core.Losses):
+class ByPile(ChartMixin, core.Losses):
     """The same losses by source: which pile, the counter, nothing, or no attack because the goal is reached."""
 
     __slots__ = ()
@@ -100,16 +102,16 @@ class ByPile(Charted, core.Losses):
     def page(self) -> Page:
         head = (Text("column-attack"), *(Text(f"takes-{word}") for word in self.words))
         rows = [(str(n), *(percent(takes[word]) for word in self.words)) for n, takes in enumerate(self.takes, 1)]
-        shown, more = shortened(rows)
+        first_rows, more = shorten_rows(rows)
         params = {"until": self.course.until, "vehicle": self.course.on_vehicle}
-        return Page(Text("losses-by-pile", params), [Grid(head, shown), *more])
+        return Page(Text("losses-by-pile", params), [Grid(head, first_rows), *more])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a bar per attack, divided by the source of the losses."""
         return draw("charts.by_pile", self)
 
 
-class Losses(Charted, Spreading, core.Losses):
+class Losses(ChartMixin, Spreading, core.Losses):
     """The losses from a sequence of attacks: the chance that each attack reaches the goal, and the total chance by then."""
 
     __slots__ = ()
@@ -133,7 +135,7 @@ class Losses(Charted, Spreading, core.Losses):
         """The states of one attack that is repeated, as a Markov chain. Raises TutorError if the attacks differ."""
         return Chain(_title(self.course), casualty_models.chain(self.course))
 
-    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
+    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> SimulatedMean:
         """Simulate the losses with dice.
 
         Args:
@@ -153,9 +155,11 @@ class Losses(Charted, Spreading, core.Losses):
             (0.714, 0.70234803)
 
         """
-        tried = simulate(casualty_models.sampler(self.course, measure, dice=True), n, seed)
-        found = getattr(self, measure)
-        return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
+        simulation = simulate(casualty_models.sampler(self.course, measure, dice=True), n, seed)
+        distribution = getattr(self, measure)
+        return SimulatedMean(
+            simulation, distribution if isinstance(distribution, Fraction) else distribution.mean, share=measure == "chance"
+        )
 
     def page(self) -> Page:
         if not self.course.until:  # nothing to reach, so only what each attack takes
@@ -163,18 +167,18 @@ class Losses(Charted, Spreading, core.Losses):
             return Page(_title(self.course), [*self.by_pile.page().parts, Text("losses-lost", mean), *notes(self.distributions)])
         head = (*(Text(f"column-{name}") for name in ("attack", "kind", "dice", "defense")), Text("losses-here"), Text("losses-by"))
         rows = [
-            (str(n), Text(f"fire-{attack.kind}"), *_against(self.course, attack), percent(self.at(n)), percent(self.within[n]))
+            (str(n), Text(f"fire-{attack.kind}"), *_format_targets(self.course, attack), percent(self.at(n)), percent(self.within[n]))
             for n, attack in enumerate(self.course.attacks, 1)
         ]
-        shown, more = shortened(rows)
-        return Page(_title(self.course), [Grid(head, shown), *more, *self._notes()])
+        first_rows, more = shorten_rows(rows)
+        return Page(_title(self.course), [Grid(head, first_rows), *more, *self._notes()])
 
     @property
     def distributions(self) -> tuple[Numbers, ...]:
         """The attacks made and the cards lost (or the damage) by the end."""
-        lost = Numbers("lost", Text("spread-damage" if self.course.on_vehicle else "spread-cards"), self.lost)
-        made = Numbers("made", Text("spread-attacks", {"n": len(self.course.attacks)}), self.made)
-        return (made, lost) if self.course.until else (lost,)
+        loss_numbers = Numbers("lost", Text("spread-damage" if self.course.on_vehicle else "spread-cards"), self.lost)
+        attack_numbers = Numbers("made", Text("spread-attacks", {"n": len(self.course.attacks)}), self.made)
+        return (attack_numbers, loss_numbers) if self.course.until else (loss_numbers,)
 
     def _notes(self) -> Iterator[Text]:
         """Yield the total chance at the end, the average and the spread."""
@@ -186,17 +190,17 @@ class Losses(Charted, Spreading, core.Losses):
         if isinstance(unit, Hull) and unit.aboard:
             yield Text("losses-wounds", {"mean": decimal(number_format.significant(self.wounds.mean, 4)), "n": len(self.course.attacks)})
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a picture of the number of attacks needed.
 
         It has a bar per attack, a line for the total chance, and the average.
         """
         if not self.course.until:  # nothing to reach, so only what each attack takes
             return draw("charts.by_pile", self.by_pile, str(self))
-        return draw("charts.until", self, _average(self))
+        return draw("charts.attacks_needed", self, _average(self))
 
 
-class Volleys(Charted, Spreading, volleys.Volleys):
+class Volleys(ChartMixin, Spreading, volleys.Volleys):
     """Repeated rolls at a unit of several figures: the chance that each roll eliminates it, and the total chance by then."""
 
     __slots__ = ()
@@ -215,7 +219,7 @@ class Volleys(Charted, Spreading, volleys.Volleys):
         """The figures left after one roll that is repeated, as a Markov chain. Raises TutorError if the rolls differ."""
         return Chain(Text("volleys-title", {"until": self.until, "figures": self.figures}), volleys.chain(self))
 
-    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> Simulated:
+    def simulate(self, n: int = 10_000, seed: int = 0, measure: str = "chance") -> SimulatedMean:
         """Simulate the losses with dice.
 
         Args:
@@ -234,9 +238,11 @@ class Volleys(Charted, Spreading, volleys.Volleys):
             2.0
 
         """
-        tried = simulate(volleys.sampler(self, measure), n, seed)
-        found = getattr(self, measure)
-        return Simulated(tried, found if isinstance(found, Fraction) else found.mean, share=measure == "chance")
+        simulation = simulate(volleys.sampler(self, measure), n, seed)
+        distribution = getattr(self, measure)
+        return SimulatedMean(
+            simulation, distribution if isinstance(distribution, Fraction) else distribution.mean, share=measure == "chance"
+        )
 
     def page(self) -> Page:
         head = Text("column-attack"), Text("column-lost"), Text("losses-here"), Text("losses-by")
@@ -244,49 +250,50 @@ class Volleys(Charted, Spreading, volleys.Volleys):
             (str(n), decimal(number_format.fixed(self.after[n].mean, 2)), percent(self.at(n)), percent(self.within[n]))
             for n in range(1, len(self.within))
         ]
-        shown, more = shortened(rows)
-        told = [*_in_the_end(self, len(self.throws), len(set(self.throws))), *notes(self.distributions)]
+        first_rows, more = shorten_rows(rows)
+        sentences = [*_in_the_end(self, len(self.throws), len(set(self.throws))), *notes(self.distributions)]
         return Page(
-            Text("volleys-title", {"until": self.until, "figures": self.figures}), [Grid(head, shown), *more, *told, Text("volleys-model")]
+            Text("volleys-title", {"until": self.until, "figures": self.figures}),
+            [Grid(head, first_rows), *more, *sentences, Text("volleys-model")],
         )
 
     @property
     def distributions(self) -> tuple[Numbers, ...]:
         """The rolls made and the figures lost by the end."""
-        made = Numbers("made", Text("spread-rolls", {"n": len(self.throws)}), self.made)
-        return made, Numbers("lost", Text("spread-figures"), self.lost)
+        roll_numbers = Numbers("made", Text("spread-rolls", {"n": len(self.throws)}), self.made)
+        return roll_numbers, Numbers("lost", Text("spread-figures"), self.lost)
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the number of rolls needed: a bar per roll, a line for the total chance, and the average."""
-        return draw("charts.until", self, _average(self))
+        return draw("charts.attacks_needed", self, _average(self))
 
 
-def _in_the_end(found: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:
+def _in_the_end(result: core.Losses | volleys.Volleys, n: int, different: int) -> Iterator[Text]:
     """Yield the chance after ``n`` attacks and the average number of attacks needed."""
-    total = found.within[-1]
+    total = result.within[-1]
     yield Text("losses-within", {"n": n, "percent": percent(total), "exact": exact(total)})
-    if (average := _average(found)) is not None:
-        about = number_format.decimal(average, 4) if average.denominator > 1 and number_format.short(average) else ""
-        yield Text("losses-expected", {"exact": exact(average), "decimal": about, "n": different})
-    elif found.eventually < 1:
-        yield Text("losses-never", {"percent": percent(found.eventually)})
+    if (average := _average(result)) is not None:
+        decimal_text = number_format.decimal(average, 4) if average.denominator > 1 and number_format.short(average) else ""
+        yield Text("losses-expected", {"exact": exact(average), "decimal": decimal_text, "n": different})
+    elif result.eventually < 1:
+        yield Text("losses-never", {"percent": percent(result.eventually)})
 
 
-def _average(found: core.Losses | volleys.Volleys) -> Fraction | None:
+def _average(result: core.Losses | volleys.Volleys) -> Fraction | None:
     """Return the average number of attacks needed, or None.
 
     None means that it does not exist or that its fraction is too long.
     """
     try:
-        return found.expected
+        return result.expected
     except TutorError:
         return None
 
 
-def _against(course: Course, attack: Attack) -> tuple[str, str]:
+def _format_targets(course: Course, attack: Attack) -> tuple[str, str]:
     """Return dice and defense, for several units those of each."""
-    each = list(dict.fromkeys(attack.against(i) for i in range(len(course.units))))
-    return " / ".join(dict.fromkeys(str(one.dice) for one in each)), " / ".join(str(one.defense) for one in each)
+    odds_list = list(dict.fromkeys(attack.against(i) for i in range(len(course.units))))
+    return " / ".join(dict.fromkeys(str(pair.dice) for pair in odds_list)), " / ".join(str(target.defense) for target in odds_list)
 
 
 def _title(course: Course) -> Text:
@@ -303,7 +310,7 @@ def losses(
 ) -> Volleys: ...
 @overload
 def losses(
-    attacks_or_game: Fired | Iterable[Fired],
+    attacks_or_game: AttackInput | Iterable[AttackInput],
     units_or_attack: Unit | Iterable[Unit] = Piles(),  # noqa: B008  (a value)
     until: str | None = None,
     *,
@@ -348,45 +355,49 @@ def losses(attacks_or_game: Any, units_or_attack: Any = None, until: str | None 
     if is_game(attacks):
         check_attack("un.losses", units)
     if isinstance(units, str):
-        found = odds_of(position_of(attacks), units)
-        if isinstance(found, VolleyOdds):
-            return _thrown([found] * times, None, until)
-        fired, unit = _from_game(attacks, found)
-        return _lost([fired] * times, unit, until)
-    each = (
+        attack_odds = odds_of(position_of(attacks), units)
+        if isinstance(attack_odds, VolleyOdds):
+            return _roll_losses([attack_odds] * times, None, until)
+        attack, unit = _from_game(attacks, attack_odds)
+        return _attack_losses([attack] * times, unit, until)
+    attack_list = (
         [attacks]
         if isinstance(attacks, (Odds, PositionOdds, VolleyOdds, Volley, Attack)) or _is_pair(attacks)
-        else _listed(attacks, "attack")
+        else _as_list(attacks, "attack")
     )
-    if each and all(isinstance(one, (VolleyOdds, Volley)) for one in each):
-        return _thrown(each * times, units, until)
+    if attack_list and all(isinstance(item, (VolleyOdds, Volley)) for item in attack_list):
+        return _roll_losses(attack_list * times, units, until)
     units = Piles() if units is None else units
     if isinstance(units, Piles | Hull):
-        whose: Piles | Hull | list[Piles] = units
+        targets: Piles | Hull | list[Piles] = units
     else:
-        whose = _piles(units) if _is_unit(units) else [_piles(unit) for unit in _listed(units, "piles")]
-    return _lost([_attack(one) for one in each] * times, whose, until)
+        targets = _piles(units) if _is_unit(units) else [_piles(unit) for unit in _as_list(units, "piles")]
+    return _attack_losses([_attack(entry) for entry in attack_list] * times, targets, until)
 
 
-def _lost(attacks: Iterable[Attack | Odds], units: Any, until: str | None) -> Losses:
+def _attack_losses(attacks: Iterable[Attack | Odds], units: Any, until: str | None) -> Losses:
     """Return the losses until a goal. With ``until`` None, the goal is the largest one that fits."""
     goal = until if until is not None else core.DESTROYED if isinstance(units, Hull) else core.COUNTER
     return Losses._make(core.losses(attacks, units, goal))
 
 
-def _thrown(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
+def _roll_losses(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
     """Return the losses from rolls at a unit of ``figures`` figures (None: as many as in the first roll)."""
-    each = [one.volley if isinstance(one, VolleyOdds) else one for one in throws]
-    found = volleys.volleys(
-        [it.damage for it in each], each[0].of if figures is None else figures, volleys.GONE if until is None else until
+    volley_list = [throw.volley if isinstance(throw, VolleyOdds) else throw for throw in throws]
+    result = volleys.volleys(
+        [volley.damage for volley in volley_list],
+        volley_list[0].of if figures is None else figures,
+        volleys.GONE if until is None else until,
     )
-    return Volleys._make(found)
+    return Volleys._make(result)
 
 
-def _from_game(source: object, found: PositionOdds) -> tuple[Attack, Piles | Hull]:
+def _from_game(source: object, attack_odds: PositionOdds) -> tuple[Attack, Piles | Hull]:
     """Return an attack from a position, with the piles of its target's cards or its damage."""
     position = position_of(source)
-    return Attack(found.odds, _takes(found.attack.kind)), registry.system(position.system).odds.piles(position, found.attack.target)
+    return Attack(attack_odds.odds, _takes(attack_odds.attack.kind)), registry.system(position.system).odds.piles(
+        position, attack_odds.attack.target
+    )
 
 
 def _takes(kind: str) -> str:
@@ -394,13 +405,13 @@ def _takes(kind: str) -> str:
     return kind if kind in core.KINDS else core.KINDS[0]
 
 
-def _attack(fired: object) -> Attack | Odds:
+def _attack(value: object) -> Attack | Odds:
     """Return an attack for the engine, which refuses other values."""
-    if _is_pair(fired):
-        return Attack(Odds(*fired[0]), fired[1])  # type: ignore[index]
-    if isinstance(fired, PositionOdds):
-        return Attack(Odds(*fired.odds), _takes(fired.attack.kind))
-    return Odds(*fired) if isinstance(fired, Odds) else fired  # type: ignore[return-value]
+    if _is_pair(value):
+        return Attack(Odds(*value[0]), value[1])  # type: ignore[index]
+    if isinstance(value, PositionOdds):
+        return Attack(Odds(*value.odds), _takes(value.attack.kind))
+    return Odds(*value) if isinstance(value, Odds) else value  # type: ignore[return-value]
 
 
 def _is_pair(value: object) -> bool:
@@ -416,8 +427,8 @@ def _piles(unit: object) -> Piles:
     return Piles(*unit) if _is_unit(unit) else unit  # type: ignore[return-value,misc]
 
 
-def _listed(value: object, wanted: str) -> list[object]:
+def _as_list(value: object, kind: str) -> list[object]:
     try:
         return list(value)  # type: ignore[call-overload,no-any-return]
     except TypeError:
-        raise TutorError(Text("odds-not", {"value": excerpt(value), "wanted": wanted})) from None
+        raise TutorError(Text("odds-not", {"value": excerpt(value), "wanted": kind})) from None

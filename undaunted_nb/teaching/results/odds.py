@@ -18,10 +18,10 @@ from undaunted_nb.probability import odds as core
 from undaunted_nb.probability.odds import FACES, Odds
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
-from ..display.chart_mixin import Charted, draw
+from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Steps, chances
 from .spread import Numbers, Spreading, notes
-from .symbol_odds import Cited, VolleyOdds, VolleyTable, value, volley_odds, volley_table
+from .symbol_odds import RulesMixin, VolleyOdds, VolleyTable, value, volley_odds, volley_table
 
 if TYPE_CHECKING:
     from undaunted_nb.engine.rulebook import Rule
@@ -42,7 +42,7 @@ def _faces(odds: Odds) -> Grid:
     return Grid((Text("teach-face"), *map(str, faces)), [(Text("teach-hits"), *(HIT if face in odds.hits else MISS for face in faces))])
 
 
-class AttackOdds(Charted, Spreading, Odds):
+class AttackOdds(ChartMixin, Spreading, Odds):
     """The chance that at least one of ``dice`` equals or beats ``defense``, with its calculation."""
 
     __slots__ = ()
@@ -62,17 +62,17 @@ class AttackOdds(Charted, Spreading, Odds):
     def distributions(self) -> tuple[Numbers, ...]:
         return (Numbers("hits", Text("spread-hits"), self.hit_count),)
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the chance by defense, with one line for each number of dice and a mark at this attack."""
         return draw("charts.curves", odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
 
 
-class _Placed(NamedTuple):
+class _PositionFields(NamedTuple):
     attack: Any
     cited: tuple[Rule, ...]
 
 
-class PositionOdds(Charted, Spreading, Cited, _Placed):
+class PositionOdds(ChartMixin, Spreading, RulesMixin, _PositionFields):
     """An attack from a position: ``attack`` as calculated by its game (the defense total by its parts, the rules), and the sources of
     those rules.
     """
@@ -82,8 +82,8 @@ class PositionOdds(Charted, Spreading, Cited, _Placed):
     @property
     def odds(self) -> Odds:
         """The dice and the defense."""
-        found: Odds = self.attack.odds
-        return found
+        result: Odds = self.attack.odds
+        return result
 
     @property
     def probability(self) -> Fraction:
@@ -100,12 +100,14 @@ class PositionOdds(Charted, Spreading, Cited, _Placed):
     def page(self) -> Page:
         parts = self.attack.defense
         total = Text("teach-sum", {"sum": " + ".join(str(n) for n in parts), "total": parts.total})
-        summed = Grid((Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()])
+        defense_grid = Grid(
+            (Text("teach-part"), Text("teach-number")), [(Text(f"column-{name}"), str(n)) for name, n in parts._asdict().items()]
+        )
         return Page(
             Text("plain", {"text": self.attack.line}),
             [
                 value(self.odds.probability),
-                summed,
+                defense_grid,
                 total,
                 _faces(self.odds),
                 Steps(self.odds.steps),
@@ -118,7 +120,7 @@ class PositionOdds(Charted, Spreading, Cited, _Placed):
     def distributions(self) -> tuple[Numbers, ...]:
         return (Numbers("hits", Text("spread-hits"), self.odds.hit_count),)
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the chance by defense with a mark at this attack."""
         return AttackOdds(*self.odds).chart()
 
@@ -133,12 +135,12 @@ def position_of(source: object) -> Position:
     if isinstance(source, Game):
         return source.position
     if is_game(source):
-        found: Position = source  # type: ignore[assignment]
-        return found
+        position: Position = source  # type: ignore[assignment]
+        return position
     raise TutorError(Text("error-no-position", {"value": excerpt(source)}))
 
 
-def cited(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
+def cite_rules(position: Position, ids: Iterable[str]) -> tuple[Rule, ...]:
     """Return rules by their ids without duplicates, with the citations of the game on the table."""
     system = registry.system(position.system)
     rules, game = system.rules(), system.present.game_of(position)
@@ -189,12 +191,12 @@ def odds(dice_or_game: Any, defense_or_attack: Any = None, **where: Any) -> Atta
     if is_game(first):
         check_attack("un.odds", second)
     position = position_of(first)
-    found = registry.system(position.system).odds.attack(position, second)
-    rules = cited(position, found.rules)
-    return VolleyOdds(found, rules) if isinstance(found, Volley) else PositionOdds(found, rules)
+    result = registry.system(position.system).odds.attack(position, second)
+    rules = cite_rules(position, result.rules)
+    return VolleyOdds(result, rules) if isinstance(result, Volley) else PositionOdds(result, rules)
 
 
-def thrown(dice: int, defense: int | str, **where: Any) -> core.Odds | SymbolDice:
+def dice_of(dice: int, defense: int | str, **where: Any) -> core.Odds | SymbolDice:
     """Return the dice alone: against a defense, or with symbols at a kind of unit. Raises TutorError as ``odds`` does."""
     if isinstance(defense, str):
         return volley_odds(dice, defense, **where).volley.thrown
@@ -214,7 +216,7 @@ class _Sides(NamedTuple):
     defense: tuple[int, ...]
 
 
-class OddsTable(Charted, _Sides):
+class OddsTable(ChartMixin, _Sides):
     """The odds of each of ``dice`` against each of ``defense``."""
 
     __slots__ = ()
@@ -232,12 +234,12 @@ class OddsTable(Charted, _Sides):
         return map(_row, self.odds)
 
     def page(self) -> Page:
-        found = self.odds
+        table = self.odds
         head = (Text("column-defense"), *(Text("teach-dice", {"dice": n}) for n in self.dice))
-        rows = [(str(defense), *(percent(found[Odds(n, defense)]) for n in self.dice)) for defense in self.defense]
+        rows = [(str(defense), *(percent(table[Odds(n, defense)]) for n in self.dice)) for defense in self.defense]
         return Page(Text("teach-table"), [Grid(head, rows)])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a heat map with numbers."""
         return draw("charts.heat", self)
 
@@ -281,15 +283,15 @@ def odds_table(dice: Any = range(1, 7), defense: Any = range(1, 21), **where: An
 
     """
     numbers = _several(dice)
-    against = _several(defense)
-    if any(isinstance(it, str) for it in against):
-        return volley_table(numbers, against, **where)
+    defenses = _several(defense)
+    if any(isinstance(item, str) for item in defenses):
+        return volley_table(numbers, defenses, **where)
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
-    found = [core.whole_number("dice", each, 1) for each in numbers], [core.whole_number("defense", each, 0) for each in against]
-    if not all(found):
+    checked_numbers = [core.whole_number("dice", n, 1) for n in numbers], [core.whole_number("defense", total, 0) for total in defenses]
+    if not all(checked_numbers):
         raise TutorError(Text("odds-empty"))
-    return OddsTable(*(tuple(dict.fromkeys(each)) for each in found))
+    return OddsTable(*(tuple(dict.fromkeys(values)) for values in checked_numbers))
 
 
 def _several(values: Any) -> tuple[Any, ...]:

@@ -21,9 +21,9 @@ from undaunted_nb.probability.number_format import fixed
 from undaunted_nb.search import best_plan as best
 from undaunted_nb.search import plan as core
 
-from ..display.chart_mixin import Charted, draw
+from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Steps, chances, exact, fraction
-from .losses import Simulated
+from .losses import SimulatedMean
 from .odds import position_of
 from .spread import Numbers, Spreading, notes
 
@@ -39,21 +39,21 @@ def _aim(position: Position, goal: object) -> core.Aim:
     """Return a goal as its game reads it. Raises TutorError for other values than text."""
     if not isinstance(goal, str):
         raise TutorError(Text("plan-no-goal"))
-    found: core.Aim = _odds_model(position).aim(position, goal)
-    return found
+    aim: core.Aim = _odds_model(position).aim(position, goal)
+    return aim
 
 
 # ---------------------------------------------------------------- comparisons of plans
 
 
-class _Compared(NamedTuple):
+class _PlanFields(NamedTuple):
     goal: Text
     comparison: core.Comparison
     errors: Mapping[str, float]
     idle: tuple[tuple[str, str], ...] = ()
 
 
-class Plans(Charted, _Compared):
+class Plans(ChartMixin, _PlanFields):
     """Plans by their chance to reach a goal, the better ones first.
 
     ``errors`` has the standard error of each simulated plan.
@@ -107,9 +107,9 @@ class Plans(Charted, _Compared):
         (first, a), (second, b) = ((name, float(chance)) for name, chance in self.comparison.chances[:2])
         return a - b < 2 * hypot(self.errors[first], self.errors[second])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a bar per plan."""
-        return draw("charts.beside", self, "plan")
+        return draw("charts.probability_bars", self, "plan")
 
 
 def plans(
@@ -154,27 +154,27 @@ def plans(
     if not plans:
         raise TutorError(Text("plan-empty"))
     if n:
-        tried = {name: core.simulate_plan(position, plan, goal, until=goal, n=n, seed=seed) for name, plan in plans.items()}
-        found = sorted(((name, Fraction(trials.counts[0], n)) for name, trials in tried.items()), key=lambda item: -item[1])
-        errors = {name: trials.share_of().standard_error for name, trials in tried.items()}
-        return Plans(aim.text, core.Comparison(aim.words, tuple(found)), errors)
-    followed = {name: core.follow(position, plan, goal, until=goal, limit=limit) for name, plan in plans.items()}
+        trials_by_name = {name: core.simulate_plan(position, plan, goal, until=goal, n=n, seed=seed) for name, plan in plans.items()}
+        ranking = sorted(((name, Fraction(trials.counts[0], n)) for name, trials in trials_by_name.items()), key=lambda item: -item[1])
+        errors = {name: trials.share_of().standard_error for name, trials in trials_by_name.items()}
+        return Plans(aim.text, core.Comparison(aim.words, tuple(ranking)), errors)
+    outcomes = {name: core.follow(position, plan, goal, until=goal, limit=limit) for name, plan in plans.items()}
     idle = tuple(
-        (name, line) for name, plan in followed.items() for line, chance in zip(plan.plan, plan.line_chances, strict=True) if not chance
+        (name, line) for name, plan in outcomes.items() for line, chance in zip(plan.plan, plan.line_chances, strict=True) if not chance
     )
-    return Plans(aim.text, core.compare(followed), {}, idle)
+    return Plans(aim.text, core.compare(outcomes), {}, idle)
 
 
 # ---------------------------------------------------------------- best plan
 
 
-class _Found(NamedTuple):
+class _BestPlanFields(NamedTuple):
     position: Position
     goal: Text
     found: best.Best
 
 
-class BestPlan(Charted, _Found):
+class BestPlan(ChartMixin, _BestPlanFields):
     """The best chance to reach a goal in this turn.
 
     ``line`` holds the actions that do not depend on the dice. ``found`` holds all results of search/plan.py.
@@ -197,7 +197,7 @@ class BestPlan(Charted, _Found):
         """The actions of the plan in order."""
         return self.found.line
 
-    def simulate(self, n: int = 10_000, seed: int = 0) -> Simulated:
+    def simulate(self, n: int = 10_000, seed: int = 0) -> SimulatedMean:
         """Simulate the plan with dice.
 
         Args:
@@ -211,7 +211,7 @@ class BestPlan(Charted, _Found):
             TutorError: A number is not valid.
 
         """
-        return Simulated(best.simulate_best(self.position, self.found, n=n, seed=seed).share_of(), self.probability, share=True)
+        return SimulatedMean(best.simulate_best(self.position, self.found, n=n, seed=seed).share_of(), self.probability, share=True)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -221,15 +221,15 @@ class BestPlan(Charted, _Found):
         return [(self.found.goal, *chances(self.probability), "\n".join(self.line))]
 
     def page(self) -> Page:
-        told = Text("plans-best", {"goal": self.goal, "percent": percent(self.probability), "exact": exact(self.probability)})
+        sentence = Text("plans-best", {"goal": self.goal, "percent": percent(self.probability), "exact": exact(self.probability)})
         lines = Steps([Text("plain", {"text": line}) for line in self.line])
         how = [lines, Text("plans-then")] if self.line else [Text("plans-nothing")]
         bounds = [] if self.found.exact else [Text("plans-at-most", {"percent": percent(self.at_most)})]
-        return Page(Text("plans-title", {"goal": self.goal}), [told, *bounds, *how, Text("plans-view")])
+        return Page(Text("plans-title", {"goal": self.goal}), [sentence, *bounds, *how, Text("plans-view")])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the chance as a bar."""
-        return draw("charts.beside", self, "goal")
+        return draw("charts.probability_bars", self, "goal")
 
 
 def best_plan(
@@ -272,22 +272,22 @@ SHARES = ("gone", "driven")
 """The measures that are chances."""
 
 
-def told(way: Any, measure: str) -> str:
+def format_measure(way: Any, measure: str) -> str:
     """Return a measure of an attack as tables and charts show it: a chance in percent, or an average."""
     value = getattr(way, measure)
     return percent(value) if measure in SHARES else decimal(fixed(value, 2))
 
 
-class _Chosen(NamedTuple):
+class _ChoiceFields(NamedTuple):
     choice: Any
 
 
-class Choice(Charted, _Chosen):
+class Choice(ChartMixin, _ChoiceFields):
     """Every attack on a unit now, with the enemy's losses: cards permanently, actions in this round."""
 
     __slots__ = ()
 
-    about = "chart-choice-about"
+    chart_text_key = "chart-choice-about"
     measures = ("cards", "actions", "turned")
     """The measures to compare besides the chance, named as in the game's ``odds``."""
 
@@ -302,30 +302,30 @@ class Choice(Charted, _Chosen):
 
     def page(self) -> Page:
         head = tuple(Text(f"column-{name}") for name in ("action", "percent", *self.measures))
-        rows = [(way.attack.line, percent(way.chance), *(told(way, name) for name in self.measures)) for way in self.choice.ways]
+        rows = [(way.attack.line, percent(way.chance), *(format_measure(way, name) for name in self.measures)) for way in self.choice.ways]
         best = [
-            Text("choice-best", {"measure": Text(f"choice-{name}"), "names": [way.attack.line for way in found], "n": len(found)})
+            Text("choice-best", {"measure": Text(f"choice-{name}"), "names": [way.attack.line for way in ways], "n": len(ways)})
             for name in ("cards", "actions")
-            if getattr((found := self.choice.best(name))[0], name)
+            if getattr((ways := self.choice.best(name))[0], name)
         ]
         notes = (*best, Text("choice-about"), Text("plans-view"))
         return Page(Text("choice-title", {"counter": self.choice.target}), [Grid(head, rows), *notes])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the losses from each attack side by side."""
-        return draw("charts.choices", self, told)
+        return draw("charts.choices", self, format_measure)
 
 
 class _Named(NamedTuple):
     choice: volleys.Choice
 
 
-class Volleys(Charted, Spreading, _Named):
+class Volleys(ChartMixin, Spreading, _Named):
     """Attacks on units of several figures side by side: the chances to eliminate the unit or drive it off, average figures and medals."""
 
     __slots__ = ()
 
-    about = "chart-volleys-about"
+    chart_text_key = "chart-volleys-about"
     measures = ("gone", "driven", "figures", "medals")
 
     @property
@@ -339,10 +339,13 @@ class Volleys(Charted, Spreading, _Named):
 
     def page(self) -> Page:
         head = (Text("column-action"), Text("volley-dice"), *(Text(f"column-{name}") for name in ("percent", *self.measures)))
-        rows = [(way.line, str(way.dice), percent(way.chance), *(told(way, name) for name in self.measures)) for way in self.choice.ways]
-        leads = [found for name in self.measures if (found := self._best(name))]
-        assumed = dict.fromkeys(text.key for way in self.choice.ways for text in way.assumes)
-        return Page(Text("volleys-compared"), [Grid(head, rows), *leads, *notes(self.distributions), *map(Text, assumed)])
+        rows = [
+            (way.line, str(way.dice), percent(way.chance), *(format_measure(way, name) for name in self.measures))
+            for way in self.choice.ways
+        ]
+        leads = [lead for name in self.measures if (lead := self._best(name))]
+        assumptions = dict.fromkeys(text.key for way in self.choice.ways for text in way.assumes)
+        return Page(Text("volleys-compared"), [Grid(head, rows), *leads, *notes(self.distributions), *map(Text, assumptions)])
 
     @property
     def distributions(self) -> tuple[Numbers, ...]:
@@ -351,16 +354,16 @@ class Volleys(Charted, Spreading, _Named):
 
     def _best(self, measure: str) -> Text | None:
         """Return the best attacks by a measure and their lead, or None if all are equal."""
-        found, lead = self.choice.best(measure), self.choice.lead(measure)
+        ways, lead = self.choice.best(measure), self.choice.lead(measure)
         if not lead:
             return None
-        told = {"measure": Text(f"column-{measure}"), "names": [way.line for way in found], "n": len(found)}
+        params = {"measure": Text(f"column-{measure}"), "names": [way.line for way in ways], "n": len(ways)}
         share = measure in SHARES
-        return Text("volleys-best", {**told, "lead": decimal(fixed(100 * lead, 1) if share else fixed(lead, 2)), "share": share})
+        return Text("volleys-best", {**params, "lead": decimal(fixed(100 * lead, 1) if share else fixed(lead, 2)), "share": share})
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the results of each attack side by side."""
-        return draw("charts.choices", self, told)
+        return draw("charts.choices", self, format_measure)
 
 
 def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volleys:
@@ -384,18 +387,18 @@ def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volle
 
     """
     position = position_of(game)
-    found = _odds_model(position).choice(position, target)
-    return Volleys(found) if isinstance(found, volleys.Choice) else Choice(found)
+    comparison = _odds_model(position).choice(position, target)
+    return Volleys(comparison) if isinstance(comparison, volleys.Choice) else Choice(comparison)
 
 
 # ---------------------------------------------------------------- Blast
 
 
-class _Blasted(NamedTuple):
+class _BlastFields(NamedTuple):
     blast: Any
 
 
-class Blast(Charted, Spreading, _Blasted):
+class Blast(ChartMixin, Spreading, _BlastFields):
     """A Blast at every counter on a tile: the chance to hit each counter, and each set of counters together."""
 
     __slots__ = ()
@@ -405,23 +408,34 @@ class Blast(Charted, Spreading, _Blasted):
         return "counter", "own", "dice", "defense", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        found = self.blast
-        return [(it.target, it.target in found.own, *it.odds, *chances(found.chance(it.target))) for it in found.targets]
+        result = self.blast
+        return [
+            (counter.target, counter.target in result.own, *counter.odds, *chances(result.chance(counter.target)))
+            for counter in result.targets
+        ]
 
     def page(self) -> Page:
-        found = self.blast
+        result = self.blast
         head = tuple(Text(f"column-{name}") for name in ("counter", "whose", "defense", "percent", "exact"))
         rows = []
-        for it in found.targets:
-            whose = Text("teach-blast-own" if it.target in found.own else "teach-blast-enemy")
-            rows.append((it.target, whose, str(it.defense.total), percent(found.chance(it.target)), fraction(found.chance(it.target))))
+        for counter in result.targets:
+            owner = Text("teach-blast-own" if counter.target in result.own else "teach-blast-enemy")
+            rows.append(
+                (
+                    counter.target,
+                    owner,
+                    str(counter.defense.total),
+                    percent(result.chance(counter.target)),
+                    fraction(result.chance(counter.target)),
+                )
+            )
         sets = [
             (", ".join(hit) if hit else Text("teach-blast-nobody"), percent(chance), fraction(chance))
-            for hit, chance in found.joint.items()
+            for hit, chance in result.joint.items()
         ]
-        any_hit = Text("teach-blast-any", {"enemy": percent(found.any_enemy), "own": percent(found.any_own), "some": bool(found.own)})
+        any_hit = Text("teach-blast-any", {"enemy": percent(result.any_enemy), "own": percent(result.any_own), "some": bool(result.own)})
         joint = Grid((Text("teach-blast-set"), Text("column-percent"), Text("column-exact")), sets)
-        title = Text("teach-blast-title", {"line": found.line, "tile": found.tile})
+        title = Text("teach-blast-title", {"line": result.line, "tile": result.tile})
         return Page(title, [Grid(head, rows), any_hit, joint, *notes(self.distributions)])
 
     @property
@@ -429,9 +443,9 @@ class Blast(Charted, Spreading, _Blasted):
         """The number of counters hit."""
         return (Numbers("counters", Text("spread-counters"), self.blast.joint.map(len)),)
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a bar per counter. Your own counters look different."""
-        return draw("charts.beside", self, "counter", own=True)
+        return draw("charts.probability_bars", self, "counter", own=True)
 
 
 def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blast:
@@ -456,7 +470,7 @@ def blast(game: Game | Position, action: str, order: Sequence[str] = ()) -> Blas
 
     """
     position = position_of(game)
-    found = getattr(_odds_model(position), "blast", None)
-    if found is None:
+    blast_odds = getattr(_odds_model(position), "blast", None)
+    if blast_odds is None:
         raise TutorError(Text("plan-no-blast", {"line": action[:60]}))
-    return Blast(found(position, action, order))
+    return Blast(blast_odds(position, action, order))

@@ -17,8 +17,8 @@ from undaunted_nb.search import review
 from undaunted_nb.search.coach import PLAYOUTS, chance_text, chance_words, why
 from undaunted_nb.search.review import Course
 
-from ..display.chart_mixin import Charted, draw
-from ..display.display import Grid, Page, Part, Shown
+from ..display.chart_mixin import ChartMixin, draw
+from ..display.display import Grid, Page, Part, Result
 from .hints import MOST
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def _last(found: Iterator[T]) -> T:
+def _last(values: Iterator[T]) -> T:
     """Return the last of some values, or the last one before an interrupt."""
     known = None
     try:
-        for value in found:
+        for value in values:
             known = value
     except KeyboardInterrupt:
         if known is None:
@@ -52,12 +52,12 @@ def _game(source: Any) -> Game:
     return source if isinstance(source, Game) else load(source)
 
 
-class _Reviewed(NamedTuple):
+class _TurnReviewFields(NamedTuple):
     game: Game
     found: review.MissedChance
 
 
-class Missed(Shown, _Reviewed):
+class TurnReview(Result, _TurnReviewFields):
     """The costliest decision of a turn, and a better action.
 
     Example:
@@ -80,27 +80,32 @@ class Missed(Shown, _Reviewed):
         return "step", "kind", "action", "chance", "low", "high"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        at = self.found.decision
-        if at is not None:
-            for kind, tried in (("played", self.found.played_action), ("better", self.found.best)):
-                assert tried is not None  # noqa: S101  (both are there if one is)
-                yield at.ply + 1, kind, at.position.format(tried.action), tried.chance, *tried.interval
+        moment = self.found.decision
+        if moment is not None:
+            for kind, candidate in (("played", self.found.played_action), ("better", self.found.best)):
+                assert candidate is not None  # noqa: S101  (both are there if one is)
+                yield moment.ply + 1, kind, moment.position.format(candidate.action), candidate.chance, *candidate.interval
 
     def page(self) -> Page:
         side = registry.system(self.game.start.system).present.to_act_name(self.game.start, self.side)
         title = Text("missed-title", {"side": side, "n": self.found.playouts})
-        at, played, best = self.found.decision, self.found.played_action, self.found.best
-        if at is None or played is None or best is None:
+        moment, actual, best = self.found.decision, self.found.played_action, self.found.best
+        if moment is None or actual is None or best is None:
             return Page(title, [Text("missed-nothing", {"n": self.found.decisions})])
         rows = [
-            (at.position.format(it.action), name, chance_text(it), why(View(at.position, self.side), it.action))
-            for name, it in ((Text("missed-played"), played), (Text("missed-better"), best))
+            (
+                moment.position.format(candidate.action),
+                name,
+                chance_text(candidate),
+                why(View(moment.position, self.side), candidate.action),
+            )
+            for name, candidate in ((Text("missed-played"), actual), (Text("missed-better"), best))
         ]
         head: list[Text | str] = [Text("column-action"), "", Text("hint-column"), Text("hint-why")]
-        return Page(title, [Text("missed-at", {"step": at.ply + 1}), Grid(head, rows)])
+        return Page(title, [Text("missed-at", {"step": moment.ply + 1}), Grid(head, rows)])
 
 
-def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 0) -> Missed:
+def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 0) -> TurnReview:
     """Look back on the last turn of a side and find the decision that lowered its probability of winning most.
 
     Args:
@@ -122,19 +127,19 @@ def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 
     """
     playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
     sides = [_side_of(game, side)] if side else list(game.start.setup.sides)  # type: ignore[attr-defined]
-    turns = [turn for it in sides if (turn := review.last_turn(game, it))]
+    turns = [turn for name in sides if (turn := review.last_turn(game, name))]
     if not turns:
         raise TutorError(Text("missed-none"))
-    turn = max(turns, key=lambda it: it[-1].ply)
-    return Missed(game, _last(review.find_missed_chance(turn, turn[-1].action.side, seed, playouts)))
+    turn = max(turns, key=lambda moments: moments[-1].ply)
+    return TurnReview(game, _last(review.find_missed_chance(turn, turn[-1].action.side, seed, playouts)))
 
 
-class _Analyzed(NamedTuple):
+class _AnalysisFields(NamedTuple):
     game: Game
     course: Course
 
 
-class Analysis(Charted, _Analyzed):
+class Analysis(ChartMixin, _AnalysisFields):
     """The probability of winning over a game, and its turning points.
 
     Example:
@@ -191,7 +196,7 @@ class Analysis(Charted, _Analyzed):
         parts: list[Part] = [Grid(head, rows) if rows else Text("analyze-even")]
         return Page(title, [*parts, Text("hint-about")])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return the probability of winning as a line with its error, and the turning points on it."""
         return draw("review_charts.course", self)
 
@@ -218,7 +223,7 @@ def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int =
         True
 
     """
-    found = _game(game)
+    played_game = _game(game)
     playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
-    side = _side_of(found, side)
-    return Analysis(found, _last(review.course(found, side, seed, playouts or 12 * (found.ply + 1))))
+    side = _side_of(played_game, side)
+    return Analysis(played_game, _last(review.course(played_game, side, seed, playouts or 12 * (played_game.ply + 1))))

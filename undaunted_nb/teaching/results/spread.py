@@ -10,8 +10,8 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent
 from undaunted_nb.probability.distribution import Distribution, Spread
 
-from ..display.chart_mixin import Charted, draw
-from ..display.display import Grid, Page, Shown, exact, fraction
+from ..display.chart_mixin import ChartMixin, draw
+from ..display.display import Grid, Page, Result, exact, fraction
 from ..display.short_numbers import number, root
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Numbers(NamedTuple):
     distribution: Distribution[int]
 
 
-class Spreading(Shown):
+class Spreading(Result):
     """A result with random numbers. ``spread`` describes each of them."""
 
     __slots__ = ()
@@ -51,12 +51,12 @@ class Spreading(Shown):
 
 def notes(distributions: Iterable[Numbers]) -> list[Text]:
     """Return one short sentence for each number: "Dice that hit: 0.6 on average, mostly 0 to 1 (91.0%)"."""
-    return [_note(it.text, it.distribution.spread) for it in distributions]
+    return [_note(numbers.text, numbers.distribution.spread) for numbers in distributions]
 
 
-def _note(what: Text | str, spread: Spread) -> Text:
-    shown: Mapping[str, object] = {
-        "what": what,
+def _note(name: Text | str, spread: Spread) -> Text:
+    params: Mapping[str, object] = {
+        "what": name,
         "average": number(spread.average),
         "low": number(spread.low),
         "high": number(spread.high),
@@ -65,7 +65,7 @@ def _note(what: Text | str, spread: Spread) -> Text:
         "percent": percent(spread.within),
         "deviation": root(spread.variance),
     }
-    return Text("spread-note", shown)
+    return Text("spread-note", params)
 
 
 class _Named(NamedTuple):
@@ -73,7 +73,7 @@ class _Named(NamedTuple):
     numbers: tuple[Numbers, ...]
 
 
-class Spreads(Charted, _Named):
+class Spreads(ChartMixin, _Named):
     """The spread of each number of a result.
 
     ``numbers`` holds the distributions. Iterate over ``found`` for their ``Spread``.
@@ -92,7 +92,7 @@ class Spreads(Charted, _Named):
     @property
     def found(self) -> tuple[Spread, ...]:
         """The spread of each number, in the order of ``numbers``."""
-        return tuple(it.distribution.spread for it in self.numbers)
+        return tuple(entry.distribution.spread for entry in self.numbers)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -101,30 +101,30 @@ class Spreads(Charted, _Named):
         )  # fmt: skip
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for (name, *_), it in zip(self.numbers, self.found, strict=True):
-            modes = ", ".join(map(str, it.modes))
-            floats = (float(n) for n in (it.average, it.variance, it.standard_deviation, it.median))
-            yield name, str(it.average), *floats, modes, float(it.low), float(it.high), float(it.within)
+        for (name, *_), spread in zip(self.numbers, self.found, strict=True):
+            modes = ", ".join(map(str, spread.modes))
+            floats = (float(n) for n in (spread.average, spread.variance, spread.standard_deviation, spread.median))
+            yield name, str(spread.average), *floats, modes, float(spread.low), float(spread.high), float(spread.within)
 
     def page(self) -> Page:
         names = ("counted", "average", "exact", "variance", "standard_deviation", "middle", "most_likely", "mostly")
         rows = [
             (
-                what, number(it.average), fraction(it.average), exact(it.variance), root(it.variance), number(it.median),
-                ", ".join(map(str, it.modes)),
-                _mostly(it),
+                text, number(spread.average), fraction(spread.average), exact(spread.variance), root(spread.variance),
+                number(spread.median), ", ".join(map(str, spread.modes)),
+                _mostly(spread),
             )
-            for (_, what, _), it in zip(self.numbers, self.found, strict=True)
+            for (_, text, _), spread in zip(self.numbers, self.found, strict=True)
         ]  # fmt: skip
         head = tuple(Text(f"column-{name}") for name in names)
         return Page(Text("spread-title", {"title": self.title}), [Grid(head, rows), Text("spread-model")])
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a bar chart of each distribution, with a line at its average."""
         return draw("chance_charts.spreads", self)
 
 
-def _mostly(it: Spread) -> Text:
+def _mostly(spread: Spread) -> Text:
     """Return where most cases lie: "0 to 1 (91.0%)"."""
-    ends = {"low": number(it.low), "high": number(it.high), "one": it.low == it.high}
-    return Text("spread-mostly", {**ends, "percent": percent(it.within)})
+    ends = {"low": number(spread.low), "high": number(spread.high), "one": spread.low == spread.high}
+    return Text("spread-mostly", {**ends, "percent": percent(spread.within)})

@@ -15,8 +15,8 @@ from undaunted_nb.lessons.reference import sources
 from undaunted_nb.probability import number_format
 from undaunted_nb.probability.odds import one_of
 
-from ..display.chart_mixin import Charted, draw
-from ..display.display import Grid, Page, Part, Rules, Shown, Steps, chances, fraction
+from ..display.chart_mixin import ChartMixin, draw
+from ..display.display import Grid, Page, Part, Result, Rules, Steps, chances, fraction
 from .spread import Numbers, Spreading, notes
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def value(chance: Fraction) -> Text:
     return Text("teach-value", forms)
 
 
-class Cited:
+class RulesMixin:
     """A mixin for results that cite rules."""
 
     __slots__ = ()
@@ -54,7 +54,7 @@ class _Cast(NamedTuple):
     cited: tuple[Rule, ...]
 
 
-class VolleyOdds(Charted, Spreading, Cited, _Cast):
+class VolleyOdds(ChartMixin, Spreading, RulesMixin, _Cast):
     """One roll at a unit of several figures: hits and flags together, and their results from games/memoir44/chances/volleys.py.
 
     Example:
@@ -98,22 +98,37 @@ class VolleyOdds(Charted, Spreading, Cited, _Cast):
         return "hits", "flags_rolled", "lost", "blocked", "driven", "gone", "medals", "exact", "chance", "percent"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for it, chance in self.volley.results.items():
-            yield it.hits, it.flags, it.lost, it.blocked, it.driven, it.gone, it.medals + it.forfeits, *chances(chance)
+        for result, chance in self.volley.results.items():
+            yield (
+                result.hits,
+                result.flags,
+                result.lost,
+                result.blocked,
+                result.driven,
+                result.gone,
+                result.medals + result.forfeits,
+                *chances(chance),
+            )
 
     @property
     def title(self) -> Text:
         """The dice and the target of the roll."""
-        it = self.volley
-        return Text("volley-title", {"line": it.line, "dice": it.dice, "target": it.target, "figures": it.of})
+        volley = self.volley
+        return Text("volley-title", {"line": volley.line, "dice": volley.dice, "target": volley.target, "figures": volley.of})
 
     def page(self) -> Page:
-        it = self.volley
-        parts: list[Part] = [value(it.chance)] if it.chance else []
-        if it.parts:
-            rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(it.parts)]
-            parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(it.dice))])]
-        parts += [*([Steps(it.steps)] if it.steps else []), _table(it), _by_figures(it), *notes(self.distributions), *it.assumes]
+        volley = self.volley
+        parts: list[Part] = [value(volley.chance)] if volley.chance else []
+        if volley.parts:
+            rows = [(Text(f"volley-{name}"), _signed(n, first=not i)) for i, (name, n) in enumerate(volley.parts)]
+            parts += [Grid((Text("teach-part"), Text("teach-number")), [*rows, (Text("volley-dice"), str(volley.dice))])]
+        parts += [
+            *([Steps(volley.steps)] if volley.steps else []),
+            _table(volley),
+            _by_figures(volley),
+            *notes(self.distributions),
+            *volley.assumes,
+        ]
         return Page(self.title, [*parts, *([self.rules] if self.cited else [])])
 
     @property
@@ -124,7 +139,7 @@ class VolleyOdds(Charted, Spreading, Cited, _Cast):
             Numbers("figures", Text("spread-figures"), self.volley.lost),
         )
 
-    def _drawn(self) -> Chart:
+    def _draw(self) -> Chart:
         """Return a cell per number of hits and flags. Cells with more contrast are more likely."""
         return draw("charts.symbols", self)
 
@@ -134,16 +149,18 @@ def _signed(n: int, *, first: bool) -> str:
     return str(n) if first else f"{n:+d}".replace("-", "−") if n else "–"
 
 
-def _table(it: Volley) -> Grid:
+def _table(volley: Volley) -> Grid:
     """Return the results of the roll as chances and averages."""
-    told = [(Text(f"volley-{name}"), percent(chance), fraction(chance)) for name in SHARES for chance in [getattr(it, name)]]
-    means = [(Text(f"volley-{name}"), decimal(number_format.significant(n)), fraction(n)) for name in AVERAGES for n in [getattr(it, name)]]
-    return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*told, *means])
+    share_rows = [(Text(f"volley-{name}"), percent(chance), fraction(chance)) for name in SHARES for chance in [getattr(volley, name)]]
+    means = [
+        (Text(f"volley-{name}"), decimal(number_format.significant(n)), fraction(n)) for name in AVERAGES for n in [getattr(volley, name)]
+    ]
+    return Grid((Text("volley-what"), Text("teach-number"), Text("column-exact")), [*share_rows, *means])
 
 
-def _by_figures(it: Volley) -> Grid:
+def _by_figures(volley: Volley) -> Grid:
     """Return the chance of each number of lost figures."""
-    rows = [(str(n), percent(chance), fraction(chance)) for n, chance in it.lost.items()]
+    rows = [(str(n), percent(chance), fraction(chance)) for n, chance in volley.lost.items()]
     return Grid((Text("column-lost"), Text("column-percent"), Text("column-exact")), rows)
 
 
@@ -181,9 +198,9 @@ def knowing(target: str) -> tuple[str, _Numbers]:
 def volley_odds(dice: int, target: str, **where: Any) -> VolleyOdds:
     """Return one roll of dice with symbols at a kind of unit. The rules are those of the terrain, if there is any."""
     game, numbers = knowing(target)
-    found = numbers.numbers(dice, target, **_known_words(where))
+    result = numbers.numbers(dice, target, **_known_words(where))
     rules = registry.system(game).rules()
-    return VolleyOdds(found, tuple(rules[name] for name in found.rules) if found.parts else ())
+    return VolleyOdds(result, tuple(rules[name] for name in result.rules) if result.parts else ())
 
 
 class Cell(NamedTuple):
@@ -200,7 +217,7 @@ class _Cells(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-class VolleyTable(Shown, _Cells):
+class VolleyTable(Result, _Cells):
     """The odds of each number of dice against each kind of unit and terrain.
 
     Example:
@@ -248,8 +265,8 @@ class VolleyTable(Shown, _Cells):
     @staticmethod
     def share(cell: Cell, what: str) -> Fraction:
         """Return one chance of a cell by its name."""
-        found: Fraction = getattr(cell.odds.volley, what)
-        return found
+        result: Fraction = getattr(cell.odds.volley, what)
+        return result
 
     def chart(self, what: str = "chance", *, size: str = "screen", dark: bool | None = None) -> Chart:
         """Return a heat map with numbers.
@@ -272,12 +289,12 @@ def volley_table(dice: Sequence[Any], targets: Sequence[Any], *, terrain: Any = 
     grounds = (terrain,) if isinstance(terrain, str) or not isinstance(terrain, Iterable) else tuple(terrain)
     if not dice or not targets or not grounds:
         raise TutorError(Text("odds-empty"))
-    found = []
+    cells = []
     for target in targets:
         _, numbers = knowing(target)
         for ground in grounds:
             one_of("terrain", ground, numbers.TERRAINS)
-            kind, under = numbers.target_name(target), numbers.terrain_name(ground)
-            name = Text("volley-on", {"target": kind, "terrain": under}) if len(grounds) > 1 else kind
-            found += [Cell(n, target, ground, name, volley_odds(n, target, terrain=ground, **where)) for n in dice]
-    return VolleyTable(tuple({cell[:3]: cell for cell in found}.values()))
+            kind, ground_name = numbers.target_name(target), numbers.terrain_name(ground)
+            name = Text("volley-on", {"target": kind, "terrain": ground_name}) if len(grounds) > 1 else kind
+            cells += [Cell(n, target, ground, name, volley_odds(n, target, terrain=ground, **where)) for n in dice]
+    return VolleyTable(tuple({cell[:3]: cell for cell in cells}.values()))
