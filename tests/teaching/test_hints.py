@@ -56,5 +56,5 @@ def test_interrupt_gives_the_hint_so_far(monkeypatch: pytest.MonkeyPatch) -> Non
             if number == 4:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(hints, "advised", interrupted)
+    monkeypatch.setattr(hints, "advise", interrupted)
     assert un.hint(un.new_game("normandy/hills", seed=1), "US").advice.playouts == 4
