@@ -19,6 +19,7 @@ from undaunted_nb.games.undaunted.files import numbers, scenario, shorthand
 from undaunted_nb.games.undaunted.rules.state import pieces
 from undaunted_nb.games.undaunted.rules.state.position import DECK, SUPPLY
 from undaunted_nb.games.undaunted.rules.state.setup import Ability, Card, Counter, Goal, Radio, Spawn, Tile
+from undaunted_nb.kit import scenario_library
 
 ROOT = Path(scenario.__file__).parents[4]
 ENGLISH = ROOT / "undaunted_nb" / "i18n" / "en"
@@ -406,7 +407,8 @@ def test_a_fault(old: str, new: str, key: str, place: str) -> None:
 
 def test_every_fault_is_tried_and_has_words() -> None:
     source = "".join(
-        Path(str(module.__file__)).read_text("utf-8") for module in (scenario, shorthand, pieces, numbers, checker, toml_lines)
+        Path(str(module.__file__)).read_text("utf-8")
+        for module in (scenario, scenario_library, shorthand, pieces, numbers, checker, toml_lines)
     )
     names = {"field", "action", "special", *re.findall(r'check\.(?:name|unique_names)\((?:[^()]|\([^()]*\))*?, "([a-z]+)", ', source)}
     hints = {"did-you-mean", "there-are", "there-are-none", "a-flag", "a-list", "a-number", "a-table", "a-text"}
