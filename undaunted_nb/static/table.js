@@ -4189,15 +4189,21 @@ function render({ model, el }) {
   const context = { scene, own, word };
   const root = document.createElement("div");
   root.className = "un";
+  root.tabIndex = -1;
   el.append(root);
   const unfollow = followTheme(root);
   const paper = pages(root, context);
   const player = playback(root, context, () => touch("own"), () => soon("own"));
   let used = false;
   let byKey = false;
+  let asked = "";
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
     player.leave(kind);
+    if (kind === "tap" || kind === "why") {
+      if (own.answered && target === asked) own.answered = null, soon("own");
+      asked = target;
+    }
     model.send({ kind, target, revision: scene.revision ?? 0, ...more });
     alive.noteSent();
   }
@@ -4414,6 +4420,7 @@ function render({ model, el }) {
   function take({ target, pointerType }) {
     const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");
     if (thing && root.contains(thing) && focus() !== thing) thing.focus({ preventScroll: true, focusVisible: false });
+    else if (!thing && pointerType === "mouse" && !focus()) root.focus({ preventScroll: true });
   }
   let aimTarget = pointedAfter("");
   let region = "";

@@ -52,6 +52,7 @@ function render({ model, el }) {
 
   const root = document.createElement("div");
   root.className = "un";
+  root.tabIndex = -1;
   el.append(root);
   const unfollow = followTheme(root);
   const paper = pages(root, context);
@@ -61,10 +62,17 @@ function render({ model, el }) {
   let used = false;
   /** Whether that message came from the keyboard. */
   let byKey = false;
+  /** What was asked about last, by a click or by "Why not?". */
+  let asked = "";
 
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
     player.leave(kind);
+    if (kind === "tap" || kind === "why") {
+      // The same answer to the same question is no change, so only this shows it again after it was closed.
+      if (own.answered && target === asked) ((own.answered = null), soon("own"));
+      asked = target;
+    }
     model.send({ kind, target, revision: scene.revision ?? 0, ...more });
     alive.noteSent();
   }
@@ -351,6 +359,7 @@ function render({ model, el }) {
   function take({ target, pointerType }) {
     const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");
     if (thing && root.contains(thing) && focus() !== thing) thing.focus({ preventScroll: true, focusVisible: false });
+    else if (!thing && pointerType === "mouse" && !focus()) root.focus({ preventScroll: true }); // so that Escape and the letters are the table's
   }
 
   // Pointing: an aim is sent once for each target.

@@ -435,6 +435,27 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.model.sent).toHaveLength(1);
     });
 
+    it("the same answer again after it was closed, if the same thing is asked again", async () => {
+      const why = { ask: "", tone: "info", title: "Rifleman A", reasons: [] };
+      const table = show({ ...scene(), walk: null, plan: null, why: null, over: null });
+      const place = table.find(".map [data-target^='place:']");
+      place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await table.change({ why });
+      expect(table.find(".panel.why")).not.toBeNull();
+      table.press(table.find(".un"), "Escape");
+      await Promise.resolve();
+      expect(table.find(".panel.why")).toBeNull();
+      place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(table.find(".panel.why"), "the kernel sends nothing for an answer that has not changed").not.toBeNull();
+    });
+
+    it("takes the keys after a click on nothing", () => {
+      const table = show();
+      table.find(".panels").dispatchEvent(new PointerEvent("pointerdown", { pointerType: "mouse", bubbles: true }));
+      expect(table.el.contains(document.activeElement)).toBe(true);
+    });
+
     it("the other rules of a line, once its first is open", async () => {
       const table = show();
       expect(table.key("rule:12.0|un.fog.1")).toBeNull();
