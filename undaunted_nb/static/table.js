@@ -4196,13 +4196,13 @@ function render({ model, el }) {
   const player = playback(root, context, () => touch("own"), () => soon("own"));
   let used = false;
   let byKey = false;
-  let asked = "";
+  let lastQuestion = "";
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
     player.leave(kind);
     if (kind === "tap" || kind === "why") {
-      if (own.answered && target === asked) own.answered = null, soon("own");
-      asked = target;
+      if (own.answered && target === lastQuestion) own.answered = null, soon("own");
+      lastQuestion = target;
     }
     model.send({ kind, target, revision: scene.revision ?? 0, ...more });
     alive.noteSent();

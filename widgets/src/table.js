@@ -63,15 +63,15 @@ function render({ model, el }) {
   /** Whether that message came from the keyboard. */
   let byKey = false;
   /** What was asked about last, by a click or by "Why not?". */
-  let asked = "";
+  let lastQuestion = "";
 
   function send(kind, target = "", more = {}) {
     if (kind !== "aim" && !target.startsWith("at:")) used = true;
     player.leave(kind);
     if (kind === "tap" || kind === "why") {
       // The same answer to the same question is no change, so only this shows it again after it was closed.
-      if (own.answered && target === asked) ((own.answered = null), soon("own"));
-      asked = target;
+      if (own.answered && target === lastQuestion) ((own.answered = null), soon("own"));
+      lastQuestion = target;
     }
     model.send({ kind, target, revision: scene.revision ?? 0, ...more });
     alive.noteSent();
