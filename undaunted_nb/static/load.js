@@ -1,16 +1,16 @@
 // src/load.js
-var loaded = globalThis[/* @__PURE__ */ Symbol.for("undaunted-nb front ends")] ??= /* @__PURE__ */ new Map();
+var modules = globalThis[/* @__PURE__ */ Symbol.for("undaunted-nb front ends")] ??= /* @__PURE__ */ new Map();
 function load(text) {
-  if (!loaded.has(text)) {
+  if (!modules.has(text)) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-    loaded.set(text, import(url).then((module) => module.default).finally(() => URL.revokeObjectURL(url)));
+    modules.set(text, import(url).then((module) => module.default).finally(() => URL.revokeObjectURL(url)));
   }
-  return loaded.get(text);
+  return modules.get(text);
 }
 function dress(el, text) {
   const tree = el.getRootNode();
   const place = tree === document ? document.head : tree;
-  if ([...place.children].some((one) => one.localName === "style" && one.textContent === text)) return;
+  if ([...place.children].some((child) => child.localName === "style" && child.textContent === text)) return;
   place.prepend(Object.assign(document.createElement("style"), { textContent: text }));
 }
 function echo(model) {
@@ -25,16 +25,16 @@ function echo(model) {
   model.on("change:value", back);
   return () => model.off("change:value", back);
 }
-var callOf = (name) => async (given) => {
-  const shared = await given.model.widget_manager.get_model(given.model.get("shared").slice("IPY_MODEL_".length));
-  const model = { ...given.model, get: (part) => (part === "art" ? shared : given.model).get(part) };
+var callOf = (name) => async (context) => {
+  const shared = await context.model.widget_manager.get_model(context.model.get("shared").slice("IPY_MODEL_".length));
+  const model = { ...context.model, get: (part) => (part === "art" ? shared : context.model).get(part) };
   let stop;
   const start = async () => {
     const code = shared.get("code");
     const front = await load(code || shared.get("_esm"));
-    if (code && given.el) dress(given.el, shared.get("_css"));
+    if (code && context.el) dress(context.el, shared.get("_css"));
     stop?.();
-    const ends = [front[name]({ ...given, model }), code && name === "initialize" && echo(given.model)];
+    const ends = [front[name]({ ...context, model }), code && name === "initialize" && echo(context.model)];
     stop = () => ends.forEach((end) => end?.call?.());
   };
   await start();
@@ -44,12 +44,12 @@ var callOf = (name) => async (given) => {
     stop?.();
   };
 };
-function initialize(given) {
+function initialize(context) {
   const early = [];
   const keep = (message) => early.push(message);
-  given.model.on("msg:custom", keep);
-  const begun = callOf("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
-  return () => begun.then((stop) => stop());
+  context.model.on("msg:custom", keep);
+  const start = callOf("initialize")({ ...context, early }).finally(() => context.model.off("msg:custom", keep));
+  return () => start.then((stop) => stop());
 }
 var load_default = { initialize, render: callOf("render") };
 export {

@@ -1,6 +1,6 @@
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
-var shown = /* @__PURE__ */ new WeakMap();
+var contents = /* @__PURE__ */ new WeakMap();
 var family = /* @__PURE__ */ new WeakMap();
 var NOBODY = { names: [], nodes: [] };
 function h(tag, props, ...kids) {
@@ -8,12 +8,12 @@ function h(tag, props, ...kids) {
   const classes = [dot < 0 ? "" : tag.slice(dot + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
   return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gather(kids, []) };
 }
-function gather(kids, into) {
+function gather(kids, list) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gather(kid, into);
-    else if (kid || kid === 0) into.push(kid);
+    if (Array.isArray(kid)) gather(kid, list);
+    else if (kid || kid === 0) list.push(kid);
   }
-  return into;
+  return list;
 }
 function patch(parent, kids) {
   const old = family.get(parent) ?? NOBODY;
@@ -46,9 +46,9 @@ function create(kid, parent) {
   return kid.tag === "svg" || parent.namespaceURI === SVG ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag);
 }
 function update(node, kid) {
-  const before = shown.get(node);
+  const before = contents.get(node);
   if (before === kid) return node;
-  shown.set(node, kid);
+  contents.set(node, kid);
   if (!kid.tag) {
     node.data = String(kid);
     return node;
@@ -95,16 +95,16 @@ function channels(color) {
   return [r, g, b, a / 255];
 }
 function onDark(element) {
-  for (let at = element; at; at = parentOf(at)) {
-    const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
+  for (let ancestor = element; ancestor; ancestor = parentOf(ancestor)) {
+    const [r, g, b, a] = channels(getComputedStyle(ancestor).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
   return /dark/.test(getComputedStyle(document.documentElement).colorScheme) && Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
 }
 function themeOf(element) {
   const { jpThemeLight } = document.body.dataset;
-  const shadowed = element.getRootNode() !== document;
-  if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
+  const isInShadow = element.getRootNode() !== document;
+  if (jpThemeLight) return isInShadow ? jpThemeLight === "false" ? "dark" : "light" : "";
   return onDark(parentOf(element) ?? element) ? "dark" : "light";
 }
 function followTheme(root) {
@@ -133,12 +133,12 @@ function render({ model, el }) {
   root.className = "un projector";
   root.tabIndex = -1;
   el.append(root);
-  const unthemed = followTheme(root);
+  const stopTheme = followTheme(root);
   const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
   let steps = 0;
   function draw() {
     const view = model.get("view");
-    const focused = root.contains(document.activeElement) ? document.activeElement : null;
+    const focus = root.contains(document.activeElement) ? document.activeElement : null;
     root.lang = view.lang;
     patch(root, [
       h(
@@ -172,8 +172,8 @@ function render({ model, el }) {
         h("p.note", { key: "note", role: "status" }, view.note)
       )
     ]);
-    if (focused && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
-    if (focused && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+    if (focus && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
+    if (focus && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
     steps = view.steps.length;
   }
   function turn(target, face) {
@@ -227,14 +227,14 @@ function render({ model, el }) {
   draw();
   return () => {
     model.off("change:view", draw);
-    unthemed();
+    stopTheme();
     root.remove();
   };
 }
 function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit }) {
   const line = (name, mark, other) => {
-    const turned = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
-    return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: turned ? "turned" : null }, h("b", null, mark.label));
+    const isLeft = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
+    return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: isLeft ? "turned" : null }, h("b", null, mark.label));
   };
   return h(
     "div.poll",
@@ -261,17 +261,17 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
 }
 function sum({ sum: sum2, total }) {
   const term = (part, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: part.struck ? "struck" : null }, h("b", null, part.n), h("span", null, part.word), h("small", null, part.note))];
-  return h("div.sum", { key: "sum" }, sum2.map((one, i) => term(one, i && !one.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
+  return h("div.sum", { key: "sum" }, sum2.map((part, i) => term(part, i && !part.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
 }
 function drawDie(die, i, { art, words }) {
-  const drawn = h(
+  const picture = h(
     "svg",
     { viewBox: "-25 -26 50 54", "aria-hidden": "true" },
     h("path.body", { d: art.outline }),
     h("path.edges", { d: art.edges }),
     art.symbols ? h("path.symbol", { d: art.symbols[die.sign], transform: "translate(-15 -15) scale(.625)" }) : h("text", { y: "6" }, die.sign)
   );
-  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, drawn, h("span", null, die.word));
+  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, picture, h("span", null, die.word));
 }
 function answer({ answer: answer2, faces, charts = [] }, { art: { symbols } }) {
   if (charts.length > 0) return h("span.chart", null, h("img.day", { src: charts[0], alt: answer2 }), h("img.night", { src: charts[1], alt: answer2 }));

@@ -1,6 +1,6 @@
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
-var shown = /* @__PURE__ */ new WeakMap();
+var contents = /* @__PURE__ */ new WeakMap();
 var family = /* @__PURE__ */ new WeakMap();
 var NOBODY = { names: [], nodes: [] };
 function h(tag, props, ...kids) {
@@ -8,12 +8,12 @@ function h(tag, props, ...kids) {
   const classes = [dot < 0 ? "" : tag.slice(dot + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
   return { tag: dot < 0 ? tag : tag.slice(0, dot), props: { ...props, class: classes || null }, kids: gather(kids, []) };
 }
-function gather(kids, into) {
+function gather(kids, list) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gather(kid, into);
-    else if (kid || kid === 0) into.push(kid);
+    if (Array.isArray(kid)) gather(kid, list);
+    else if (kid || kid === 0) list.push(kid);
   }
-  return into;
+  return list;
 }
 function patch(parent, kids) {
   const old = family.get(parent) ?? NOBODY;
@@ -46,9 +46,9 @@ function create(kid, parent) {
   return kid.tag === "svg" || parent.namespaceURI === SVG ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag);
 }
 function update(node, kid) {
-  const before = shown.get(node);
+  const before = contents.get(node);
   if (before === kid) return node;
-  shown.set(node, kid);
+  contents.set(node, kid);
   if (!kid.tag) {
     node.data = String(kid);
     return node;
@@ -96,16 +96,16 @@ function channels(color) {
   return [r, g, b, a / 255];
 }
 function onDark(element) {
-  for (let at = element; at; at = parentOf(at)) {
-    const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
+  for (let ancestor = element; ancestor; ancestor = parentOf(ancestor)) {
+    const [r, g, b, a] = channels(getComputedStyle(ancestor).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
   return /dark/.test(getComputedStyle(document.documentElement).colorScheme) && Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
 }
 function themeOf(element) {
   const { jpThemeLight } = document.body.dataset;
-  const shadowed = element.getRootNode() !== document;
-  if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
+  const isInShadow = element.getRootNode() !== document;
+  if (jpThemeLight) return isInShadow ? jpThemeLight === "false" ? "dark" : "light" : "";
   return onDark(parentOf(element) ?? element) ? "dark" : "light";
 }
 function followTheme(root) {
@@ -131,7 +131,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un explorer";
   el.append(root);
-  const unthemed = followTheme(root);
+  const stopTheme = followTheme(root);
   const page = pages += 1;
   const waiting = /* @__PURE__ */ new Map();
   let [asked, answered] = [0, 0];
@@ -143,7 +143,7 @@ function render({ model, el }) {
         "section.sheet",
         { key: "sheet", "aria-label": view.title },
         h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
-        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((one) => one.options ? menu(one, page, waiting) : slider(one, page, waiting))),
+        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((control) => control.options ? menu(control, page, waiting) : slider(control, page, waiting))),
         h("p.note", { key: "note", role: "status" }, view.note),
         view.answer && answer(view.answer, view)
       )
@@ -177,39 +177,39 @@ function render({ model, el }) {
   draw();
   return () => {
     model.off("change:view", hear);
-    unthemed();
+    stopTheme();
     root.remove();
   };
 }
 var now = ({ name, value }, waiting) => waiting.get(name) ?? value;
-function slider(one, page, waiting) {
-  const id = `un-explore-${page}-${one.name}`;
+function slider(control, page, waiting) {
+  const id = `un-explore-${page}-${control.name}`;
   return h(
     "div.control",
-    { key: one.name },
-    h("label", { for: id }, one.label),
-    h("output", { for: id, "aria-hidden": "true" }, one.text),
-    h("input", { id, type: "range", min: one.least, max: one.most, step: 1, live: String(now(one, waiting)), "aria-valuetext": one.text, "data-name": one.name, "data-number": "1" })
+    { key: control.name },
+    h("label", { for: id }, control.label),
+    h("output", { for: id, "aria-hidden": "true" }, control.text),
+    h("input", { id, type: "range", min: control.least, max: control.most, step: 1, live: String(now(control, waiting)), "aria-valuetext": control.text, "data-name": control.name, "data-number": "1" })
   );
 }
-function menu(one, page, waiting) {
-  const id = `un-explore-${page}-${one.name}`;
+function menu(control, page, waiting) {
+  const id = `un-explore-${page}-${control.name}`;
   return h(
     "div.control.menu",
-    { key: one.name },
-    h("label", { for: id }, one.label),
-    h("select", { id, live: now(one, waiting), "data-name": one.name }, one.options.map((option) => h("option", { key: option.id, value: option.id }, option.label)))
+    { key: control.name },
+    h("label", { for: id }, control.label),
+    h("select", { id, live: now(control, waiting), "data-name": control.name }, control.options.map((option) => h("option", { key: option.id, value: option.id }, option.label)))
   );
 }
-function tabs(one, page) {
+function tabs(control, page) {
   return h(
     "div.tabs",
-    { key: one.name, role: "radiogroup", "aria-label": one.label },
-    one.options.map(
+    { key: control.name, role: "radiogroup", "aria-label": control.label },
+    control.options.map(
       ({ id, label }) => h(
         "label.tab",
-        { key: id, class: id === one.value && "chosen" },
-        h("input", { type: "radio", name: `un-explore-${page}-what`, value: id, checked: id === one.value, "data-name": one.name }),
+        { key: id, class: id === control.value && "chosen" },
+        h("input", { type: "radio", name: `un-explore-${page}-what`, value: id, checked: id === control.value, "data-name": control.name }),
         h("span", null, label)
       )
     )
@@ -238,7 +238,7 @@ function render2({ model, el }) {
   const root = document.createElement("div");
   root.className = "un simulation";
   el.append(root);
-  let gone = false;
+  let isGone = false;
   function draw() {
     const { lang, title, told, note, tone, buttons } = model.get("view");
     const { width, height, markup } = model.get("picture") ?? {};
@@ -248,7 +248,7 @@ function render2({ model, el }) {
       h(
         "div.acts",
         { key: "acts", role: "group", "aria-label": title },
-        buttons.map((one) => h(one.kind === "start" ? "button.commit" : "button.plain", { key: one.kind, type: "button", title: one.title, "data-kind": one.kind }, one.label)),
+        buttons.map((control) => h(control.kind === "start" ? "button.commit" : "button.plain", { key: control.kind, type: "button", title: control.title, "data-kind": control.kind }, control.label)),
         h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note)
       ),
       h("p.told", { key: "told" }, told)
@@ -260,14 +260,14 @@ function render2({ model, el }) {
     canvas.setAttribute("aria-label", `${title}. ${told}`);
   }
   function answer2() {
-    requestAnimationFrame(() => !gone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(root), calm: calm() }));
+    requestAnimationFrame(() => !isGone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(root), calm: calm() }));
   }
   root.addEventListener("click", ({ target }) => {
     const kind = target.closest("[data-kind]")?.dataset.kind;
     if (kind) model.send({ kind });
   });
   root.addEventListener("keydown", keepFromJupyter);
-  const unthemed = followTheme(root);
+  const stopTheme = followTheme(root);
   const theme = new MutationObserver(answer2);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
   theme.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
@@ -279,8 +279,8 @@ function render2({ model, el }) {
   draw();
   answer2();
   return () => {
-    gone = true;
-    unthemed();
+    isGone = true;
+    stopTheme();
     theme.disconnect();
     motion?.removeEventListener("change", answer2);
     model.off("change:view", draw);

@@ -1,6 +1,6 @@
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
-var shown = /* @__PURE__ */ new WeakMap();
+var contents = /* @__PURE__ */ new WeakMap();
 var family = /* @__PURE__ */ new WeakMap();
 var NOBODY = { names: [], nodes: [] };
 function h(tag2, props, ...kids) {
@@ -8,12 +8,12 @@ function h(tag2, props, ...kids) {
   const classes = [dot2 < 0 ? "" : tag2.slice(dot2 + 1).replaceAll(".", " "), props?.class ?? ""].filter(Boolean).join(" ");
   return { tag: dot2 < 0 ? tag2 : tag2.slice(0, dot2), props: { ...props, class: classes || null }, kids: gather(kids, []) };
 }
-function gather(kids, into) {
+function gather(kids, list) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gather(kid, into);
-    else if (kid || kid === 0) into.push(kid);
+    if (Array.isArray(kid)) gather(kid, list);
+    else if (kid || kid === 0) list.push(kid);
   }
-  return into;
+  return list;
 }
 function patch(parent, kids) {
   const old = family.get(parent) ?? NOBODY;
@@ -46,9 +46,9 @@ function create(kid, parent) {
   return kid.tag === "svg" || parent.namespaceURI === SVG ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag);
 }
 function update(node, kid) {
-  const before = shown.get(node);
+  const before = contents.get(node);
   if (before === kid) return node;
-  shown.set(node, kid);
+  contents.set(node, kid);
   if (!kid.tag) {
     node.data = String(kid);
     return node;
@@ -183,9 +183,9 @@ function advice(context) {
     ]
   );
 }
-var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word, on) => h(
+var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, high] }, word, isOn) => h(
   "li.tip",
-  { key: `tip:${label}`, class: on && "on", "data-tip": label },
+  { key: `tip:${label}`, class: isOn && "on", "data-tip": label },
   name && h("small", null, name),
   h(
     "div.tiptop",
@@ -197,9 +197,9 @@ var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, hig
   h("p", null, why2)
 );
 var button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
-function findTip(advice2, pointed) {
+function findTip(advice2, pointedLabel) {
   const ways = advice2?.on && advice2.ways || [];
-  const { label, marks, card: card2 } = ways.find((way) => way.label === pointed) ?? ways[0] ?? {};
+  const { label, marks, card: card2 } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
   return marks ? { label, marks, card: card2 } : null;
 }
 var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [advice2.ask && whatNow(word), advice2.missed && button("missed", word("advise-missed")), advice2.turns && button("turns", word("advise-turns"))];
@@ -281,15 +281,15 @@ function inset(place, by) {
   if (rest) return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
   return corners(place.points).map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(",")).join(" ");
 }
-function border(one, other) {
-  const sides = (place) => corners(place.points).map((a, i, all) => [a, all[(i + 1) % all.length]]);
-  for (const [[ax, ay], [bx, by]] of sides(one)) {
+function border(place, other) {
+  const sides = (place2) => corners(place2.points).map((a, i, points2) => [a, points2[(i + 1) % points2.length]]);
+  for (const [[ax, ay], [bx, by]] of sides(place)) {
     const [dx, dy] = [bx - ax, by - ay];
     const length = Math.hypot(dx, dy);
     for (const side of sides(other)) {
       const apart = side.map(([x, y]) => Math.abs((x - ax) * dy - (y - ay) * dx) / length);
-      const along = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
-      const [from, to] = [Math.max(0, along[0]), Math.min(length, along[1])];
+      const distances = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
+      const [from, to] = [Math.max(0, distances[0]), Math.min(length, distances[1])];
       if (Math.max(...apart) < 5 && to - from > 5) {
         const middle = (from + to) / 2 / length;
         return [round(ax + dx * middle), round(ay + dy * middle)];
@@ -380,11 +380,11 @@ function drawRefused({ places, marks }) {
 var room = (words) => Math.max(26, 6.6 * words.length + 12);
 function sight({ places, marks }) {
   const { path: way = [], points: points2, blocked = [], beside = [] } = marks.sight ?? {};
-  const line2 = (points2?.length ? points2 : way).map((one) => Array.isArray(one) ? one : places.get(one) && [places.get(one).cx, places.get(one).cy]).filter(Boolean);
+  const line2 = (points2?.length ? points2 : way).map((stop2) => Array.isArray(stop2) ? stop2 : places.get(stop2) && [places.get(stop2).cx, places.get(stop2).cy]).filter(Boolean);
   if (line2.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
-  const at = stop ? nearest(line2, [stop.cx, stop.cy]) : null;
-  const free = at ? straight([...line2.slice(0, at.after), at.point]) : straight(line2);
+  const end = stop ? nearest(line2, [stop.cx, stop.cy]) : null;
+  const free = end ? straight([...line2.slice(0, end.after), end.point]) : straight(line2);
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
@@ -393,7 +393,7 @@ function sight({ places, marks }) {
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
-    at && [h("path.nomove0", { d: straight([at.point, ...line2.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line2.slice(at.after)]) })],
+    end && [h("path.nomove0", { d: straight([end.point, ...line2.slice(end.after)]) }), h("path.nomove", { d: straight([end.point, ...line2.slice(end.after)]) })],
     [line2[0], line2.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 }))
   );
 }
@@ -404,7 +404,7 @@ function nearest(line2, [x, y]) {
     return { after: after2, point: [ax + (bx - ax) * share2, ay + (by - ay) * share2] };
   });
   const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
-  return crossings.reduce((best2, one) => far(one) < far(best2) ? one : best2);
+  return crossings.reduce((best2, crossing) => far(crossing) < far(best2) ? crossing : best2);
 }
 var blocks = ({ places, marks }) => (marks.sight?.blocked ?? []).map(({ id, label }) => {
   const place = places.get(id);
@@ -433,14 +433,14 @@ var lines = (words) => {
 var costs = ({ places, pieces, marks }) => Object.entries(marks.costs ?? {}).map(([id, words]) => {
   const place = places.get(id);
   if (!place || !words) return null;
-  const said = lines(words);
-  const width = Math.max(...said.map(room)) - 4;
-  const height = 4 + 13 * said.length;
+  const texts = lines(words);
+  const width = Math.max(...texts.map(room)) - 4;
+  const height = 4 + 13 * texts.length;
   const above = Object.entries(marks.aims ?? {}).some(([piece, told]) => told && pieces.get(piece)?.p === id);
   return h(
     "g.cost-of",
     { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above ? -52 : 44)})` },
-    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said.map((line2, i) => h("text", { y: 4.2 - 13 * (said.length - 1 - i) }, line2)))
+    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), texts.map((line2, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line2)))
   );
 });
 function codes({ context, places, marks }) {
@@ -452,14 +452,14 @@ function codes({ context, places, marks }) {
     return h("g.code", { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` }, h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)));
   });
 }
-var drawAsked = (on) => tips(on).map(
+var drawAsked = (drawing) => tips(drawing).map(
   ({ id, thing, x, y, turn: turn2 }) => h(
     "g.asked",
     { key: `asked:${id}` },
     ["ask0", "ask1"].map((layer) => ring(layer, thing)),
     h(
       "g.pin",
-      { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` },
+      { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
       h("g.grow", null, h("path", { d: PIN, transform: turn2 ? `rotate(${turn2})` : null }), h("text", { x: ahead(turn2)[0] * LONG || null, y: 7 + ahead(turn2)[1] * LONG }, "?"))
     )
   )
@@ -467,36 +467,36 @@ var drawAsked = (on) => tips(on).map(
 var PIN = "M0 4L-9 -9A15 15 0 1 1 9 -9Z";
 var LONG = 21;
 var ahead = (turn2) => [Math.round(Math.sin(turn2 * Math.PI / 180)), -Math.round(Math.cos(turn2 * Math.PI / 180))];
-var tips = (on) => (on.marks.asked ?? []).reduce((done, id) => {
-  const thing = locate(on, id);
-  return thing ? [...done, { id, thing, ...tip2(on, id, thing, done) }] : done;
+var tips = (drawing) => (drawing.marks.asked ?? []).reduce((pins, id) => {
+  const thing = locate(drawing, id);
+  return thing ? [...pins, { id, thing, ...tip2(drawing, id, thing, pins) }] : pins;
 }, []);
-function tip2(on, id, { x, y, top }, done) {
-  const { places, pieces } = on;
+function tip2(drawing, id, { x, y, top }, pins) {
+  const { places, pieces } = drawing;
   const piece = places.has(id) ? null : pieces.get(id);
   const place = places.get(piece?.t === "unit" ? piece.p : id);
-  if (place?.hex) return findSpots(on, place, done);
+  if (place?.hex) return findSpots(drawing, place, pins);
   if (!piece) return { x, y: Math.max(top, 62), turn: 0 };
   const reach = half(piece, "w") + 4;
-  const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
-  const things2 = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
+  const others = [...pieces.values()].filter((other) => other !== piece && other.t === piece.t).map((other) => [other.x, other.y, 5]);
+  const things2 = [...others, ...[...places.values()].flatMap(signs).map((sign3) => [...sign3, 1])];
   const thingsAt = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
   const weigh = (side2) => thingsAt(side2).reduce((sum, [, , weight]) => sum + weight, x + side2 * (reach + 64) < 0 ? 9 : 0);
   const side = weigh(1) < weigh(-1) ? 1 : -1;
   return { x: x + side * reach, y, turn: side * 90 };
 }
 var [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
-function findSpots({ places, pieces, marks }, place, done) {
-  const here2 = (one) => one.id === place.id;
-  const hexes = [...places.values()].filter((one) => one.hex);
-  const subjects = /* @__PURE__ */ new Set([...marks.asked ?? [], ...done.map(({ id }) => pieces.get(id)?.p)]);
-  const rest = hexes.filter((one) => !here2(one) && subjects.has(one.id));
+function findSpots({ places, pieces, marks }, place, pins) {
+  const here2 = (other) => other.id === place.id;
+  const hexes = [...places.values()].filter((candidate) => candidate.hex);
+  const subjects = /* @__PURE__ */ new Set([...marks.asked ?? [], ...pins.map(({ id }) => pieces.get(id)?.p)]);
+  const rest = hexes.filter((hex) => !here2(hex) && subjects.has(hex.id));
   const things2 = [
-    ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
-    ...hexes.filter((one) => !here2(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
-    ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
-    ...hexes.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
-    ...done.map((pin) => [...head(pin), HEAD, HEAD, 6])
+    ...[...pieces.values()].filter((unit) => unit.t === "unit" && unit.p !== place.id).map((unit) => [unit.x, unit.y, half(unit, "w"), half(unit, "h"), 5]),
+    ...hexes.filter((hex) => !here2(hex)).map((hex) => [hex.cx, hex.cy - hex.hex / 2, 14, 9, subjects.has(hex.id) ? 4 : 2]),
+    ...rest.map((hex) => [hex.cx, hex.cy, 20, 20, 3]),
+    ...hexes.filter(({ id }) => marks.costs?.[id]).map((hex) => [hex.cx, hex.cy - 2, 30, 19, 4]),
+    ...pins.map((pin) => [...head(pin), HEAD, HEAD, 6])
   ];
   const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
   const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
@@ -512,15 +512,15 @@ function findSpots({ places, pieces, marks }, place, done) {
     const [dx, dy] = ahead(turn2);
     return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn: turn2 };
   });
-  return ways.reduce((best2, one) => weighPin(one) < weighPin(best2) ? one : best2);
+  return ways.reduce((best2, way) => weighPin(way) < weighPin(best2) ? way : best2);
 }
 var head = ({ x, y, turn: turn2 }) => ahead(turn2).map((by, i) => [x, y][i] + by * LONG * GROWN);
 function signs({ shield, points: points2 }) {
   const corners3 = points2.split(" ").map((corner) => corner.split(",").map(Number));
   return [shield, [Math.min(...corners3.map(([x]) => x)) + 14, Math.min(...corners3.map(([, y]) => y)) + 12]].filter(Boolean);
 }
-var drawHinted = (on) => (on.marks.hinted ?? []).map((id) => {
-  const thing = locate(on, id);
+var drawHinted = (drawing) => (drawing.marks.hinted ?? []).map((id) => {
+  const thing = locate(drawing, id);
   return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
 });
 var ring = (layer, { d, at }) => h(`path.${layer}`, { d, transform: at && `translate(${at})` });
@@ -541,10 +541,10 @@ function locate({ places, pieces }, id) {
   return { x: place.cx, y: place.cy, top: Math.min(...ends(place)) + 2, d: `M${insetOutline(place, 1).split(" ").join("L")}Z` };
 }
 var ends = (place) => place.points.split(" ").map((corner) => Number(corner.split(",")[1]));
-function trace(on) {
-  const { path: way = [], target } = on.marks.trace ?? {};
-  const hit = target == null ? null : locate(on, target);
-  const points2 = way.map((id) => locate(on, id)).filter(Boolean).map(({ x: x2, y: y2 }) => [x2, y2]);
+function trace(drawing) {
+  const { path: way = [], target } = drawing.marks.trace ?? {};
+  const hit = target == null ? null : locate(drawing, target);
+  const points2 = way.map((id) => locate(drawing, id)).filter(Boolean).map(({ x: x2, y: y2 }) => [x2, y2]);
   const [x, y] = points2.at(-1) ?? [];
   if (hit && points2.length > 0 && (x !== hit.x || y !== hit.y)) points2.push([hit.x, hit.y]);
   if (points2.length < 2) return null;
@@ -557,9 +557,9 @@ function trace(on) {
     !hit && h("path.was2", { d: arrow(points2) })
   );
 }
-function burst(on) {
-  const { target, miss } = on.marks.trace ?? {};
-  const hit = target == null ? null : locate(on, target);
+function burst(drawing) {
+  const { target, miss } = drawing.marks.trace ?? {};
+  const hit = target == null ? null : locate(drawing, target);
   return hit && h("path.burst", { key: "burst", d: BURST, class: miss && "miss", transform: `translate(${hit.x} ${hit.y})` });
 }
 var BURST = "M0 -17L4.6 -6L16 -10L10.4 1L22 6L9.2 9L11.6 21L0 14L-11.6 21L-9.2 9L-22 6L-10.4 1L-16 -10L-4.6 -6Z";
@@ -587,14 +587,14 @@ function motion(root) {
     running.add(end);
   }
   function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
-    const one = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
-    if (!one) return;
-    moving.add(one);
-    one.onfinish = one.oncancel = () => moving.delete(one);
+    const animation = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+    if (!animation) return;
+    moving.add(animation);
+    animation.onfinish = animation.oncancel = () => moving.delete(animation);
   }
   function stop() {
     for (const end of [...running]) end(true);
-    for (const one of moving) one.cancel();
+    for (const animation of moving) animation.cancel();
   }
   return { after: after2, animate, stop };
 }
@@ -619,19 +619,19 @@ function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
   return last;
 }
 function flicker(move, die, until) {
-  const shown2 = die.querySelector("text");
-  if (!shown2?.firstChild) return;
-  const end = shown2.firstChild.data;
+  const label = die.querySelector("text");
+  if (!label?.firstChild) return;
+  const end = label.firstChild.data;
   let n = 3;
-  const timer = setInterval(() => shown2.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
+  const timer = setInterval(() => label.firstChild.data = String(n = (n * 7 + 3) % 10), FLICKER);
   move.after(until, () => {
     clearInterval(timer);
-    shown2.firstChild.data = end;
+    label.firstChild.data = end;
   });
 }
-function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
-  if (!from || !to?.animate) return delay;
-  const [a, b, l] = [from, to, layer].map((one) => one.getBoundingClientRect());
+function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
+  if (!source || !to?.animate) return delay;
+  const [a, b, l] = [source, to, layer].map((element2) => element2.getBoundingClientRect());
   const copy2 = (
     /** @type {HTMLElement} */
     to.cloneNode(true)
@@ -658,7 +658,7 @@ function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
 var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
 function celebrate(move, layer, panel2, zoom = 1) {
   if (!panel2?.animate) return;
-  const [p, l] = [panel2.querySelector(".commit") ?? panel2, layer].map((one) => one.getBoundingClientRect());
+  const [p, l] = [panel2.querySelector(".commit") ?? panel2, layer].map((element2) => element2.getBoundingClientRect());
   for (let i = 0; i < BITS; i++) {
     const bit = document.createElement("i");
     bit.className = "bit";
@@ -696,9 +696,9 @@ function board(context) {
   const pieces = new Map((board2 ?? []).map((piece) => [piece.k, piece]));
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
-  const worn = new Set(plates.map((piece) => piece.of));
+  const carriers = new Set(plates.map((piece) => piece.of));
   const crowds = once(board2 ?? pieces, "crowds", () => countCrowds(board2 ?? []));
-  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board2 ?? pieces, "said", () => collectLabels(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
+  const drawing = { context, places, pieces, marks: marks ?? {}, worn: carriers, crowds, said: once(board2 ?? pieces, "said", () => collectLabels(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
   const split = first < 0 ? counters.length : first;
@@ -706,88 +706,88 @@ function board(context) {
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
     once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) })),
-    h("g.washes", null, washes(on), drawBeside(on)),
+    h("g.washes", null, washes(drawing), drawBeside(drawing)),
     h(
       "g.places",
       null,
-      [...places.values()].map((place) => tile(on, place))
+      [...places.values()].map((place) => tile(drawing, place))
     ),
-    names(on),
+    names(drawing),
     // The labels of the places and counters speak for the drawings, so their letters and numbers are hidden from screen readers.
     h(
       "g.lying",
       { "aria-hidden": "true" },
-      lying.map((piece) => element(on, piece))
+      lying.map((piece) => element(drawing, piece))
     ),
-    h("g.ways", null, path(on), drawRefused(on), sight(on), trace(on)),
+    h("g.ways", null, path(drawing), drawRefused(drawing), sight(drawing), trace(drawing)),
     h(
       "g.counters",
       null,
-      counters.slice(0, split).map((piece) => counter(on, piece)),
+      counters.slice(0, split).map((piece) => counter(drawing, piece)),
       once(ground, "fan", () => h("g.fan", { key: "fan" })),
-      counters.slice(split).map((piece) => counter(on, piece))
+      counters.slice(split).map((piece) => counter(drawing, piece))
     ),
     h(
       "g.plates",
       { "aria-hidden": "true" },
-      plates.map((piece) => element(on, piece)),
-      blocks(on),
-      drawHinted(on),
-      drawAsked(on),
-      costs(on),
-      codes(on),
-      burst(on)
+      plates.map((piece) => element(drawing, piece)),
+      blocks(drawing),
+      drawHinted(drawing),
+      drawAsked(drawing),
+      costs(drawing),
+      codes(drawing),
+      burst(drawing)
     ),
     h(
       "g.tags",
       null,
-      counters.map((piece) => tag(on, piece))
+      counters.map((piece) => tag(drawing, piece))
     )
   );
 }
 var WORD = 5;
 var CROWD = 5;
 function countCrowds(board2) {
-  const found = /* @__PURE__ */ new Map();
-  for (const piece of board2) if (pointable(piece)) found.set(piece.p, (found.get(piece.p) ?? 0) + 1);
-  return found;
+  const counts = /* @__PURE__ */ new Map();
+  for (const piece of board2) if (pointable(piece)) counts.set(piece.p, (counts.get(piece.p) ?? 0) + 1);
+  return counts;
 }
 function names({ context, places }) {
   const { ground, board: board2 } = context.scene;
-  const taken = once(board2 ?? ground, "taken", () => new Set((board2 ?? []).map(({ p }) => p)));
+  const occupiedPlaces = once(board2 ?? ground, "taken", () => new Set((board2 ?? []).map(({ p }) => p)));
   const all = once(ground, "named", () => [...places.values()].filter(({ hex, name }) => hex && name));
   if (all.length === 0) return null;
-  return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !taken.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
+  return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !occupiedPlaces.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
 }
 function collectLabels(board2) {
-  const said = /* @__PURE__ */ new Map();
-  for (const { p, label } of board2) if (label) said.set(p, [...said.get(p) ?? [], label]);
-  return said;
+  const labels = /* @__PURE__ */ new Map();
+  for (const { p, label } of board2) if (label) labels.set(p, [...labels.get(p) ?? [], label]);
+  return labels;
 }
 function washes({ places, pieces, marks }) {
-  const aimed = places.get(pieces.get(marks.aimed)?.p);
+  const target = places.get(pieces.get(marks.aimed)?.p);
   return [
-    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: insetOutline(aimed, 2) })),
-    aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` })
+    target && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: insetOutline(target, 2) })),
+    target?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${target.shield})` })
   ];
 }
 function drawBeside({ context, places, marks }) {
-  const asked = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
-  const place = asked ? null : places.get(context.own.focus);
+  const isQuestion = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
+  const place = isQuestion ? null : places.get(context.own.focus);
   if (!place || place.hex) return null;
   return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) }));
 }
 var describeMark = ({ context, marks }, id) => marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
-function tile(on, place) {
-  const ring2 = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
-  const near = place.near?.length && `${on.context.word("neighbors")}: ${place.near.join(", ")}`;
-  const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
-  const can = on.lit.has(place.id) && on.context.word("can-choose");
-  const said = [place.label, describeMark(on, place.id), can, cost, ...on.said.get(place.id) ?? [], near].filter(Boolean).join("; ");
-  return again(place, `${on.context.own.prefix}tile`, `${ring2} ${on.lit.has(place.id)} ${said}`, () => drawnTile(on, place, ring2, said));
+function tile(drawing, place) {
+  const ring2 = drawing.chosen.has(place.id) ? "chosen" : drawing.lit.has(place.id) ? "lit" : "";
+  const neighbors = place.near?.length && `${drawing.context.word("neighbors")}: ${place.near.join(", ")}`;
+  const cost = drawing.marks.costs && Object.hasOwn(drawing.marks.costs, place.id) && drawing.marks.costs[place.id];
+  const can = drawing.lit.has(place.id) && drawing.context.word("can-choose");
+  const description = [place.label, describeMark(drawing, place.id), can, cost, ...drawing.said.get(place.id) ?? [], neighbors].filter(Boolean).join("; ");
+  return again(place, `${drawing.context.own.prefix}tile`, `${ring2} ${drawing.lit.has(place.id)} ${description}`, () => drawnTile(drawing, place, ring2, description));
 }
-function drawnTile({ lit: all }, place, ring2, said) {
-  const lit = all.has(place.id);
+function drawnTile({ lit: all }, place, ring2, description) {
+  const isLit = all.has(place.id);
   const target = `place:${place.id}`;
   return h(
     "g.place",
@@ -800,9 +800,9 @@ function drawnTile({ lit: all }, place, ring2, said) {
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
-      "data-aim": lit && target,
+      "data-aim": isLit && target,
       "aria-pressed": ring2 === "chosen" ? "true" : null,
-      "aria-label": said
+      "aria-label": description
     })
   );
 }
@@ -821,12 +821,12 @@ function element({ context }, piece) {
   });
   return once(piece, prefix + template, draw);
 }
-function counter(on, piece) {
-  const { marks, worn, crowds } = on;
+function counter(drawing, piece) {
+  const { marks, worn, crowds } = drawing;
   const aims2 = Object.hasOwn(marks.aims ?? {}, piece.k);
-  const aimed = marks.aimed === piece.k;
-  const chosen = marks.chosen?.includes(piece.k);
-  const state = aimed ? "aimed" : chosen ? "chosen" : aims2 ? "aims" : "";
+  const isAimed = marks.aimed === piece.k;
+  const isChosen = marks.chosen?.includes(piece.k);
+  const state = isAimed ? "aimed" : isChosen ? "chosen" : aims2 ? "aims" : "";
   const target = `piece:${piece.k}`;
   const out = crowds.get(piece.p) > 2 ? 2 : state === "aims" ? 5 : 4;
   const ring2 = (state === "chosen" || state === "aims") && h(
@@ -846,21 +846,21 @@ function counter(on, piece) {
       "data-aim": aims2 && target,
       "data-place": piece.p,
       // Readers who move from counter to counter hear the place of each.
-      "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
-      "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, describeMark(on, piece.k), aims2 && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
+      "aria-description": [drawing.places.get(piece.p)?.label, ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
+      "aria-pressed": isChosen || isAimed ? "true" : null,
+      "aria-label": [piece.label, describeMark(drawing, piece.k), aims2 && drawing.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
     },
     ring2,
-    element(on, piece)
+    element(drawing, piece)
   );
 }
 function tag({ marks, worn, crowds, places }, piece) {
   const words = !worn.has(piece.k) && marks.aims?.[piece.k];
-  const aimed = marks.aimed === piece.k;
-  if (!words && !aimed) return null;
+  const isAimed = marks.aimed === piece.k;
+  if (!words && !isAimed) return null;
   const apart = /\bapart\b/.test(piece.s);
-  const shown2 = apart ? words?.replace(/\s+%$/, "%") : words;
-  const width = apart ? 6.6 * (shown2?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
+  const text = apart ? words?.replace(/\s+%$/, "%") : words;
+  const width = apart ? 6.6 * (text?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
   const [dx, above] = [piece.x - cx, many > 3 && piece.y < cy - 4];
@@ -872,17 +872,17 @@ function tag({ marks, worn, crowds, places }, piece) {
     "g.tag",
     {
       key: `tag:${piece.k}`,
-      class: [aimed && "aimed", many > 6 && "many"].filter(Boolean).join(" "),
+      class: [isAimed && "aimed", many > 6 && "many"].filter(Boolean).join(" "),
       "data-of": piece.k,
       transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
       "aria-hidden": "true"
     },
     // The words cover the brackets, because a bracket over them would make a 40 a 10.
-    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
+    isAimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
     words && h(
       "g",
       { transform: `translate(${edge})` },
-      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, shown2))
+      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, text))
     )
   );
 }
@@ -902,12 +902,12 @@ var FIELDS = ["lesson", "scenario", "position", "replay", "step", "side", "lang"
 var KINDS = { position: "position", replay: "replay", link: "link", svg: "picture", png: "picture", explore: "explore" };
 function share({ scene: { copies }, own, word }) {
   const { copied } = own;
-  const what = copied && copies?.copies[KINDS[copied.what]];
+  const source = copied && copies?.copies[KINDS[copied.what]];
   return [
     copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button2(name, copies.copies[kind], word)))),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
-    h("p.small", { key: "said", role: "status" }, what && describeCopy(copied, what.note, word, copies.name)),
-    what && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
+    h("p.small", { key: "said", role: "status" }, source && describeCopy(copied, source.note, word, copies.name)),
+    source && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
     h(
       "div.group",
       { key: "paste", role: "group", "aria-label": word("paste") },
@@ -943,8 +943,8 @@ function here(query, address = loadedAddress()) {
 }
 function readQuery() {
   try {
-    const asked = [...new URL(loadedAddress()).searchParams].filter(([name]) => FIELDS.includes(name));
-    return new URLSearchParams(asked).toString();
+    const fields = [...new URL(loadedAddress()).searchParams].filter(([name]) => FIELDS.includes(name));
+    return new URLSearchParams(fields).toString();
   } catch {
     return "";
   }
@@ -958,7 +958,7 @@ async function png(svg) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done, failed) => canvas.toBlob((blob) => blob ? done(blob) : failed(new Error("no picture")), "image/png"));
+    return await new Promise((resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("no picture")), "image/png"));
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -968,24 +968,24 @@ function save(blob, name) {
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1e3);
 }
-async function copy(what, { text, page }, name) {
+async function copy(format, { text, page }, name) {
   const whole2 = page ? here(text) : text;
   try {
-    if (what === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": png(whole2) })]);
+    if (format === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": png(whole2) })]);
     else await navigator.clipboard.writeText(whole2);
-    return { what, how: "copied", text: whole2 };
+    return { what: format, how: "copied", text: whole2 };
   } catch {
-    if (KINDS[what] !== "picture") return { what, how: "hand", text: whole2 };
-    save(what === "png" ? await png(whole2) : new Blob([whole2], { type: "image/svg+xml" }), `${name}.${what}`);
-    return { what, how: "saved", text: whole2 };
+    if (KINDS[format] !== "picture") return { what: format, how: "hand", text: whole2 };
+    save(format === "png" ? await png(whole2) : new Blob([whole2], { type: "image/svg+xml" }), `${name}.${format}`);
+    return { what: format, how: "saved", text: whole2 };
   }
 }
 var pastes = ({ target, key: key2 }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key2);
 function listenShare(root, { scene, own, send, touch }) {
   const field2 = () => root.querySelector("[data-paste]");
   const open = (text) => text.trim() && send("open", text);
-  async function take(what) {
-    own.copied = await copy(what, scene.copies.copies[KINDS[what]], scene.copies.name);
+  async function take(format) {
+    own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
     touch("own");
     if (own.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
   }
@@ -1102,7 +1102,7 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
       h(
         "div.hb",
         { key: "all" },
-        h("div.games", { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" }, home2.games.map((one) => game(one, prefix))),
+        h("div.games", { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" }, home2.games.map((entry4) => game(entry4, prefix))),
         home2.pane ? pane(home2.pane, word) : course(home2.course)
       )
     ),
@@ -1115,11 +1115,11 @@ var language = ({ id, label, chosen }) => h(
   label
 );
 function next({ now, games }, prefix) {
-  const drawn = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
+  const markup = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
   return h(
     "section.cont",
     { key: "next" },
-    h("div.pic", null, view(drawn, now.picture.box, prefix)),
+    h("div.pic", null, view(markup, now.picture.box, prefix)),
     h(
       "div.cin",
       null,
@@ -1148,16 +1148,16 @@ var course = ({ title, text, stations }) => h(
     "ol",
     null,
     stations.map(
-      (it) => h(
+      (station) => h(
         "li",
-        { key: it.to, class: it.state },
+        { key: station.to, class: station.state },
         go(
           "button.station",
-          it.to,
-          { "aria-label": it.label, "aria-current": it.state === "now" ? "step" : null, title: it.name },
-          h("span.no", null, it.state === "done" ? tick() : String(it.n)),
-          h("span.nm", null, it.name),
-          it.state === "done" && it.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= it.stars))) : h("span.time", null, it.time)
+          station.to,
+          { "aria-label": station.label, "aria-current": station.state === "now" ? "step" : null, title: station.name },
+          h("span.no", null, station.state === "done" ? tick() : String(station.n)),
+          h("span.nm", null, station.name),
+          station.state === "done" && station.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= station.stars))) : h("span.time", null, station.time)
         )
       )
     )
@@ -1177,14 +1177,14 @@ var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, gro
     guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
     fields?.map(textToCarry),
     paste && field(word),
-    items2.length > 0 && h("ul", null, items2.map((one, i) => h("li", { key: i }, item(one, grows && `item:${i}`))))
+    items2.length > 0 && h("ul", null, items2.map((entry4, i) => h("li", { key: i }, item(entry4, grows && `item:${i}`))))
   )
 );
 var item = ({ to, file, label, note }, key2) => {
-  const inside = [h("b", null, label), " ", note && h("small", null, note)];
-  if (to) return go("button.item", to, key2 ? { key: key2 } : {}, inside);
-  const there = file && notebookLink(file);
-  if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
+  const content = [h("b", null, label), " ", note && h("small", null, note)];
+  if (to) return go("button.item", to, key2 ? { key: key2 } : {}, content);
+  const link = file && notebookLink(file);
+  if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.lab }, content);
   return h("p", null, h("b", null, label), " ", note || file);
 };
 function notebookLink(file) {
@@ -1194,7 +1194,7 @@ function notebookLink(file) {
   const lab = { "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }) };
   return { href: new URL(file, origin + pathname).href, lab };
 }
-var house = (on, label) => on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
+var house = (isOn, label) => isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
 
 // src/head.js
 var PIPS = 12;
@@ -1232,24 +1232,24 @@ function head2({ scene: { head: head3, chances: chances2 }, own, word }) {
     )
   );
 }
-var overlay = (on, label) => h(
+var overlay = (isOn, label) => h(
   "button.plain.tool",
   {
     key: "chances",
     type: "button",
-    class: on && "chosen",
+    class: isOn && "chosen",
     title: label,
     "aria-label": label,
-    "aria-pressed": String(Boolean(on)),
+    "aria-pressed": String(Boolean(isOn)),
     "aria-keyshortcuts": "C",
     "data-nav": "",
     "data-kind": "chances",
-    "data-target": on ? "off" : "on"
+    "data-target": isOn ? "off" : "on"
   },
   icon("chances", 18)
 );
-var tool = (kind, label, keys3, on) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
-var opener = (name, sign3, label, key2, on) => h(
+var tool = (kind, label, keys3, isOn) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !isOn }, icon(kind, 18));
+var opener = (name, sign3, label, key2, isOn) => h(
   "button.plain.tool",
   {
     key: `tool:${name}`,
@@ -1257,8 +1257,8 @@ var opener = (name, sign3, label, key2, on) => h(
     title: key2 ? `${label} (${key2})` : label,
     "aria-label": label,
     "aria-keyshortcuts": key2,
-    "aria-pressed": name === "full" ? String(Boolean(on)) : null,
-    "aria-expanded": name === "full" ? null : String(Boolean(on)),
+    "aria-pressed": name === "full" ? String(Boolean(isOn)) : null,
+    "aria-expanded": name === "full" ? null : String(Boolean(isOn)),
     "data-nav": "",
     "data-own": name
   },
@@ -1318,12 +1318,12 @@ function builder(context, map, corners3) {
       h("div.btabs", { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" }, build.tabs.map(tabOf)),
       build.trouble && h("p.trouble", { key: "trouble", role: "alert" }, build.trouble),
       build.said && h("p.bsaid", { key: "said", role: "status" }, build.said),
-      h("div.bgroups", { key: `groups:${tab2?.id}`, role: "tabpanel", "aria-label": tab2?.label }, build.groups.map((one) => group2(context, one))),
+      h("div.bgroups", { key: `groups:${tab2?.id}`, role: "tabpanel", "aria-label": tab2?.label }, build.groups.map((part) => group2(context, part))),
       faults(build, word)
     )
   );
 }
-var tool2 = (name, label, keys3, on) => h("button.plain.tool", { ...sends2(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !on }, icon(name, 18));
+var tool2 = (name, label, keys3, isOn) => h("button.plain.tool", { ...sends2(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !isOn }, icon(name, 18));
 var tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends2(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
 var faults = ({ count, faults: faults2, doubts }, word) => h(
   "div.bfaults",
@@ -1342,13 +1342,13 @@ function group2(context, { id, label, items: items2, side, compact, heads = [] }
 }
 var CONTROLS = {
   pick: (context, item2) => {
-    const held = context.scene.build.brush === item2.id;
+    const isHeld = context.scene.build.brush === item2.id;
     return h(
       "button.pickb",
       {
         ...sends2(`pick:${item2.id}`),
-        class: [held && "held", item2.on && "on", item2.used && "used"].filter(Boolean).join(" "),
-        "aria-pressed": String(Boolean(held || item2.on)),
+        class: [isHeld && "held", item2.on && "on", item2.used && "used"].filter(Boolean).join(" "),
+        "aria-pressed": String(Boolean(isHeld || item2.on)),
         "aria-label": item2.say ?? null,
         title: item2.say ?? null,
         disabled: item2.off
@@ -1364,8 +1364,8 @@ var CONTROLS = {
   row: ({ word }, item2) => [h("span.bl", { key: "name" }, item2.label, item2.note && h("small", { class: item2.over && "over" }, item2.note)), item2.cells.map((cell) => counter2(word, cell))],
   flag: (_, item2) => h("label", null, h("input", { key: `field:${item2.id}`, type: "checkbox", live: item2.value, "data-set": item2.id }), h("span", null, item2.label)),
   text: ({ word }, item2) => {
-    const at = item2.ask ? { "data-set": item2.id, "data-ask": "" } : item2.saves ? { live: item2.value, "data-file": "" } : { live: item2.value, "data-set": item2.id };
-    const field2 = item2.long ? h("textarea", { key: `field:${item2.id}`, rows: 3, ...at }) : h("input", { key: `field:${item2.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...at });
+    const attributes = item2.ask ? { "data-set": item2.id, "data-ask": "" } : item2.saves ? { live: item2.value, "data-file": "" } : { live: item2.value, "data-set": item2.id };
+    const field2 = item2.long ? h("textarea", { key: `field:${item2.id}`, rows: 3, ...attributes }) : h("input", { key: `field:${item2.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
     return [h("label", { key: "label" }, h("span.bl", null, item2.label), field2), item2.saves && h("button.plain", { ...sends2("save", "build:save-here"), "data-save": "" }, word("build-save"))];
   },
   choice: (_, item2) => h("label", null, h("span.bl", null, item2.label), h("select", { key: `field:${item2.id}`, live: item2.value, "data-set": item2.id }, item2.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label)))),
@@ -1381,7 +1381,7 @@ var counter2 = (word, { id, label, value, most, least = 0 }, name) => h(
   h("input", { key: `field:${id}`, type: "number", min: least, max: most, step: 1, live: String(value), "aria-label": label, "data-set": id }),
   step(id, value + 1, value < most, "+", `${word("build-more")}: ${label}`)
 );
-var step = (id, to, on, sign3, label) => h("button.plain", { key: `step:${sign3}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !on, "data-kind": "build", "data-target": `set:${id}`, "data-value": to }, sign3);
+var step = (id, value, isOn, sign3, label) => h("button.plain", { key: `step:${sign3}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !isOn, "data-kind": "build", "data-target": `set:${id}`, "data-value": value }, sign3);
 var picture = (context, { show, size = 44 }) => show.map(
   (piece, i) => h(
     "svg.bpic",
@@ -1413,10 +1413,10 @@ function buildKeys(event, letter2, root, { send, toggle }) {
   if (letter2 === "f" && !shiftKey) return () => toggle("full");
   return null;
 }
-function findAcross(all, now, down) {
-  const at = now.getBoundingClientRect();
-  const rows = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box: box2 }) => down ? box2.top > at.top + 4 : box2.top < at.top - 4);
-  const far = ({ box: box2 }) => Math.abs(box2.top - at.top) * 100 + Math.abs(box2.left - at.left);
+function findAcross(buttons, now, down) {
+  const start = now.getBoundingClientRect();
+  const rows = buttons.map((button6) => ({ one: button6, box: button6.getBoundingClientRect() })).filter(({ box: box2 }) => down ? box2.top > start.top + 4 : box2.top < start.top - 4);
+  const far = ({ box: box2 }) => Math.abs(box2.top - start.top) * 100 + Math.abs(box2.left - start.left);
   return rows.sort((a, b) => far(a) - far(b))[0]?.one;
 }
 
@@ -1442,12 +1442,12 @@ function merge(old, change) {
 var PATIENCE2 = 1e3;
 var KEPT = 30;
 function initialize({ model, early = [] }) {
-  let asked = -Infinity;
-  const heard = [];
+  let lastAsk = -Infinity;
+  const messages = [];
   function receive(message) {
     if (message?.kind !== "change") return;
-    heard.push(message);
-    if (heard.length > KEPT) heard.shift();
+    messages.push(message);
+    if (messages.length > KEPT) messages.shift();
     take(message);
   }
   function take(message) {
@@ -1460,13 +1460,13 @@ function initialize({ model, early = [] }) {
     }
   }
   function ask() {
-    if (performance.now() - asked < PATIENCE2) return;
-    asked = performance.now();
+    if (performance.now() - lastAsk < PATIENCE2) return;
+    lastAsk = performance.now();
     model.send({ kind: "whole" });
   }
   function takeAgain() {
-    asked = -Infinity;
-    heard.forEach(take);
+    lastAsk = -Infinity;
+    messages.forEach(take);
   }
   model.on("msg:custom", receive);
   model.on("change:change", takeAgain);
@@ -1584,24 +1584,24 @@ function term(context) {
   ];
 }
 function numbers({ scene: { found } }) {
-  const own = found?.numbers;
-  if (!own) return null;
+  const data = found?.numbers;
+  if (!data) return null;
   return [
-    own.lead.map((line2) => h("p", { key: line2 }, line2)),
-    own.list.length > 0 && h("dl.terms.short", { key: "list" }, own.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
-    own.rest.map((line2) => h("p", { key: line2 }, line2))
+    data.lead.map((line2) => h("p", { key: line2 }, line2)),
+    data.list.length > 0 && h("dl.terms.short", { key: "list" }, data.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
+    data.rest.map((line2) => h("p", { key: line2 }, line2))
   ];
 }
 function withTerms(text, terms = []) {
   const places = terms.map(({ text: name, id }) => ({ at: text.indexOf(name), name, id })).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
   const parts = [];
-  let done = 0;
+  let end = 0;
   for (const { at, name, id } of places) {
-    if (at < done) continue;
-    parts.push(text.slice(done, at), h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name));
-    done = at + name.length;
+    if (at < end) continue;
+    parts.push(text.slice(end, at), h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name));
+    end = at + name.length;
   }
-  return [...parts, text.slice(done)];
+  return [...parts, text.slice(end)];
 }
 
 // src/picks.js
@@ -1627,10 +1627,10 @@ function roll(context) {
   const { prefix } = context.own;
   if (!roll2) return null;
   const die = withPrefix(art?.templates?.die ?? "", prefix);
-  const number3 = (i, one) => h(
+  const number3 = (i, result) => h(
     "svg",
     { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
-    h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) })
+    h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, result) })
   );
   return h(
     "section.roll",
@@ -1639,11 +1639,11 @@ function roll(context) {
       "ul.dice",
       null,
       (roll2.dice ?? []).map(
-        (one, i) => h(
+        (item2, i) => h(
           "li",
-          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
-          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number3(i, one),
-          h("span", null, one.word)
+          { key: i, class: item2.state || (item2.hit ? "hit" : "miss"), "aria-label": item2.face ? item2.word : `${item2.n}: ${item2.word}` },
+          item2.face ? face(context, item2.face, item2.state, 40, i % 2 ? 6 : -5) : number3(i, item2),
+          h("span", null, item2.word)
         )
       )
     ),
@@ -1677,7 +1677,7 @@ var headline = (context, { title, icon: sign3, who }) => h(
     h(
       "span.duel",
       { key: "who", "aria-hidden": "true", title },
-      who.map((one, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: one.side }, figure(context, one.figure, 24), one.letter && h("b.letter", null, one.letter), h("b.name", null, one.name), one.at && h("span.at", null, one.at))])
+      who.map((actor, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: actor.side }, figure(context, actor.figure, 24), actor.letter && h("b.letter", null, actor.letter), h("b.name", null, actor.name), actor.at && h("span.at", null, actor.at))])
     )
   ] : h("span", { key: "title" }, title)
 );
@@ -1747,45 +1747,45 @@ var choice = ({ id, label, state }) => h(
   },
   label
 );
-function figures({ own, word }, { sum, total }, asked) {
-  const size = (one) => minus(one) ? -one.n : one.n;
-  const spoken = sum.filter((term3) => !term3.struck).map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`).join(" ");
+function figures({ own, word }, { sum, total }, panelName) {
+  const size = (part) => minus(part) ? -part.n : part.n;
+  const description = sum.filter((term3) => !term3.struck).map((part, i) => `${i > 0 || minus(part) ? `${minus(part) ? "−" : "+"} ` : ""}${size(part)} ${part.word}`).join(" ");
   const left = sum.filter((term3) => term3.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
-  const pressed = [...sum, total].some((part) => part?.rule);
-  const term2 = (key2, style, { n, word: word2, note, rule }, ...shown2) => h(
+  const hasRules = [...sum, total].some((part) => part?.rule);
+  const term2 = (key2, style, { n, word: word2, note, rule }, ...content) => h(
     rule ? "button.term" : "div.term",
     {
-      key: `${asked}:sum:${key2}`,
+      key: `${panelName}:sum:${key2}`,
       class: style,
       // A picture cannot contain buttons, so its parts are pictures.
-      role: pressed && !rule ? "img" : null,
-      "aria-label": pressed ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
+      role: hasRules && !rule ? "img" : null,
+      "aria-label": hasRules ? [`${n} ${word2}`, note].filter(Boolean).join(", ") : null,
       ...rule && {
         type: "button",
-        "aria-expanded": String(own.open.has(keyOfRule(asked, rule))),
+        "aria-expanded": String(own.open.has(keyOfRule(panelName, rule))),
         "data-nav": "",
         "data-kind": "rule",
         "data-target": rule,
-        "data-line": asked
+        "data-line": panelName
       }
     },
-    h("span.sr", null, shown2, " ", h("i", null, word2))
+    h("span.sr", null, content, " ", h("i", null, word2))
   );
   return h(
     "div.sum",
-    { role: pressed ? "group" : "img", "aria-label": [total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken, ...left].join("; ") },
-    sum.map((one, i) => [
-      (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
+    { role: hasRules ? "group" : "img", "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ") },
+    sum.map((part, i) => [
+      (i > 0 || minus(part)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part) ? "−" : "+"),
       term2(
         i,
-        one.struck && "struck",
-        one,
+        part.struck && "struck",
+        part,
         h(
           "svg",
           { width: 30, height: 30, viewBox: "-17 -17 34 34" },
-          shape(one.shape),
-          one.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
-          h("text", { y: 6.6 }, size(one))
+          shape(part.shape),
+          part.shape === "cover" && h("path.inner", { d: SHIELD2, transform: "scale(.75)" }),
+          h("text", { y: 6.6 }, size(part))
         )
       )
     ]),
@@ -1793,7 +1793,7 @@ function figures({ own, word }, { sum, total }, asked) {
   );
 }
 var shape = (name) => name === "disc" ? h("circle.disc", { r: 14.6 }) : name === "die" ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 }) : h("path.disc", { d: SHIELD2 });
-var unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
+var unfoldedRules = (context, { sum, total }, panelName) => [...sum, total].map((part) => part?.rule && body(context, part.rule, panelName));
 var numbers2 = (hits) => h(
   "svg.faces",
   { key: "faces", viewBox: "0 0 232 24", role: "img", "aria-label": hits.join(", ") },
@@ -1802,10 +1802,10 @@ var numbers2 = (hits) => h(
     h("text", { class: hits.includes(face3) && "h", x: 11.5 + 23 * i, y: 16.5 }, face3)
   ])
 );
-var pictures = (context, all) => h(
+var pictures = (context, faces) => h(
   "ul.pictures",
   null,
-  all.map(
+  faces.map(
     ({ face: name, word, state, times = 1, say: say2 }, i) => h(
       "li",
       { key: i, class: state, "aria-label": say2 ?? word },
@@ -1862,7 +1862,7 @@ function drawOffers({ scene, word }) {
     ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label))
   );
 }
-function answer(context, all = true) {
+function answer(context, isFull = true) {
   const { why: why2 } = context.scene;
   if (!why2 || context.own.answered === why2) return null;
   const { ask, tone, title, reasons: listed = [] } = why2;
@@ -1877,7 +1877,7 @@ function answer(context, all = true) {
       ask && h("code", null, ask)
     ),
     listed.length > 0 && reasons(context, listed),
-    all && drawOffers(context)
+    isFull && drawOffers(context)
   );
 }
 function reasons(context, reasons3) {
@@ -1945,7 +1945,7 @@ function coach(context) {
 }
 var onward = ({ step: step3, steps, state }) => step3 === 0 && steps > 0 && !state || state === "good" || state === "done";
 function markTerms(texts = [], { read = [], task = [], terms = [] }) {
-  const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
+  const first = ({ text }) => [...read, ...task].find((paragraph) => paragraph.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term2) => first(term2) === text))));
 }
 var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
@@ -1959,19 +1959,19 @@ var drawResult = ({ state, said, verdict, reasons: why2 = [] }, context) => [
 function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
   if (ticks2.length === 0 || jump && ticks2.length > TICKS) return null;
   const first = jump ? 0 : Math.max(0, ticks2.length - TICKS);
-  const tick2 = (state, at) => {
-    const i = first + at;
+  const tick2 = (state, offset) => {
+    const i = first + offset;
     const now = i + 1 === step3;
-    const spoken = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
-    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken }, mark(state, 16));
+    const label = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
+    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": label }, mark(state, 16));
     return h(
       "li",
       { key: i },
-      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken, title: spoken, "aria-current": now && "step" })
+      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": label, title: label, "aria-current": now && "step" })
     );
   };
-  const shown2 = ticks2.slice(first).map(tick2);
-  return jump ? h("ol.ticks", null, shown2) : h("ol.ticks.latest", { reversed: true }, shown2.reverse());
+  const items2 = ticks2.slice(first).map(tick2);
+  return jump ? h("ol.ticks", null, items2) : h("ol.ticks.latest", { reversed: true }, items2.reverse());
 }
 var isAnswered = (options) => options.some(({ state }) => state === "right");
 var lines2 = (options) => {
@@ -1979,11 +1979,11 @@ var lines2 = (options) => {
   return longest2 > LONG2 ? "lines long" : longest2 > SHORT && "lines";
 };
 var option = (options, word) => {
-  const done = isAnswered(options);
+  const isDone = isAnswered(options);
   return ({ id, label, state, why: why2 }, i) => {
     const target = `option:${id}`;
     const sign3 = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign3) || done;
+    const out = Boolean(sign3) || isDone;
     return h(
       "li",
       { key: target },
@@ -2025,7 +2025,7 @@ function acts(coach2) {
     buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
   ];
 }
-var button3 = (target, what, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+var button3 = (target, content, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, content);
 
 // src/corners.js
 function corners2(context) {
@@ -2106,7 +2106,7 @@ var FEW3 = 3;
 var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
 function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
-  const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
+  const state = rolls.find((roll2) => roll2.state === "hit")?.state ?? rolls[0]?.state;
   const size = dice.length < FEW3 ? 66 : dice.length < 6 ? 46 : 34;
   return [
     plan2?.sum?.length > 0 && figures(context, plan2, "played"),
@@ -2124,7 +2124,7 @@ function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
         verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
         rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need))
       ),
-      lost.map((one, i) => loss(context, one, i))
+      lost.map((entry4, i) => loss(context, entry4, i))
     )
   ];
 }
@@ -2134,32 +2134,32 @@ var number = ({ n, hit }, size) => h(
   DIE2.map((d, i) => h(`path.d10-${i}`, { d })),
   h("text", { y: 4 }, n)
 );
-var loss = (context, one, i) => h(
+var loss = (context, entry4, i) => h(
   "div.loss",
-  { key: `loss:${i}`, "data-from": one.from },
-  one.gone ? figurines(one) : small2(context, one, "struck"),
-  h("p", null, one.text)
+  { key: `loss:${i}`, "data-from": entry4.from },
+  entry4.gone ? figurines(entry4) : small2(context, entry4, "struck"),
+  h("p", null, entry4.text)
 );
 var figurines = ({ side, gone, left }) => h("span.figs", { class: side, "aria-hidden": "true" }, Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })));
 var small2 = (context, { side, band, figure: shape2, title }, style = "") => h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape2 && figure(context, shape2, 26), h("b.lt", null, title));
 var says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
-var sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((one) => one.text)]);
-var describeStep = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([...before, !mine && card2 && [card2.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
+var sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((entry4) => entry4.text)]);
+var describeStep = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([...before, !mine && card2 && [card2.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((entry4) => entry4.text)]);
 var sentences = (parts) => (
   /** @type {string[]} */
   parts.filter(Boolean).map(endSentence).join(" ")
 );
 var endSentence = (text) => /[.!?…:]$/.test(text) ? text : `${text}.`;
-var heading = (title, side, at, of, word) => h(
+var heading = (title, side, number3, total, word) => h(
   "div.eh",
   { key: "head" },
   h("h3", null, dot(side, 15), h("span", null, title)),
   h(
     "ol.ticks",
     { "aria-hidden": "true" },
-    Array.from({ length: of }, (_, i) => h("li", { key: i, class: i < at ? "d" : i === at && "c" }))
+    Array.from({ length: total }, (_, i) => h("li", { key: i, class: i < number3 ? "d" : i === number3 && "c" }))
   ),
-  h("span.stepn", null, word("step", { n: at + 1, m: of }))
+  h("span.stepn", null, word("step", { n: number3 + 1, m: total }))
 );
 
 // src/log.js
@@ -2210,9 +2210,9 @@ function news({ scene: { log: log2 }, own }) {
   const lines4 = log2?.lines ?? [];
   const newest = String(lines4[0]?.id ?? "");
   if (newest !== own.newest) {
-    const at = lines4.findIndex(({ id }) => String(id) === own.newest);
-    const all = own.newest === "" || at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(String(lines4.at(-1)?.id), 10);
-    own.fresh = all ? lines4.length : Math.max(at, 1);
+    const index = lines4.findIndex(({ id }) => String(id) === own.newest);
+    const all = own.newest === "" || index < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(String(lines4.at(-1)?.id), 10);
+    own.fresh = all ? lines4.length : Math.max(index, 1);
     own.newest = newest;
     if (own.story?.view) own.fresh = 0;
   }
@@ -2287,7 +2287,7 @@ function menu({ scene: { advice: advice2, head: head3 }, own, word }) {
   ];
 }
 var group3 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
-var choice2 = (key2, label, chosen, data) => h("button.plain", { key: key2, type: "button", class: chosen && "chosen", "aria-pressed": String(Boolean(chosen)), "data-nav": "", ...data }, label);
+var choice2 = (key2, label, isChosen, data) => h("button.plain", { key: key2, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data }, label);
 var language2 = ({ id, label, short: short2, chosen }) => h(
   "button.plain",
   {
@@ -2368,14 +2368,14 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
 }
 
 // src/front.js
-var hasNewWords = (last, next3, changed) => changed.has("coach") && String(next3.coach?.said) !== String(last.coach?.said);
-function chooseFront(front, last, next3, changed) {
-  if (changed.has("plan") || front === "chances" && (changed.has("walk") || !next3.chances?.on)) front = "";
+var hasNewWords = (last, next3, changes) => changes.has("coach") && String(next3.coach?.said) !== String(last.coach?.said);
+function chooseFront(front, last, next3, changes) {
+  if (changes.has("plan") || front === "chances" && (changes.has("walk") || !next3.chances?.on)) front = "";
   if (next3.chances?.on && !last.chances?.on) front = "chances";
   if (next3.advice?.on && !last.advice?.on) front = "advice";
   if (front === "advice" && !next3.advice?.on) front = "";
-  if (hasNewWords(last, next3, changed) && next3.coach?.said?.length) front = "coach";
-  if (!changed.has("why")) return front;
+  if (hasNewWords(last, next3, changes) && next3.coach?.said?.length) front = "coach";
+  if (!changes.has("why")) return front;
   if (next3.why && !next3.walk) return "why";
   return front === "why" ? "" : front;
 }
@@ -2403,25 +2403,25 @@ function foe(context) {
   if (!foe2) return null;
   return stock(context, foe2, "foe", h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note)));
 }
-function stock(context, half2, whose, head3) {
+function stock(context, half2, owner, head3) {
   const { own, word } = context;
   const { side, name, piles = [], play = [] } = half2;
   const key2 = (id) => `pile:${side}:${id}`;
   const isWanted = (pile2) => !context.scene.plan?.picks?.length && pile2.items?.some((item2) => item2.state);
-  const asked = piles.find((pile2) => isWanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own.open.has(key2(pile2.id)));
-  const shown2 = asked ? asked.id : own.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
+  const openPile = piles.find((pile2) => isWanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own.open.has(key2(pile2.id)));
+  const openId = openPile ? openPile.id : own.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
-    `section.${whose}`,
-    { key: whose, "aria-label": whose === "mine" ? `${name}: ${word("piles")}` : name, "data-region": whose === "mine" ? "piles" : "foe" },
+    `section.${owner}`,
+    { key: owner, "aria-label": owner === "mine" ? `${name}: ${word("piles")}` : name, "data-region": owner === "mine" ? "piles" : "foe" },
     head3,
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown2 === PLAY, only(play)),
-      piles.map((one) => pile(side, one, shown2 === one.id))
+      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, openId === PLAY, only(play)),
+      piles.map((item2) => pile(side, item2, openId === item2.id))
     ),
-    play.length > 0 && drawPlayed(context, play, shown2 === PLAY),
-    asked && items(asked)
+    play.length > 0 && drawPlayed(context, play, openId === PLAY),
+    openPile && items(openPile)
   );
 }
 var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
@@ -2514,18 +2514,18 @@ function keep(changes) {
 }
 var speed = () => readSettings().speed ?? ((readSettings().games ?? 0) < FIRST_GAMES ? "step" : "1");
 var reasons2 = () => readSettings().reasons ?? true;
-var chooseReasons = (chosen) => keep({ reasons: chosen });
-var chooseSpeed = (chosen) => keep({ speed: chosen });
+var chooseReasons = (isChosen) => keep({ reasons: isChosen });
+var chooseSpeed = (value) => keep({ speed: value });
 function drawRolled(context) {
   const { own, word } = context;
   const step3 = current(context, "roll");
   if (!step3) return null;
-  const what = step3.plan ?? { title: step3.text, icon: step3.icon };
+  const headData = step3.plan ?? { title: step3.text, icon: step3.icon };
   const { story } = own;
   return sheet(
-    { key: "rolled", label: what.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
+    { key: "rolled", label: headData.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
     [
-      headline(context, what),
+      headline(context, headData),
       stage2(context, step3),
       step3.then && h("p.say", { key: "then" }, step3.then)
     ],
@@ -2538,12 +2538,12 @@ function enemy(context) {
   if (!step3) return null;
   const { story } = own;
   const foes = scene.played.steps.filter(({ mine }) => !mine);
-  const at = foes.indexOf(step3);
-  const last = at === foes.length - 1;
+  const index = foes.indexOf(step3);
+  const last = index === foes.length - 1;
   return sheet(
     { key: "enemy", label: scene.played.title, class: scene.played.side },
     [
-      heading(scene.played.title, scene.played.side, at, foes.length, word),
+      heading(scene.played.title, scene.played.side, index, foes.length, word),
       (step3.card || step3.act) && h("div.ecard", { key: "card" }, step3.card && small2(context, step3.card), step3.act && h("span.edo", null, icon(step3.icon, 18), h("span", null, step3.act))),
       h("p.say", { key: "say" }, step3.text),
       step3.why && own.reasons && h("p.tiny", { key: "reason" }, step3.why),
@@ -2591,8 +2591,8 @@ function lostCards(context) {
   const { story } = own;
   if (!story?.view || !scene.played || !scene.mine) return null;
   const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
-  const lost = scene.played.steps.slice(0, until).flatMap((step3) => step3.lost.filter((one) => one.side === scene.mine.side && one.from === "hand"));
-  return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, one, "struck"), h("span", null, word("lost-now"))));
+  const losses = scene.played.steps.slice(0, until).flatMap((step3) => step3.lost.filter((loss2) => loss2.side === scene.mine.side && loss2.from === "hand"));
+  return losses.map((card2, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, card2, "struck"), h("span", null, word("lost-now"))));
 }
 var current = ({ scene, own }, view2) => own.story?.view === view2 ? scene.played?.steps[own.story.at] : void 0;
 var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => h(
@@ -2630,12 +2630,12 @@ function playback(root, context, redraw, soon) {
     if (played?.steps.length) begin(played);
     first = false;
   }
-  function begin(played) {
+  function begin(playback2) {
     let board2 = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
-    boards = [board2, ...[...played.steps].reverse().map((step3) => board2 = step3.board ? merge(board2, step3.board) : board2)].reverse();
-    own.story = { id: played.id, of: played, at: 0, view: "", again: false };
-    const foes = played.steps.some(({ mine }) => !mine);
-    if (isJudged(scene.coach) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
+    boards = [board2, ...[...playback2.steps].reverse().map((step3) => board2 = step3.board ? merge(board2, step3.board) : board2)].reverse();
+    own.story = { id: playback2.id, of: playback2, at: 0, view: "", again: false };
+    const foes = playback2.steps.some(({ mine }) => !mine);
+    if (isJudged(scene.coach) && playback2.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
       if (foes) own.story.view = "list";
       return;
@@ -2646,11 +2646,11 @@ function playback(root, context, redraw, soon) {
     }
     see(0);
   }
-  function see(at, again2 = false) {
-    const step3 = scene.played.steps[at];
-    own.story = { ...own.story, at, again: again2, view: step3.mine ? "roll" : "step" };
+  function see(index, again2 = false) {
+    const step3 = scene.played.steps[index];
+    own.story = { ...own.story, at: index, again: again2, view: step3.mine ? "roll" : "step" };
     own.spoken = "";
-    next3 = () => play(step3, at);
+    next3 = () => play(step3, index);
   }
   function onward2() {
     const { at } = own.story;
@@ -2700,8 +2700,8 @@ function playback(root, context, redraw, soon) {
     if (next3 && own.story?.view === "roll") measure();
     if (!next3 || still() || own.story?.view === "list") return;
     const stays = new Set(boards[own.story.at + 1]?.map(({ k }) => k));
-    const gone = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
-    ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
+    const removedPieces = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
+    ghosts = removedPieces.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
   }
   function measure() {
     const body2 = root.querySelector("[data-region=plan] > .pbody");
@@ -2713,13 +2713,13 @@ function playback(root, context, redraw, soon) {
     next3 = null;
     act?.();
   }
-  function play(step3, at) {
+  function play(step3, index) {
     const body2 = root.querySelector(".panel.rolled > .pbody");
     if (body2) body2.scrollTop = body2.scrollHeight;
     const say2 = () => {
       const { steps, after: after3 = [] } = own.story.of;
       const { again: again2 } = own.story;
-      own.spoken = sentences([describeStep(again2 ? { ...step3, before: [] } : step3), ...again2 || at + 1 < steps.length ? [] : after3]);
+      own.spoken = sentences([describeStep(again2 ? { ...step3, before: [] } : step3), ...again2 || index + 1 < steps.length ? [] : after3]);
       redraw();
     };
     if (still()) {
@@ -2733,14 +2733,14 @@ function playback(root, context, redraw, soon) {
       appear(move, panel2?.querySelector(".ecard"), { duration: TIMES.card * fastness, from: "translateY(-8px)" });
       time = TIMES.card * fastness;
     }
-    time = way(step3, at, time, fastness);
+    time = way(step3, index, time, fastness);
     const dice2 = [...panel2?.querySelectorAll(".thrown > li > svg") ?? []];
     if (dice2.length > 0) {
       time = tumble(move, dice2, { rate: fastness, delay: time });
       appear(move, panel2.querySelector(".vd"), { duration: TIMES.verdict * fastness, delay: time });
       time += TIMES.verdict * fastness;
     }
-    effect(step3, at, time, fastness);
+    effect(step3, index, time, fastness);
     for (const card2 of panel2?.querySelectorAll(".loss") ?? []) {
       appear(move, card2, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
       time = fly(move, layer(), findSource(step3, card2), card2.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
@@ -2758,14 +2758,14 @@ function playback(root, context, redraw, soon) {
       );
     }
   }
-  function way(step3, at, time, fastness) {
+  function way(step3, index, time, fastness) {
     if (!step3.trace) return time;
     const duration = TIMES.path * fastness;
     for (const line2 of root.querySelectorAll(".trace path")) move.animate(line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
     let end = time + duration;
-    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
+    const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
     const middle = (id) => scene.ground.places.find((place) => place.id === id);
-    for (const piece of boards[at + 1] ?? []) {
+    for (const piece of boards[index + 1] ?? []) {
       const old = was.get(piece.k);
       if (!old || old.x === piece.x && old.y === piece.y) continue;
       const stops = step3.trace.target || old.p !== step3.trace.path[0] || piece.p !== step3.trace.path.at(-1) ? [] : step3.trace.path.slice(1, -1).map(middle).filter(Boolean);
@@ -2776,11 +2776,11 @@ function playback(root, context, redraw, soon) {
     }
     return Math.max(end, time);
   }
-  function effect(step3, at, time, fastness) {
+  function effect(step3, index, time, fastness) {
     const burst2 = root.querySelector("[data-region=map] .burst");
     if (burst2) move.animate(burst2, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * fastness, delay: time });
-    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
-    for (const { k, n, s, x, y } of boards[at + 1] ?? []) {
+    const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
+    for (const { k, n, s, x, y } of boards[index + 1] ?? []) {
       const old = was.get(k);
       if (!old || old.n === n && old.s === s || step3.rolls.length === 0) continue;
       const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
@@ -2797,13 +2797,13 @@ function playback(root, context, redraw, soon) {
   }
   function findSource(step3, card2) {
     const zone = card2.dataset.from;
-    const lost = step3.lost.find((one) => one.from === zone);
-    const pile2 = find(root, "key", `pile:${lost?.side}:${zone}`);
-    return pile2 ?? (lost?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
+    const loss2 = step3.lost.find((candidate) => candidate.from === zone);
+    const pile2 = find(root, "key", `pile:${loss2?.side}:${zone}`);
+    return pile2 ?? (loss2?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
   }
-  function dice(told) {
+  function dice(lastWalk) {
     const rolls = scene.walk?.show?.rolls;
-    if (still() || !rolls?.length || JSON.stringify(told?.show?.rolls) === JSON.stringify(rolls)) return;
+    if (still() || !rolls?.length || JSON.stringify(lastWalk?.show?.rolls) === JSON.stringify(rolls)) return;
     const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
     appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
   }
@@ -2822,9 +2822,9 @@ function hand(context) {
   if (!mine) return null;
   const cards = !mine.hidden && mine.hand || [];
   const title = mine.title ?? context.word("hand");
-  const raised = new Set((own.answered === why2 ? [] : why2?.ways ?? []).map(({ id }) => id.split("|")[0]));
-  const tipped = context.scene.advice?.on && own.tip?.card;
-  const offered = cards.findIndex((one) => !one.say && one.state !== "never");
+  const raisedKeys = new Set((own.answered === why2 ? [] : why2?.ways ?? []).map(({ id }) => id.split("|")[0]));
+  const tipCard = context.scene.advice?.on && own.tip?.card;
+  const firstPlayable = cards.findIndex((item2) => !item2.say && item2.state !== "never");
   return h(
     "section.hand",
     { key: "hand", class: [giving(cards) && "giving", idle(cards) && "idle"].filter(Boolean).join(" "), "aria-label": title },
@@ -2838,7 +2838,7 @@ function hand(context) {
       h(
         "div.cards",
         { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped }))
+        cards.map((item2, i) => card(context, item2, i, mine.side, { first: i === firstPlayable, raised: raisedKeys.has(`card:${bare(item2)}`), hinted: bare(item2) === tipCard }))
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
@@ -2901,9 +2901,9 @@ function card(context, card2, column, side, { first, raised, hinted }) {
   );
 }
 var actions = (context, card2) => [
-  (card2.chips?.length > 0 || !card2.say) && h("div.chips", null, (card2.chips ?? []).map((one) => action("chip", card2, one))),
-  card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("span.gear", { title: card2.seat.title }, figure(context, card2.seat.figure, 22)), h("div.chips", null, card2.seat.chips.map((one) => action("chip", card2, one)))),
-  card2.beside?.length > 0 && h("div.beside", null, card2.beside.map((one) => action("chip", card2, one))),
+  (card2.chips?.length > 0 || !card2.say) && h("div.chips", null, (card2.chips ?? []).map((chip2) => action("chip", card2, chip2))),
+  card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("span.gear", { title: card2.seat.title }, figure(context, card2.seat.figure, 22)), h("div.chips", null, card2.seat.chips.map((chip2) => action("chip", card2, chip2)))),
+  card2.beside?.length > 0 && h("div.beside", null, card2.beside.map((chip2) => action("chip", card2, chip2))),
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
@@ -2913,17 +2913,17 @@ var longest = (label = "") => Math.max(...label.split(/[\s-]/).map((word) => wor
 var long = (label) => longest(label) > LONG3 ? "long" : longest(label) > WIDE2 ? "wide" : null;
 function action(kind, card2, { id, label, n, icon: name, state, say: say2 }) {
   const target = `do:${id}`;
-  const spoken = say2 ?? [label, n].filter(Boolean).join(" ");
+  const text = say2 ?? [label, n].filter(Boolean).join(" ");
   return h(
     `button.${kind}`,
     {
       key: `${card2.id}:${target}`,
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
-      title: spoken,
+      title: text,
       // for a chip without room for its word
       "aria-pressed": String(state === "chosen"),
-      "aria-label": spoken,
+      "aria-label": text,
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
@@ -3018,7 +3018,7 @@ function entry3({ label, text, texts, to, rule, source, ours }, context) {
   return [
     h("h5", { key: "name" }, name, ours && h("i.ours", null, word("read-ours")), rule && !scene.home && chip(context, rule, ASKED3, source ?? label, "icon")),
     text && h("p", { key: "text" }, text),
-    texts?.map((one) => h("p", { key: one.label }, h("b", null, `${one.label}: `), one.text)),
+    texts?.map((entry4) => h("p", { key: entry4.label }, h("b", null, `${entry4.label}: `), entry4.text)),
     rule && !scene.home && body(context, rule, ASKED3)
   ];
 }
@@ -3028,32 +3028,32 @@ function pages(root, { own, word }) {
   const flow = () => root.querySelector("[data-flow]");
   const items2 = () => [...root.querySelectorAll("[data-item]")];
   const named2 = (id) => items2().find((item2) => item2.dataset.item === id);
-  let at = 0;
+  let page = 0;
   let [text, room3, mark2] = ["", "", ""];
-  const step3 = (one) => one.clientWidth + (Number.parseFloat(getComputedStyle(one).columnGap) || 0);
-  function count(one) {
-    const end = one.querySelector(".end");
+  const step3 = (element2) => element2.clientWidth + (Number.parseFloat(getComputedStyle(element2).columnGap) || 0);
+  function count(element2) {
+    const end = element2.querySelector(".end");
     end.style.left = "0";
-    const of = one.clientWidth ? Math.max(1, Math.ceil((one.scrollWidth - 8) / step3(one))) : 1;
-    end.style.left = `${of * step3(one) - 1}px`;
-    return of;
+    const total = element2.clientWidth ? Math.max(1, Math.ceil((element2.scrollWidth - 8) / step3(element2))) : 1;
+    end.style.left = `${total * step3(element2) - 1}px`;
+    return total;
   }
-  function where(one, thing) {
+  function where(element2, thing) {
     const [box2] = thing.getClientRects();
-    const frame2 = one.getBoundingClientRect();
-    return box2 && frame2.width ? Math.floor(((box2.left - frame2.left) * one.offsetWidth / frame2.width + one.scrollLeft) / step3(one) + 0.01) : 0;
+    const frame2 = element2.getBoundingClientRect();
+    return box2 && frame2.width ? Math.floor(((box2.left - frame2.left) * element2.offsetWidth / frame2.width + element2.scrollLeft) / step3(element2) + 0.01) : 0;
   }
-  function turn2(n, wanted = named2(mark2)) {
-    const one = flow();
-    const of = count(one);
-    at = Math.max(0, Math.min(of - 1, n));
-    one.scrollLeft = at * step3(one);
-    const here2 = wanted && where(one, wanted) === at ? wanted : items2().find((item2) => where(one, item2) >= at) ?? items2().at(-1);
+  function turn2(n, goal = named2(mark2)) {
+    const element2 = flow();
+    const total = count(element2);
+    page = Math.max(0, Math.min(total - 1, n));
+    element2.scrollLeft = page * step3(element2);
+    const here2 = goal && where(element2, goal) === page ? goal : items2().find((item2) => where(element2, item2) >= page) ?? items2().at(-1);
     const part = here2?.dataset.of ?? "";
     mark2 = here2?.dataset.item ?? "";
-    root.querySelector(".rn").textContent = word("read-page", { n: at + 1, m: of });
-    root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(at === 0));
-    root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(at === of - 1));
+    root.querySelector(".rn").textContent = word("read-page", { n: page + 1, m: total });
+    root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(page === 0));
+    root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(page === total - 1));
     root.querySelector("[data-jump]").value = part;
     for (const button6 of root.querySelectorAll(".rp [data-turn]")) {
       const now = button6.dataset.turn === `part:${part}`;
@@ -3064,19 +3064,19 @@ function pages(root, { own, word }) {
   const show = (thing) => turn2(where(flow(), thing), thing);
   return {
     /** Turn some pages on or back, or to an end. @param {number} by */
-    turn: (by) => turn2(at + by),
+    turn: (by) => turn2(page + by),
     /** Do what a button for turning does. @param {string} to */
     press(to) {
-      if (to === "prev" || to === "next") turn2(at + (to === "next" ? 1 : -1));
+      if (to === "prev" || to === "next") turn2(page + (to === "next" ? 1 : -1));
       else show(items2().find((item2) => `part:${item2.dataset.of}` === to));
     },
     /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
     measure() {
-      const one = flow();
-      if (!one) return void (text = "");
-      const now = [items2().map((item2) => item2.dataset.item).join(), `${one.clientWidth} ${one.clientHeight}`];
+      const element2 = flow();
+      if (!element2) return void (text = "");
+      const now = [items2().map((item2) => item2.dataset.item).join(), `${element2.clientWidth} ${element2.clientHeight}`];
       if (now[0] === text && now[1] !== room3 && named2(mark2)) show(named2(mark2));
-      else turn2(now[0] === text ? at : 0);
+      else turn2(now[0] === text ? page : 0);
       [text, room3] = now;
       const thing = own.sought && named2(own.sought);
       if (!thing) return;
@@ -3086,9 +3086,9 @@ function pages(root, { own, word }) {
     },
     /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
     snap({ target }) {
-      if (target !== flow() || Math.abs(target.scrollLeft - at * step3(target)) < 2) return;
-      const to = target.scrollLeft / step3(target);
-      turn2(to > at ? Math.ceil(to - 0.01) : Math.floor(to + 0.01));
+      if (target !== flow() || Math.abs(target.scrollLeft - page * step3(target)) < 2) return;
+      const position = target.scrollLeft / step3(target);
+      turn2(position > page ? Math.ceil(position - 0.01) : Math.floor(position + 0.01));
     }
   };
 }
@@ -3128,7 +3128,7 @@ function visit(thing) {
 }
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
-var after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
+var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
 function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
   const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
@@ -3184,8 +3184,8 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
     const typed = number3(event);
     if (typed) return once2(event, typed);
     if (/^[1-9]$/.test(key2) && !shiftKey) {
-      const beside = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
-      if (beside || isAsked()) return once2(event, () => answer2(Number(key2) - 1));
+      const hasOptions = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
+      if (hasOptions || isAsked()) return once2(event, () => answer2(Number(key2) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key2) - 1];
       return name && once2(event, () => (name.focus(), press(name)));
     }
@@ -3224,15 +3224,15 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
-    const beside = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
-    if (beside) return () => beside.focus();
+    const neighbor = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
+    if (neighbor) return () => neighbor.focus();
     const next3 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     const role = next3.getAttribute("role");
     return () => (next3.focus(), role === "radio" ? press(next3) : role === "tab" && next3.click());
   }
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
-    const place = scene.ground?.places?.find((one) => one.id === id);
+    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
     if (!place) return null;
     const pieces = piecesOn(root, id);
     if (ARROWS.includes(event.key)) {
@@ -3252,14 +3252,14 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
     else press(thing);
   }
   function inHand(key2, thing) {
-    const column = (one) => one.closest("[data-column]") ?? one;
+    const column = (element2) => element2.closest("[data-column]") ?? element2;
     const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
-    const inside = thing.closest("[data-column]") ? things(column(thing)) : [];
-    const by = FORWARD.includes(key2) ? 1 : -1;
-    if (inside.length > 0 && (key2 === "ArrowUp" || key2 === "ArrowDown")) return () => after(inside, thing, by).focus();
-    const next3 = after(columns, column(thing), by);
-    const there = next3.matches("[data-column]") ? things(next3) : [next3];
-    return () => there[Math.min(Math.max(inside.indexOf(thing), 0), there.length - 1)].focus();
+    const siblings = thing.closest("[data-column]") ? things(column(thing)) : [];
+    const step3 = FORWARD.includes(key2) ? 1 : -1;
+    if (siblings.length > 0 && (key2 === "ArrowUp" || key2 === "ArrowDown")) return () => after(siblings, thing, step3).focus();
+    const next3 = after(columns, column(thing), step3);
+    const nextThings = next3.matches("[data-column]") ? things(next3) : [next3];
+    return () => nextThings[Math.min(Math.max(siblings.indexOf(thing), 0), nextThings.length - 1)].focus();
   }
 }
 
@@ -3271,24 +3271,24 @@ var APART = 1.14;
 var SPOTS = ["", "first", "last", "up", "up first", "up last"];
 var SVG2 = "http://www.w3.org/2000/svg";
 function fans(root, { scene, own, seen: seen2 }) {
-  let over = "";
+  let pointedPlace = "";
   let open = "";
   let timer = 0;
   const placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
   const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
   const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
   function point(id) {
-    if (id === over) return;
-    over = id;
+    if (id === pointedPlace) return;
+    pointedPlace = id;
     say2(id);
     clearTimeout(timer);
     if (open && open !== id) fold();
-    if (id && standing(id).length >= CROWD2) timer = setTimeout(() => over === id && unfold(id), REST2);
+    if (id && standing(id).length >= CROWD2) timer = setTimeout(() => pointedPlace === id && unfold(id), REST2);
   }
   function say2(id) {
     const line2 = root.querySelector(".cap");
     if (!line2) return;
-    const place = scene.ground?.places?.find((one) => one.id === id);
+    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
     line2.hidden = !place;
     if (!place) return;
     const things2 = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
@@ -3301,7 +3301,7 @@ function fans(root, { scene, own, seen: seen2 }) {
       line2.className = `cap ${spot2}`;
       const { left, right, top, bottom } = line2.getBoundingClientRect();
       const shared = ({ box: box2, weight }) => weight * Math.max(0, Math.min(right, box2.right) - Math.max(left, box2.left)) * Math.max(0, Math.min(bottom, box2.bottom) - Math.max(top, box2.top));
-      return boxes.reduce((sum, one) => sum + shared(one), 0);
+      return boxes.reduce((sum, item2) => sum + shared(item2), 0);
     };
     let least = Infinity;
     let best2 = "";
@@ -3315,21 +3315,21 @@ function fans(root, { scene, own, seen: seen2 }) {
   }
   function unfold(id) {
     const all = standing(id);
-    const place = scene.ground?.places?.find((one) => one.id === id);
+    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
     if (!place || all.length < CROWD2) return;
     const v = seen2();
-    const grown = Math.max(1, SHOWN / (52 * v.scale));
+    const growth = Math.max(1, SHOWN / (52 * v.scale));
     const columns = Math.ceil(Math.sqrt(all.length * 1.3));
     const rows = Math.ceil(all.length / columns);
     const tags = new Map([...root.querySelectorAll(".map .tags > .tag")].map((node) => [node.dataset.of, node]));
     const tall = all.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / v.scale) : 0;
     const broad = Math.max(...all.map((piece) => /\b(crowd|throng|small)\b/.test(piece.s) ? 52 : piece.w ?? 52));
-    const pitch = { x: broad * grown * APART, y: 52 * grown * APART + tall };
+    const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
     const wide = columns * pitch.x;
     const high = rows * pitch.y;
-    const keep2 = (at, half2, from, room3) => Math.max(from + half2 + 2, Math.min(from + room3 - half2 - 2, at));
+    const keep2 = (position, half2, start, room3) => Math.max(start + half2 + 2, Math.min(start + room3 - half2 - 2, position));
     const [cx, cy] = [keep2(place.cx, wide / 2, v.x, v.w), keep2(place.cy, high / 2, v.y, v.h)];
-    const to = new Map(
+    const spots = new Map(
       all.map((piece, i) => {
         const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
         return [piece.k, { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }];
@@ -3337,21 +3337,21 @@ function fans(root, { scene, own, seen: seen2 }) {
     );
     open = id;
     for (const node of nodes()) {
-      const one = to.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
-      if (!one) continue;
+      const spot2 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
+      if (!spot2) continue;
       node.dataset.fan = "";
       node.style.transformOrigin = "0 0";
       const label = node.classList.contains("tag") && node.querySelector("rect");
       if (label) {
         const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
-        node.style.transform = `translate(${one.x}px, ${one.y - tall / 2 + 27 * grown}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+        node.style.transform = `translate(${spot2.x}px, ${spot2.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
         continue;
       }
-      const [px, py] = [Number(one.piece.x), Number(one.piece.y)];
-      const by = 52 * grown / (one.piece.h ?? (/\bsmall\b/.test(one.piece.s) ? 44 : 52));
+      const [px, py] = [Number(spot2.piece.x), Number(spot2.piece.y)];
+      const factor = 52 * growth / (spot2.piece.h ?? (/\bsmall\b/.test(spot2.piece.s) ? 44 : 52));
       const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
-      node.style.setProperty("--u", String(1 / (v.scale * by)));
-      node.style.transform = `translate(${one.x + (ax - px) * by}px, ${one.y - tall / 2 + (ay - py) * by}px) scale(${by})`;
+      node.style.setProperty("--u", String(1 / (v.scale * factor)));
+      node.style.transform = `translate(${spot2.x + (ax - px) * factor}px, ${spot2.y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
     }
     const layer = root.querySelector(".map .fan");
     if (!layer) return;
@@ -3382,7 +3382,7 @@ function fans(root, { scene, own, seen: seen2 }) {
     spread(target) {
       const id = placeOf(target);
       if (!id || open === id || standing(id).length < CROWD2) return false;
-      over = id;
+      pointedPlace = id;
       say2(id);
       unfold(id);
       return true;
@@ -3391,8 +3391,8 @@ function fans(root, { scene, own, seen: seen2 }) {
     restore() {
       const was = open;
       fold();
-      if (was && was === over) unfold(was);
-      if (over) say2(over);
+      if (was && was === pointedPlace) unfold(was);
+      if (pointedPlace) say2(pointedPlace);
     },
     stop: () => clearTimeout(timer)
   };
@@ -3412,23 +3412,23 @@ var SQUARE = [
   ["tiny", 17.5]
 ];
 var NARROW = 500;
-var flag = (node, name, on) => on ? node.dataset[name] = "" : delete node.dataset[name];
+var flag = (node, name, isOn) => isOn ? node.dataset[name] = "" : delete node.dataset[name];
 var clamp2 = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
 function frame({ width, height }, { w, h: h2 }, scale, cx, cy) {
-  const side = (room3, all, middle) => room3 >= all ? (all - room3) / 2 : clamp2(0, middle - room3 / 2, all - room3);
+  const side = (room3, total, middle) => room3 >= total ? (total - room3) / 2 : clamp2(0, middle - room3 / 2, total - room3);
   const [wide, high] = [w / scale, h2 / scale];
   return { x: side(wide, width, cx), y: side(high, height, cy), w: wide, h: high };
 }
 function best(points2, window) {
   const pointsIn = ({ x, y, w, h: h2 }) => points2.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2);
-  let found = null;
+  let bestWindow = null;
   for (const point of points2) {
     const group5 = pointsIn(window(point));
-    if (found && group5.length <= found.length) continue;
-    found = group5;
+    if (bestWindow && group5.length <= bestWindow.length) continue;
+    bestWindow = group5;
   }
-  const mean = (i) => found.reduce((sum, point) => sum + point[i], 0) / found.length;
-  return found?.length ? [mean(0), mean(1)] : null;
+  const mean = (i) => bestWindow.reduce((sum, point) => sum + point[i], 0) / bestWindow.length;
+  return bestWindow?.length ? [mean(0), mean(1)] : null;
 }
 function lens(root, { scene, own }) {
   let svg = null;
@@ -3437,7 +3437,7 @@ function lens(root, { scene, own }) {
   let scale = 0;
   let middle = [0, 0];
   let isMoved = false;
-  let said = "";
+  let announcement = "";
   const fan = fans(root, { scene, own, seen: () => ({ ...view2(), scale }) });
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(() => measure());
   const whole2 = () => Math.min(box2.w / ground.width, box2.h / ground.height);
@@ -3474,8 +3474,8 @@ function lens(root, { scene, own }) {
     const room3 = place2?.hex ?? 0;
     const fold = room3 ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room3) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
     const now = `${unit.toFixed(3)} ${fold.join(" ")} ${isZoomed()}`;
-    if (now === said) return;
-    said = now;
+    if (now === announcement) return;
+    announcement = now;
     svg.style.setProperty("--u", unit.toFixed(3));
     svg.dataset.fold = fold.join(" ");
     svg.style.touchAction = isZoomed() ? "none" : "pan-x pan-y";
@@ -3497,43 +3497,43 @@ function lens(root, { scene, own }) {
     flag(board2, "bare", !spot2 && !aside && box2.w < NARROW);
     flag(board2, "cornerless", !spot2 && !aside);
     if (key3) flag(key3, "corner", spot2);
-    const rest = free.filter((one) => one !== spot2).find(({ w, h: h2 }) => w >= 200 && h2 >= 66);
+    const rest = free.filter((item2) => item2 !== spot2).find(({ w, h: h2 }) => w >= 200 && h2 >= 66);
     put(last, rest);
     last && (last.hidden = !rest);
   }
-  const place = (id) => ground?.places?.find((one) => one.id === id);
+  const place = (id) => ground?.places?.find((candidate) => candidate.id === id);
   const inView = ([x, y], by = 0) => {
     const v = view2();
     return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
   };
   function findChoices(first) {
     const { marks, board: board2, mine } = scene;
-    const spot2 = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
+    const spot2 = (thing) => thing && [thing.cx ?? thing.x, thing.cy ?? thing.y];
     const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
     const now = [...(marks?.lit ?? []).map(place), ...pieces].filter(Boolean).map(spot2);
     if (now.length > 0 || !first) return now;
-    const own2 = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
-    const ordered = own2.filter(({ s }) => /\bordered\b/.test(s));
-    return (ordered.length > 0 ? ordered : own2).map(spot2);
+    const ownPieces = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
+    const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
+    return (ordered.length > 0 ? ordered : ownPieces).map(spot2);
   }
   function seek(first = false) {
     const points2 = findChoices(first);
     if (points2.length === 0 || !first && points2.some((point2) => inView(point2))) return;
-    const to = best(points2, (at) => frame(ground, box2, scale, ...at));
-    if (to) show(scale, to);
+    const target = best(points2, (point2) => frame(ground, box2, scale, ...point2));
+    if (target) show(scale, target);
   }
   function showPlace(id) {
-    const one = place(id);
-    if (!one || !svg || !box2.w || !isZoomed()) return;
-    const by = size() * 0.6;
+    const target = place(id);
+    if (!target || !svg || !box2.w || !isZoomed()) return;
+    const margin = size() * 0.6;
     const v = view2();
-    const moveInto = (at, from, room3, middle2) => at < from + by ? at - by + room3 / 2 : at > from + room3 - by ? at + by - room3 / 2 : middle2;
-    show(scale, [moveInto(one.cx, v.x, v.w, middle[0]), moveInto(one.cy, v.y, v.h, middle[1])]);
+    const moveInto = (position, start, room3, middle2) => position < start + margin ? position - margin + room3 / 2 : position > start + room3 - margin ? position + margin - room3 / 2 : middle2;
+    show(scale, [moveInto(target.cx, v.x, v.w, middle[0]), moveInto(target.cy, v.y, v.h, middle[1])]);
   }
-  function zoom(to, at) {
+  function zoom(to, fixedPoint) {
     if (!svg || !box2.w) return;
     const v = view2();
-    const [px, py] = at ?? [v.x + v.w / 2, v.y + v.h / 2];
+    const [px, py] = fixedPoint ?? [v.x + v.w / 2, v.y + v.h / 2];
     const was = scale;
     const next3 = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
     isMoved = true;
@@ -3579,8 +3579,8 @@ function lens(root, { scene, own }) {
     if (!swallow) fan.fold();
     swallow = true;
     isMoved = true;
-    const by = view2().w / svg.parentElement.getBoundingClientRect().width;
-    show(scale, [drag.middle[0] - dx * by, drag.middle[1] - dy * by]);
+    const unitsPerPixel = view2().w / svg.parentElement.getBoundingClientRect().width;
+    show(scale, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]);
   }
   function liftFinger(event) {
     fingers.delete(event.pointerId);
@@ -3595,9 +3595,9 @@ function lens(root, { scene, own }) {
     const touch = kind === "touch";
     const small3 = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box2.w) < FINGER.least;
     if (small3 && !wasDragged) {
-      const at = point(event);
+      const spot2 = point(event);
       isMoved = true;
-      show(FINGER.shown / size(), at);
+      show(FINGER.shown / size(), spot2);
     }
     if (wasDragged || small3 || touch && fan.spread(event.target)) {
       event.stopPropagation();
@@ -3629,26 +3629,26 @@ function lens(root, { scene, own }) {
   ];
   for (const listener of listeners) root.addEventListener(...listener);
   return {
-    /** Update the map after a redraw. @param {Set<string>} changed */
-    update(changed) {
+    /** Update the map after a redraw. @param {Set<string>} changes */
+    update(changes) {
       const now = root.querySelector("svg.map");
       if (now !== svg) {
         watch2?.disconnect();
-        [svg, said, box2] = [now, "", { w: 0, h: 0 }];
+        [svg, announcement, box2] = [now, "", { w: 0, h: 0 }];
         if (svg?.parentElement) watch2?.observe(svg.parentElement);
       }
       if (!svg) return;
       if (scene.ground !== ground) {
         const same = ground && scene.ground && ground.width === scene.ground.width && ground.height === scene.ground.height;
         ground = scene.ground;
-        said = "";
+        announcement = "";
         if (!same) box2 = { w: 0, h: 0 };
       }
       if (!box2.w) measure();
-      else if (said === "") tell();
+      else if (announcement === "") tell();
       if (!box2.w) return;
-      if (changed.has("roll")) corners3(svg.parentElement);
-      if (isZoomed() && (changed.has("marks") || changed.has("board"))) seek();
+      if (changes.has("roll")) corners3(svg.parentElement);
+      if (isZoomed() && (changes.has("marks") || changes.has("board"))) seek();
       fan.restore();
     },
     stop() {
@@ -3781,10 +3781,10 @@ var reveal = (context, { cards, text }) => h(
   ),
   h("p", null, text)
 );
-var goals = (all) => h(
+var goals = (list) => h(
   "ul.goals",
   { key: "goals" },
-  all.map(({ side, name, text }) => h("li", { key: `goal:${side}` }, dot(side, 12), h("span", null, h("b", null, name), ": ", text)))
+  list.map(({ side, name, text }) => h("li", { key: `goal:${side}` }, dot(side, 12), h("span", null, h("b", null, name), ": ", text)))
 );
 
 // src/walk.js
@@ -3835,11 +3835,11 @@ function walk(context) {
     ]
   );
 }
-var button5 = (kind, sign3, label, keys3, on, main = false) => {
+var button5 = (kind, sign3, label, keys3, isOn, main = false) => {
   const bare2 = kind === "first" || kind === "last";
   return h(
-    `button.${main && on ? "commit" : "plain"}`,
-    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !on, "aria-label": bare2 && label, title: bare2 && label },
+    `button.${main && isOn ? "commit" : "plain"}`,
+    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !isOn, "aria-label": bare2 && label, title: bare2 && label },
     (bare2 || kind === "prev") && icon(sign3, 14),
     !bare2 && h("span", null, label),
     kind === "next" && icon(sign3, 14)
@@ -3865,18 +3865,18 @@ var PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "words", "o
 function panel(context) {
   const { front } = context.own;
   const order = [...PANELS].sort((a, b) => rank(b, front) - rank(a, front));
-  let shown2 = null;
-  for (const one of order) {
-    const drawn = one.draw(context);
-    if (!drawn) continue;
-    shown2 = [one, drawn];
+  let frontPanel = null;
+  for (const candidate of order) {
+    const content = candidate.draw(context);
+    if (!content) continue;
+    frontPanel = [candidate, content];
     break;
   }
   return h(
     "div.panels",
-    { key: "panels", "data-panel": shown2?.[0].name },
+    { key: "panels", "data-panel": frontPanel?.[0].name },
     PANELS.map(
-      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown2?.[0].name === name && shown2[1]) : shown2?.[0].name === name && shown2[1]
+      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, frontPanel?.[0].name === name && frontPanel[1]) : frontPanel?.[0].name === name && frontPanel[1]
     )
   );
 }
@@ -3893,23 +3893,23 @@ function vehicles(context) {
   return h(
     "section.vehicles",
     { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
-    vehicles2.map((one) => short(context, one))
+    vehicles2.map((vehicle) => short(context, vehicle))
   );
 }
 function drawOpened(context) {
-  const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
-  return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
+  const vehicle = context.scene.vehicles?.find((vehicle2) => context.own.open.has(key(vehicle2)));
+  return vehicle ? h("section.garage", { key: "garage", "aria-label": vehicle.title, "data-region": "garage" }, whole(context, vehicle)) : null;
 }
 var describeVehicle = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
-function short(context, one) {
-  const { side, state, title, figure: name, damage, seats } = one;
-  const open = context.own.open.has(key(one));
+function short(context, vehicle) {
+  const { side, state, title, figure: name, damage, seats } = vehicle;
+  const open = context.own.open.has(key(vehicle));
   return h(
     "article.vs",
-    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(one) },
+    { key: `short:${vehicle.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
-      { key: key(one), type: "button", "aria-label": describeVehicle(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      { key: key(vehicle), type: "button", "aria-label": describeVehicle(vehicle), "aria-expanded": String(open), title: [title, vehicle.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
       track(damage)
@@ -3917,7 +3917,7 @@ function short(context, one) {
     h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)), !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map((act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act)))
   );
 }
-var square2 = (context, seat2, told) => told ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...seatButton(seat2), title: spokenSeat(seat2) }, face2(context, seat2));
+var square2 = (context, seat2, isOpen) => isOpen ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...seatButton(seat2), title: spokenSeat(seat2) }, face2(context, seat2));
 var spokenSeat = ({ act, say: say2 }) => act ? `${act}: ${say2}` : say2;
 var seatButton = (seat2) => ({
   key: `seat:${seat2.id}`,
@@ -3947,7 +3947,7 @@ var whole = (context, vehicle) => {
     h(
       "ol",
       null,
-      seats.map((one) => h("li", { key: one.id }, seat(context, one)))
+      seats.map((entry4) => h("li", { key: entry4.id }, seat(context, entry4)))
     )
   );
 };
@@ -4051,22 +4051,22 @@ function scroller(root) {
   return null;
 }
 function room2(root, tell, most = () => Infinity) {
-  let around = null;
+  let container = null;
   let last = "";
   const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure);
   function find2() {
     const now = scroller(root);
-    if (now === around) return;
-    if (around) watch2?.unobserve(around);
-    around = now;
-    if (around) watch2?.observe(around);
+    if (now === container) return;
+    if (container) watch2?.unobserve(container);
+    container = now;
+    if (container) watch2?.observe(container);
   }
   function measure() {
     if (!root.isConnected) return;
     find2();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(around.clientHeight - MARGIN, most(wide)))}px` : "";
+    const height = full ? "100dvh" : container?.clientHeight > 0 ? `${Math.max(wide < NARROW2 ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;
@@ -4148,16 +4148,16 @@ function channels(color) {
   return [r, g, b, a / 255];
 }
 function onDark(element2) {
-  for (let at = element2; at; at = parentOf(at)) {
-    const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
+  for (let ancestor = element2; ancestor; ancestor = parentOf(ancestor)) {
+    const [r, g, b, a] = channels(getComputedStyle(ancestor).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
   return /dark/.test(getComputedStyle(document.documentElement).colorScheme) && Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
 }
 function themeOf(element2) {
   const { jpThemeLight } = document.body.dataset;
-  const shadowed = element2.getRootNode() !== document;
-  if (jpThemeLight) return shadowed ? jpThemeLight === "false" ? "dark" : "light" : "";
+  const isInShadow = element2.getRootNode() !== document;
+  if (jpThemeLight) return isInShadow ? jpThemeLight === "false" ? "dark" : "light" : "";
   return onDark(parentOf(element2) ?? element2) ? "dark" : "light";
 }
 function followTheme(root) {
@@ -4218,7 +4218,7 @@ function render({ model, el }) {
   function focusStart() {
     for (const wait of [0, 100, 400, 1e3])
       setTimeout(() => {
-        if (used || gone || !scene.home || focus()) return;
+        if (used || isGone || !scene.home || focus()) return;
         const active = document.activeElement ?? document.body;
         if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook"))) return;
         root.querySelector("[data-start]")?.focus({ preventScroll: true });
@@ -4237,13 +4237,13 @@ function render({ model, el }) {
     changes.add(name);
     setTimeout(() => changes.has(name) && touch(name), SOON2);
   }
-  function part(view3, on = context) {
-    if (!drawings.has(view3) || NEEDS.get(view3).some((name) => changes.has(name))) drawings.set(view3, view3(on));
+  function part(view3, value = context) {
+    if (!drawings.has(view3) || NEEDS.get(view3).some((name) => changes.has(name))) drawings.set(view3, view3(value));
     return drawings.get(view3);
   }
   function draw() {
     waiting2 = false;
-    if (gone) return;
+    if (isGone) return;
     const last = { ...scene };
     if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name);
     for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
@@ -4392,7 +4392,7 @@ function render({ model, el }) {
   }
   const tells = () => Boolean(own.story?.view || scene.advice?.on && own.front === "advice");
   const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);
-  const flag2 = (name, on) => on ? root.dataset[name] = "" : delete root.dataset[name];
+  const flag2 = (name, isOn) => isOn ? root.dataset[name] = "" : delete root.dataset[name];
   function translate() {
     own.rules.clear();
     own.titles.clear();
@@ -4408,12 +4408,12 @@ function render({ model, el }) {
     const active = root.getRootNode().activeElement;
     return root.contains(active) ? active : null;
   }
-  function refocus(focused) {
-    if (!focused || root.contains(focused) && focus() === focused && !focused.disabled) return;
-    const key2 = focused.getAttribute("data-key");
+  function refocus(element2) {
+    if (!element2 || root.contains(element2) && focus() === element2 && !element2.disabled) return;
+    const key2 = element2.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = player.active() ? root.querySelector(".panels .commit") : null;
-    const next3 = root.contains(focused) && !focused.disabled ? focused : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
+    const next3 = root.contains(element2) && !element2.disabled ? element2 : (key2 && enabled(find(root, "key", key2))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now");
     next3?.focus({ preventScroll: true, focusVisible: byKey });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
@@ -4460,7 +4460,7 @@ function render({ model, el }) {
     touch("own");
     if (own.open.delete(name)) return;
     own.open.add(name);
-    send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line2)?.id ?? null });
+    send("rule", id, { line: scene.log?.lines?.find((entry4) => String(entry4.id) === line2)?.id ?? null });
   }
   function toggle(name, thing) {
     if (Object.hasOwn(DRAWERS, name)) open(own.drawer === name ? "" : name);
@@ -4566,16 +4566,16 @@ function render({ model, el }) {
   const view2 = lens(root, { scene, own });
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
-  const mind = pondering(alive, (on) => {
-    if (Boolean(own.thinking) === on) return;
-    own.thinking = on;
+  const mind = pondering(alive, (isOn) => {
+    if (Boolean(own.thinking) === isOn) return;
+    own.thinking = isOn;
     touch("own");
   });
   model.on("msg:custom", mind.hear);
-  let gone = false;
+  let isGone = false;
   speak();
-  const full = screen(root, (on) => {
-    own.full = on;
+  const full = screen(root, (isOn) => {
+    own.full = isOn;
     roomWatch.measure();
     touch("own");
   });
@@ -4592,7 +4592,7 @@ function render({ model, el }) {
   appear2(root);
   if (scene.home) focusStart();
   return () => {
-    gone = true;
+    isGone = true;
     unfollow();
     roomWatch.stop();
     full.stop();

@@ -29,11 +29,11 @@ export function advice(context) {
   );
 }
 
-/** An action. In a replay you can only read it. `on` is the one that is marked on the board and in the hand. @param {import("./types.js").Tip} way @param {import("./types.js").Words} word @param {boolean} on */
-const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, on) =>
+/** An action. In a replay you can only read it. `isOn`: it is the one that is marked on the board and in the hand. @param {import("./types.js").Tip} way @param {import("./types.js").Words} word @param {boolean} isOn */
+const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, isOn) =>
   h(
     "li.tip",
-    { key: `tip:${label}`, class: on && "on", "data-tip": label },
+    { key: `tip:${label}`, class: isOn && "on", "data-tip": label },
     name && h("small", null, name),
     h(
       "div.tiptop",
@@ -51,11 +51,11 @@ const button = (target, label) => h("button.plain", { key: `advise:${target}`, t
  * The action whose units, places and card are marked: the one that you point at, or the first. Actions of another position have no marks.
  *
  * @param {import("./types.js").Advice | null | undefined} advice
- * @param {string} pointed the label of the action under the pointer or the focus
+ * @param {string} pointedLabel the label of the action under the pointer or the focus
  */
-export function findTip(advice, pointed) {
+export function findTip(advice, pointedLabel) {
   const ways = (advice?.on && advice.ways) || [];
-  const { label, marks, card } = ways.find((way) => way.label === pointed) ?? ways[0] ?? {};
+  const { label, marks, card } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
   return marks ? { label, marks, card } : null;
 }
 

@@ -42,9 +42,9 @@ export function board(context) {
   const lying = [...pieces.values()].filter((piece) => !pointable(piece) && !piece.top);
   const plates = [...pieces.values()].filter((piece) => piece.top);
   // A counter with an odds plate needs no second number below it.
-  const worn = new Set(plates.map((piece) => piece.of));
+  const carriers = new Set(plates.map((piece) => piece.of));
   const crowds = once(board ?? pieces, "crowds", () => countCrowds(board ?? []));
-  const on = { context, places, pieces, marks: marks ?? {}, worn, crowds, said: once(board ?? pieces, "said", () => collectLabels(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
+  const drawing = { context, places, pieces, marks: marks ?? {}, worn: carriers, crowds, said: once(board ?? pieces, "said", () => collectLabels(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
   // A crowd that is spread covers the counters around it.
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
@@ -53,42 +53,42 @@ export function board(context) {
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
     once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) })),
-    h("g.washes", null, washes(on), drawBeside(on)),
+    h("g.washes", null, washes(drawing), drawBeside(drawing)),
     h(
       "g.places",
       null,
-      [...places.values()].map((place) => tile(on, place)),
+      [...places.values()].map((place) => tile(drawing, place)),
     ),
-    names(on),
+    names(drawing),
     // The labels of the places and counters speak for the drawings, so their letters and numbers are hidden from screen readers.
     h(
       "g.lying",
       { "aria-hidden": "true" },
-      lying.map((piece) => element(on, piece)),
+      lying.map((piece) => element(drawing, piece)),
     ),
-    h("g.ways", null, path(on), drawRefused(on), sight(on), trace(on)),
+    h("g.ways", null, path(drawing), drawRefused(drawing), sight(drawing), trace(drawing)),
     h(
       "g.counters",
       null,
-      counters.slice(0, split).map((piece) => counter(on, piece)),
+      counters.slice(0, split).map((piece) => counter(drawing, piece)),
       once(ground, "fan", () => h("g.fan", { key: "fan" })),
-      counters.slice(split).map((piece) => counter(on, piece)),
+      counters.slice(split).map((piece) => counter(drawing, piece)),
     ),
     h(
       "g.plates",
       { "aria-hidden": "true" },
-      plates.map((piece) => element(on, piece)),
-      blocks(on),
-      drawHinted(on),
-      drawAsked(on),
-      costs(on),
-      codes(on),
-      burst(on),
+      plates.map((piece) => element(drawing, piece)),
+      blocks(drawing),
+      drawHinted(drawing),
+      drawAsked(drawing),
+      costs(drawing),
+      codes(drawing),
+      burst(drawing),
     ),
     h(
       "g.tags",
       null,
-      counters.map((piece) => tag(on, piece)),
+      counters.map((piece) => tag(drawing, piece)),
     ),
   );
 }
@@ -101,33 +101,33 @@ const CROWD = 5;
 
 /** The number of counters on each place. @param {Piece[]} board @returns {Map<string, number>} */
 function countCrowds(board) {
-  const found = new Map();
-  for (const piece of board) if (pointable(piece)) found.set(piece.p, (found.get(piece.p) ?? 0) + 1);
-  return found;
+  const counts = new Map();
+  for (const piece of board) if (pointable(piece)) counts.set(piece.p, (counts.get(piece.p) ?? 0) + 1);
+  return counts;
 }
 
 /** The names of the terrain in the middle of empty hexagons. Other places have no room for words. */
 function names({ context, places }) {
   const { ground, board } = context.scene;
-  const taken = once(board ?? ground, "taken", () => new Set((board ?? []).map(({ p }) => p)));
+  const occupiedPlaces = once(board ?? ground, "taken", () => new Set((board ?? []).map(({ p }) => p)));
   const all = once(ground, "named", () => [...places.values()].filter(({ hex, name }) => hex && name));
   if (all.length === 0) return null;
-  return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !taken.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
+  return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !occupiedPlaces.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
 }
 
 /** The spoken labels of the things on each place. @param {Piece[]} board @returns {Map<string, string[]>} */
 function collectLabels(board) {
-  const said = new Map();
-  for (const { p, label } of board) if (label) said.set(p, [...(said.get(p) ?? []), label]);
-  return said;
+  const labels = new Map();
+  for (const { p, label } of board) if (label) labels.set(p, [...(labels.get(p) ?? []), label]);
+  return labels;
 }
 
 /** The highlight on the tile of the target whose defense total is shown. */
 function washes({ places, pieces, marks }) {
-  const aimed = places.get(pieces.get(marks.aimed)?.p);
+  const target = places.get(pieces.get(marks.aimed)?.p);
   return [
-    aimed && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: insetOutline(aimed, 2) })),
-    aimed?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${aimed.shield})` }),
+    target && ["now0", "now1"].map((layer) => h(`polygon.${layer}`, { key: layer, points: insetOutline(target, 2) })),
+    target?.shield && h("path.shield-now", { d: SHIELD, transform: `translate(${target.shield})` }),
   ];
 }
 
@@ -136,8 +136,8 @@ function washes({ places, pieces, marks }) {
  * adjacent ones are obvious. While something is chosen or asked, only those places are marked.
  */
 function drawBeside({ context, places, marks }) {
-  const asked = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
-  const place = asked ? null : places.get(context.own.focus);
+  const isQuestion = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
+  const place = isQuestion ? null : places.get(context.own.focus);
   if (!place || place.hex) return null;
   return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) }));
 }
@@ -146,18 +146,18 @@ function drawBeside({ context, places, marks }) {
 const describeMark = ({ context, marks }, id) => (marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted"));
 
 /** One clickable place, with a ring if you can choose it or have chosen it. */
-function tile(on, place) {
-  const ring = on.chosen.has(place.id) ? "chosen" : on.lit.has(place.id) ? "lit" : "";
-  const near = place.near?.length && `${on.context.word("neighbors")}: ${place.near.join(", ")}`;
-  const cost = on.marks.costs && Object.hasOwn(on.marks.costs, place.id) && on.marks.costs[place.id];
-  const can = on.lit.has(place.id) && on.context.word("can-choose");
-  const said = [place.label, describeMark(on, place.id), can, cost, ...(on.said.get(place.id) ?? []), near].filter(Boolean).join("; ");
+function tile(drawing, place) {
+  const ring = drawing.chosen.has(place.id) ? "chosen" : drawing.lit.has(place.id) ? "lit" : "";
+  const neighbors = place.near?.length && `${drawing.context.word("neighbors")}: ${place.near.join(", ")}`;
+  const cost = drawing.marks.costs && Object.hasOwn(drawing.marks.costs, place.id) && drawing.marks.costs[place.id];
+  const can = drawing.lit.has(place.id) && drawing.context.word("can-choose");
+  const description = [place.label, describeMark(drawing, place.id), can, cost, ...(drawing.said.get(place.id) ?? []), neighbors].filter(Boolean).join("; ");
   // On a large board most places do not change, so their descriptions are reused.
-  return again(place, `${on.context.own.prefix}tile`, `${ring} ${on.lit.has(place.id)} ${said}`, () => drawnTile(on, place, ring, said));
+  return again(place, `${drawing.context.own.prefix}tile`, `${ring} ${drawing.lit.has(place.id)} ${description}`, () => drawnTile(drawing, place, ring, description));
 }
 
-function drawnTile({ lit: all }, place, ring, said) {
-  const lit = all.has(place.id);
+function drawnTile({ lit: all }, place, ring, description) {
+  const isLit = all.has(place.id);
   const target = `place:${place.id}`;
   return h(
     "g.place",
@@ -170,9 +170,9 @@ function drawnTile({ lit: all }, place, ring, said) {
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,
-      "data-aim": lit && target,
+      "data-aim": isLit && target,
       "aria-pressed": ring === "chosen" ? "true" : null,
-      "aria-label": said,
+      "aria-label": description,
     }),
   );
 }
@@ -196,12 +196,12 @@ export function element({ context }, piece) {
 }
 
 /** A counter: its button, and the ring below it, which moves with it. */
-function counter(on, piece) {
-  const { marks, worn, crowds } = on;
+function counter(drawing, piece) {
+  const { marks, worn, crowds } = drawing;
   const aims = Object.hasOwn(marks.aims ?? {}, piece.k);
-  const aimed = marks.aimed === piece.k;
-  const chosen = marks.chosen?.includes(piece.k);
-  const state = aimed ? "aimed" : chosen ? "chosen" : aims ? "aims" : "";
+  const isAimed = marks.aimed === piece.k;
+  const isChosen = marks.chosen?.includes(piece.k);
+  const state = isAimed ? "aimed" : isChosen ? "chosen" : aims ? "aims" : "";
   const target = `piece:${piece.k}`;
   // In a crowd a ring is close to the counter's edge, because farther out it would cover the number of the next one.
   const out = crowds.get(piece.p) > 2 ? 2 : state === "aims" ? 5 : 4;
@@ -224,12 +224,12 @@ function counter(on, piece) {
       "data-aim": aims && target,
       "data-place": piece.p,
       // Readers who move from counter to counter hear the place of each.
-      "aria-description": [on.places.get(piece.p)?.label, ...(on.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
-      "aria-pressed": chosen || aimed ? "true" : null,
-      "aria-label": [piece.label, describeMark(on, piece.k), aims && on.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
+      "aria-description": [drawing.places.get(piece.p)?.label, ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
+      "aria-pressed": isChosen || isAimed ? "true" : null,
+      "aria-label": [piece.label, describeMark(drawing, piece.k), aims && drawing.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
     },
     ring,
-    element(on, piece),
+    element(drawing, piece),
   );
 }
 
@@ -240,11 +240,11 @@ function counter(on, piece) {
  */
 function tag({ marks, worn, crowds, places }, piece) {
   const words = !worn.has(piece.k) && marks.aims?.[piece.k];
-  const aimed = marks.aimed === piece.k;
-  if (!words && !aimed) return null;
+  const isAimed = marks.aimed === piece.k;
+  if (!words && !isAimed) return null;
   const apart = /\bapart\b/.test(piece.s);
-  const shown = apart ? words?.replace(/\s+%$/, "%") : words;
-  const width = apart ? 6.6 * (shown?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
+  const text = apart ? words?.replace(/\s+%$/, "%") : words;
+  const width = apart ? 6.6 * (text?.length ?? 0) + 9 : Math.max(34, 7.2 * (words?.length ?? 0) + 11);
   const many = crowds.get(piece.p) ?? 1;
   const { cx, cy } = places.get(piece.p) ?? { cx: piece.x, cy: piece.y };
   const [dx, above] = [piece.x - cx, many > 3 && piece.y < cy - 4];
@@ -257,18 +257,18 @@ function tag({ marks, worn, crowds, places }, piece) {
     "g.tag",
     {
       key: `tag:${piece.k}`,
-      class: [aimed && "aimed", many > 6 && "many"].filter(Boolean).join(" "),
+      class: [isAimed && "aimed", many > 6 && "many"].filter(Boolean).join(" "),
       "data-of": piece.k,
       transform: `translate(${Number(piece.x) || 0} ${Number(piece.y) || 0})`,
       "aria-hidden": "true",
     },
     // The words cover the brackets, because a bracket over them would make a 40 a 10.
-    aimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
+    isAimed && ["br0", "br1"].map((layer) => h(`path.${layer}`, { d: brackets(piece) })),
     words &&
       h(
         "g",
         { transform: `translate(${edge})` },
-        h("g.grow", null, h("rect", { x: (out * width) / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: (out * width) / 2, y: top + 13 }, shown)),
+        h("g.grow", null, h("rect", { x: (out * width) / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: (out * width) / 2, y: top + 13 }, text)),
       ),
   );
 }

@@ -44,14 +44,14 @@ export function builder(context, map, corners) {
       h("div.btabs", { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" }, build.tabs.map(tabOf)),
       build.trouble && h("p.trouble", { key: "trouble", role: "alert" }, build.trouble),
       build.said && h("p.bsaid", { key: "said", role: "status" }, build.said),
-      h("div.bgroups", { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label }, build.groups.map((one) => group(context, one))),
+      h("div.bgroups", { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label }, build.groups.map((part) => group(context, part))),
       faults(build, word),
     ),
   );
 }
 
-const tool = (name, label, keys, on) =>
-  h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !on }, icon(name, 18));
+const tool = (name, label, keys, isOn) =>
+  h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !isOn }, icon(name, 18));
 
 const tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
 
@@ -78,13 +78,13 @@ function group(context, { id, label, items, side, compact, heads = [] }) {
 /** The controls by their kind. @type {Record<string, (context: Context, item: Control) => any>} */
 const CONTROLS = {
   pick: (context, item) => {
-    const held = context.scene.build.brush === item.id;
+    const isHeld = context.scene.build.brush === item.id;
     return h(
       "button.pickb",
       {
         ...sends(`pick:${item.id}`),
-        class: [held && "held", item.on && "on", item.used && "used"].filter(Boolean).join(" "),
-        "aria-pressed": String(Boolean(held || item.on)),
+        class: [isHeld && "held", item.on && "on", item.used && "used"].filter(Boolean).join(" "),
+        "aria-pressed": String(Boolean(isHeld || item.on)),
         "aria-label": item.say ?? null,
         title: item.say ?? null,
         disabled: item.off,
@@ -101,8 +101,8 @@ const CONTROLS = {
   flag: (_, item) => h("label", null, h("input", { key: `field:${item.id}`, type: "checkbox", live: item.value, "data-set": item.id }), h("span", null, item.label)),
   text: ({ word }, item) => {
     // A field that asks keeps what was typed until it was taken.
-    const at = item.ask ? { "data-set": item.id, "data-ask": "" } : item.saves ? { live: item.value, "data-file": "" } : { live: item.value, "data-set": item.id };
-    const field = item.long ? h("textarea", { key: `field:${item.id}`, rows: 3, ...at }) : h("input", { key: `field:${item.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...at });
+    const attributes = item.ask ? { "data-set": item.id, "data-ask": "" } : item.saves ? { live: item.value, "data-file": "" } : { live: item.value, "data-set": item.id };
+    const field = item.long ? h("textarea", { key: `field:${item.id}`, rows: 3, ...attributes }) : h("input", { key: `field:${item.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
     return [h("label", { key: "label" }, h("span.bl", null, item.label), field), item.saves && h("button.plain", { ...sends("save", "build:save-here"), "data-save": "" }, word("build-save"))];
   },
   choice: (_, item) =>
@@ -123,8 +123,8 @@ const counter = (word, { id, label, value, most, least = 0 }, name) =>
     step(id, value + 1, value < most, "+", `${word("build-more")}: ${label}`),
   );
 
-const step = (id, to, on, sign, label) =>
-  h("button.plain", { key: `step:${sign}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !on, "data-kind": "build", "data-target": `set:${id}`, "data-value": to }, sign);
+const step = (id, value, isOn, sign, label) =>
+  h("button.plain", { key: `step:${sign}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !isOn, "data-kind": "build", "data-target": `set:${id}`, "data-value": value }, sign);
 
 /** Small drawings of a thing, from the same templates as on the board. @param {Context} context @param {Control} control */
 const picture = (context, { show, size = 44 }) =>
@@ -180,10 +180,10 @@ export function buildKeys(event, letter, root, { send, toggle }) {
   return null;
 }
 
-/** The button of a grid in the row above or below. @param {HTMLElement[]} all @param {HTMLElement} now @param {boolean} down */
-export function findAcross(all, now, down) {
-  const at = now.getBoundingClientRect();
-  const rows = all.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => (down ? box.top > at.top + 4 : box.top < at.top - 4));
-  const far = ({ box }) => Math.abs(box.top - at.top) * 100 + Math.abs(box.left - at.left);
+/** The button of a grid in the row above or below. @param {HTMLElement[]} buttons @param {HTMLElement} now @param {boolean} down */
+export function findAcross(buttons, now, down) {
+  const start = now.getBoundingClientRect();
+  const rows = buttons.map((button) => ({ one: button, box: button.getBoundingClientRect() })).filter(({ box }) => (down ? box.top > start.top + 4 : box.top < start.top - 4));
+  const far = ({ box }) => Math.abs(box.top - start.top) * 100 + Math.abs(box.left - start.left);
   return rows.sort((a, b) => far(a) - far(b))[0]?.one;
 }

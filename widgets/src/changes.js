@@ -11,13 +11,13 @@ const KEPT = 30;
  * If one is missing (the page was loaded during the game), request the whole table. `early` is what came before the front end was there.
  */
 export function initialize({ model, early = [] }) {
-  let asked = -Infinity;
-  const heard = [];
+  let lastAsk = -Infinity;
+  const messages = [];
 
   function receive(message) {
     if (message?.kind !== "change") return;
-    heard.push(message);
-    if (heard.length > KEPT) heard.shift();
+    messages.push(message);
+    if (messages.length > KEPT) messages.shift();
     take(message);
   }
 
@@ -32,14 +32,14 @@ export function initialize({ model, early = [] }) {
   }
 
   function ask() {
-    if (performance.now() - asked < PATIENCE) return;
-    asked = performance.now();
+    if (performance.now() - lastAsk < PATIENCE) return;
+    lastAsk = performance.now();
     model.send({ kind: "whole" });
   }
 
   function takeAgain() {
-    asked = -Infinity;
-    heard.forEach(take);
+    lastAsk = -Infinity;
+    messages.forEach(take);
   }
 
   model.on("msg:custom", receive);

@@ -70,7 +70,7 @@ const onward = ({ step, steps, state }) => (step === 0 && steps > 0 && !state) |
 
 /** The paragraphs of the text and the task. The first use of a term opens its explanation. */
 function markTerms(texts = [], { read = [], task = [], terms = [] }) {
-  const first = ({ text }) => [...read, ...task].find((one) => one.includes(text));
+  const first = ({ text }) => [...read, ...task].find((paragraph) => paragraph.includes(text));
   return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
 }
 
@@ -92,19 +92,19 @@ const drawResult = ({ state, said, verdict, reasons: why = [] }, context) => [
 function ticks({ ticks = [], step, steps, jump = true }, word) {
   if (ticks.length === 0 || (jump && ticks.length > TICKS)) return null;
   const first = jump ? 0 : Math.max(0, ticks.length - TICKS);
-  const tick = (state, at) => {
-    const i = first + at;
+  const tick = (state, offset) => {
+    const i = first + offset;
     const now = i + 1 === step;
-    const spoken = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
-    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": spoken }, mark(state, 16));
+    const label = [word("step", { n: i + 1, m: steps }), state && word(`state-${state}`)].filter(Boolean).join(", ");
+    if (!jump) return h("li", { key: i, class: now && !state ? "c" : "", "aria-label": label }, mark(state, 16));
     return h(
       "li",
       { key: i },
-      button(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": spoken, title: spoken, "aria-current": now && "step" }),
+      button(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": label, title: label, "aria-current": now && "step" }),
     );
   };
-  const shown = ticks.slice(first).map(tick);
-  return jump ? h("ol.ticks", null, shown) : h("ol.ticks.latest", { reversed: true }, shown.reverse());
+  const items = ticks.slice(first).map(tick);
+  return jump ? h("ol.ticks", null, items) : h("ol.ticks.latest", { reversed: true }, items.reverse());
 }
 
 const isAnswered = (options) => options.some(({ state }) => state === "right");
@@ -117,11 +117,11 @@ const lines = (options) => {
 
 /** An answer. A tried one stays with its explanation. You can read it, but not choose it again. */
 const option = (options, word) => {
-  const done = isAnswered(options);
+  const isDone = isAnswered(options);
   return ({ id, label, state, why }, i) => {
     const target = `option:${id}`;
     const sign = { right: "good", wrong: "no" }[state];
-    const out = Boolean(sign) || done;
+    const out = Boolean(sign) || isDone;
     return h(
       "li",
       { key: target },
@@ -167,5 +167,5 @@ function acts(coach) {
   ];
 }
 
-const button = (target, what, more) =>
-  h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, what);
+const button = (target, content, more) =>
+  h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, content);

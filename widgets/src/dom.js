@@ -10,7 +10,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The current content of a node. @type {WeakMap<Node, any>} */
-const shown = new WeakMap();
+const contents = new WeakMap();
 /** The children of an element and their names, in order. @type {WeakMap<Node, {names: string[], nodes: Node[]}>} */
 const family = new WeakMap();
 const NOBODY = { names: [], nodes: [] };
@@ -32,12 +32,12 @@ export function h(tag, props, ...kids) {
 }
 
 /** The children in one list, without those that are left out. */
-function gather(kids, into) {
+function gather(kids, list) {
   for (const kid of kids) {
-    if (Array.isArray(kid)) gather(kid, into);
-    else if (kid || kid === 0) into.push(kid);
+    if (Array.isArray(kid)) gather(kid, list);
+    else if (kid || kid === 0) list.push(kid);
   }
-  return into;
+  return list;
 }
 
 /**
@@ -81,9 +81,9 @@ function create(kid, parent) {
 }
 
 function update(node, kid) {
-  const before = shown.get(node);
+  const before = contents.get(node);
   if (before === kid) return node;
-  shown.set(node, kid);
+  contents.set(node, kid);
   if (!kid.tag) {
     node.data = String(kid);
     return node;

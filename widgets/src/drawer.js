@@ -95,7 +95,7 @@ function menu({ scene: { advice, head }, own, word }) {
 const group = (key, label, buttons) => h("div.group", { key, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
 
 /** A button that can be chosen. */
-const choice = (key, label, chosen, data) => h("button.plain", { key, type: "button", class: chosen && "chosen", "aria-pressed": String(Boolean(chosen)), "data-nav": "", ...data }, label);
+const choice = (key, label, isChosen, data) => h("button.plain", { key, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data }, label);
 
 /** Each language by its own name. */
 const language = ({ id, label, short, chosen }) =>

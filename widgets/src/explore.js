@@ -20,7 +20,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un explorer";
   el.append(root);
-  const unthemed = followTheme(root);
+  const stopTheme = followTheme(root);
   const page = (pages += 1);
   /** The newest value of each control that the kernel has not heard of. */
   const waiting = new Map();
@@ -35,7 +35,7 @@ function render({ model, el }) {
         "section.sheet",
         { key: "sheet", "aria-label": view.title },
         h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
-        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((one) => (one.options ? menu(one, page, waiting) : slider(one, page, waiting)))),
+        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((control) => (control.options ? menu(control, page, waiting) : slider(control, page, waiting)))),
         h("p.note", { key: "note", role: "status" }, view.note),
         view.answer && answer(view.answer, view),
       ),
@@ -75,7 +75,7 @@ function render({ model, el }) {
 
   return () => {
     model.off("change:view", hear);
-    unthemed();
+    stopTheme();
     root.remove();
   };
 }
@@ -83,39 +83,39 @@ function render({ model, el }) {
 /** The value to show: the one that somebody has just set, or else the kernel's. */
 const now = ({ name, value }, waiting) => waiting.get(name) ?? value;
 
-/** @param {Control} one */
-function slider(one, page, waiting) {
-  const id = `un-explore-${page}-${one.name}`;
+/** @param {Control} control */
+function slider(control, page, waiting) {
+  const id = `un-explore-${page}-${control.name}`;
   return h(
     "div.control",
-    { key: one.name },
-    h("label", { for: id }, one.label),
-    h("output", { for: id, "aria-hidden": "true" }, one.text),
-    h("input", { id, type: "range", min: one.least, max: one.most, step: 1, live: String(now(one, waiting)), "aria-valuetext": one.text, "data-name": one.name, "data-number": "1" }),
+    { key: control.name },
+    h("label", { for: id }, control.label),
+    h("output", { for: id, "aria-hidden": "true" }, control.text),
+    h("input", { id, type: "range", min: control.least, max: control.most, step: 1, live: String(now(control, waiting)), "aria-valuetext": control.text, "data-name": control.name, "data-number": "1" }),
   );
 }
 
-/** @param {Control} one */
-function menu(one, page, waiting) {
-  const id = `un-explore-${page}-${one.name}`;
+/** @param {Control} control */
+function menu(control, page, waiting) {
+  const id = `un-explore-${page}-${control.name}`;
   return h(
     "div.control.menu",
-    { key: one.name },
-    h("label", { for: id }, one.label),
-    h("select", { id, live: now(one, waiting), "data-name": one.name }, one.options.map((option) => h("option", { key: option.id, value: option.id }, option.label))),
+    { key: control.name },
+    h("label", { for: id }, control.label),
+    h("select", { id, live: now(control, waiting), "data-name": control.name }, control.options.map((option) => h("option", { key: option.id, value: option.id }, option.label))),
   );
 }
 
-/** The questions, as radio buttons that look like tabs. @param {Control} one */
-function tabs(one, page) {
+/** The questions, as radio buttons that look like tabs. @param {Control} control */
+function tabs(control, page) {
   return h(
     "div.tabs",
-    { key: one.name, role: "radiogroup", "aria-label": one.label },
-    one.options.map(({ id, label }) =>
+    { key: control.name, role: "radiogroup", "aria-label": control.label },
+    control.options.map(({ id, label }) =>
       h(
         "label.tab",
-        { key: id, class: id === one.value && "chosen" },
-        h("input", { type: "radio", name: `un-explore-${page}-what`, value: id, checked: id === one.value, "data-name": one.name }),
+        { key: id, class: id === control.value && "chosen" },
+        h("input", { type: "radio", name: `un-explore-${page}-what`, value: id, checked: id === control.value, "data-name": control.name }),
         h("span", null, label),
       ),
     ),

@@ -20,7 +20,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * @param {{scene: import("./types.js").Scene, own: import("./types.js").Own, seen: () => {x: number, y: number, w: number, h: number, scale: number}}} table
  */
 export function fans(root, { scene, own, seen }) {
-  let over = "";
+  let pointedPlace = "";
   let open = "";
   let timer = 0;
 
@@ -29,19 +29,19 @@ export function fans(root, { scene, own, seen }) {
   const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
 
   function point(id) {
-    if (id === over) return;
-    over = id;
+    if (id === pointedPlace) return;
+    pointedPlace = id;
     say(id);
     clearTimeout(timer);
     if (open && open !== id) fold();
-    if (id && standing(id).length >= CROWD) timer = setTimeout(() => over === id && unfold(id), REST);
+    if (id && standing(id).length >= CROWD) timer = setTimeout(() => pointedPlace === id && unfold(id), REST);
   }
 
   /** The line at the edge: the place and the things on it. */
   function say(id) {
     const line = root.querySelector(".cap");
     if (!line) return;
-    const place = scene.ground?.places?.find((one) => one.id === id);
+    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
     line.hidden = !place;
     if (!place) return;
     const things = (scene.board ?? []).filter((piece) => piece.p === id && piece.label).map((piece) => piece.label);
@@ -56,7 +56,7 @@ export function fans(root, { scene, own, seen }) {
       line.className = `cap ${spot}`;
       const { left, right, top, bottom } = line.getBoundingClientRect();
       const shared = ({ box, weight }) => weight * Math.max(0, Math.min(right, box.right) - Math.max(left, box.left)) * Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top));
-      return boxes.reduce((sum, one) => sum + shared(one), 0);
+      return boxes.reduce((sum, item) => sum + shared(item), 0);
     };
     let least = Infinity;
     let best = "";
@@ -71,22 +71,22 @@ export function fans(root, { scene, own, seen }) {
 
   function unfold(id) {
     const all = standing(id);
-    const place = scene.ground?.places?.find((one) => one.id === id);
+    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
     if (!place || all.length < CROWD) return;
     const v = seen();
-    const grown = Math.max(1, SHOWN / (52 * v.scale));
+    const growth = Math.max(1, SHOWN / (52 * v.scale));
     const columns = Math.ceil(Math.sqrt(all.length * 1.3));
     const rows = Math.ceil(all.length / columns);
     const tags = new Map([...root.querySelectorAll(".map .tags > .tag")].map((node) => [node.dataset.of, node]));
     // A tag hangs below its counter in the size that it has on the map.
     const tall = all.some(({ k }) => tags.has(k)) ? 18 * Math.max(1, 1 / v.scale) : 0;
     const broad = Math.max(...all.map((piece) => (/\b(crowd|throng|small)\b/.test(piece.s) ? 52 : (piece.w ?? 52))));
-    const pitch = { x: broad * grown * APART, y: 52 * grown * APART + tall };
+    const pitch = { x: broad * growth * APART, y: 52 * growth * APART + tall };
     const wide = columns * pitch.x;
     const high = rows * pitch.y;
-    const keep = (at, half, from, room) => Math.max(from + half + 2, Math.min(from + room - half - 2, at));
+    const keep = (position, half, start, room) => Math.max(start + half + 2, Math.min(start + room - half - 2, position));
     const [cx, cy] = [keep(place.cx, wide / 2, v.x, v.w), keep(place.cy, high / 2, v.y, v.h)];
-    const to = new Map(
+    const spots = new Map(
       all.map((piece, i) => {
         const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
         return [piece.k, { piece, x: cx + ((i % columns) - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }];
@@ -94,23 +94,23 @@ export function fans(root, { scene, own, seen }) {
     );
     open = id;
     for (const node of nodes()) {
-      const one = to.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
-      if (!one) continue;
+      const spot = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
+      if (!spot) continue;
       node.dataset.fan = "";
       node.style.transformOrigin = "0 0";
       const label = node.classList.contains("tag") && node.querySelector("rect");
       if (label) {
         const [x, y, width] = ["x", "y", "width"].map((name) => Number(label.getAttribute(name)));
-        node.style.transform = `translate(${one.x}px, ${one.y - tall / 2 + 27 * grown}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
+        node.style.transform = `translate(${spot.x}px, ${spot.y - tall / 2 + 27 * growth}px) scale(${tall / 18}) translate(${-x - width / 2}px, ${-y}px)`;
         continue;
       }
-      const [px, py] = [Number(one.piece.x), Number(one.piece.y)];
-      const by = (52 * grown) / (one.piece.h ?? (/\bsmall\b/.test(one.piece.s) ? 44 : 52));
+      const [px, py] = [Number(spot.piece.x), Number(spot.piece.y)];
+      const factor = (52 * growth) / (spot.piece.h ?? (/\bsmall\b/.test(spot.piece.s) ? 44 : 52));
       // A style overrides the attribute that positions a tag, so the plate's new position starts from there.
       const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
       // Its words can be smaller than in the crowd.
-      node.style.setProperty("--u", String(1 / (v.scale * by)));
-      node.style.transform = `translate(${one.x + (ax - px) * by}px, ${one.y - tall / 2 + (ay - py) * by}px) scale(${by})`;
+      node.style.setProperty("--u", String(1 / (v.scale * factor)));
+      node.style.transform = `translate(${spot.x + (ax - px) * factor}px, ${spot.y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
     }
     const layer = root.querySelector(".map .fan");
     if (!layer) return;
@@ -147,7 +147,7 @@ export function fans(root, { scene, own, seen }) {
     spread(target) {
       const id = placeOf(target);
       if (!id || open === id || standing(id).length < CROWD) return false;
-      over = id;
+      pointedPlace = id;
       say(id);
       unfold(id);
       return true;
@@ -156,8 +156,8 @@ export function fans(root, { scene, own, seen }) {
     restore() {
       const was = open;
       fold();
-      if (was && was === over) unfold(was);
-      if (over) say(over);
+      if (was && was === pointedPlace) unfold(was);
+      if (pointedPlace) say(pointedPlace);
     },
     stop: () => clearTimeout(timer),
   };

@@ -24,12 +24,12 @@ export function term(context) {
 
 /** The project's own numbers and actions of the game on the table. @param {Context} context */
 export function numbers({ scene: { found } }) {
-  const own = found?.numbers;
-  if (!own) return null;
+  const data = found?.numbers;
+  if (!data) return null;
   return [
-    own.lead.map((line) => h("p", { key: line }, line)),
-    own.list.length > 0 && h("dl.terms.short", { key: "list" }, own.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
-    own.rest.map((line) => h("p", { key: line }, line)),
+    data.lead.map((line) => h("p", { key: line }, line)),
+    data.list.length > 0 && h("dl.terms.short", { key: "list" }, data.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
+    data.rest.map((line) => h("p", { key: line }, line)),
   ];
 }
 
@@ -45,11 +45,11 @@ export function withTerms(text, terms = []) {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   const parts = [];
-  let done = 0;
+  let end = 0;
   for (const { at, name, id } of places) {
-    if (at < done) continue;
-    parts.push(text.slice(done, at), h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name));
-    done = at + name.length;
+    if (at < end) continue;
+    parts.push(text.slice(end, at), h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name));
+    end = at + name.length;
   }
-  return [...parts, text.slice(done)];
+  return [...parts, text.slice(end)];
 }

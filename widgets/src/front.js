@@ -5,8 +5,8 @@
 
 /** @typedef {import("./types.js").Scene} Scene */
 
-/** Whether the lesson's panel says something else than before. @param {Scene} last @param {Scene} next @param {Set<string>} changed the changed parts */
-export const hasNewWords = (last, next, changed) => changed.has("coach") && String(next.coach?.said) !== String(last.coach?.said);
+/** Whether the lesson's panel says something else than before. @param {Scene} last @param {Scene} next @param {Set<string>} changes the changed parts */
+export const hasNewWords = (last, next, changes) => changes.has("coach") && String(next.coach?.said) !== String(last.coach?.said);
 
 /**
  * Return the panel that is in front after a change, or "" for none.
@@ -14,15 +14,15 @@ export const hasNewWords = (last, next, changed) => changed.has("coach") && Stri
  * @param {string} front the panel that was in front
  * @param {Scene} last
  * @param {Scene} next
- * @param {Set<string>} changed the changed parts
+ * @param {Set<string>} changes the changed parts
  */
-export function chooseFront(front, last, next, changed) {
-  if (changed.has("plan") || (front === "chances" && (changed.has("walk") || !next.chances?.on))) front = "";
+export function chooseFront(front, last, next, changes) {
+  if (changes.has("plan") || (front === "chances" && (changes.has("walk") || !next.chances?.on))) front = "";
   if (next.chances?.on && !last.chances?.on) front = "chances";
   if (next.advice?.on && !last.advice?.on) front = "advice";
   if (front === "advice" && !next.advice?.on) front = "";
-  if (hasNewWords(last, next, changed) && next.coach?.said?.length) front = "coach";
-  if (!changed.has("why")) return front;
+  if (hasNewWords(last, next, changes) && next.coach?.said?.length) front = "coach";
+  if (!changes.has("why")) return front;
   if (next.why && !next.walk) return "why";
   return front === "why" ? "" : front;
 }

@@ -25,19 +25,19 @@ export function inset(place, by) {
  * Return the middle of the border that two places share, or null if they are not adjacent.
  * Staggered tiles share half a side, hexagons a whole one.
  *
- * @param {import("./types.js").Place} one
+ * @param {import("./types.js").Place} place
  * @param {import("./types.js").Place} other
  * @returns {Point | null}
  */
-export function border(one, other) {
-  const sides = (place) => corners(place.points).map((a, i, all) => [a, all[(i + 1) % all.length]]);
-  for (const [[ax, ay], [bx, by]] of sides(one)) {
+export function border(place, other) {
+  const sides = (place) => corners(place.points).map((a, i, points) => [a, points[(i + 1) % points.length]]);
+  for (const [[ax, ay], [bx, by]] of sides(place)) {
     const [dx, dy] = [bx - ax, by - ay];
     const length = Math.hypot(dx, dy);
     for (const side of sides(other)) {
       const apart = side.map(([x, y]) => Math.abs((x - ax) * dy - (y - ay) * dx) / length);
-      const along = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
-      const [from, to] = [Math.max(0, along[0]), Math.min(length, along[1])];
+      const distances = side.map(([x, y]) => ((x - ax) * dx + (y - ay) * dy) / length).sort((a, b) => a - b);
+      const [from, to] = [Math.max(0, distances[0]), Math.min(length, distances[1])];
       // Adjacent places can be drawn a few units apart.
       if (Math.max(...apart) < 5 && to - from > 5) {
         const middle = (from + to) / 2 / length;

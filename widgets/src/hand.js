@@ -20,9 +20,9 @@ export function hand(context) {
   if (!mine) return null;
   const cards = (!mine.hidden && mine.hand) || [];
   const title = mine.title ?? context.word("hand");
-  const raised = new Set((own.answered === why ? [] : (why?.ways ?? [])).map(({ id }) => id.split("|")[0]));
-  const tipped = context.scene.advice?.on && own.tip?.card;
-  const offered = cards.findIndex((one) => !one.say && one.state !== "never");
+  const raisedKeys = new Set((own.answered === why ? [] : (why?.ways ?? [])).map(({ id }) => id.split("|")[0]));
+  const tipCard = context.scene.advice?.on && own.tip?.card;
+  const firstPlayable = cards.findIndex((item) => !item.say && item.state !== "never");
   return h(
     "section.hand",
     { key: "hand", class: [giving(cards) && "giving", idle(cards) && "idle"].filter(Boolean).join(" "), "aria-label": title },
@@ -36,7 +36,7 @@ export function hand(context) {
       h(
         "div.cards",
         { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((one, i) => card(context, one, i, mine.side, { first: i === offered, raised: raised.has(`card:${bare(one)}`), hinted: bare(one) === tipped })),
+        cards.map((item, i) => card(context, item, i, mine.side, { first: i === firstPlayable, raised: raisedKeys.has(`card:${bare(item)}`), hinted: bare(item) === tipCard })),
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
     ),
@@ -125,9 +125,9 @@ function card(context, card, column, side, { first, raised, hinted }) {
 
 /** @param {Context} context @param {Card} card */
 const actions = (context, card) => [
-  (card.chips?.length > 0 || !card.say) && h("div.chips", null, (card.chips ?? []).map((one) => action("chip", card, one))),
-  card.seat && h("div.seated", null, h("p", null, card.seat.title), h("span.gear", { title: card.seat.title }, figure(context, card.seat.figure, 22)), h("div.chips", null, card.seat.chips.map((one) => action("chip", card, one)))),
-  card.beside?.length > 0 && h("div.beside", null, card.beside.map((one) => action("chip", card, one))),
+  (card.chips?.length > 0 || !card.say) && h("div.chips", null, (card.chips ?? []).map((chip) => action("chip", card, chip))),
+  card.seat && h("div.seated", null, h("p", null, card.seat.title), h("span.gear", { title: card.seat.title }, figure(context, card.seat.figure, 22)), h("div.chips", null, card.seat.chips.map((chip) => action("chip", card, chip)))),
+  card.beside?.length > 0 && h("div.beside", null, card.beside.map((chip) => action("chip", card, chip))),
   card.note && h("p.note", null, card.note),
   card.stub && action("stub", card, card.stub),
 ];
@@ -143,16 +143,16 @@ const long = (label) => (longest(label) > LONG ? "long" : longest(label) > WIDE 
 /** @param {"chip" | "stub"} kind @param {Card} card @param {Chip} chip */
 function action(kind, card, { id, label, n, icon: name, state, say }) {
   const target = `do:${id}`;
-  const spoken = say ?? [label, n].filter(Boolean).join(" ");
+  const text = say ?? [label, n].filter(Boolean).join(" ");
   return h(
     `button.${kind}`,
     {
       key: `${card.id}:${target}`,
       type: "button",
       class: [state, long(label)].filter(Boolean).join(" "),
-      title: spoken, // for a chip without room for its word
+      title: text, // for a chip without room for its word
       "aria-pressed": String(state === "chosen"),
-      "aria-label": spoken,
+      "aria-label": text,
       "data-nav": "",
       "data-kind": "tap",
       "data-target": target,

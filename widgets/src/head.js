@@ -42,29 +42,29 @@ export function head({ scene: { head, chances }, own, word }) {
 }
 
 /** The button for the odds above the board. */
-const overlay = (on, label) =>
+const overlay = (isOn, label) =>
   h(
     "button.plain.tool",
     {
       key: "chances",
       type: "button",
-      class: on && "chosen",
+      class: isOn && "chosen",
       title: label,
       "aria-label": label,
-      "aria-pressed": String(Boolean(on)),
+      "aria-pressed": String(Boolean(isOn)),
       "aria-keyshortcuts": "C",
       "data-nav": "",
       "data-kind": "chances",
-      "data-target": on ? "off" : "on",
+      "data-target": isOn ? "off" : "on",
     },
     icon("chances", 18),
   );
 
-const tool = (kind, label, keys, on) =>
-  h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !on }, icon(kind, 18));
+const tool = (kind, label, keys, isOn) =>
+  h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !isOn }, icon(kind, 18));
 
 /** A button that the view handles itself: the log, the menu, or full screen. */
-export const opener = (name, sign, label, key, on) =>
+export const opener = (name, sign, label, key, isOn) =>
   h(
     "button.plain.tool",
     {
@@ -73,8 +73,8 @@ export const opener = (name, sign, label, key, on) =>
       title: key ? `${label} (${key})` : label,
       "aria-label": label,
       "aria-keyshortcuts": key,
-      "aria-pressed": name === "full" ? String(Boolean(on)) : null,
-      "aria-expanded": name === "full" ? null : String(Boolean(on)),
+      "aria-pressed": name === "full" ? String(Boolean(isOn)) : null,
+      "aria-expanded": name === "full" ? null : String(Boolean(isOn)),
       "data-nav": "",
       "data-own": name,
     },

@@ -45,7 +45,7 @@ export function home({ scene: { home }, own: { prefix }, word }) {
       h(
         "div.hb",
         { key: "all" },
-        h("div.games", { key: "games", role: "group", "aria-label": home.choose, "data-region": "home-games" }, home.games.map((one) => game(one, prefix))),
+        h("div.games", { key: "games", role: "group", "aria-label": home.choose, "data-region": "home-games" }, home.games.map((entry) => game(entry, prefix))),
         home.pane ? pane(home.pane, word) : course(home.course),
       ),
     ),
@@ -62,11 +62,11 @@ export const language = ({ id, label, chosen }) =>
 
 /** The suggested next step: the only yellow button. @param {Home} home */
 function next({ now, games }, prefix) {
-  const drawn = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
+  const markup = games.find(({ id }) => id === now.picture.game)?.picture.markup ?? "";
   return h(
     "section.cont",
     { key: "next" },
-    h("div.pic", null, view(drawn, now.picture.box, prefix)),
+    h("div.pic", null, view(markup, now.picture.box, prefix)),
     h(
       "div.cin",
       null,
@@ -101,17 +101,17 @@ const course = ({ title, text, stations }) =>
     h(
       "ol",
       null,
-      stations.map((it) =>
+      stations.map((station) =>
         h(
           "li",
-          { key: it.to, class: it.state },
+          { key: station.to, class: station.state },
           go(
             "button.station",
-            it.to,
-            { "aria-label": it.label, "aria-current": it.state === "now" ? "step" : null, title: it.name },
-            h("span.no", null, it.state === "done" ? tick() : String(it.n)),
-            h("span.nm", null, it.name),
-            it.state === "done" && it.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= it.stars))) : h("span.time", null, it.time),
+            station.to,
+            { "aria-label": station.label, "aria-current": station.state === "now" ? "step" : null, title: station.name },
+            h("span.no", null, station.state === "done" ? tick() : String(station.n)),
+            h("span.nm", null, station.name),
+            station.state === "done" && station.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= station.stars))) : h("span.time", null, station.time),
           ),
         ),
       ),
@@ -140,7 +140,7 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =
       guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
       fields?.map(textToCarry),
       paste && field(word),
-      items.length > 0 && h("ul", null, items.map((one, i) => h("li", { key: i }, item(one, grows && `item:${i}`)))),
+      items.length > 0 && h("ul", null, items.map((entry, i) => h("li", { key: i }, item(entry, grows && `item:${i}`)))),
     ),
   );
 
@@ -150,10 +150,10 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =
  */
 /** @param {{to?: string, file?: string, label: string, note: string}} thing @param {string} [key] */
 const item = ({ to, file, label, note }, key) => {
-  const inside = [h("b", null, label), " ", note && h("small", null, note)];
-  if (to) return go("button.item", to, key ? { key } : {}, inside);
-  const there = file && notebookLink(file);
-  if (there) return h("a.item", { href: there.href, target: "_blank", rel: "noopener", "data-nav": "", ...there.lab }, inside);
+  const content = [h("b", null, label), " ", note && h("small", null, note)];
+  if (to) return go("button.item", to, key ? { key } : {}, content);
+  const link = file && notebookLink(file);
+  if (link) return h("a.item", { href: link.href, target: "_blank", rel: "noopener", "data-nav": "", ...link.lab }, content);
   return h("p", null, h("b", null, label), " ", note || file);
 };
 
@@ -172,5 +172,5 @@ function notebookLink(file) {
 }
 
 /** The button back to the home page, in the head of a table opened from it. */
-export const house = (on, label) =>
-  on && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
+export const house = (isOn, label) =>
+  isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));

@@ -62,8 +62,8 @@ const piecesOn = (root, id) =>
 /** Every possible next choice on the map and among the seats. */
 const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
 
-/** @param {any[]} all @param {any} now @param {number} by */
-const after = (all, now, by) => all[(all.indexOf(now) + (by < 0 && !all.includes(now) ? 0 : by) + all.length) % all.length];
+/** @param {any[]} list @param {any} now @param {number} by */
+const after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
 
 /**
  * Listen to the keys of one table. The keys it uses and all plain keys end here. Unused keys with Control, Alt or Meta go on to
@@ -136,8 +136,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
     const typed = number(event);
     if (typed) return once(event, typed);
     if (/^[1-9]$/.test(key) && !shiftKey) {
-      const beside = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
-      if (beside || isAsked()) return once(event, () => answer(Number(key) - 1));
+      const hasOptions = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
+      if (hasOptions || isAsked()) return once(event, () => answer(Number(key) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key) - 1];
       return name && once(event, () => (name.focus(), press(name)));
     }
@@ -181,8 +181,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
     if (event.key === "Home") return () => all[0].focus();
     if (event.key === "End") return () => all.at(-1).focus();
     if (!ARROWS.includes(event.key)) return null;
-    const beside = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
-    if (beside) return () => beside.focus();
+    const neighbor = region?.startsWith("build-") && /Up|Down/.test(event.key) && findAcross(all, thing, event.key === "ArrowDown");
+    if (neighbor) return () => neighbor.focus();
     const next = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     // Moving to a radio button chooses it, and moving to a tab opens it.
     const role = next.getAttribute("role");
@@ -191,7 +191,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
 
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
-    const place = scene.ground?.places?.find((one) => one.id === id);
+    const place = scene.ground?.places?.find((candidate) => candidate.id === id);
     if (!place) return null;
     const pieces = piecesOn(root, id);
     if (ARROWS.includes(event.key)) {
@@ -214,13 +214,13 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
   }
 
   function inHand(key, thing) {
-    const column = (one) => one.closest("[data-column]") ?? one;
+    const column = (element) => element.closest("[data-column]") ?? element;
     const columns = [...new Set(things(thing.closest("[data-region]")).map(column))];
-    const inside = thing.closest("[data-column]") ? things(column(thing)) : [];
-    const by = FORWARD.includes(key) ? 1 : -1;
-    if (inside.length > 0 && (key === "ArrowUp" || key === "ArrowDown")) return () => after(inside, thing, by).focus();
-    const next = after(columns, column(thing), by);
-    const there = next.matches("[data-column]") ? things(next) : [next];
-    return () => there[Math.min(Math.max(inside.indexOf(thing), 0), there.length - 1)].focus();
+    const siblings = thing.closest("[data-column]") ? things(column(thing)) : [];
+    const step = FORWARD.includes(key) ? 1 : -1;
+    if (siblings.length > 0 && (key === "ArrowUp" || key === "ArrowDown")) return () => after(siblings, thing, step).focus();
+    const next = after(columns, column(thing), step);
+    const nextThings = next.matches("[data-column]") ? things(next) : [next];
+    return () => nextThings[Math.min(Math.max(siblings.indexOf(thing), 0), nextThings.length - 1)].focus();
   }
 }

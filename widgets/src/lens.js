@@ -35,7 +35,7 @@ const SQUARE = [
 /** The width in px below which a map has no buttons on its places. The menu also has them. */
 const NARROW = 500;
 
-const flag = (node, name, on) => (on ? (node.dataset[name] = "") : delete node.dataset[name]);
+const flag = (node, name, isOn) => (isOn ? (node.dataset[name] = "") : delete node.dataset[name]);
 const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
 
 /**
@@ -48,7 +48,7 @@ const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
  * @param {number} cy
  */
 export function frame({ width, height }, { w, h }, scale, cx, cy) {
-  const side = (room, all, middle) => (room >= all ? (all - room) / 2 : clamp(0, middle - room / 2, all - room));
+  const side = (room, total, middle) => (room >= total ? (total - room) / 2 : clamp(0, middle - room / 2, total - room));
   const [wide, high] = [w / scale, h / scale];
   return { x: side(wide, width, cx), y: side(high, height, cy), w: wide, h: high };
 }
@@ -62,14 +62,14 @@ export function frame({ width, height }, { w, h }, scale, cx, cy) {
  */
 export function best(points, window) {
   const pointsIn = ({ x, y, w, h }) => points.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h);
-  let found = null;
+  let bestWindow = null;
   for (const point of points) {
     const group = pointsIn(window(point));
-    if (found && group.length <= found.length) continue;
-    found = group;
+    if (bestWindow && group.length <= bestWindow.length) continue;
+    bestWindow = group;
   }
-  const mean = (i) => found.reduce((sum, point) => sum + point[i], 0) / found.length;
-  return found?.length ? [mean(0), mean(1)] : null;
+  const mean = (i) => bestWindow.reduce((sum, point) => sum + point[i], 0) / bestWindow.length;
+  return bestWindow?.length ? [mean(0), mean(1)] : null;
 }
 
 /**
@@ -88,7 +88,7 @@ export function lens(root, { scene, own }) {
   let middle = [0, 0];
   /** Whether the reader has zoomed or moved. Until then the map keeps its first view. */
   let isMoved = false;
-  let said = "";
+  let announcement = "";
   const fan = fans(root, { scene, own, seen: () => ({ ...view(), scale }) });
   const watch = globalThis.ResizeObserver && new ResizeObserver(() => measure());
 
@@ -133,8 +133,8 @@ export function lens(root, { scene, own }) {
     const room = place?.hex ?? 0;
     const fold = room ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
     const now = `${unit.toFixed(3)} ${fold.join(" ")} ${isZoomed()}`;
-    if (now === said) return;
-    said = now;
+    if (now === announcement) return;
+    announcement = now;
     svg.style.setProperty("--u", unit.toFixed(3));
     svg.dataset.fold = fold.join(" ");
     svg.style.touchAction = isZoomed() ? "none" : "pan-x pan-y";
@@ -158,12 +158,12 @@ export function lens(root, { scene, own }) {
     flag(board, "bare", !spot && !aside && box.w < NARROW);
     flag(board, "cornerless", !spot && !aside);
     if (key) flag(key, "corner", spot);
-    const rest = free.filter((one) => one !== spot).find(({ w, h }) => w >= 200 && h >= 66);
+    const rest = free.filter((item) => item !== spot).find(({ w, h }) => w >= 200 && h >= 66);
     put(last, rest);
     last && (last.hidden = !rest);
   }
 
-  const place = (id) => ground?.places?.find((one) => one.id === id);
+  const place = (id) => ground?.places?.find((candidate) => candidate.id === id);
   const inView = ([x, y], by = 0) => {
     const v = view();
     return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
@@ -173,38 +173,38 @@ export function lens(root, { scene, own }) {
   function findChoices(first) {
     const { marks, board, mine } = scene;
     /** @returns {[number, number]} */
-    const spot = (one) => one && [one.cx ?? one.x, one.cy ?? one.y];
+    const spot = (thing) => thing && [thing.cx ?? thing.x, thing.cy ?? thing.y];
     const pieces = (board ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
     const now = [...(marks?.lit ?? []).map(place), ...pieces].filter(Boolean).map(spot);
     if (now.length > 0 || !first) return now;
-    const own = (board ?? []).filter((piece) => piece.press && piece.side === mine?.side);
-    const ordered = own.filter(({ s }) => /\bordered\b/.test(s));
-    return (ordered.length > 0 ? ordered : own).map(spot);
+    const ownPieces = (board ?? []).filter((piece) => piece.press && piece.side === mine?.side);
+    const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
+    return (ordered.length > 0 ? ordered : ownPieces).map(spot);
   }
 
   /** Move the window to the possible choices if none of them is visible. */
   function seek(first = false) {
     const points = findChoices(first);
     if (points.length === 0 || (!first && points.some((point) => inView(point)))) return;
-    const to = best(points, (at) => frame(ground, box, scale, ...at));
-    if (to) show(scale, to);
+    const target = best(points, (point) => frame(ground, box, scale, ...point));
+    if (target) show(scale, target);
   }
 
   /** Move the window as little as needed to show a place. */
   function showPlace(id) {
-    const one = place(id);
-    if (!one || !svg || !box.w || !isZoomed()) return;
-    const by = size() * 0.6;
+    const target = place(id);
+    if (!target || !svg || !box.w || !isZoomed()) return;
+    const margin = size() * 0.6;
     const v = view();
-    const moveInto = (at, from, room, middle) => (at < from + by ? at - by + room / 2 : at > from + room - by ? at + by - room / 2 : middle);
-    show(scale, [moveInto(one.cx, v.x, v.w, middle[0]), moveInto(one.cy, v.y, v.h, middle[1])]);
+    const moveInto = (position, start, room, middle) => (position < start + margin ? position - margin + room / 2 : position > start + room - margin ? position + margin - room / 2 : middle);
+    show(scale, [moveInto(target.cx, v.x, v.w, middle[0]), moveInto(target.cy, v.y, v.h, middle[1])]);
   }
 
   /** Zoom, and keep a point of the screen in place. */
-  function zoom(to, at) {
+  function zoom(to, fixedPoint) {
     if (!svg || !box.w) return;
     const v = view();
-    const [px, py] = at ?? [v.x + v.w / 2, v.y + v.h / 2];
+    const [px, py] = fixedPoint ?? [v.x + v.w / 2, v.y + v.h / 2];
     const was = scale;
     const next = clamp(whole(), to, Math.max(whole(), MOST / size()));
     isMoved = true;
@@ -258,8 +258,8 @@ export function lens(root, { scene, own }) {
     if (!swallow) fan.fold();
     swallow = true;
     isMoved = true;
-    const by = view().w / svg.parentElement.getBoundingClientRect().width;
-    show(scale, [drag.middle[0] - dx * by, drag.middle[1] - dy * by]);
+    const unitsPerPixel = view().w / svg.parentElement.getBoundingClientRect().width;
+    show(scale, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]);
   }
 
   function liftFinger(event) {
@@ -277,9 +277,9 @@ export function lens(root, { scene, own }) {
     const touch = kind === "touch";
     const small = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box.w) < FINGER.least;
     if (small && !wasDragged) {
-      const at = point(event);
+      const spot = point(event);
       isMoved = true;
-      show(FINGER.shown / size(), at);
+      show(FINGER.shown / size(), spot);
     }
     if (wasDragged || small || (touch && fan.spread(event.target))) {
       event.stopPropagation();
@@ -316,26 +316,26 @@ export function lens(root, { scene, own }) {
   for (const listener of listeners) root.addEventListener(...listener);
 
   return {
-    /** Update the map after a redraw. @param {Set<string>} changed */
-    update(changed) {
+    /** Update the map after a redraw. @param {Set<string>} changes */
+    update(changes) {
       const now = root.querySelector("svg.map");
       if (now !== svg) {
         watch?.disconnect();
-        [svg, said, box] = [now, "", { w: 0, h: 0 }];
+        [svg, announcement, box] = [now, "", { w: 0, h: 0 }];
         if (svg?.parentElement) watch?.observe(svg.parentElement);
       }
       if (!svg) return;
       if (scene.ground !== ground) {
         const same = ground && scene.ground && ground.width === scene.ground.width && ground.height === scene.ground.height;
         ground = scene.ground;
-        said = "";
+        announcement = "";
         if (!same) box = { w: 0, h: 0 };
       }
       if (!box.w) measure();
-      else if (said === "") tell();
+      else if (announcement === "") tell();
       if (!box.w) return;
-      if (changed.has("roll")) corners(svg.parentElement);
-      if (isZoomed() && (changed.has("marks") || changed.has("board"))) seek();
+      if (changes.has("roll")) corners(svg.parentElement);
+      if (isZoomed() && (changes.has("marks") || changes.has("board"))) seek();
       fan.restore();
     },
     stop() {

@@ -4,14 +4,14 @@
  */
 
 /** The front ends of this page by their text: one for all kernels that send the same. @type {Map<string, Promise<any>>} */
-const loaded = (globalThis[Symbol.for("undaunted-nb front ends")] ??= new Map());
+const modules = (globalThis[Symbol.for("undaunted-nb front ends")] ??= new Map());
 
 function load(text) {
-  if (!loaded.has(text)) {
+  if (!modules.has(text)) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-    loaded.set(text, import(url).then((module) => module.default).finally(() => URL.revokeObjectURL(url)));
+    modules.set(text, import(url).then((module) => module.default).finally(() => URL.revokeObjectURL(url)));
   }
-  return loaded.get(text);
+  return modules.get(text);
 }
 
 /**
@@ -21,7 +21,7 @@ function load(text) {
 function dress(el, text) {
   const tree = el.getRootNode();
   const place = tree === document ? document.head : tree;
-  if ([...place.children].some((one) => one.localName === "style" && one.textContent === text)) return;
+  if ([...place.children].some((child) => child.localName === "style" && child.textContent === text)) return;
   place.prepend(Object.assign(document.createElement("style"), { textContent: text }));
 }
 
@@ -40,16 +40,16 @@ function echo(model) {
 }
 
 /** A call of anywidget, done by the front end. It is done again when the code changes (`ANYWIDGET_HMR=1`). @param {"initialize" | "render"} name */
-const callOf = (name) => async (given) => {
-  const shared = await given.model.widget_manager.get_model(given.model.get("shared").slice("IPY_MODEL_".length));
-  const model = { ...given.model, get: (part) => (part === "art" ? shared : given.model).get(part) };
+const callOf = (name) => async (context) => {
+  const shared = await context.model.widget_manager.get_model(context.model.get("shared").slice("IPY_MODEL_".length));
+  const model = { ...context.model, get: (part) => (part === "art" ? shared : context.model).get(part) };
   let stop;
   const start = async () => {
     const code = shared.get("code"); // marimo keeps `_esm` to itself
     const front = await load(code || shared.get("_esm"));
-    if (code && given.el) dress(given.el, shared.get("_css"));
+    if (code && context.el) dress(context.el, shared.get("_css"));
     stop?.();
-    const ends = [front[name]({ ...given, model }), code && name === "initialize" && echo(given.model)];
+    const ends = [front[name]({ ...context, model }), code && name === "initialize" && echo(context.model)];
     stop = () => ends.forEach((end) => end?.call?.());
   };
   await start();
@@ -64,12 +64,12 @@ const callOf = (name) => async (given) => {
  * Start the front end of a model, and let nobody wait for it: anywidget gives up after two seconds, which a busy machine can need, and the
  * table would hear nothing more. What the kernel says until then is kept for the front end.
  */
-function initialize(given) {
+function initialize(context) {
   const early = [];
   const keep = (message) => early.push(message);
-  given.model.on("msg:custom", keep);
-  const begun = callOf("initialize")({ ...given, early }).finally(() => given.model.off("msg:custom", keep));
-  return () => begun.then((stop) => stop());
+  context.model.on("msg:custom", keep);
+  const start = callOf("initialize")({ ...context, early }).finally(() => context.model.off("msg:custom", keep));
+  return () => start.then((stop) => stop());
 }
 
 export default { initialize, render: callOf("render") };

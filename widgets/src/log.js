@@ -66,11 +66,11 @@ export function news({ scene: { log }, own }) {
   const lines = log?.lines ?? [];
   const newest = String(lines[0]?.id ?? "");
   if (newest !== own.newest) {
-    const at = lines.findIndex(({ id }) => String(id) === own.newest);
+    const index = lines.findIndex(({ id }) => String(id) === own.newest);
     // Ids begin with the number of the decision. The line that was newest may have left the list at the bottom, or (after an undo) at the
     // top.
-    const all = own.newest === "" || (at < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(String(lines.at(-1)?.id), 10));
-    own.fresh = all ? lines.length : Math.max(at, 1);
+    const all = own.newest === "" || (index < 0 && Number.parseInt(own.newest, 10) < Number.parseInt(String(lines.at(-1)?.id), 10));
+    own.fresh = all ? lines.length : Math.max(index, 1);
     own.newest = newest;
     if (own.story?.view) own.fresh = 0; // steps that are shown one by one are spoken one by one
   }

@@ -64,11 +64,11 @@ const room = (words) => Math.max(26, 6.6 * words.length + 12);
 /** The line of sight: yellow as far as it is free, then dashed and purple from the first place that blocks it. */
 export function sight({ places, marks }) {
   const { path: way = [], points, blocked = [], beside = [] } = marks.sight ?? {};
-  const line = (points?.length ? points : way).map((one) => (Array.isArray(one) ? one : (places.get(one) && [places.get(one).cx, places.get(one).cy]))).filter(Boolean);
+  const line = (points?.length ? points : way).map((stop) => (Array.isArray(stop) ? stop : (places.get(stop) && [places.get(stop).cx, places.get(stop).cy]))).filter(Boolean);
   if (line.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
-  const at = stop ? nearest(line, [stop.cx, stop.cy]) : null;
-  const free = at ? straight([...line.slice(0, at.after), at.point]) : straight(line);
+  const end = stop ? nearest(line, [stop.cx, stop.cy]) : null;
+  const free = end ? straight([...line.slice(0, end.after), end.point]) : straight(line);
   return h(
     "g.way",
     { key: "sight", "aria-hidden": "true" },
@@ -77,7 +77,7 @@ export function sight({ places, marks }) {
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
-    at && [h("path.nomove0", { d: straight([at.point, ...line.slice(at.after)]) }), h("path.nomove", { d: straight([at.point, ...line.slice(at.after)]) })],
+    end && [h("path.nomove0", { d: straight([end.point, ...line.slice(end.after)]) }), h("path.nomove", { d: straight([end.point, ...line.slice(end.after)]) })],
     [line[0], line.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 })),
   );
 }
@@ -90,7 +90,7 @@ function nearest(line, [x, y]) {
     return { after, point: [ax + (bx - ax) * share, ay + (by - ay) * share] };
   });
   const far = ({ point }) => Math.hypot(point[0] - x, point[1] - y);
-  return crossings.reduce((best, one) => (far(one) < far(best) ? one : best));
+  return crossings.reduce((best, crossing) => (far(crossing) < far(best) ? crossing : best));
 }
 
 /** The places that block the line of sight: the edge, and at the foot, clear of any unit, the barred ring and the name. */
@@ -130,14 +130,14 @@ export const costs = ({ places, pieces, marks }) =>
   Object.entries(marks.costs ?? {}).map(([id, words]) => {
     const place = places.get(id);
     if (!place || !words) return null;
-    const said = lines(words);
-    const width = Math.max(...said.map(room)) - 4;
-    const height = 4 + 13 * said.length;
+    const texts = lines(words);
+    const width = Math.max(...texts.map(room)) - 4;
+    const height = 4 + 13 * texts.length;
     const above = Object.entries(marks.aims ?? {}).some(([piece, told]) => told && pieces.get(piece)?.p === id);
     return h(
       "g.cost-of",
       { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above ? -52 : 44)})` },
-      h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), said.map((line, i) => h("text", { y: 4.2 - 13 * (said.length - 1 - i) }, line))),
+      h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), texts.map((line, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line))),
     );
   });
 
@@ -152,16 +152,16 @@ export function codes({ context, places, marks }) {
   });
 }
 
-/** The subject of a question: a solid ring, and a pin with a question mark. @param {any} on */
-export const drawAsked = (on) =>
-  tips(on).map(({ id, thing, x, y, turn }) =>
+/** The subject of a question: a solid ring, and a pin with a question mark. @param {any} drawing */
+export const drawAsked = (drawing) =>
+  tips(drawing).map(({ id, thing, x, y, turn }) =>
     h(
       "g.asked",
       { key: `asked:${id}` },
       ["ask0", "ask1"].map((layer) => ring(layer, thing)),
       h(
         "g.pin",
-        { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${on.places.has(id) ? "place" : "piece"}:${id}` },
+        { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
         h("g.grow", null, h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }), h("text", { x: ahead(turn)[0] * LONG || null, y: 7 + ahead(turn)[1] * LONG }, "?")),
       ),
     ),
@@ -173,26 +173,26 @@ const LONG = 21;
 /** The direction of a pin that is turned so. @param {number} turn */
 const ahead = (turn) => [Math.round(Math.sin((turn * Math.PI) / 180)), -Math.round(Math.cos((turn * Math.PI) / 180))];
 
-/** The subjects of a question with the tips of their pins. Each pin keeps clear of those before it. @param {any} on */
-const tips = (on) =>
-  (on.marks.asked ?? []).reduce((done, id) => {
-    const thing = locate(on, id);
-    return thing ? [...done, { id, thing, ...tip(on, id, thing, done) }] : done;
+/** The subjects of a question with the tips of their pins. Each pin keeps clear of those before it. @param {any} drawing */
+const tips = (drawing) =>
+  (drawing.marks.asked ?? []).reduce((pins, id) => {
+    const thing = locate(drawing, id);
+    return thing ? [...pins, { id, thing, ...tip(drawing, id, thing, pins) }] : pins;
   }, []);
 
 /**
  * The tip of a pin, and how far it is turned: above its subject, but beside a counter of a tile, whose code and flag are above the counter.
  * It is at the side where it covers fewer counters, codes and shields, at the left if both are alike.
  */
-function tip(on, id, { x, y, top }, done) {
-  const { places, pieces } = on;
+function tip(drawing, id, { x, y, top }, pins) {
+  const { places, pieces } = drawing;
   const piece = places.has(id) ? null : pieces.get(id);
   const place = places.get(piece?.t === "unit" ? piece.p : id);
-  if (place?.hex) return findSpots(on, place, done);
+  if (place?.hex) return findSpots(drawing, place, pins);
   if (!piece) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
   const reach = half(piece, "w") + 4;
-  const others = [...pieces.values()].filter((it) => it !== piece && it.t === piece.t).map((it) => [it.x, it.y, 5]);
-  const things = [...others, ...[...places.values()].flatMap(signs).map((at) => [...at, 1])];
+  const others = [...pieces.values()].filter((other) => other !== piece && other.t === piece.t).map((other) => [other.x, other.y, 5]);
+  const things = [...others, ...[...places.values()].flatMap(signs).map((sign) => [...sign, 1])];
   const thingsAt = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
   const weigh = (side) => thingsAt(side).reduce((sum, [, , weight]) => sum + weight, x + side * (reach + 64) < 0 ? 9 : 0);
   const side = weigh(1) < weigh(-1) ? 1 : -1;
@@ -206,17 +206,17 @@ const [GROWN, HEAD, TURNS] = [1.25, 19, [0, -90, 90, 180]];
  * The tip of a pin at a hexagon: where its head covers least of units, codes, costs, other subjects and their pins. If all are alike, it is
  * above, or else away from the other subjects.
  */
-function findSpots({ places, pieces, marks }, place, done) {
-  const here = (one) => one.id === place.id;
-  const hexes = [...places.values()].filter((one) => one.hex);
-  const subjects = new Set([...(marks.asked ?? []), ...done.map(({ id }) => pieces.get(id)?.p)]);
-  const rest = hexes.filter((one) => !here(one) && subjects.has(one.id));
+function findSpots({ places, pieces, marks }, place, pins) {
+  const here = (other) => other.id === place.id;
+  const hexes = [...places.values()].filter((candidate) => candidate.hex);
+  const subjects = new Set([...(marks.asked ?? []), ...pins.map(({ id }) => pieces.get(id)?.p)]);
+  const rest = hexes.filter((hex) => !here(hex) && subjects.has(hex.id));
   const things = [
-    ...[...pieces.values()].filter((it) => it.t === "unit" && it.p !== place.id).map((it) => [it.x, it.y, half(it, "w"), half(it, "h"), 5]),
-    ...hexes.filter((one) => !here(one)).map((one) => [one.cx, one.cy - one.hex / 2, 14, 9, subjects.has(one.id) ? 4 : 2]),
-    ...rest.map((one) => [one.cx, one.cy, 20, 20, 3]),
-    ...hexes.filter(({ id }) => marks.costs?.[id]).map((one) => [one.cx, one.cy - 2, 30, 19, 4]),
-    ...done.map((pin) => [...head(pin), HEAD, HEAD, 6]),
+    ...[...pieces.values()].filter((unit) => unit.t === "unit" && unit.p !== place.id).map((unit) => [unit.x, unit.y, half(unit, "w"), half(unit, "h"), 5]),
+    ...hexes.filter((hex) => !here(hex)).map((hex) => [hex.cx, hex.cy - hex.hex / 2, 14, 9, subjects.has(hex.id) ? 4 : 2]),
+    ...rest.map((hex) => [hex.cx, hex.cy, 20, 20, 3]),
+    ...hexes.filter(({ id }) => marks.costs?.[id]).map((hex) => [hex.cx, hex.cy - 2, 30, 19, 4]),
+    ...pins.map((pin) => [...head(pin), HEAD, HEAD, 6]),
   ];
   const [left, right] = [Math.min(...hexes.map(({ cx }) => cx)), Math.max(...hexes.map(({ cx }) => cx))];
   const [top, foot] = [Math.min(...hexes.map(({ cy }) => cy)), Math.max(...hexes.map(({ cy }) => cy))];
@@ -232,7 +232,7 @@ function findSpots({ places, pieces, marks }, place, done) {
     const [dx, dy] = ahead(turn);
     return { x: place.cx + dx * (place.hex / 2), y: place.cy + dy * (place.hex / Math.sqrt(3) - 2), turn };
   });
-  return ways.reduce((best, one) => (weighPin(one) < weighPin(best) ? one : best));
+  return ways.reduce((best, way) => (weighPin(way) < weighPin(best) ? way : best));
 }
 
 /** The middle of a pin's head. */
@@ -244,10 +244,10 @@ function signs({ shield, points }) {
   return [shield, [Math.min(...corners.map(([x]) => x)) + 14, Math.min(...corners.map(([, y]) => y)) + 12]].filter(Boolean);
 }
 
-/** The parts that count for the answer: rings in ink, not in the color of a choice. @param {any} on */
-export const drawHinted = (on) =>
-  (on.marks.hinted ?? []).map((id) => {
-    const thing = locate(on, id);
+/** The parts that count for the answer: rings in ink, not in the color of a choice. @param {any} drawing */
+export const drawHinted = (drawing) =>
+  (drawing.marks.hinted ?? []).map((id) => {
+    const thing = locate(drawing, id);
     return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
   });
 
@@ -286,11 +286,11 @@ function locate({ places, pieces }, id) {
 /** The heights of the corners of a place. */
 const ends = (place) => place.points.split(" ").map((corner) => Number(corner.split(",")[1]));
 
-/** A past action: a line with an arrow, or a shot, in no color of a choice. @param {any} on */
-export function trace(on) {
-  const { path: way = [], target } = on.marks.trace ?? {};
-  const hit = target == null ? null : locate(on, target);
-  const points = way.map((id) => locate(on, id)).filter(Boolean).map(({ x, y }) => [x, y]);
+/** A past action: a line with an arrow, or a shot, in no color of a choice. @param {any} drawing */
+export function trace(drawing) {
+  const { path: way = [], target } = drawing.marks.trace ?? {};
+  const hit = target == null ? null : locate(drawing, target);
+  const points = way.map((id) => locate(drawing, id)).filter(Boolean).map(({ x, y }) => [x, y]);
   const [x, y] = points.at(-1) ?? [];
   if (hit && points.length > 0 && (x !== hit.x || y !== hit.y)) points.push([hit.x, hit.y]);
   if (points.length < 2) return null;
@@ -304,10 +304,10 @@ export function trace(on) {
   );
 }
 
-/** The effect of a past action: a burst, hollow for a miss. @param {any} on */
-export function burst(on) {
-  const { target, miss } = on.marks.trace ?? {};
-  const hit = target == null ? null : locate(on, target);
+/** The effect of a past action: a burst, hollow for a miss. @param {any} drawing */
+export function burst(drawing) {
+  const { target, miss } = drawing.marks.trace ?? {};
+  const hit = target == null ? null : locate(drawing, target);
   return hit && h("path.burst", { key: "burst", d: BURST, class: miss && "miss", transform: `translate(${hit.x} ${hit.y})` });
 }
 

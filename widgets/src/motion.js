@@ -32,16 +32,16 @@ export function motion(root) {
 
   /** Animate something from a time on. Before that it has its first look, and afterward its final one. */
   function animate(node, frames, { duration, delay = 0, easing = "cubic-bezier(.2,.8,.3,1)" }) {
-    const one = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
-    if (!one) return;
-    moving.add(one);
-    one.onfinish = one.oncancel = () => moving.delete(one);
+    const animation = node?.animate?.(frames, { duration, delay, easing, fill: "backwards" });
+    if (!animation) return;
+    moving.add(animation);
+    animation.onfinish = animation.oncancel = () => moving.delete(animation);
   }
 
   /** End everything, including motions that start in the process. */
   function stop() {
     for (const end of [...running]) end(true);
-    for (const one of moving) one.cancel();
+    for (const animation of moving) animation.cancel();
   }
 
   return { after, animate, stop };
@@ -78,14 +78,14 @@ export function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
 
 /** Change the number on a die while it rolls, so that nobody reads it too early. The final number is restored. */
 function flicker(move, die, until) {
-  const shown = die.querySelector("text");
-  if (!shown?.firstChild) return;
-  const end = shown.firstChild.data;
+  const label = die.querySelector("text");
+  if (!label?.firstChild) return;
+  const end = label.firstChild.data;
   let n = 3;
-  const timer = setInterval(() => (shown.firstChild.data = String((n = (n * 7 + 3) % 10))), FLICKER);
+  const timer = setInterval(() => (label.firstChild.data = String((n = (n * 7 + 3) % 10))), FLICKER);
   move.after(until, () => {
     clearInterval(timer);
-    shown.firstChild.data = end;
+    label.firstChild.data = end;
   });
 }
 
@@ -94,13 +94,13 @@ function flicker(move, die, until) {
  *
  * @param {Motion} move
  * @param {HTMLElement} layer what it flies over
- * @param {Element | null | undefined} from
+ * @param {Element | null | undefined} source
  * @param {HTMLElement | null} to
  * @param {{rate?: number, delay?: number, zoom?: number}} when
  */
-export function fly(move, layer, from, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
-  if (!from || !to?.animate) return delay;
-  const [a, b, l] = [from, to, layer].map((one) => one.getBoundingClientRect());
+export function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
+  if (!source || !to?.animate) return delay;
+  const [a, b, l] = [source, to, layer].map((element) => element.getBoundingClientRect());
   const copy = /** @type {HTMLElement} */ (to.cloneNode(true));
   copy.setAttribute("aria-hidden", "true");
   copy.classList.add("flies");
@@ -129,7 +129,7 @@ export const appear = (move, node, { duration = TIMES.verdict, delay = 0, from =
 /** Celebrate a success: draw its sign, and let bits of paper fly up from the button. They are invisible until then. @param {Motion} move @param {HTMLElement} layer @param {Element | null} panel */
 export function celebrate(move, layer, panel, zoom = 1) {
   if (!panel?.animate) return;
-  const [p, l] = [panel.querySelector(".commit") ?? panel, layer].map((one) => one.getBoundingClientRect());
+  const [p, l] = [panel.querySelector(".commit") ?? panel, layer].map((element) => element.getBoundingClientRect());
   for (let i = 0; i < BITS; i++) {
     const bit = document.createElement("i");
     bit.className = "bit";

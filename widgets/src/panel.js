@@ -48,20 +48,20 @@ export const PANEL_NEEDS = [...new Set(PANELS.flatMap(({ needs }) => needs)), "w
 export function panel(context) {
   const { front } = context.own;
   const order = [...PANELS].sort((a, b) => rank(b, front) - rank(a, front));
-  let shown = null;
-  for (const one of order) {
-    const drawn = one.draw(context);
-    if (!drawn) continue;
-    shown = [one, drawn];
+  let frontPanel = null;
+  for (const candidate of order) {
+    const content = candidate.draw(context);
+    if (!content) continue;
+    frontPanel = [candidate, content];
     break;
   }
   return h(
     "div.panels",
-    { key: "panels", "data-panel": shown?.[0].name },
+    { key: "panels", "data-panel": frontPanel?.[0].name },
     PANELS.map(({ name, live }) =>
       live
-        ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, shown?.[0].name === name && shown[1])
-        : shown?.[0].name === name && shown[1],
+        ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, frontPanel?.[0].name === name && frontPanel[1])
+        : frontPanel?.[0].name === name && frontPanel[1],
     ),
   );
 }

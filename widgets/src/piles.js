@@ -22,29 +22,29 @@ export function foe(context) {
  *
  * @param {Context} context
  * @param {import("./types.js").OwnHalf | import("./types.js").OtherHalf} half
- * @param {"mine" | "foe"} whose
+ * @param {"mine" | "foe"} owner
  * @param {any} [head] the heading before them
  */
-export function stock(context, half, whose, head) {
+export function stock(context, half, owner, head) {
   const { own, word } = context;
   const { side, name, piles = [], play = [] } = half;
   const key = (id) => `pile:${side}:${id}`;
   // The panel that counts the cards lists them already.
   const isWanted = (pile) => !context.scene.plan?.picks?.length && pile.items?.some((item) => item.state);
-  const asked = piles.find((pile) => isWanted(pile)) ?? piles.find((pile) => pile.items?.length > 0 && own.open.has(key(pile.id)));
-  const shown = asked ? asked.id : own.open.has(key(PLAY)) && play.length > 0 ? PLAY : "";
+  const openPile = piles.find((pile) => isWanted(pile)) ?? piles.find((pile) => pile.items?.length > 0 && own.open.has(key(pile.id)));
+  const openId = openPile ? openPile.id : own.open.has(key(PLAY)) && play.length > 0 ? PLAY : "";
   return h(
-    `section.${whose}`,
-    { key: whose, "aria-label": whose === "mine" ? `${name}: ${word("piles")}` : name, "data-region": whose === "mine" ? "piles" : "foe" },
+    `section.${owner}`,
+    { key: owner, "aria-label": owner === "mine" ? `${name}: ${word("piles")}` : name, "data-region": owner === "mine" ? "piles" : "foe" },
     head,
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, shown === PLAY, only(play)),
-      piles.map((one) => pile(side, one, shown === one.id)),
+      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, openId === PLAY, only(play)),
+      piles.map((item) => pile(side, item, openId === item.id)),
     ),
-    play.length > 0 && drawPlayed(context, play, shown === PLAY),
-    asked && items(asked),
+    play.length > 0 && drawPlayed(context, play, openId === PLAY),
+    openPile && items(openPile),
   );
 }
 

@@ -48,7 +48,7 @@ export const headline = (context, { title, icon: sign, who }) =>
           h(
             "span.duel",
             { key: "who", "aria-hidden": "true", title },
-            who.map((one, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: one.side }, figure(context, one.figure, 24), one.letter && h("b.letter", null, one.letter), h("b.name", null, one.name), one.at && h("span.at", null, one.at))]),
+            who.map((actor, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: actor.side }, figure(context, actor.figure, 24), actor.letter && h("b.letter", null, actor.letter), h("b.name", null, actor.name), actor.at && h("span.at", null, actor.at))]),
           ),
         ]
       : h("span", { key: "title" }, title),
@@ -147,52 +147,52 @@ const choice = ({ id, label, state }) =>
  *
  * @param {Context} context
  * @param {Pick<import("./types.js").Plan, "sum" | "total">} plan
- * @param {string} asked the name of the panel that opens the rules
+ * @param {string} panelName the name of the panel that opens the rules
  */
-export function figures({ own, word }, { sum, total }, asked) {
-  const size = (one) => (minus(one) ? -one.n : one.n);
-  const spoken = sum
+export function figures({ own, word }, { sum, total }, panelName) {
+  const size = (part) => (minus(part) ? -part.n : part.n);
+  const description = sum
     .filter((term) => !term.struck)
-    .map((one, i) => `${i > 0 || minus(one) ? `${minus(one) ? "−" : "+"} ` : ""}${size(one)} ${one.word}`)
+    .map((part, i) => `${i > 0 || minus(part) ? `${minus(part) ? "−" : "+"} ` : ""}${size(part)} ${part.word}`)
     .join(" ");
   const left = sum.filter((term) => term.struck).map(({ n, word: name, note }) => word("struck", { n, word: name, note }));
-  const pressed = [...sum, total].some((part) => part?.rule);
-  /** @param {string | number} key @param {any} style @param {import("./types.js").Total} part @param {...any} shown */
-  const term = (key, style, { n, word, note, rule }, ...shown) =>
+  const hasRules = [...sum, total].some((part) => part?.rule);
+  /** @param {string | number} key @param {any} style @param {import("./types.js").Total} part @param {...any} content */
+  const term = (key, style, { n, word, note, rule }, ...content) =>
     h(
       rule ? "button.term" : "div.term",
       {
-        key: `${asked}:sum:${key}`,
+        key: `${panelName}:sum:${key}`,
         class: style,
         // A picture cannot contain buttons, so its parts are pictures.
-        role: pressed && !rule ? "img" : null,
-        "aria-label": pressed ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
+        role: hasRules && !rule ? "img" : null,
+        "aria-label": hasRules ? [`${n} ${word}`, note].filter(Boolean).join(", ") : null,
         ...(rule && {
           type: "button",
-          "aria-expanded": String(own.open.has(keyOfRule(asked, rule))),
+          "aria-expanded": String(own.open.has(keyOfRule(panelName, rule))),
           "data-nav": "",
           "data-kind": "rule",
           "data-target": rule,
-          "data-line": asked,
+          "data-line": panelName,
         }),
       },
-      h("span.sr", null, shown, " ", h("i", null, word)),
+      h("span.sr", null, content, " ", h("i", null, word)),
     );
   return h(
     "div.sum",
-    { role: pressed ? "group" : "img", "aria-label": [total ? `${spoken} = ${total.n} ${total.word}, ${total.note}` : spoken, ...left].join("; ") },
-    sum.map((one, i) => [
-      (i > 0 || minus(one)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(one) ? "−" : "+"),
+    { role: hasRules ? "group" : "img", "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ") },
+    sum.map((part, i) => [
+      (i > 0 || minus(part)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part) ? "−" : "+"),
       term(
         i,
-        one.struck && "struck",
-        one,
+        part.struck && "struck",
+        part,
         h(
           "svg",
           { width: 30, height: 30, viewBox: "-17 -17 34 34" },
-          shape(one.shape),
-          one.shape === "cover" && h("path.inner", { d: SHIELD, transform: "scale(.75)" }),
-          h("text", { y: 6.6 }, size(one)),
+          shape(part.shape),
+          part.shape === "cover" && h("path.inner", { d: SHIELD, transform: "scale(.75)" }),
+          h("text", { y: 6.6 }, size(part)),
         ),
       ),
     ]),
@@ -207,8 +207,8 @@ const shape = (name) =>
       ? h("rect.disc", { x: -DIE, y: -DIE, width: 2 * DIE, height: 2 * DIE, rx: 4 })
       : h("path.disc", { d: SHIELD });
 
-/** The unfolded rules of the total without duplicates. @param {Context} context @param {Pick<import("./types.js").Plan, "sum" | "total">} plan @param {string} asked */
-export const unfoldedRules = (context, { sum, total }, asked) => [...sum, total].map((part) => part?.rule && body(context, part.rule, asked));
+/** The unfolded rules of the total without duplicates. @param {Context} context @param {Pick<import("./types.js").Plan, "sum" | "total">} plan @param {string} panelName */
+export const unfoldedRules = (context, { sum, total }, panelName) => [...sum, total].map((part) => part?.rule && body(context, part.rule, panelName));
 
 /** The faces of one die, with filled hits. */
 const numbers = (hits) =>
@@ -221,12 +221,12 @@ const numbers = (hits) =>
     ]),
   );
 
-/** The faces of a die with pictures: their effects on the target, as words and colors. @param {Context} context @param {import("./types.js").Face[]} all */
-const pictures = (context, all) =>
+/** The faces of a die with pictures: their effects on the target, as words and colors. @param {Context} context @param {import("./types.js").Face[]} faces */
+const pictures = (context, faces) =>
   h(
     "ul.pictures",
     null,
-    all.map(({ face: name, word, state, times = 1, say }, i) =>
+    faces.map(({ face: name, word, state, times = 1, say }, i) =>
       h(
         "li",
         { key: i, class: state, "aria-label": say ?? word },

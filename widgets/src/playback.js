@@ -48,23 +48,23 @@ export const speed = () => readSettings().speed ?? ((readSettings().games ?? 0) 
 /** Whether the opponent's reasons are shown. */
 export const reasons = () => readSettings().reasons ?? true;
 
-/** Store whether they are shown. @param {boolean} chosen */
-export const chooseReasons = (chosen) => keep({ reasons: chosen });
+/** Store whether they are shown. @param {boolean} isChosen */
+export const chooseReasons = (isChosen) => keep({ reasons: isChosen });
 
-/** Store the chosen speed. @param {string} chosen */
-export const chooseSpeed = (chosen) => keep({ speed: chosen });
+/** Store the chosen speed. @param {string} value */
+export const chooseSpeed = (value) => keep({ speed: value });
 
 /** Your dice, in place of the panel that rolled them. @param {Context} context */
 export function drawRolled(context) {
   const { own, word } = context;
   const step = current(context, "roll");
   if (!step) return null;
-  const what = step.plan ?? { title: step.text, icon: step.icon };
+  const headData = step.plan ?? { title: step.text, icon: step.icon };
   const { story } = own;
   return sheet(
-    { key: "rolled", label: what.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
+    { key: "rolled", label: headData.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
     [
-      headline(context, what),
+      headline(context, headData),
       stage(context, step),
       step.then && h("p.say", { key: "then" }, step.then),
     ],
@@ -79,12 +79,12 @@ export function enemy(context) {
   if (!step) return null;
   const { story } = own;
   const foes = scene.played.steps.filter(({ mine }) => !mine);
-  const at = foes.indexOf(step);
-  const last = at === foes.length - 1;
+  const index = foes.indexOf(step);
+  const last = index === foes.length - 1;
   return sheet(
     { key: "enemy", label: scene.played.title, class: scene.played.side },
     [
-      heading(scene.played.title, scene.played.side, at, foes.length, word),
+      heading(scene.played.title, scene.played.side, index, foes.length, word),
       (step.card || step.act) &&
         h("div.ecard", { key: "card" }, step.card && small(context, step.card), step.act && h("span.edo", null, icon(step.icon, 18), h("span", null, step.act))),
       h("p.say", { key: "say" }, step.text),
@@ -143,8 +143,8 @@ export function lostCards(context) {
   const { story } = own;
   if (!story?.view || !scene.played || !scene.mine) return null;
   const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
-  const lost = scene.played.steps.slice(0, until).flatMap((step) => step.lost.filter((one) => one.side === scene.mine.side && one.from === "hand"));
-  return lost.map((one, i) => h("div.lost-card", { key: `lost:${i}` }, small(context, one, "struck"), h("span", null, word("lost-now"))));
+  const losses = scene.played.steps.slice(0, until).flatMap((step) => step.lost.filter((loss) => loss.side === scene.mine.side && loss.from === "hand"));
+  return losses.map((card, i) => h("div.lost-card", { key: `lost:${i}` }, small(context, card, "struck"), h("span", null, word("lost-now"))));
 }
 
 const current = ({ scene, own }, view) => (own.story?.view === view ? scene.played?.steps[own.story.at] : undefined);
@@ -204,13 +204,13 @@ export function playback(root, context, redraw, soon) {
     first = false;
   }
 
-  function begin(played) {
+  function begin(playback) {
     let board = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
-    boards = [board, ...[...played.steps].reverse().map((step) => (board = step.board ? merge(board, step.board) : board))].reverse();
-    own.story = { id: played.id, of: played, at: 0, view: "", again: false };
-    const foes = played.steps.some(({ mine }) => !mine);
+    boards = [board, ...[...playback.steps].reverse().map((step) => (board = step.board ? merge(board, step.board) : board))].reverse();
+    own.story = { id: playback.id, of: playback, at: 0, view: "", again: false };
+    const foes = playback.steps.some(({ mine }) => !mine);
     // A lesson's verdict comes first, unless there are dice or losses to see before it.
-    if (isJudged(scene.coach) && played.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
+    if (isJudged(scene.coach) && playback.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
     if (first) {
       // The page was opened at this point, so the list describes the actions without animation.
       if (foes) own.story.view = "list";
@@ -224,11 +224,11 @@ export function playback(root, context, redraw, soon) {
   }
 
   /** Show a step. */
-  function see(at, again = false) {
-    const step = scene.played.steps[at];
-    own.story = { ...own.story, at, again, view: step.mine ? "roll" : "step" };
+  function see(index, again = false) {
+    const step = scene.played.steps[index];
+    own.story = { ...own.story, at: index, again, view: step.mine ? "roll" : "step" };
     own.spoken = "";
-    next = () => play(step, at);
+    next = () => play(step, index);
   }
 
   function onward() {
@@ -291,8 +291,8 @@ export function playback(root, context, redraw, soon) {
     if (next && own.story?.view === "roll") measure();
     if (!next || still() || own.story?.view === "list") return;
     const stays = new Set(boards[own.story.at + 1]?.map(({ k }) => k));
-    const gone = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
-    ghosts = gone.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
+    const removedPieces = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
+    ghosts = removedPieces.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
   }
 
   /** Reserve the room of the panel that rolled the dice, so that the panel and its button stay in place. */
@@ -309,13 +309,13 @@ export function playback(root, context, redraw, soon) {
     act?.();
   }
 
-  function play(step, at) {
+  function play(step, index) {
     const body = root.querySelector(".panel.rolled > .pbody");
     if (body) body.scrollTop = body.scrollHeight;
     const say = () => {
       const { steps, after = [] } = own.story.of; // of what moves: the kernel may have sent what comes next
       const { again } = own.story;
-      own.spoken = sentences([describeStep(again ? { ...step, before: [] } : step), ...(again || at + 1 < steps.length ? [] : after)]);
+      own.spoken = sentences([describeStep(again ? { ...step, before: [] } : step), ...(again || index + 1 < steps.length ? [] : after)]);
       redraw();
     };
     if (still()) {
@@ -329,14 +329,14 @@ export function playback(root, context, redraw, soon) {
       appear(move, panel?.querySelector(".ecard"), { duration: TIMES.card * fastness, from: "translateY(-8px)" });
       time = TIMES.card * fastness;
     }
-    time = way(step, at, time, fastness);
+    time = way(step, index, time, fastness);
     const dice = [...(panel?.querySelectorAll(".thrown > li > svg") ?? [])];
     if (dice.length > 0) {
       time = tumble(move, dice, { rate: fastness, delay: time });
       appear(move, panel.querySelector(".vd"), { duration: TIMES.verdict * fastness, delay: time });
       time += TIMES.verdict * fastness;
     }
-    effect(step, at, time, fastness);
+    effect(step, index, time, fastness);
     for (const card of panel?.querySelectorAll(".loss") ?? []) {
       appear(move, card, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
       time = fly(move, layer(), findSource(step, card), card.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
@@ -356,14 +356,14 @@ export function playback(root, context, redraw, soon) {
   }
 
   /** Draw the path on the map and move the piece along it. */
-  function way(step, at, time, fastness) {
+  function way(step, index, time, fastness) {
     if (!step.trace) return time;
     const duration = TIMES.path * fastness;
     for (const line of root.querySelectorAll(".trace path")) move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
     let end = time + duration;
-    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
+    const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
     const middle = (id) => scene.ground.places.find((place) => place.id === id);
-    for (const piece of boards[at + 1] ?? []) {
+    for (const piece of boards[index + 1] ?? []) {
       const old = was.get(piece.k);
       if (!old || (old.x === piece.x && old.y === piece.y)) continue;
       const stops = step.trace.target || old.p !== step.trace.path[0] || piece.p !== step.trace.path.at(-1) ? [] : step.trace.path.slice(1, -1).map(middle).filter(Boolean);
@@ -376,11 +376,11 @@ export function playback(root, context, redraw, soon) {
   }
 
   /** Show the effect of a step: a burst, a shaken piece, a piece that disappears. */
-  function effect(step, at, time, fastness) {
+  function effect(step, index, time, fastness) {
     const burst = root.querySelector("[data-region=map] .burst");
     if (burst) move.animate(burst, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * fastness, delay: time });
-    const was = new Map(boards[at]?.map((piece) => [piece.k, piece]));
-    for (const { k, n, s, x, y } of boards[at + 1] ?? []) {
+    const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
+    for (const { k, n, s, x, y } of boards[index + 1] ?? []) {
       const old = was.get(k);
       if (!old || (old.n === n && old.s === s) || step.rolls.length === 0) continue;
       const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
@@ -399,15 +399,15 @@ export function playback(root, context, redraw, soon) {
   /** The place that a lost card came from. */
   function findSource(step, card) {
     const zone = card.dataset.from;
-    const lost = step.lost.find((one) => one.from === zone);
-    const pile = find(root, "key", `pile:${lost?.side}:${zone}`);
-    return pile ?? (lost?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
+    const loss = step.lost.find((candidate) => candidate.from === zone);
+    const pile = find(root, "key", `pile:${loss?.side}:${zone}`);
+    return pile ?? (loss?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
   }
 
   /** Roll the dice of a walkthrough when they appear. */
-  function dice(told) {
+  function dice(lastWalk) {
     const rolls = scene.walk?.show?.rolls;
-    if (still() || !rolls?.length || JSON.stringify(told?.show?.rolls) === JSON.stringify(rolls)) return;
+    if (still() || !rolls?.length || JSON.stringify(lastWalk?.show?.rolls) === JSON.stringify(rolls)) return;
     const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
     appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
   }

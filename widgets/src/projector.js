@@ -27,7 +27,7 @@ function render({ model, el }) {
   root.className = "un projector";
   root.tabIndex = -1;
   el.append(root);
-  const unthemed = followTheme(root);
+  const stopTheme = followTheme(root);
   const full = Boolean(document.fullscreenEnabled && root.requestFullscreen);
   /** The number of steps that this view has shown, so that only a new one scrolls into view. */
   let steps = 0;
@@ -35,7 +35,7 @@ function render({ model, el }) {
   function draw() {
     /** @type {View} */
     const view = model.get("view");
-    const focused = root.contains(document.activeElement) ? document.activeElement : null;
+    const focus = root.contains(document.activeElement) ? document.activeElement : null;
     root.lang = view.lang;
     patch(root, [
       h(
@@ -69,8 +69,8 @@ function render({ model, el }) {
         h("p.note", { key: "note", role: "status" }, view.note),
       ),
     ]);
-    if (focused && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
-    if (focused && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
+    if (focus && !root.contains(document.activeElement)) root.querySelector("[data-kind=next]").focus();
+    if (focus && view.steps.length > steps) root.querySelector(".acts").scrollIntoView?.({ block: "nearest" });
     steps = view.steps.length;
   }
 
@@ -129,7 +129,7 @@ function render({ model, el }) {
 
   return () => {
     model.off("change:view", draw);
-    unthemed();
+    stopTheme();
     root.remove();
   };
 }
@@ -138,8 +138,8 @@ function render({ model, el }) {
 function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit }) {
   // Each label is on the side where the other line is not, unless the edge is too near.
   const line = (name, mark, other) => {
-    const turned = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
-    return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: turned ? "turned" : null }, h("b", null, mark.label));
+    const isLeft = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
+    return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: isLeft ? "turned" : null }, h("b", null, mark.label));
   };
   return h(
     "div.poll",
@@ -168,19 +168,19 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
 /** The defense total of an attack, part by part. @param {View} view */
 function sum({ sum, total }) {
   const term = (part, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: part.struck ? "struck" : null }, h("b", null, part.n), h("span", null, part.word), h("small", null, part.note))];
-  return h("div.sum", { key: "sum" }, sum.map((one, i) => term(one, i && !one.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
+  return h("div.sum", { key: "sum" }, sum.map((part, i) => term(part, i && !part.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
 }
 
 /** One die, which a click turns. @param {Die} die @param {number} i @param {View} view */
 function drawDie(die, i, { art, words }) {
-  const drawn = h(
+  const picture = h(
     "svg",
     { viewBox: "-25 -26 50 54", "aria-hidden": "true" },
     h("path.body", { d: art.outline }),
     h("path.edges", { d: art.edges }),
     art.symbols ? h("path.symbol", { d: art.symbols[die.sign], transform: "translate(-15 -15) scale(.625)" }) : h("text", { y: "6" }, die.sign),
   );
-  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, drawn, h("span", null, die.word));
+  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, picture, h("span", null, die.word));
 }
 
 /** @param {Step} step @param {View} view */

@@ -100,7 +100,7 @@ function entry({ label, text, texts, to, rule, source, ours }, context) {
   return [
     h("h5", { key: "name" }, name, ours && h("i.ours", null, word("read-ours")), rule && !scene.home && chip(context, rule, ASKED, source ?? label, "icon")),
     text && h("p", { key: "text" }, text),
-    texts?.map((one) => h("p", { key: one.label }, h("b", null, `${one.label}: `), one.text)),
+    texts?.map((entry) => h("p", { key: entry.label }, h("b", null, `${entry.label}: `), entry.text)),
     rule && !scene.home && body(context, rule, ASKED),
   ];
 }
@@ -121,41 +121,41 @@ export function pages(root, { own, word }) {
   const flow = () => root.querySelector("[data-flow]");
   const items = () => [...root.querySelectorAll("[data-item]")];
   const named = (id) => items().find((item) => item.dataset.item === id);
-  let at = 0;
+  let page = 0;
   /** The text, its room, and the first thing on the page, as they were last drawn. */
   let [text, room, mark] = ["", "", ""];
 
   /** The distance between two pages. */
-  const step = (one) => one.clientWidth + (Number.parseFloat(getComputedStyle(one).columnGap) || 0);
+  const step = (element) => element.clientWidth + (Number.parseFloat(getComputedStyle(element).columnGap) || 0);
 
   /** The number of pages. The last one gets its full width, even if it has only one column. */
-  function count(one) {
-    const end = one.querySelector(".end");
+  function count(element) {
+    const end = element.querySelector(".end");
     end.style.left = "0";
-    const of = one.clientWidth ? Math.max(1, Math.ceil((one.scrollWidth - 8) / step(one))) : 1;
-    end.style.left = `${of * step(one) - 1}px`;
-    return of;
+    const total = element.clientWidth ? Math.max(1, Math.ceil((element.scrollWidth - 8) / step(element))) : 1;
+    end.style.left = `${total * step(element) - 1}px`;
+    return total;
   }
 
   /** The page on which something begins. */
-  function where(one, thing) {
+  function where(element, thing) {
     const [box] = thing.getClientRects();
-    const frame = one.getBoundingClientRect();
-    return box && frame.width ? Math.floor((((box.left - frame.left) * one.offsetWidth) / frame.width + one.scrollLeft) / step(one) + 0.01) : 0;
+    const frame = element.getBoundingClientRect();
+    return box && frame.width ? Math.floor((((box.left - frame.left) * element.offsetWidth) / frame.width + element.scrollLeft) / step(element) + 0.01) : 0;
   }
 
-  /** Show a page, and say which it is. The part of `wanted` is marked if it begins there, otherwise that of the first thing on it. */
-  function turn(n, wanted = named(mark)) {
-    const one = flow();
-    const of = count(one);
-    at = Math.max(0, Math.min(of - 1, n));
-    one.scrollLeft = at * step(one);
-    const here = wanted && where(one, wanted) === at ? wanted : (items().find((item) => where(one, item) >= at) ?? items().at(-1));
+  /** Show a page, and say which it is. The part of `goal` is marked if it begins there, otherwise that of the first thing on it. */
+  function turn(n, goal = named(mark)) {
+    const element = flow();
+    const total = count(element);
+    page = Math.max(0, Math.min(total - 1, n));
+    element.scrollLeft = page * step(element);
+    const here = goal && where(element, goal) === page ? goal : (items().find((item) => where(element, item) >= page) ?? items().at(-1));
     const part = here?.dataset.of ?? "";
     mark = here?.dataset.item ?? "";
-    root.querySelector(".rn").textContent = word("read-page", { n: at + 1, m: of });
-    root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(at === 0));
-    root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(at === of - 1));
+    root.querySelector(".rn").textContent = word("read-page", { n: page + 1, m: total });
+    root.querySelector("[data-turn=prev]").setAttribute("aria-disabled", String(page === 0));
+    root.querySelector("[data-turn=next]").setAttribute("aria-disabled", String(page === total - 1));
     root.querySelector("[data-jump]").value = part;
     for (const button of root.querySelectorAll(".rp [data-turn]")) {
       const now = button.dataset.turn === `part:${part}`;
@@ -169,21 +169,21 @@ export function pages(root, { own, word }) {
 
   return {
     /** Turn some pages on or back, or to an end. @param {number} by */
-    turn: (by) => turn(at + by),
+    turn: (by) => turn(page + by),
 
     /** Do what a button for turning does. @param {string} to */
     press(to) {
-      if (to === "prev" || to === "next") turn(at + (to === "next" ? 1 : -1));
+      if (to === "prev" || to === "next") turn(page + (to === "next" ? 1 : -1));
       else show(items().find((item) => `part:${item.dataset.of}` === to));
     },
 
     /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
     measure() {
-      const one = flow();
-      if (!one) return void (text = "");
-      const now = [items().map((item) => item.dataset.item).join(), `${one.clientWidth} ${one.clientHeight}`];
+      const element = flow();
+      if (!element) return void (text = "");
+      const now = [items().map((item) => item.dataset.item).join(), `${element.clientWidth} ${element.clientHeight}`];
       if (now[0] === text && now[1] !== room && named(mark)) show(named(mark));
-      else turn(now[0] === text ? at : 0);
+      else turn(now[0] === text ? page : 0);
       [text, room] = now;
       const thing = own.sought && named(own.sought);
       if (!thing) return;
@@ -194,9 +194,9 @@ export function pages(root, { own, word }) {
 
     /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
     snap({ target }) {
-      if (target !== flow() || Math.abs(target.scrollLeft - at * step(target)) < 2) return;
-      const to = target.scrollLeft / step(target);
-      turn(to > at ? Math.ceil(to - 0.01) : Math.floor(to + 0.01));
+      if (target !== flow() || Math.abs(target.scrollLeft - page * step(target)) < 2) return;
+      const position = target.scrollLeft / step(target);
+      turn(position > page ? Math.ceil(position - 0.01) : Math.floor(position + 0.01));
     },
   };
 }

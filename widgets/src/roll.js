@@ -7,11 +7,11 @@ export function roll(context) {
   const { prefix } = context.own;
   if (!roll) return null;
   const die = withPrefix(art?.templates?.die ?? "", prefix);
-  const number = (i, one) =>
+  const number = (i, result) =>
     h(
       "svg",
       { width: 44, height: 48, viewBox: "-25 -26 52 56", "aria-hidden": "true" },
-      h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, one) }),
+      h("g.un-el.un-die", { transform: `rotate(${i % 2 ? 9 : -7})`, html: fill(die, result) }),
     );
   return h(
     "section.roll",
@@ -19,12 +19,12 @@ export function roll(context) {
     h(
       "ul.dice",
       null,
-      (roll.dice ?? []).map((one, i) =>
+      (roll.dice ?? []).map((item, i) =>
         h(
           "li",
-          { key: i, class: one.state || (one.hit ? "hit" : "miss"), "aria-label": one.face ? one.word : `${one.n}: ${one.word}` },
-          one.face ? face(context, one.face, one.state, 40, i % 2 ? 6 : -5) : number(i, one),
-          h("span", null, one.word),
+          { key: i, class: item.state || (item.hit ? "hit" : "miss"), "aria-label": item.face ? item.word : `${item.n}: ${item.word}` },
+          item.face ? face(context, item.face, item.state, 40, i % 2 ? 6 : -5) : number(i, item),
+          h("span", null, item.word),
         ),
       ),
     ),

@@ -38,16 +38,16 @@ export function scroller(root) {
  * @returns {{measure: () => void, stop: () => void}}
  */
 export function room(root, tell, most = () => Infinity) {
-  let around = null;
+  let container = null;
   let last = "";
   const watch = globalThis.ResizeObserver && new ResizeObserver(measure);
 
   function find() {
     const now = scroller(root);
-    if (now === around) return;
-    if (around) watch?.unobserve(around);
-    around = now;
-    if (around) watch?.observe(around);
+    if (now === container) return;
+    if (container) watch?.unobserve(container);
+    container = now;
+    if (container) watch?.observe(container);
   }
 
   function measure() {
@@ -55,7 +55,7 @@ export function room(root, tell, most = () => Infinity) {
     find();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full ? "100dvh" : around?.clientHeight > 0 ? `${Math.max(wide < NARROW ? TALL : LEAST, Math.min(around.clientHeight - MARGIN, most(wide)))}px` : "";
+    const height = full ? "100dvh" : container?.clientHeight > 0 ? `${Math.max(wide < NARROW ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px` : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;

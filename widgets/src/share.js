@@ -11,12 +11,12 @@ const KINDS = { position: "position", replay: "replay", link: "link", svg: "pict
 /** The drawer. @param {import("./types.js").Context} context */
 export function share({ scene: { copies }, own, word }) {
   const { copied } = own;
-  const what = copied && copies?.copies[KINDS[copied.what]];
+  const source = copied && copies?.copies[KINDS[copied.what]];
   return [
     copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word)))),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
-    h("p.small", { key: "said", role: "status" }, what && describeCopy(copied, what.note, word, copies.name)),
-    what && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
+    h("p.small", { key: "said", role: "status" }, source && describeCopy(copied, source.note, word, copies.name)),
+    source && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
     h(
       "div.group",
       { key: "paste", role: "group", "aria-label": word("paste") },
@@ -70,8 +70,8 @@ export function here(query, address = loadedAddress()) {
 /** The query in the address of this page when it was loaded, or "". */
 export function readQuery() {
   try {
-    const asked = [...new URL(loadedAddress()).searchParams].filter(([name]) => FIELDS.includes(name));
-    return new URLSearchParams(asked).toString();
+    const fields = [...new URL(loadedAddress()).searchParams].filter(([name]) => FIELDS.includes(name));
+    return new URLSearchParams(fields).toString();
   } catch {
     return "";
   }
@@ -87,7 +87,7 @@ async function png(svg) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -103,22 +103,22 @@ function save(blob, name) {
 /**
  * Copy one of the copies. Where the browser refuses, a text stays selected, and a picture is saved as a file.
  *
- * @param {string} what
+ * @param {string} format
  * @param {{text: string, page?: boolean}} copy
  * @param {string} name
  * @returns {Promise<{what: string, how: "copied" | "hand" | "saved", text: string}>}
  */
-export async function copy(what, { text, page }, name) {
+export async function copy(format, { text, page }, name) {
   const whole = page ? here(text) : text;
   try {
     // The picture is a promise, so that the browser still counts the click that asked for it.
-    if (what === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": png(whole) })]);
+    if (format === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": png(whole) })]);
     else await navigator.clipboard.writeText(whole);
-    return { what, how: "copied", text: whole };
+    return { what: format, how: "copied", text: whole };
   } catch {
-    if (KINDS[what] !== "picture") return { what, how: "hand", text: whole };
-    save(what === "png" ? await png(whole) : new Blob([whole], { type: "image/svg+xml" }), `${name}.${what}`);
-    return { what, how: "saved", text: whole };
+    if (KINDS[format] !== "picture") return { what: format, how: "hand", text: whole };
+    save(format === "png" ? await png(whole) : new Blob([whole], { type: "image/svg+xml" }), `${name}.${format}`);
+    return { what: format, how: "saved", text: whole };
   }
 }
 
@@ -135,8 +135,8 @@ export function listenShare(root, { scene, own, send, touch }) {
   const field = () => root.querySelector("[data-paste]");
   const open = (text) => text.trim() && send("open", text);
 
-  async function take(what) {
-    own.copied = await copy(what, scene.copies.copies[KINDS[what]], scene.copies.name);
+  async function take(format) {
+    own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
     touch("own");
     if (own.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
   }

@@ -17,7 +17,7 @@ function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "un simulation";
   el.append(root);
-  let gone = false;
+  let isGone = false;
 
   function draw() {
     /** @type {View} */
@@ -30,7 +30,7 @@ function render({ model, el }) {
       h(
         "div.acts",
         { key: "acts", role: "group", "aria-label": title },
-        buttons.map((one) => h(one.kind === "start" ? "button.commit" : "button.plain", { key: one.kind, type: "button", title: one.title, "data-kind": one.kind }, one.label)),
+        buttons.map((control) => h(control.kind === "start" ? "button.commit" : "button.plain", { key: control.kind, type: "button", title: control.title, "data-kind": control.kind }, control.label)),
         h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note),
       ),
       h("p.told", { key: "told" }, told),
@@ -45,7 +45,7 @@ function render({ model, el }) {
 
   /** Confirm a painted frame. Only visible pages paint, so a page in the background stays silent. */
   function answer() {
-    requestAnimationFrame(() => !gone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(root), calm: calm() }));
+    requestAnimationFrame(() => !isGone && model.send({ kind: "painted", frame: model.get("frame"), dark: dark(root), calm: calm() }));
   }
 
   root.addEventListener("click", ({ target }) => {
@@ -53,7 +53,7 @@ function render({ model, el }) {
     if (kind) model.send({ kind });
   });
   root.addEventListener("keydown", keepFromJupyter);
-  const unthemed = followTheme(root);
+  const stopTheme = followTheme(root);
   const theme = new MutationObserver(answer);
   theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
   theme.observe(root, { attributes: true, attributeFilter: ["data-theme"] });
@@ -66,8 +66,8 @@ function render({ model, el }) {
   answer();
 
   return () => {
-    gone = true;
-    unthemed();
+    isGone = true;
+    stopTheme();
     theme.disconnect();
     motion?.removeEventListener("change", answer);
     model.off("change:view", draw);

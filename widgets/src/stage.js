@@ -20,7 +20,7 @@ const DIE = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L
  */
 export function stage(context, { plan, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice }) => dice);
-  const state = rolls.find((one) => one.state === "hit")?.state ?? rolls[0]?.state;
+  const state = rolls.find((roll) => roll.state === "hit")?.state ?? rolls[0]?.state;
   const size = dice.length < FEW ? 66 : dice.length < 6 ? 46 : 34;
   return [
     plan?.sum?.length > 0 && figures(context, plan, "played"),
@@ -40,7 +40,7 @@ export function stage(context, { plan, rolls = [], verdict, lost = [] }) {
           verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
           rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need)),
         ),
-      lost.map((one, i) => loss(context, one, i)),
+      lost.map((entry, i) => loss(context, entry, i)),
     ),
   ];
 }
@@ -55,12 +55,12 @@ const number = ({ n, hit }, size) =>
   );
 
 /** A loss: the struck-out card or the lost figures, and the sentence. */
-const loss = (context, one, i) =>
+const loss = (context, entry, i) =>
   h(
     "div.loss",
-    { key: `loss:${i}`, "data-from": one.from },
-    one.gone ? figurines(one) : small(context, one, "struck"),
-    h("p", null, one.text),
+    { key: `loss:${i}`, "data-from": entry.from },
+    entry.gone ? figurines(entry) : small(context, entry, "struck"),
+    h("p", null, entry.text),
   );
 
 const figurines = ({ side, gone, left }) =>
@@ -74,7 +74,7 @@ export const small = (context, { side, band, figure: shape, title }, style = "")
 const says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
 
 /** A step in one sentence: the action, the result and the losses. @param {PlayedStep} step */
-export const sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((one) => one.text)]);
+export const sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((entry) => entry.text)]);
 
 /**
  * The text for screen readers: a sentence for each event before the step, for its card, for the action, for the faces of its dice and
@@ -83,7 +83,7 @@ export const sentence = ({ text, verdict, lost }) => sentences([text, !says(text
  * @param {PlayedStep} step
  */
 export const describeStep = ({ before = [], mine, card, act, text, fell, verdict, lost }) =>
-  sentences([...before, !mine && card && [card.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((one) => one.text)]);
+  sentences([...before, !mine && card && [card.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((entry) => entry.text)]);
 
 /** Sentences joined, each with a full stop unless it has another end mark. @param {(string | false | null | undefined)[]} parts */
 export const sentences = (parts) => /** @type {string[]} */ (parts.filter(Boolean)).map(endSentence).join(" ");
@@ -92,7 +92,7 @@ export const sentences = (parts) => /** @type {string[]} */ (parts.filter(Boolea
 const endSentence = (text) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
 /** The head of the other side's turn: the side and the number of the step. */
-export const heading = (title, side, at, of, word) =>
+export const heading = (title, side, number, total, word) =>
   h(
     "div.eh",
     { key: "head" },
@@ -100,7 +100,7 @@ export const heading = (title, side, at, of, word) =>
     h(
       "ol.ticks",
       { "aria-hidden": "true" },
-      Array.from({ length: of }, (_, i) => h("li", { key: i, class: i < at ? "d" : i === at && "c" })),
+      Array.from({ length: total }, (_, i) => h("li", { key: i, class: i < number ? "d" : i === number && "c" })),
     ),
-    h("span.stepn", null, word("step", { n: at + 1, m: of })),
+    h("span.stepn", null, word("step", { n: number + 1, m: total })),
   );

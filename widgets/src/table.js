@@ -90,7 +90,7 @@ function render({ model, el }) {
   function focusStart() {
     for (const wait of [0, 100, 400, 1000])
       setTimeout(() => {
-        if (used || gone || !scene.home || focus()) return;
+        if (used || isGone || !scene.home || focus()) return;
         const active = document.activeElement ?? document.body;
         if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook"))) return;
         root.querySelector("[data-start]")?.focus({ preventScroll: true });
@@ -115,14 +115,14 @@ function render({ model, el }) {
     setTimeout(() => changes.has(name) && touch(name), SOON);
   }
 
-  function part(view, on = context) {
-    if (!drawings.has(view) || NEEDS.get(view).some((name) => changes.has(name))) drawings.set(view, view(on));
+  function part(view, value = context) {
+    if (!drawings.has(view) || NEEDS.get(view).some((name) => changes.has(name))) drawings.set(view, view(value));
     return drawings.get(view);
   }
 
   function draw() {
     waiting = false;
-    if (gone) return;
+    if (isGone) return;
     const last = { ...scene };
     if (changes.has("home") || Boolean(scene.build) !== Boolean(model.get("build"))) for (const name of TRAITS) changes.add(name); // the table has come back or gone
     for (const name of changes) if (name !== "own" && name !== "fit") scene[name] = model.get(name);
@@ -311,7 +311,7 @@ function render({ model, el }) {
   /** The width of the map by its height. */
   const ratio = () => (scene.ground?.width ?? 1) / (scene.ground?.height ?? 1);
 
-  const flag = (name, on) => (on ? (root.dataset[name] = "") : delete root.dataset[name]);
+  const flag = (name, isOn) => (isOn ? (root.dataset[name] = "") : delete root.dataset[name]);
 
   /** Fold the rules of the previous language after a change of language. */
   function translate() {
@@ -338,12 +338,12 @@ function render({ model, el }) {
    * the map.
    * Never leave it on the page, where JupyterLab would take the next key.
    */
-  function refocus(focused) {
-    if (!focused || (root.contains(focused) && focus() === focused && !focused.disabled)) return;
-    const key = focused.getAttribute("data-key");
+  function refocus(element) {
+    if (!element || (root.contains(element) && focus() === element && !element.disabled)) return;
+    const key = element.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = player.active() ? root.querySelector(".panels .commit") : null;
-    const next = root.contains(focused) && !focused.disabled ? focused : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now"));
+    const next = root.contains(element) && !element.disabled ? element : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now"));
     // After a click nothing gets a ring: a card of the hand would open, and its button move away from under the next click.
     next?.focus({ preventScroll: true, focusVisible: byKey });
   }
@@ -411,7 +411,7 @@ function render({ model, el }) {
     touch("own");
     if (own.open.delete(name)) return;
     own.open.add(name);
-    send("rule", id, { line: scene.log?.lines?.find((one) => String(one.id) === line)?.id ?? null });
+    send("rule", id, { line: scene.log?.lines?.find((entry) => String(entry.id) === line)?.id ?? null });
   }
 
   function toggle(name, thing) {
@@ -536,16 +536,16 @@ function render({ model, el }) {
   const view = lens(root, { scene, own });
   const listeners = TRAITS.map((name) => [`change:${name}`, () => touch(name)]);
   for (const [name, listener] of listeners) model.on(name, listener);
-  const mind = pondering(alive, (on) => {
-    if (Boolean(own.thinking) === on) return;
-    own.thinking = on;
+  const mind = pondering(alive, (isOn) => {
+    if (Boolean(own.thinking) === isOn) return;
+    own.thinking = isOn;
     touch("own");
   });
   model.on("msg:custom", mind.hear);
-  let gone = false;
+  let isGone = false;
   speak();
-  const full = screen(root, (on) => {
-    own.full = on;
+  const full = screen(root, (isOn) => {
+    own.full = isOn;
     roomWatch.measure();
     touch("own");
   });
@@ -563,7 +563,7 @@ function render({ model, el }) {
   if (scene.home) focusStart();
 
   return () => {
-    gone = true;
+    isGone = true;
     unfollow();
     roomWatch.stop();
     full.stop();

@@ -26,8 +26,8 @@ function channels(color) {
 
 /** Whether an element is on a dark background. @param {Element} element */
 function onDark(element) {
-  for (let at = element; at; at = parentOf(at)) {
-    const [r, g, b, a] = channels(getComputedStyle(at).backgroundColor);
+  for (let ancestor = element; ancestor; ancestor = parentOf(ancestor)) {
+    const [r, g, b, a] = channels(getComputedStyle(ancestor).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
   return /dark/.test(getComputedStyle(document.documentElement).colorScheme) && Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
@@ -36,8 +36,8 @@ function onDark(element) {
 /** The theme of the page around an element: `"light"`, `"dark"`, or `""` if the style sheet finds out alone. @param {Element} element */
 function themeOf(element) {
   const { jpThemeLight } = document.body.dataset;
-  const shadowed = element.getRootNode() !== document;
-  if (jpThemeLight) return shadowed ? (jpThemeLight === "false" ? "dark" : "light") : "";
+  const isInShadow = element.getRootNode() !== document;
+  if (jpThemeLight) return isInShadow ? (jpThemeLight === "false" ? "dark" : "light") : "";
   return onDark(parentOf(element) ?? element) ? "dark" : "light";
 }
 

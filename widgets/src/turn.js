@@ -47,10 +47,10 @@ const reveal = (context, { cards, text }) =>
     h("p", null, text),
   );
 
-/** @param {{side: string, name: string, text: string}[]} all */
-const goals = (all) =>
+/** @param {{side: string, name: string, text: string}[]} list */
+const goals = (list) =>
   h(
     "ul.goals",
     { key: "goals" },
-    all.map(({ side, name, text }) => h("li", { key: `goal:${side}` }, dot(side, 12), h("span", null, h("b", null, name), ": ", text))),
+    list.map(({ side, name, text }) => h("li", { key: `goal:${side}` }, dot(side, 12), h("span", null, h("b", null, name), ": ", text))),
   );

@@ -20,28 +20,28 @@ export function vehicles(context) {
   return h(
     "section.vehicles",
     { key: "vehicles", "aria-label": context.word("vehicles"), "data-region": "vehicles" },
-    vehicles.map((one) => short(context, one)),
+    vehicles.map((vehicle) => short(context, vehicle)),
   );
 }
 
 /** The whole card of the open vehicle: its protection, damage, and the seats in order. @param {Context} context */
 export function drawOpened(context) {
-  const one = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
-  return one ? h("section.garage", { key: "garage", "aria-label": one.title, "data-region": "garage" }, whole(context, one)) : null;
+  const vehicle = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
+  return vehicle ? h("section.garage", { key: "garage", "aria-label": vehicle.title, "data-region": "garage" }, whole(context, vehicle)) : null;
 }
 
 const describeVehicle = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
 
-/** @param {Context} context @param {Vehicle} one */
-function short(context, one) {
-  const { side, state, title, figure: name, damage, seats } = one;
-  const open = context.own.open.has(key(one));
+/** @param {Context} context @param {Vehicle} vehicle */
+function short(context, vehicle) {
+  const { side, state, title, figure: name, damage, seats } = vehicle;
+  const open = context.own.open.has(key(vehicle));
   return h(
     "article.vs",
-    { key: `short:${one.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(one) },
+    { key: `short:${vehicle.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
-      { key: key(one), type: "button", "aria-label": describeVehicle(one), "aria-expanded": String(open), title: [title, one.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      { key: key(vehicle), type: "button", "aria-label": describeVehicle(vehicle), "aria-expanded": String(open), title: [title, vehicle.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
       track(damage),
@@ -50,9 +50,9 @@ function short(context, one) {
   );
 }
 
-/** A seat in short. While the whole card is open, its seats there are the buttons. @param {Context} context @param {Bench} seat @param {boolean} told */
-const square = (context, seat, told) =>
-  told
+/** A seat in short. While the whole card is open, its seats there are the buttons. @param {Context} context @param {Bench} seat @param {boolean} isOpen */
+const square = (context, seat, isOpen) =>
+  isOpen
     ? h("span.sq", { key: `told:${seat.id}`, class: seat.state, "aria-hidden": "true" }, face(context, seat))
     : h("button.sq", { ...seatButton(seat), title: spokenSeat(seat) }, face(context, seat));
 
@@ -92,7 +92,7 @@ const whole = (context, vehicle) => {
     h(
       "ol",
       null,
-      seats.map((one) => h("li", { key: one.id }, seat(context, one))),
+      seats.map((entry) => h("li", { key: entry.id }, seat(context, entry))),
     ),
   );
 };

@@ -58,11 +58,11 @@ export function walk(context) {
   );
 }
 
-const button = (kind, sign, label, keys, on, main = false) => {
+const button = (kind, sign, label, keys, isOn, main = false) => {
   const bare = kind === "first" || kind === "last"; // four words do not fit beside each other
   return h(
-    `button.${main && on ? "commit" : "plain"}`,
-    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !on, "aria-label": bare && label, title: bare && label },
+    `button.${main && isOn ? "commit" : "plain"}`,
+    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !isOn, "aria-label": bare && label, title: bare && label },
     (bare || kind === "prev") && icon(sign, 14),
     !bare && h("span", null, label),
     kind === "next" && icon(sign, 14),

@@ -39,8 +39,8 @@ function drawOffers({ scene, word }) {
   );
 }
 
-/** The text of the answer. A step of a walkthrough can also show it. @param {import("./types.js").Context} context @param {boolean} [all] whether it also has what you can do instead */
-export function answer(context, all = true) {
+/** The text of the answer. A step of a walkthrough can also show it. @param {import("./types.js").Context} context @param {boolean} [isFull] whether it also has what you can do instead */
+export function answer(context, isFull = true) {
   const { why } = context.scene;
   if (!why || context.own.answered === why) return null;
   const { ask, tone, title, reasons: listed = [] } = why;
@@ -55,7 +55,7 @@ export function answer(context, all = true) {
       ask && h("code", null, ask),
     ),
     listed.length > 0 && reasons(context, listed),
-    all && drawOffers(context),
+    isFull && drawOffers(context),
   );
 }
 
