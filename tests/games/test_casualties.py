@@ -331,7 +331,7 @@ def test_a_vehicle_is_disabled_then_destroyed() -> None:
 
 def test_a_hit_looks_where_the_engine_looks() -> None:
     """Rules un.casualty.1 to un.casualty.4."""
-    assert Piles(1, 1, 1).losses == (*[place for place, _, _ in combat.SEARCHED], "counter")
+    assert Piles(1, 1, 1).losses == (*[place for place, _, _ in combat.SEARCH_ORDER], "counter")
 
 
 def test_it_can_be_written_down() -> None:

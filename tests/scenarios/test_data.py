@@ -86,7 +86,7 @@ def test_every_action_is_one_of_the_edition() -> None:
     assert {a.kind for own in BOX.cards for card in own.values() for a in card.abilities} == {
         k for k, kind in kinds.items() if kind.printed
     }
-    assert set(kinds) | set(kinds_of("north-africa")) >= {*pieces.NUMBERED, *pieces.WITHOUT_UNIT}
+    assert set(kinds) | set(kinds_of("north-africa")) >= {*pieces.LARGEST_X, *pieces.WITHOUT_UNIT}
 
 
 def test_tiles() -> None:

@@ -44,7 +44,7 @@ def _dice(p: Position, _: str, line: str) -> int:
 
 def _defense(p: Position, line: str) -> combat.Defense:
     action = _action(p, line)
-    if action.kind not in combat.ROLLED or not action.args:
+    if action.kind not in combat.ROLLING or not action.args:
         raise TutorError(Text("fault-value-attack", {"line": line}))
     target = p.setup.by_target[str(action.args[0])]
     source, tile = "" if action.kind == "strafe" else origin(p, action), place_of(p, target)

@@ -18,9 +18,9 @@ from ..rules.state.setup import Ability, Card, Setup
 from .goals import FAR, MARKING, SEATING, WALKS, WAYS, many
 
 ONE = Fraction(1)
-FIRE = tuple(kind for kind in combat.ROLLED if kind != "blast")
+FIRE = tuple(kind for kind in combat.ROLLING if kind != "blast")
 """The actions that aim at one target."""
-DIRECT = frozenset({*combat.ROLLED, "control"})
+DIRECT = frozenset({*combat.ROLLING, "control"})
 """The kinds of action that can reach a goal. All others only prepare them (or are the step off the board)."""
 
 

@@ -157,7 +157,7 @@ def _hits_left(p: Position, counter: int) -> int:
     if not p.stands[counter][0]:
         return 0
     side, own = p.setup.counters[counter].side, combat.cards_of(p.setup, counter)
-    return 1 + sum(many(p, side, own, zone) for _, zone, _ in combat.SEARCHED)
+    return 1 + sum(many(p, side, own, zone) for _, zone, _ in combat.SEARCH_ORDER)
 
 
 def many(p: Position, side: int, cards: Iterable[int], zone: int) -> int:

@@ -142,7 +142,7 @@ def piles(p: Position, target: str) -> Piles | Hull:
 
 def _piles(p: Position, counter: int) -> Piles:
     own, side = combat.cards_of(p.setup, counter), p.setup.counters[counter].side
-    return Piles(*(many(p, side, own, zone) for _, zone, _ in combat.SEARCHED))
+    return Piles(*(many(p, side, own, zone) for _, zone, _ in combat.SEARCH_ORDER))
 
 
 # ---------------------------------------------------------------- random outcomes, each different one once

@@ -381,7 +381,7 @@ class _Reader:
             return self._pick(data, where)
         dice = self._number(data, "dice", 1, 1, pieces.MANY, where)
         if "roll" in data:
-            fires = tuple(k for k in combat.ROLLED if k in setup.kinds)
+            fires = tuple(k for k in combat.ROLLING if k in setup.kinds)
             kind, source = (
                 self.check.name((*where, "roll"), data["roll"], "name", fires),
                 "" if data.get("source") is None else data["source"],
@@ -431,7 +431,7 @@ class _Reader:
         return self._index((*where, "attacker"), name, setup.by_counter) or 0
 
     def _pick(self, data: Mapping[str, Any], where: Where) -> Pick:
-        kinds = tuple(k for k in combat.ROLLED if k in self.setup.kinds)
+        kinds = tuple(k for k in combat.ROLLING if k in self.setup.kinds)
         vehicle = self._index((*where, "vehicle"), data.get("vehicle"), {v.id: i for i, v in enumerate(self.setup.vehicles)}) or 0
         return Pick(
             self._side((*where, "pick"), data["pick"]),

@@ -11,7 +11,7 @@ from ..rules.actions.control_north_africa import NA_CONTROL
 from ..rules.actions.hunker import HUNKER
 from ..rules.actions.inspire import INSPIRE
 from ..rules.actions.move_north_africa import DRIVE, NA_MOVE, NA_SCOUT, NA_STALK
-from ..rules.actions.north_africa import adapted, beside
+from ..rules.actions.north_africa import adapt, adapt_other
 from ..rules.actions.ready import READY
 from ..rules.actions.recon import RECON
 from ..rules.actions.repair import REPAIR
@@ -28,12 +28,12 @@ _KINDS = {
         NA_SCOUT,
         NA_STALK,
         DRIVE,
-        adapted(BOLSTER),
-        adapted(COMMAND),
-        adapted(CONCEAL),
+        adapt(BOLSTER),
+        adapt(COMMAND),
+        adapt(CONCEAL),
         NA_CONTROL,
-        adapted(INSPIRE),
-        adapted(RECON),
+        adapt(INSPIRE),
+        adapt(RECON),
         SURVEY,
         PLOT,
         REPAIR,
@@ -42,8 +42,8 @@ _KINDS = {
         STRAFE,
         ANTITANK,
         DEMOLISH,
-        beside(READY),
-        beside(HUNKER),
+        adapt_other(READY),
+        adapt_other(HUNKER),
         SWAP,
         ENTER,
         LEAVE,

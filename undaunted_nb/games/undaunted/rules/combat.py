@@ -31,7 +31,7 @@ class Defense(NamedTuple):
         return {"base": self.base, "cover": self.cover, "range": self.range, "total": self.total}
 
 
-ROLLED = ("attack", "suppress", "blast", "strafe", "antitank", "demolish")
+ROLLING = ("attack", "suppress", "blast", "strafe", "antitank", "demolish")
 """The actions that dice are rolled for."""
 AGAINST_ARMOR = frozenset({"antitank", "demolish"})
 """The actions against a vehicle's armor instead of its normal defense."""
@@ -58,8 +58,8 @@ def _base(setup: Setup, target: int, kind: str) -> int:
     vehicle = as_vehicle(setup, target)
     if vehicle < 0:
         return setup.structures[as_structure(setup, target)].defense
-    it = setup.vehicles[vehicle]
-    return it.armor if kind in AGAINST_ARMOR or it.defense is None else it.defense
+    piece = setup.vehicles[vehicle]
+    return piece.armor if kind in AGAINST_ARMOR or piece.defense is None else piece.defense
 
 
 def sum_rules(setup: Setup, on: str, source: str, kind: str = "attack", target: int = 0) -> tuple[str, ...]:
@@ -68,21 +68,21 @@ def sum_rules(setup: Setup, on: str, source: str, kind: str = "attack", target: 
     if kind == "demolish":
         return ("un.attack.2", base, "na.demolish.2")
     hill = (("un.hill.1",) if source else ("un.hill.2",)) if setup.tiles[on].hill else ()
-    near = ("un.attack.6",) if source == on else ()
-    return ("un.attack.2", base, "un.defence.2", *hill, "un.defence.3" if source else "un.blast.3", *near)
+    range_rule = ("un.attack.6",) if source == on else ()
+    return ("un.attack.2", base, "un.defence.2", *hill, "un.defence.3" if source else "un.blast.3", *range_rule)
 
 
 def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
     """Compare the dice with the sum, and apply the cost of a hit."""
-    setup, on = d.setup, place_of(d, roll.target)
+    setup, tile = d.setup, place_of(d, roll.target)
     soldier = roll.target < len(setup.counters)
-    parts = defense(setup, roll.target, on, roll.source, roll.kind)
+    parts = defense(setup, roll.target, tile, roll.source, roll.kind)
     total = parts.total
     enough = max(faces, default=-1) >= total
     hit = enough or 0 in faces
     zero = ("un.attack.4",) if hit and not enough else ()
     loss = find_loss(d, roll.target) if hit and soldier and roll.kind != "suppress" else None
-    sums = sum_rules(setup, on, roll.source, roll.kind, roll.target)
+    sums = sum_rules(setup, tile, roll.source, roll.kind, roll.target)
     rules = (*sums, "un.attack.3", *zero, *(("un.attack.5", loss.rule) if loss else ()))
     d.emit(
         "attacked",
@@ -91,7 +91,7 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
         attacker=attacker_id(setup, d.turn, roll.attacker),
         target=setup.targets[roll.target],
         source=roll.source,
-        tile=on,
+        tile=tile,
         defense=parts.to_json(),
         dice=list(faces),
         hit=hit,
@@ -105,7 +105,7 @@ def resolve(d: Draft, roll: Roll, faces: tuple[int, ...]) -> None:
     elif hit and as_vehicle(setup, roll.target) >= 0:
         d.pending.append(Pick(d.turn, roll.kind, as_vehicle(setup, roll.target)))
     elif hit:
-        _raze(d, as_structure(setup, roll.target))
+        _destroy_structure(d, as_structure(setup, roll.target))
 
 
 def attacker_id(setup: Setup, side: int, attacker: int) -> str:
@@ -122,7 +122,7 @@ def choices(d: Draft | Position, task: Pick) -> tuple[int, ...]:
     return () if task.kind == "suppress" and all(d.stands[soldier][1] for soldier in crew) else crew
 
 
-def struck(d: Draft, task: Pick, soldier: int) -> None:
+def strike(d: Draft, task: Pick, soldier: int) -> None:
     """Apply a hit on a vehicle to the chosen soldier (-1: no soldier), then to the vehicle."""
     crew = aboard(d.gear, task.vehicle)
     name = d.setup.vehicles[task.vehicle].id
@@ -144,29 +144,29 @@ def struck(d: Draft, task: Pick, soldier: int) -> None:
 
 
 def _damage(d: Draft, task: Pick, *, empty: bool) -> None:
-    it, state = d.setup.vehicles[task.vehicle], d.gear.vehicles[task.vehicle]
+    piece, state = d.setup.vehicles[task.vehicle], d.gear.vehicles[task.vehicle]
     was = disabled(d.setup, d.gear, task.vehicle)
     alter(d, task.vehicle, state._replace(damage=state.damage + 1))
     order = "na.vehicle.7" if empty else "na.vehicle.8"
-    d.emit("damaged", "na.vehicle.4", order, vehicle=it.id, damage=state.damage + 1, critical=it.critical, hull=it.hull)
+    d.emit("damaged", "na.vehicle.4", order, vehicle=piece.id, damage=state.damage + 1, critical=piece.critical, hull=piece.hull)
     if destroyed(d.setup, d.gear, task.vehicle):
         out = [d.setup.counters[soldier].id for soldier in aboard(d.gear, task.vehicle)]
-        credited = _credited(d, task)
+        credited = _credited_side(d, task)
         discard_vehicle(d, task.vehicle, credited)
         d.emit(
             "destroyed",
             "na.vehicle.6",
             "na.neutralise.1" if credited == 1 - state.owner else "na.neutralise.4",
             *(("na.vehicle.11",) if out else ()),
-            vehicle=it.id,
+            vehicle=piece.id,
             tile=state.tile,
             targets=out,
         )
     elif disabled(d.setup, d.gear, task.vehicle) and not was:
-        d.emit("disabled", "na.vehicle.5", vehicle=it.id)
+        d.emit("disabled", "na.vehicle.5", vehicle=piece.id)
 
 
-def _credited(d: Draft, task: Pick) -> int:
+def _credited_side(d: Draft, task: Pick) -> int:
     """Return the side that gets credit for a destroyed vehicle.
 
     It is the one that did the damage (rule na.neutralise.4). A side's own vehicle counts for it only if one of its goals names that
@@ -177,11 +177,11 @@ def _credited(d: Draft, task: Pick) -> int:
     return IN_PLAY if d.gear.vehicles[task.vehicle].owner == side and not named else side
 
 
-def _raze(d: Draft, structure: int) -> None:
-    it, razed = d.setup.structures[structure], d.gear.structures
-    d.gear = d.gear._replace(structures=(*razed[:structure], d.turn, *razed[structure + 1 :]))
+def _destroy_structure(d: Draft, structure: int) -> None:
+    piece, razers = d.setup.structures[structure], d.gear.structures
+    d.gear = d.gear._replace(structures=(*razers[:structure], d.turn, *razers[structure + 1 :]))
     points = "na.structure.2" if d.turn == RAZES else "na.structure.3"
-    d.emit("razed", "na.structure.1", points, side=d.setup.sides[d.turn], structure=it.id, score=[d.score(0), d.score(1)])
+    d.emit("razed", "na.structure.1", points, side=d.setup.sides[d.turn], structure=piece.id, score=[d.score(0), d.score(1)])
     ending.judge(d)
 
 
@@ -200,15 +200,15 @@ class Loss(NamedTuple):
     rule: str
 
 
-SEARCHED = (("hand", HAND, "un.casualty.1"), ("discard", DISCARD, "un.casualty.2"), ("deck", DECK, "un.casualty.3"))
+SEARCH_ORDER = (("hand", HAND, "un.casualty.1"), ("discard", DISCARD, "un.casualty.2"), ("deck", DECK, "un.casualty.3"))
 """The places searched for a card of the unit, in this order."""
 
 
 def find_loss(d: Draft, target: int) -> Loss:
     """Return the first place that holds a card of the unit, or the counter if none does."""
-    half, own = d.halves[d.setup.counters[target].side], cards_of(d.setup, target)
-    for place, zone, rule in SEARCHED:
-        for card in own:
+    half, cards = d.halves[d.setup.counters[target].side], cards_of(d.setup, target)
+    for place, zone, rule in SEARCH_ORDER:
+        for card in cards:
             if half[zone][card]:
                 return Loss(place, zone, card, rule)
     return Loss("counter", -1, -1, "un.casualty.4")
@@ -221,13 +221,13 @@ def cards_of(setup: Setup, target: int) -> list[int]:
 
 def _take(d: Draft, target: int, loss: Loss) -> None:
     """Carry a loss out."""
-    it = d.setup.counters[target]
-    side = d.setup.sides[it.side]
+    piece = d.setup.counters[target]
+    side = d.setup.sides[piece.side]
     if loss.card >= 0:
-        d.carry(it.side, loss.card, loss.zone, REMOVED)
-        d.emit("card_lost", loss.rule, side=side, card=d.setup.cards[it.side][loss.card].id, lost_from=loss.place)
+        d.carry(piece.side, loss.card, loss.zone, REMOVED)
+        d.emit("card_lost", loss.rule, side=side, card=d.setup.cards[piece.side][loss.card].id, lost_from=loss.place)
         return
-    d.setup.lose(d, target, ("un.casualty.8",) if any(d.halves[it.side][DECK]) else ())
+    d.setup.lose(d, target, ("un.casualty.8",) if any(d.halves[piece.side][DECK]) else ())
 
 
 def lose_counter(d: Draft, target: int, searched: tuple[str, ...]) -> None:
@@ -235,15 +235,15 @@ def lose_counter(d: Draft, target: int, searched: tuple[str, ...]) -> None:
 
     ``searched`` are the rules on the search that found no card.
     """
-    it = d.setup.counters[target]
-    spared = (
-        ("un.casualty.5",) if any(d.halves[it.side][zone][card] for zone in (PLAY, SUPPLY) for card in cards_of(d.setup, target)) else ()
+    piece = d.setup.counters[target]
+    spare_rules = (
+        ("un.casualty.5",) if any(d.halves[piece.side][zone][card] for zone in (PLAY, SUPPLY) for card in cards_of(d.setup, target)) else ()
     )
-    d.emit("counter_lost", "un.casualty.4", *searched, *spared, "un.casualty.6", counter=it.id, tile=d.stands[target][0])
+    d.emit("counter_lost", "un.casualty.4", *searched, *spare_rules, "un.casualty.6", counter=piece.id, tile=d.stands[target][0])
     d.stand(target, "")
     drop_target(d, target, "un.casualty.7")
 
 
 def aimed_at(p: Position, tile: str) -> tuple[int, ...]:
     """Return the counters of both sides on a tile."""
-    return tuple(i for i, (at, _) in enumerate(p.stands) if at == tile)
+    return tuple(i for i, (place, _) in enumerate(p.stands) if place == tile)

@@ -49,13 +49,13 @@ def _can_change(p: Position, side: int) -> bool:
     if (kinds & HITS and _has_targets(p, 1 - side)) or ("demolish" in kinds and IN_PLAY in p.gear.structures):
         return True
     marks, index = p.halves[side].marks, setup.board.index
-    wanted = {tile for tile in _wanted(p, side) if kinds & MARKS or marks[index[tile]] != NONE}
+    goals = {tile for tile in _tiles_to_control(p, side) if kinds & MARKS or marks[index[tile]] != NONE}
     anywhere = bool(kinds & (MARKS | DRIVES))
-    if any(wanted & _reached(p, side, unit, free=anywhere) for unit in units & _able(p, side, cards, "control")):
+    if any(goals & _reachable(p, side, unit, free=anywhere) for unit in units & _able(p, side, cards, "control")):
         return True
     stalkers = _able(p, side, cards, "stalk")
     leaving = {
-        unit for unit in units if setup.escapers[side] and set(setup.exits) & _reached(p, side, unit, free=anywhere or unit in stalkers)
+        unit for unit in units if setup.escapers[side] and set(setup.exits) & _reachable(p, side, unit, free=anywhere or unit in stalkers)
     }
     return any(_can_escape(p, goal, side, leaving, drives=bool(kinds & DRIVES)) for goal in setup.goals[side] if goal.kind == "escape")
 
@@ -63,16 +63,16 @@ def _can_change(p: Position, side: int) -> bool:
 def _kinds(p: Position, side: int, cards: Iterable[int], units: Collection[int]) -> set[str]:
     """Return the actions that cards, and the seats of vehicles, still offer to a side. Any soldier can perhaps reach any seat."""
     setup = p.setup
-    found = {
+    kinds = {
         ability.kind
         for card in cards
         if setup.unit_of[side][card] < 0 or setup.unit_of[side][card] in units
         for ability in setup.cards[side][card].abilities
     }
     if units:
-        for it, state in zip(setup.vehicles, p.gear.vehicles, strict=False):
-            found |= {ability.kind for seat in it.seats for ability in seat.abilities if state.tile}
-    return found
+        for vehicle, state in zip(setup.vehicles, p.gear.vehicles, strict=False):
+            kinds |= {ability.kind for seat in vehicle.seats for ability in seat.abilities if state.tile}
+    return kinds
 
 
 def _able(p: Position, side: int, cards: Iterable[int], kind: str) -> set[int]:
@@ -84,8 +84,8 @@ def _can_escape(p: Position, goal: Goal, side: int, leaving: Collection[int], *,
     """Return whether enough of those that a goal names have escaped, or can."""
     setup = p.setup
     concerned, first = setup.concerned(goal, side), len(setup.counters)
-    gone = {it for it in concerned if it >= first and not p.gear.vehicles[it - first].tile and not destroyed(setup, p.gear, it - first)}
-    out = len(gone) + sum(it < first and p.gear.left[it] == side for it in concerned)
+    vehicles = {it for it in concerned if it >= first and not p.gear.vehicles[it - first].tile and not destroyed(setup, p.gear, it - first)}
+    out = len(vehicles) + sum(it < first and p.gear.left[it] == side for it in concerned)
     can = sum(it in leaving if it < first else drives and bool(p.gear.vehicles[it - first].tile) for it in concerned)
     return can > 0 and out + can >= (goal.points or len(concerned))
 
@@ -93,10 +93,10 @@ def _can_escape(p: Position, goal: Goal, side: int, leaving: Collection[int], *,
 def _playable(p: Position, side: int) -> list[int]:
     """Return the cards that a side can play some day. Those in the supply need a leader that brings them."""
     cards, supply = p.setup.cards[side], p.halves[side].supply
-    held = [card for card, count in enumerate(_circulating(p, side)) if count]
-    if any(cards[card].ability("bolster") for card in held):
-        return [card for card in range(len(cards)) if card in held or supply[card]]
-    return held
+    hand = [card for card, count in enumerate(_circulating(p, side)) if count]
+    if any(cards[card].ability("bolster") for card in hand):
+        return [card for card in range(len(cards)) if card in hand or supply[card]]
+    return hand
 
 
 def _places(p: Position, unit: int) -> tuple[str, ...]:
@@ -115,28 +115,28 @@ def _has_targets(p: Position, side: int) -> bool:
     return any(unit >= 0 and _places(p, unit) for unit in (p.setup.unit_of[side][card] for card in _playable(p, side)))
 
 
-def _wanted(p: Position, side: int) -> Iterator[str]:
+def _tiles_to_control(p: Position, side: int) -> Iterator[str]:
     """Yield the tiles where Control of a side would change the points."""
     setup, index = p.setup, p.setup.board.index
-    mine, theirs = p.halves[side].marks, p.halves[1 - side].marks
+    own_marks, enemy_marks = p.halves[side].marks, p.halves[1 - side].marks
     for tile in setup.objectives:
-        if mine[index[tile]] != CONTROLLED or (setup.radio and setup.radio.tile == tile and setup.radio.side == side):
+        if own_marks[index[tile]] != CONTROLLED or (setup.radio and setup.radio.tile == tile and setup.radio.side == side):
             yield tile
-    for it, razed in zip(setup.structures, p.gear.structures, strict=False):
-        at = index[it.tile]
-        if razed == IN_PLAY and (mine[at] != CONTROLLED if side != RAZES else theirs[at] == CONTROLLED):
-            yield it.tile
+    for structure, razer in zip(setup.structures, p.gear.structures, strict=False):
+        index_of_tile = index[structure.tile]
+        if razer == IN_PLAY and (own_marks[index_of_tile] != CONTROLLED if side != RAZES else enemy_marks[index_of_tile] == CONTROLLED):
+            yield structure.tile
 
 
-def _reached(p: Position, side: int, unit: int, *, free: bool) -> set[str]:
+def _reachable(p: Position, side: int, unit: int, *, free: bool) -> set[str]:
     """Return the tiles that a counter can reach: over the markers of its side, or everywhere if it is ``free`` of them."""
     board, marks = p.setup.board, p.halves[side].marks
-    found: set[str] = set()
+    tiles: set[str] = set()
     edge = list(_places(p, unit))
     while edge:
         tile = edge.pop()
-        if tile in found:
+        if tile in tiles:
             continue
-        found.add(tile)
-        edge += [near for near in board.neighbors[tile] if free or marks[board.index[near]] != NONE]
-    return found
+        tiles.add(tile)
+        edge += [neighbor for neighbor in board.neighbors[tile] if free or marks[board.index[neighbor]] != NONE]
+    return tiles

@@ -52,7 +52,7 @@ _make: Any = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every action."""
 
 
-def _listed(p: Position) -> tuple[Action, ...]:
+def _list_actions(p: Position) -> tuple[Action, ...]:
     """Return every action that breaks no requirement or, for CHANCE, every outcome."""
     if p.outcome:
         return ()
@@ -63,8 +63,8 @@ def _listed(p: Position) -> tuple[Action, ...]:
         choices: list[Action] = []
         for side, half in enumerate(p.halves):
             if half.chosen < 0:
-                whose = setup.sides[side]
-                choices += [_make(Action, (rounds.CHOOSE, whose, card.id, (), "")) for card in compress(setup.cards[side], half.hand)]
+                owner = setup.sides[side]
+                choices += [_make(Action, (rounds.CHOOSE, owner, card.id, (), "")) for card in compress(setup.cards[side], half.hand)]
         return tuple(choices)
     side = p.turn
     try:
@@ -84,20 +84,20 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
     cards = [*compress(range(len(hand)), hand)]
     if last >= 0 and not hand[last]:
         insort(cards, last)
-    found: list[Action] = []
+    actions: list[Action] = []
     for index in cards:
         holder = holder_of(p, side, index)
         if hand[index]:
-            found += uses(p, side, index, holder)
+            actions += uses(p, side, index, holder)
         if setup.vehicles and setup.unit_of[side][index] >= 0:
-            found += seat_changes(p, side, index, holder)
-        if len(found) >= MOST:
+            actions += seat_changes(p, side, index, holder)
+        if len(actions) >= MOST:
             raise TooMany
-    found.append(_make(Action, (rounds.END, setup.sides[side], "", (), "")))
-    return tuple(found)
+    actions.append(_make(Action, (rounds.END, setup.sides[side], "", (), "")))
+    return tuple(actions)
 
 
-LISTING = Listing(lambda p: (_listed(p),))
+LISTING = Listing(lambda p: (_list_actions(p),))
 legal_actions = LISTING.legal_actions
 
 
@@ -130,8 +130,8 @@ def check(p: Position, action: Action) -> Verdict:
         return Verdict(action, () if action in legal_actions(p) else (Violation("un.turn.2", Text("why-no-step", {"kind": action.kind})),))
     if task and partial_actions.goes_on(task, p, action):
         p = partial_actions.before(p)
-    broken = [r for r in requirements_of(p, action) if not r.holds(p, action)]
-    return Verdict(action, tuple([r.violation(p, action) for r in broken]))
+    violated = [r for r in requirements_of(p, action) if not r.holds(p, action)]
+    return Verdict(action, tuple([r.violation(p, action) for r in violated]))
 
 
 def happens(p: Position, action: Action) -> bool:
@@ -187,10 +187,10 @@ def _wrong_argument(p: Position, args: Args, side: int, form: Form | None) -> st
         return None
     if form == "path" and args and args[-1] == EXIT:
         args = args[:-1]
-    return next((a for a, known in zip(args, _known(p.setup, args, side, form), strict=False) if a not in known), None)
+    return next((a for a, known in zip(args, _names_of(p.setup, args, side, form), strict=False) if a not in known), None)
 
 
-def _known(setup: Setup, args: Args, side: int, form: Form | None) -> Iterable[Collection[object]]:
+def _names_of(setup: Setup, args: Args, side: int, form: Form | None) -> Iterable[Collection[object]]:
     """Return the names that each argument can have."""
     tiles, cards, counters = setup.board.index, setup.by_card[side], setup.by_counter
     if form == "cards":
@@ -205,7 +205,7 @@ def _known(setup: Setup, args: Args, side: int, form: Form | None) -> Iterable[C
         return (setup.by_target,)
     if form in ("seat", "vehicle seat"):
         seats = {vehicle.id: {seat.id for seat in vehicle.seats} for vehicle in setup.vehicles}
-        return ({seat for those in seats.values() for seat in those},) if form == "seat" else (seats, seats.get(str(args[0]), ()))
+        return ({seat for ids in seats.values() for seat in ids},) if form == "seat" else (seats, seats.get(str(args[0]), ()))
     return repeat(tiles)
 
 
@@ -228,15 +228,15 @@ def perform(p: Position, action: Action) -> Transition[Position]:
 
 def _go_on(p: Position, task: Begun, action: Action) -> Transition[Position]:
     """Perform the next step of a use that was begun. The last step performs the whole use."""
-    q, done = partial_actions.before(p), action
+    q, final = partial_actions.before(p), action
     if action.kind == partial_actions.TAKE:
         more, last = partial_actions.taken(q, task, str(action.args[0]))
         if last is None:
             return Transition(p, action, (), q._replace(pending=(*q.pending, more)))
-        done = last
+        final = last
     elif action.kind == partial_actions.ENOUGH:
-        done = partial_actions.whole(q, task, task.args)
-    return Transition(p, action, *perform(q, done)[2:])
+        final = partial_actions.whole(q, task, task.args)
+    return Transition(p, action, *perform(q, final)[2:])
 
 
 def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
@@ -244,12 +244,12 @@ def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
     if kind.plays:
         d.carry(play.side, play.which, HAND, PLAY)
         sits = setup.vehicles and kind.printed and vehicle_of(p.gear, setup.unit_of[play.side][play.which]) >= 0
-        inside = ("na.inside.1",) if sits and action.at != SEAT else ()
+        seat_rule = ("na.inside.1",) if sits and action.at != SEAT else ()
         d.emit(
             "played",
             "un.turn.2",
             "na.vehicle.1" if action.at == SEAT else "un.card.1",
-            *inside,
+            *seat_rule,
             side=action.side,
             card=action.card,
             kind=action.kind,

@@ -29,9 +29,9 @@ FEW: tuple[Form, ...] = ("nothing", "number")
 Item = TypeVar("Item")
 
 
-def bounded(found: Iterable[Item]) -> list[Item]:
+def bounded(offers: Iterable[Item]) -> list[Item]:
     """Return the offers as a list. Raises TooMany if the list would be too long."""
-    every = list(islice(found, MOST + 1))
+    every = list(islice(offers, MOST + 1))
     if len(every) > MOST:
         raise TooMany
     return every
@@ -72,25 +72,25 @@ def firsts(p: Position, side: int, cards: Iterable[int]) -> Iterator[Action]:
         card = p.setup.cards[side][index]
         for kind, where in _uses(p, side, index):
             entries = entries_of(p, side, index) if kind.printed and where != SEAT else ()
-            for at in entries if len(entries) > 1 else (where,):
-                task = Begun(side, index, kind.name, at)
+            for entry in entries if len(entries) > 1 else (where,):
+                task = Begun(side, index, kind.name, entry)
                 if kind.form in FEW:
                     yield from nexts(p, task)
                 elif next(nexts(p, task), None):
-                    yield Action(BEGIN, p.setup.sides[side], card.id, (kind.name,), at)
+                    yield Action(BEGIN, p.setup.sides[side], card.id, (kind.name,), entry)
 
 
 def _uses(p: Position, side: int, index: int) -> list[tuple[Kind, str]]:
     """Return the possible uses of a card, and SEAT for those that its soldier's seat offers."""
     kinds, unit = p.setup.kinds, p.setup.unit_of[side][index]
     count = p.halves[side].hand[index]
-    found: list[tuple[Kind, str]] = []
+    pairs: list[tuple[Kind, str]] = []
     if count or (unit >= 0 and index == p.gear.card):
-        found += [(kind, "") for kind in kinds.values() if not kind.printed]
+        pairs += [(kind, "") for kind in kinds.values() if not kind.printed]
     if count:
-        found += [(kinds[a.kind], "") for a in p.setup.cards[side][index].abilities]
-        found += [(kind, SEAT) for kind in kinds.values() if kind.printed] if p.setup.vehicles else []
-    return found
+        pairs += [(kinds[a.kind], "") for a in p.setup.cards[side][index].abilities]
+        pairs += [(kind, SEAT) for kind in kinds.values() if kind.printed] if p.setup.vehicles else []
+    return pairs
 
 
 def nexts(p: Position, task: Begun) -> Iterator[Action]:
@@ -106,15 +106,15 @@ def nexts(p: Position, task: Begun) -> Iterator[Action]:
         if meets(p, whole(p, task, task.args)):
             yield Action(ENOUGH, side)
         return
-    offered = kind.candidates(p, play_of(p, whole(p, task, ())))
+    candidates = kind.candidates(p, play_of(p, whole(p, task, ())))
     if kind.form == "counter tiles" and not task.args:
         seen: set[object] = set()
-        for counter, *path in offered:
+        for counter, *path in candidates:
             if counter not in seen and meets(p, whole(p, task, (counter, *path))):
                 seen.add(counter)
                 yield Action(TAKE, side, "", (counter,))
         return
-    for args in offered:
+    for args in candidates:
         if args[: len(task.args)] == task.args and meets(p, action := whole(p, task, args)):
             yield action
 

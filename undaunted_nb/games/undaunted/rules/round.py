@@ -74,11 +74,11 @@ def _waits(d: Draft) -> bool:
             d.pending.append(Roll("blast", task.attacker, "", targets[0], task.dice))
         return False
     if isinstance(task, Pick):
-        found = combat.choices(d, task)
-        if len(found) > 1:
+        soldiers = combat.choices(d, task)
+        if len(soldiers) > 1:
             return True
         d.pending.pop()
-        combat.struck(d, task, found[0] if found else -1)
+        combat.strike(d, task, soldiers[0] if soldiers else -1)
         return False
     if isinstance(task, Roll) and not place_of(d, task.target):  # only a position file can ask for this
         d.pending.pop()
@@ -87,17 +87,17 @@ def _waits(d: Draft) -> bool:
 
 
 def _reveal(d: Draft) -> None:
-    setup, chosen = d.setup, (d.halves[0][CHOSEN], d.halves[1][CHOSEN])
-    values = [setup.cards[side][card].initiative if card >= 0 else 0 for side, card in enumerate(chosen)]
+    setup, choices = d.setup, (d.halves[0][CHOSEN], d.halves[1][CHOSEN])
+    values = [setup.cards[side][card].initiative if card >= 0 else 0 for side, card in enumerate(choices)]
     winner = d.token if values[0] == values[1] else int(values[1] > values[0])
     rules = ["un.initiative.3" if values[0] == values[1] else "un.initiative.2", "un.initiative.4"]
-    for side, card in enumerate(chosen):
+    for side, card in enumerate(choices):
         d.half(side)[CHOSEN] = -1
         if card >= 0:
             d.carry(side, card, HAND, DISCARD)
         else:
             rules.append("un.initiative.5")
-    cards = {setup.sides[s]: setup.cards[s][c].id if c >= 0 else "" for s, c in enumerate(chosen)}
+    cards = {setup.sides[s]: setup.cards[s][c].id if c >= 0 else "" for s, c in enumerate(choices)}
     d.emit(
         "initiative",
         *rules,
@@ -152,7 +152,7 @@ def pick(d: Draft, action: Action) -> None:
     """Apply a hit to the soldier aboard that the attacker names."""
     task = d.pending.pop()
     assert isinstance(task, Pick)  # noqa: S101  (legality has seen to it)
-    combat.struck(d, task, d.setup.by_counter[str(action.args[0])])
+    combat.strike(d, task, d.setup.by_counter[str(action.args[0])])
 
 
 def end_turn(d: Draft, _action: Action) -> None:
@@ -204,7 +204,7 @@ def _still_to_roll(p: Position, a: Action) -> bool:
     return isinstance(task, Volley) and p.setup.sides[task.side] == a.side and p.setup.by_counter[str(a.args[0])] in task.targets
 
 
-def _aboard(p: Position, a: Action) -> bool:
+def _is_aboard(p: Position, a: Action) -> bool:
     task = p.pending[-1] if p.pending else None
     return isinstance(task, Pick) and p.setup.sides[task.side] == a.side and p.setup.by_counter[str(a.args[0])] in combat.choices(p, task)
 
@@ -225,7 +225,7 @@ REQUIREMENTS = {
     ),
     END: (Requirement("un.turn.1", _own_turn, _about_phase), Requirement("na.seat.8", _free, _about_bound, "why-seat-first")),
     NEXT: (Requirement("un.blast.4", _still_to_roll, _about_phase),),
-    PICK: (Requirement("na.vehicle.4", _aboard, _about_phase),),
+    PICK: (Requirement("na.vehicle.4", _is_aboard, _about_phase),),
 }
 
 FORMS: dict[str, Form] = {

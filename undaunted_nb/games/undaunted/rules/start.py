@@ -31,7 +31,7 @@ class Start(NamedTuple):
 
 def spot_of(setup: Setup, vehicle: str, seat: str) -> Spot:
     """Return the spot for the names of a vehicle and a seat. Raises ValueError if it does not exist."""
-    number = [it.id for it in setup.vehicles].index(vehicle)
+    number = [piece.id for piece in setup.vehicles].index(vehicle)
     return number, [it.id for it in setup.vehicles[number].seats].index(seat)
 
 
@@ -41,7 +41,7 @@ def _gear(setup: Setup, s: Start) -> Gear:
     return Gear(
         tuple(spot_of(setup, *s.seats[c.id]) if c.id in s.seats else OUTSIDE for c in setup.counters),
         (IN_PLAY,) * len(setup.counters),
-        tuple(State(*s.vehicles[it.id]) if it.id in s.vehicles else State("") for it in setup.vehicles),
+        tuple(State(*s.vehicles[vehicle.id]) if vehicle.id in s.vehicles else State("") for vehicle in setup.vehicles),
         (IN_PLAY,) * len(setup.structures),
     )
 

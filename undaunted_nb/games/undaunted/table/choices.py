@@ -387,7 +387,7 @@ def game_of(p: Position) -> str:
 
 def confirms(a: Action) -> bool:
     """Return whether the action needs a button. It appears after the sum is shown, or when everything needed is picked."""
-    return a.kind in combat.ROLLED or a.kind in PICKING
+    return a.kind in combat.ROLLING or a.kind in PICKING
 
 
 def aims(p: Position, options: Iterable[Action]) -> dict[str, Text | str]:
@@ -395,7 +395,7 @@ def aims(p: Position, options: Iterable[Action]) -> dict[str, Text | str]:
     setup, words = p.setup, dict[str, Text | str]()
     for a in options:
         form = setup.kinds[a.kind].form if a.kind in setup.kinds else ""
-        if a.kind in combat.ROLLED and a.args:
+        if a.kind in combat.ROLLING and a.args:
             words[str(a.args[0])] = percent(chance_of(p, a).probability)
         elif form in ("counter tiles", "own counter", "target") or a.kind in (rounds.NEXT, rounds.PICK):
             words[str(a.args[0])] = ""
@@ -417,7 +417,7 @@ def source_of(p: Position, a: Action) -> str:
 def path(p: Position, choosing: Choosing) -> list[str]:
     """Return the path that is being chosen, or the line of the attack in the preview, tile by tile."""
     setup, action = p.setup, choosing.preview
-    if action and action.kind in combat.ROLLED and action.args and source_of(p, action):
+    if action and action.kind in combat.ROLLING and action.args and source_of(p, action):
         return shortest(setup, origin(p, action), place_of(p, str(action.args[0])))
     if len(choosing.taps) < 3:
         return []

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from ..rules.state.position import Position
 
-USES = combat.ROLLED
+USES = combat.ROLLING
 RANGE_USES = ("attack", "suppress", "antitank")
 """The actions whose range counts from the attacker's tile."""
 DANGERS = {"attack": ("attack", "blast", "antitank", "demolish"), "suppress": ("suppress",)}

@@ -41,7 +41,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     if len(choosing.taps) < 2:
         return _offer(p, side, choosing) if not choosing.taps else None
     action = choosing.preview
-    if action and action.kind in combat.ROLLED:
+    if action and action.kind in combat.ROLLING:
         return _attack_plan(p, side, action)
     kind, _ = use_of(choosing.taps[1].name)
     card = choosing.taps[0].bare.name
@@ -66,7 +66,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
         x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
         picks: list[PickPart] = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in names]
         return {**base, "lines": [Text("plan-tile-set", {"n": len(names), "x": x, "tiles": names})], "commit": do, "picks": picks}
-    question = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLED else "plan-counter"
+    question = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLING else "plan-counter"
     ask = question if form in ("counter", "counter tiles", "target") and not names else "plan-tiles"
     path = names[1:] if form == "counter tiles" else names
     commit = Text("plan-done-way", {"tile": names[-1]}) if complete and names else do

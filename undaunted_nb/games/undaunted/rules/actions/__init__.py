@@ -188,16 +188,16 @@ def up_to(items: tuple[tuple[str, int], ...], most: int) -> list[tuple[str, ...]
 
     Without items it is only the empty choice. Raises TooMany if there are too many.
     """
-    found: list[tuple[str, ...]] = [()]
-    with_room = [*found]
+    choices: list[tuple[str, ...]] = [()]
+    with_room = [*choices]
     for card, count in items:
         same = [(card,) * n for n in range(1, min(count, most) + 1)]
         more = [chosen + some for chosen in with_room for some in same[: most - len(chosen)]]
-        with_room += [chosen for chosen in more if len(chosen) < most]
-        found += more
-        if len(found) > FULL:
+        with_room += [choice for choice in more if len(choice) < most]
+        choices += more
+        if len(choices) > FULL:
             raise TooMany
-    return found[1:] if len(found) > 1 else found
+    return choices[1:] if len(choices) > 1 else choices
 
 
 def _your_turn(p: Position, a: Action) -> bool:
@@ -213,7 +213,7 @@ def _not_fog(p: Position, a: Action) -> bool:
     return not side_and_card(p, a)[2].fog
 
 
-def _printed(p: Position, a: Action) -> bool:
+def _has_ability(p: Position, a: Action) -> bool:
     card = side_and_card(p, a)[2]
     return card.fog or a.at == SEAT or card.ability(a.kind) is not None
 
@@ -224,7 +224,7 @@ def _not_suppressed(p: Position, a: Action) -> bool:
 
 
 def _has_counter(p: Position, a: Action) -> bool:
-    return unit_index(p, a) >= 0 or not _printed(p, a) or not _not_fog(p, a)
+    return unit_index(p, a) >= 0 or not _has_ability(p, a) or not _not_fog(p, a)
 
 
 def _can_enter(p: Position, a: Action) -> bool:
@@ -246,10 +246,10 @@ def _about_card(p: Position, a: Action) -> dict[str, object]:
 
 
 def _about_turn(p: Position, a: Action) -> dict[str, object]:
-    whose = p.turn if p.phase == TURNS and p.turn >= 0 else -1
+    turn = p.turn if p.phase == TURNS and p.turn >= 0 else -1
     return {
         "side": side_name(p.setup, p.setup.side(a.side)),
-        "whose": side_name(p.setup, whose) if whose >= 0 else "",
+        "whose": side_name(p.setup, turn) if turn >= 0 else "",
         "phase": "pending" if p.pending and p.phase == TURNS else p.phase,
     }
 
@@ -264,12 +264,12 @@ def about_unit(p: Position, a: Action) -> dict[str, object]:
 IN_TURN = Requirement("un.turn.1", _your_turn, _about_turn)
 IN_HAND = Requirement("un.turn.2", _in_hand, _about_card)
 NOT_FOG = Requirement("un.fog.1", _not_fog, _about_card)
-PRINTED = Requirement("un.card.1", _printed, _about_card)
+HAS_ABILITY = Requirement("un.card.1", _has_ability, _about_card)
 NOT_SUPPRESSED = Requirement("un.suppressed.1", _not_suppressed, about_unit)
 CAN_ENTER = Requirement("un.spawn.3", _can_enter, about_unit)
 ENTRY_SAID = Requirement("un.spawn.4", _entry_said, about_unit)
 
-ACTS = (IN_TURN, IN_HAND, NOT_FOG, PRINTED, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAID)
+ACTS = (IN_TURN, IN_HAND, NOT_FOG, HAS_ABILITY, NOT_SUPPRESSED, CAN_ENTER, ENTRY_SAID)
 """The requirements on every printed action."""
 
 OWN_COUNTER = Requirement("un.card.4", _has_counter, about_unit)

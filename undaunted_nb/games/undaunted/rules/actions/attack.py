@@ -13,23 +13,23 @@ from . import ACTS, OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, side_and_c
 from .paths import about_counter
 
 
-def _aimed(p: Position, a: Action) -> int:
+def _target(p: Position, a: Action) -> int:
     return p.setup.by_counter[str(a.args[0])]
 
 
 def _enemy(p: Position, a: Action) -> bool:
-    return p.setup.counters[_aimed(p, a)].side != side_and_card(p, a)[0]
+    return p.setup.counters[_target(p, a)].side != side_and_card(p, a)[0]
 
 
 def _on_board(p: Position, a: Action) -> bool:
-    return p.stands[_aimed(p, a)][0] != ""
+    return p.stands[_target(p, a)][0] != ""
 
 
 def _has_counter(p: Position, a: Action) -> bool:
     return unit_index(p, a) >= 0 or side_and_card(p, a)[2].fog
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
+def _describe(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
 
 
@@ -49,14 +49,14 @@ def _effect(d: Draft, play: Play) -> None:
     d.pending.append(Roll(play.action.kind, attacker, play.origin, target, play.ability.x))
 
 
-_COUNTER = Requirement("un.attack.7", _has_counter, _about)
+_COUNTER = Requirement("un.attack.7", _has_counter, _describe)
 OF_CARD.add(_COUNTER)
 OF_HOLDER.add(_COUNTER)
 _REQUIREMENTS = (
     *ACTS,
     _COUNTER,
-    Requirement("un.attack.1", _enemy, _about),
-    Requirement("un.attack.1", _on_board, _about, "why-target-off"),
+    Requirement("un.attack.1", _enemy, _describe),
+    Requirement("un.attack.1", _on_board, _describe, "why-target-off"),
 )
 ATTACK = Kind("attack", "counter", _REQUIREMENTS, _candidates, _reads, _effect)
 SUPPRESS = Kind("suppress", "counter", _REQUIREMENTS, _candidates, _reads, _effect)

@@ -15,18 +15,18 @@ from . import OF_CARD, OF_HOLDER, Args, Kind, Play, about_unit, origin, own_tile
 from .north_africa import NA_ACTS
 
 
-def _aimed(p: Position, a: Action) -> int:
+def _target(p: Position, a: Action) -> int:
     return p.setup.by_target[str(a.args[0])]
 
 
 def _soldier(p: Position, a: Action) -> int:
     """Return the counter that is the target (-1: the target is something else)."""
-    target = _aimed(p, a)
+    target = _target(p, a)
     return target if target < len(p.setup.counters) else -1
 
 
 def _vehicle(p: Position, a: Action) -> int:
-    return as_vehicle(p.setup, _aimed(p, a))
+    return as_vehicle(p.setup, _target(p, a))
 
 
 def _has_counter(p: Position, a: Action) -> bool:
@@ -43,11 +43,11 @@ def _nobodys(p: Position, a: Action) -> bool:
     return vehicle < 0 or crew_side(p.setup, p.gear, vehicle) != side
 
 
-def _there(p: Position, a: Action) -> bool:
-    return place_of(p, _aimed(p, a)) != ""
+def _is_on_board(p: Position, a: Action) -> bool:
+    return place_of(p, _target(p, a)) != ""
 
 
-def _outside(p: Position, a: Action) -> bool:
+def _is_on_foot(p: Position, a: Action) -> bool:
     return vehicle_of(p.gear, _soldier(p, a)) < 0
 
 
@@ -65,17 +65,17 @@ def _no_soldier(p: Position, a: Action) -> bool:
 
 
 def _same_tile(p: Position, a: Action) -> bool:
-    here, there = origin(p, a), place_of(p, _aimed(p, a))
-    return not here or not there or here == there
+    here, goal = origin(p, a), place_of(p, _target(p, a))
+    return not here or not goal or here == goal
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
-    inside = vehicle_of(p.gear, _soldier(p, a))
+def _describe(p: Position, a: Action) -> dict[str, object]:
+    vehicle = vehicle_of(p.gear, _soldier(p, a))
     return {
         **about_unit(p, a),
-        "counter": target_name(p.setup, _aimed(p, a)),
+        "counter": target_name(p.setup, _target(p, a)),
         "tile": origin(p, a),
-        "vehicle": vehicle_name(p.setup, inside) if inside >= 0 else "",
+        "vehicle": vehicle_name(p.setup, vehicle) if vehicle >= 0 else "",
     }
 
 
@@ -85,10 +85,10 @@ def _firing(rule: str) -> tuple[Requirement, ...]:
     It is not the side's own, it is still there, and it is not a soldier in a vehicle.
     """
     return (
-        Requirement(rule, _not_own, _about, "why-un-attack-1"),
-        Requirement("na.vehicle.9", _nobodys, _about),
-        Requirement(rule, _there, _about, "why-target-off"),
-        Requirement("na.combat.2", _outside, _about),
+        Requirement(rule, _not_own, _describe, "why-un-attack-1"),
+        Requirement("na.vehicle.9", _nobodys, _describe),
+        Requirement(rule, _is_on_board, _describe, "why-target-off"),
+        Requirement("na.combat.2", _is_on_foot, _describe),
     )
 
 
@@ -100,8 +100,8 @@ OF_HOLDER.add(_COUNTER)
 def _vehicles(p: Position, side: int) -> list[int]:
     """Return the vehicles on the board without soldiers of the side."""
     spots = p.gear.spots
-    own = {spots[i][0] for i in p.setup.by_side[side]}
-    return [i for i, (tile, _, _) in enumerate(p.gear.vehicles) if tile and i not in own]
+    crewed = {spots[i][0] for i in p.setup.by_side[side]}
+    return [i for i, (tile, _, _) in enumerate(p.gear.vehicles) if tile and i not in crewed]
 
 
 def _in_open(p: Position, side: int) -> tuple[Args, ...]:
@@ -112,15 +112,15 @@ def _in_open(p: Position, side: int) -> tuple[Args, ...]:
     """
     setup, stands, gear = p.setup, p.stands, p.gear
     spots, vehicles = gear.spots, gear.vehicles
-    of, at, among, kept = setup.in_open[side]
-    if of is stands and at is spots and among is vehicles:
-        return kept
-    found = [setup.aims[i] for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
+    old_stands, old_spots, old_vehicles, targets = setup.in_open[side]
+    if old_stands is stands and old_spots is spots and old_vehicles is vehicles:
+        return targets
+    aims = [setup.aims[i] for i in setup.by_side[1 - side] if stands[i][0] and spots[i][0] < 0]
     first = len(setup.counters)
-    found += [setup.aims[first + i] for i in _vehicles(p, side) if setup.vehicles[i].defense is not None]
+    aims += [setup.aims[first + i] for i in _vehicles(p, side) if setup.vehicles[i].defense is not None]
     if not gear.bound:
-        setup.in_open[side] = stands, spots, vehicles, tuple(found)
-    return tuple(found)
+        setup.in_open[side] = stands, spots, vehicles, tuple(aims)
+    return tuple(aims)
 
 
 def _armored(p: Position, side: int) -> tuple[Args, ...]:
@@ -128,13 +128,13 @@ def _armored(p: Position, side: int) -> tuple[Args, ...]:
     return tuple([p.setup.aims[first + i] for i in _vehicles(p, side)])
 
 
-def _near(p: Position, play: Play) -> Iterable[Args]:
+def _on_tile(p: Position, play: Play) -> Iterable[Args]:
     """Yield the possible targets of demolish: vehicles and structures on the tile itself."""
     setup, gear, here = p.setup, p.gear, play.origin
     yield from ((setup.vehicles[i].id,) for i in _vehicles(p, play.side) if here in ("", gear.vehicles[i].tile))
-    for it, razed in zip(setup.structures, gear.structures, strict=True):
-        if razed < 0 and here in ("", it.tile):
-            yield (it.id,)
+    for structure, razer in zip(setup.structures, gear.structures, strict=True):
+        if razer < 0 and here in ("", structure.tile):
+            yield (structure.id,)
 
 
 def _near_reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
@@ -161,11 +161,11 @@ def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *require
     )
 
 
-_NORMAL = Requirement("na.combat.1", _normal_defense, _about)
+_NORMAL = Requirement("na.combat.1", _normal_defense, _describe)
 NA_ATTACK = _fire("attack", _in_open, _COUNTER, *_firing("na.combat.1"), _NORMAL)
 NA_SUPPRESS = _fire("suppress", _in_open, _COUNTER, *_firing("na.combat.1"), _NORMAL)
 STRAFE = _fire("strafe", _in_open, *_firing("na.combat.1"), _NORMAL)
-ANTITANK = _fire("antitank", _armored, _COUNTER, *_firing("na.antitank.1"), Requirement("na.antitank.1", _is_vehicle, _about))
+ANTITANK = _fire("antitank", _armored, _COUNTER, *_firing("na.antitank.1"), Requirement("na.antitank.1", _is_vehicle, _describe))
 DEMOLISH = Kind(
     "demolish",
     "target",
@@ -173,10 +173,10 @@ DEMOLISH = Kind(
         *NA_ACTS,
         _COUNTER,
         *_firing("na.demolish.1"),
-        Requirement("na.demolish.1", _no_soldier, _about, "why-demolish-soldier"),
-        Requirement("na.demolish.1", _same_tile, _about),
+        Requirement("na.demolish.1", _no_soldier, _describe, "why-demolish-soldier"),
+        Requirement("na.demolish.1", _same_tile, _describe),
     ),
-    _near,
+    _on_tile,
     _near_reads,
     _effect,
 )

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable
 from ..state.position import DISCARD, SUPPLY, Draft, Pile, Position
 from ..state.setup import Ability
 from . import ACTS, Args, Kind, Play, up_to
-from .cards import available, carry_chosen, counted, taking_requirements
+from .cards import available, carry_chosen, taking_requirements, usable_counts
 
 
 def _supply(p: Position, side: int, _card: int) -> Pile:
@@ -15,7 +15,7 @@ def _supply(p: Position, side: int, _card: int) -> Pile:
 
 
 def _reads(p: Position, side: int, _unit: int, ability: Ability) -> Hashable:
-    return counted(p, side, p.halves[side].supply, ability)
+    return usable_counts(p, side, p.halves[side].supply, ability)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:

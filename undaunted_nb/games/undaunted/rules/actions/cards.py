@@ -26,7 +26,7 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
     return tuple([(name, min(count, x or count)) for name, i in p.setup.spelled[side].get(squad, ()) if (count := pile[i])])
 
 
-def counted(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
+def usable_counts(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
     """Return the usable count of each card of the pile, for ``reads``. It is limited to the number the action could take."""
     _, x, squad = ability
     if not any(pile):
@@ -43,12 +43,12 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
     def used(p: Position, a: Action) -> Ability:
         return ability_of(p, a) or Ability(a.kind)
 
-    def there(p: Position, a: Action) -> bool:
+    def are_there(p: Position, a: Action) -> bool:
         side, index, _ = side_and_card(p, a)
         pile = source(p, side, index)
-        own, chosen = p.setup.by_card[side], a.args
-        for card in chosen:  # noqa: SIM110  (asked for every choice that is offered: a generator would double the time)
-            if pile[own[card]] < chosen.count(card):  # type: ignore[index]
+        index_of, choice = p.setup.by_card[side], a.args
+        for card in choice:  # noqa: SIM110  (asked for every choice that is offered: a generator would double the time)
+            if pile[index_of[card]] < choice.count(card):  # type: ignore[index]
                 return False
         return True
 
@@ -57,16 +57,16 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
         return len(a.args) <= x or not x
 
     def of_squad(p: Position, a: Action) -> bool:
-        wanted = used(p, a).squad
-        return not wanted or all(p.setup.by_names[a.side, str(card)][2].squad == wanted for card in a.args)
+        squad = used(p, a).squad
+        return not squad or all(p.setup.by_names[a.side, str(card)][2].squad == squad for card in a.args)
 
-    def some(p: Position, a: Action) -> bool:
+    def has_some(p: Position, a: Action) -> bool:
         if a.args:
             return True
         side, index, _ = side_and_card(p, a)
         return not available(p, side, source(p, side, index), used(p, a))
 
-    def about(p: Position, a: Action) -> dict[str, object]:
+    def describe(p: Position, a: Action) -> dict[str, object]:
         side, index, _ = side_and_card(p, a)
         pile = source(p, side, index)
         missing = [c for c, n in Counter(a.args).items() if pile[p.setup.by_card[side][str(c)]] < n]
@@ -79,16 +79,16 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
         }
 
     return (
-        Requirement(f"un.{kind}.1", there, about),
-        Requirement(f"un.{kind}.1", not_too_many, about, "why-too-many-cards"),
-        Requirement(squad, of_squad, about, "why-other-squad"),
-        Requirement(least, some, about, "why-take-one"),
+        Requirement(f"un.{kind}.1", are_there, describe),
+        Requirement(f"un.{kind}.1", not_too_many, describe, "why-too-many-cards"),
+        Requirement(squad, of_squad, describe, "why-other-squad"),
+        Requirement(least, has_some, describe, "why-take-one"),
     )
 
 
 def carry_chosen(d: Draft, play: Play, source: int, goal: int) -> list[str]:
     """Move the cards named by the action and return their ids."""
-    chosen = [str(card) for card in play.action.args]
-    for card in chosen:
+    cards = [str(card) for card in play.action.args]
+    for card in cards:
         d.carry(play.side, d.setup.by_card[play.side][card], source, goal)
-    return chosen
+    return cards

@@ -25,11 +25,11 @@ def _not_too_many(p: Position, a: Action) -> bool:
     return int(a.args[0]) <= _most(p, a)
 
 
-def _some(p: Position, a: Action) -> bool:
+def _has_some(p: Position, a: Action) -> bool:
     return int(a.args[0]) > 0 or _most(p, a) == 0
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
+def _describe(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "n": int(a.args[0]), "x": _most(p, a)}
 
 
@@ -52,7 +52,7 @@ def _effect(d: Draft, play: Play) -> None:
 COMMAND = Kind(
     "command",
     "number",
-    (*ACTS, Requirement("un.command.1", _not_too_many, _about), Requirement("un.command.2", _some, _about)),
+    (*ACTS, Requirement("un.command.1", _not_too_many, _describe), Requirement("un.command.2", _has_some, _describe)),
     _candidates,
     _reads,
     _effect,

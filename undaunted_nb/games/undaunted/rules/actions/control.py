@@ -25,7 +25,7 @@ def enemies(p: Position, a: Action) -> list[int]:
     return [i for i, (tile, _) in enumerate(p.stands) if here and tile == here and p.setup.counters[i].side != side]
 
 
-def _scouted(p: Position, a: Action) -> bool:
+def _is_scouted(p: Position, a: Action) -> bool:
     return _mark(p, a) != NONE
 
 
@@ -52,7 +52,7 @@ def ready_for(p: Position, side: int, tile: str) -> bool:
     return mark == SCOUTED or (mark == CONTROLLED and _raises(p, side, tile))
 
 
-def beset(p: Position, side: int, tile: str) -> bool:
+def has_enemy(p: Position, side: int, tile: str) -> bool:
     """Return whether an enemy of the side is on a tile."""
     stands = p.stands
     return any(stands[i][0] == tile for i in p.setup.by_side[1 - side])
@@ -60,28 +60,28 @@ def beset(p: Position, side: int, tile: str) -> bool:
 
 def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
     here = () if unit < 0 else (p.stands[unit][0],) if p.stands[unit][0] else p.setup.entries[unit]
-    return tuple([ready_for(p, side, tile) and not beset(p, side, tile) for tile in here])
+    return tuple([ready_for(p, side, tile) and not has_enemy(p, side, tile) for tile in here])
 
 
 def _effect(d: Draft, play: Play) -> None:
     tile, enemy = play.origin, play.enemy
-    at = d.setup.board.index[tile]
-    if d.halves[play.side][MARKS][at] == CONTROLLED:
+    place = d.setup.board.index[tile]
+    if d.halves[play.side][MARKS][place] == CONTROLLED:
         i = d.setup.objectives.index(tile)
         d.worth = (*d.worth[:i], d.worth[i] + 1, *d.worth[i + 1 :])
         d.emit("raised", "un.control.6", side=play.action.side, tile=tile, worth=d.worth[i])
     else:
         d.mark(play.side, tile, CONTROLLED)
-        empty = any(it.tile == tile and not aboard(d.gear, i) for i, it in enumerate(d.gear.vehicles))
-        beside = ("na.control.2",) if empty else ()
+        empty = any(vehicle.tile == tile and not aboard(d.gear, i) for i, vehicle in enumerate(d.gear.vehicles))
+        crew_rule = ("na.control.2",) if empty else ()
         standing = (
-            any(it.tile == tile and by == IN_PLAY for it, by in zip(d.setup.structures, d.gear.structures, strict=True))
+            any(structure.tile == tile and razer == IN_PLAY for structure, razer in zip(d.setup.structures, d.gear.structures, strict=True))
             if d.gear.left
             else False
         )
         worth = ("na.structure.3",) if standing and play.side != RAZES else ()
-        d.emit("controlled", "un.control.1", *beside, *worth, side=play.action.side, tile=tile, score=[d.score(0), d.score(1)])
-        if d.halves[enemy][MARKS][at] == CONTROLLED:
+        d.emit("controlled", "un.control.1", *crew_rule, *worth, side=play.action.side, tile=tile, score=[d.score(0), d.score(1)])
+        if d.halves[enemy][MARKS][place] == CONTROLLED:
             d.mark(enemy, tile, SCOUTED)
             d.emit("control_lost", "un.control.2", side=d.setup.sides[enemy], tile=tile)
     ending.judge(d)
@@ -95,7 +95,7 @@ CONTROL = Kind(
         *ACTS,
         OWN_COUNTER,
         NO_ENEMY,
-        Requirement("un.control.4", _scouted, about_tile),
+        Requirement("un.control.4", _is_scouted, about_tile),
         Requirement("un.control.5", _not_yet, about_tile),
     ),
     once,

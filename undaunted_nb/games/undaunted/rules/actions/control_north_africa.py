@@ -10,8 +10,8 @@ from undaunted_nb.engine.legality import Requirement
 from ..state.position import CONTROLLED, Position
 from ..state.setup import Ability
 from . import origin, own_tile, side_and_card
-from .control import CONTROL, NO_ENEMY, about_tile, beset, enemies, ready_for
-from .north_africa import adapted
+from .control import CONTROL, NO_ENEMY, about_tile, enemies, has_enemy, ready_for
+from .north_africa import adapt
 
 
 def _is_theirs(p: Position, side: int, tile: str) -> bool:
@@ -25,7 +25,7 @@ def _not_held(p: Position, a: Action) -> bool:
 
 def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
     here = own_tile(p, unit)
-    return here and ready_for(p, side, here) and not (_is_theirs(p, side, here) and beset(p, side, here))
+    return here and ready_for(p, side, here) and not (_is_theirs(p, side, here) and has_enemy(p, side, here))
 
 
-NA_CONTROL = adapted(CONTROL, Requirement("na.control.1", _not_held, about_tile), without=(NO_ENEMY,))._replace(reads=_reads)
+NA_CONTROL = adapt(CONTROL, Requirement("na.control.1", _not_held, about_tile), without=(NO_ENEMY,))._replace(reads=_reads)

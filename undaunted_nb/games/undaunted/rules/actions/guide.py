@@ -13,13 +13,13 @@ from . import ACTS, Args, Kind, Play, about_unit, origin, side_and_card, unit_in
 from .paths import ONTO_MARKED, about_counter, marked_tiles, path_requirements, walk
 
 
-def _guided(p: Position, a: Action) -> int:
+def _counter(p: Position, a: Action) -> int:
     return p.setup.by_counter[str(a.args[0])]
 
 
 def _tile(p: Position, a: Action) -> str:
     """Return the tile of the guided counter ("" off the board). The card's own counter comes onto the board before it acts."""
-    guided = _guided(p, a)
+    guided = _counter(p, a)
     return p.stands[guided][0] or (origin(p, a) if guided == unit_index(p, a) else "")
 
 
@@ -27,8 +27,8 @@ def _path(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
     return _tile(p, a), a.args[1:]  # type: ignore[return-value]
 
 
-def _own(p: Position, a: Action) -> bool:
-    return p.setup.counters[_guided(p, a)].side == side_and_card(p, a)[0]
+def _is_own(p: Position, a: Action) -> bool:
+    return p.setup.counters[_counter(p, a)].side == side_and_card(p, a)[0]
 
 
 def _on_board(p: Position, a: Action) -> bool:
@@ -36,10 +36,10 @@ def _on_board(p: Position, a: Action) -> bool:
 
 
 def _ready(p: Position, a: Action) -> bool:
-    return not p.stands[_guided(p, a)][1]
+    return not p.stands[_counter(p, a)][1]
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
+def _describe(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), **about_counter(p, str(a.args[0]))}
 
 
@@ -50,8 +50,8 @@ def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
     marked, unit = marked_tiles(p, play.side), p.setup.unit_of[play.side][play.which]
-    for at, (counter, (tile, suppressed)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
-        start = tile or (play.origin if at == unit else "")
+    for index, (counter, (tile, suppressed)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
+        start = tile or (play.origin if index == unit else "")
         if counter.side == play.side and start and not suppressed:
             for path in p.setup.board.ways(start, play.ability.x, marked):
                 yield (counter.id, *path)
@@ -67,9 +67,9 @@ GUIDE = Kind(
     "counter tiles",
     (
         *ACTS,
-        Requirement("un.guide.1", _own, _about),
-        Requirement("un.guide.1", _on_board, _about, "why-guide-off"),
-        Requirement("un.guide.2", _ready, _about),
+        Requirement("un.guide.1", _is_own, _describe),
+        Requirement("un.guide.1", _on_board, _describe, "why-guide-off"),
+        Requirement("un.guide.2", _ready, _describe),
         *path_requirements(_path, length="un.guide.1", marked=ONTO_MARKED),
     ),
     _candidates,

@@ -10,16 +10,16 @@ from undaunted_nb.engine.legality import Requirement
 from ..state.position import HAND, PLAY, Draft, Pile, Position
 from ..state.setup import Ability
 from . import ACTS, Args, Kind, Play, about_unit, side_and_card, up_to
-from .cards import available, carry_chosen, counted, taking_requirements
+from .cards import available, carry_chosen, taking_requirements, usable_counts
 
 
-def _played(p: Position, side: int, _card: int) -> Pile:
+def _play_area(p: Position, side: int, _card: int) -> Pile:
     # The card that inspires is still in hand at this point, so the play area holds only the others.
     return p.halves[side].play
 
 
 def _reads(p: Position, side: int, _unit: int, ability: Ability) -> Hashable:
-    return counted(p, side, p.halves[side].play, ability)
+    return usable_counts(p, side, p.halves[side].play, ability)
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
@@ -27,9 +27,9 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _effect(d: Draft, play: Play) -> None:
-    chosen = carry_chosen(d, play, PLAY, HAND)
-    none = () if chosen else ("un.inspire.4",)
-    d.emit("inspired", "un.inspire.1", *none, side=play.action.side, cards=chosen)
+    cards = carry_chosen(d, play, PLAY, HAND)
+    none = () if cards else ("un.inspire.4",)
+    d.emit("inspired", "un.inspire.1", *none, side=play.action.side, cards=cards)
 
 
 def _not_itself(p: Position, a: Action) -> bool:
@@ -42,7 +42,7 @@ INSPIRE = Kind(
     "cards",
     (
         *ACTS,
-        *taking_requirements(_played, kind="inspire", squad="un.inspire.2", least="un.inspire.4"),
+        *taking_requirements(_play_area, kind="inspire", squad="un.inspire.2", least="un.inspire.4"),
         Requirement("un.inspire.3", _not_itself, about_unit),
     ),
     _candidates,

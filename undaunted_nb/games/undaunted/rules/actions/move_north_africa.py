@@ -45,7 +45,7 @@ def _from_exit(p: Position, a: Action) -> bool:
     return a.args[-1:] != (EXIT,) or not last or last in p.setup.exits
 
 
-def _entitled(p: Position, a: Action) -> bool:
+def _may_exit(p: Position, a: Action) -> bool:
     return a.args[-1:] != (EXIT,) or _entitled_to(p, _mover(p, a), p.setup.side(a.side))
 
 
@@ -61,7 +61,7 @@ def _about_exit(p: Position, a: Action) -> dict[str, object]:
 
 _EXITS = (
     Requirement("na.escape.1", _from_exit, _about_exit),
-    Requirement("na.escape.2", _entitled, _about_exit),
+    Requirement("na.escape.2", _may_exit, _about_exit),
 )
 
 
@@ -78,10 +78,10 @@ def _with_exit(p: Position, play: Play, ways: Iterable[Args]) -> Iterable[Args]:
     exits = p.setup.exits
     if not (exits and play.origin and _entitled_to(p, _mover(p, play.action), play.side)):
         return ways
-    found = list(ways)
+    paths = list(ways)
     return [
-        *found,
-        *((*path, EXIT) for path in ((), *found) if len(path) < play.ability.x and (path[-1] if path else play.origin) in exits),
+        *paths,
+        *((*path, EXIT) for path in ((), *paths) if len(path) < play.ability.x and (path[-1] if path else play.origin) in exits),
     ]
 
 
@@ -161,11 +161,11 @@ def _drive(d: Draft, play: Play) -> None:
     vehicle = vehicle_of(d.gear, setup.by_counter[play.card.unit])
     path = _tiles(args)
     if path:
-        met = ("un.board.2",) if any(setup.counters[i].side != play.side and at in path for i, (at, _) in enumerate(d.stands)) else ()
+        meets = ("un.board.2",) if any(setup.counters[i].side != play.side and tile in path for i, (tile, _) in enumerate(d.stands)) else ()
         off_rough = ("na.drive.4",) if setup.tiles[play.origin].rough else ()
         drive(d, vehicle, path[-1])
-        driven = [play.origin, *path]
-        d.emit("drove", "na.drive.1", "na.drive.2", *off_rough, *met, vehicle=setup.vehicles[vehicle].id, path=driven)
+        route = [play.origin, *path]
+        d.emit("drove", "na.drive.1", "na.drive.2", *off_rough, *meets, vehicle=setup.vehicles[vehicle].id, path=route)
     if args[-1] == EXIT:
         _escape(d, len(setup.counters) + vehicle, path[-1] if path else play.origin, steps=len(path))
 

@@ -11,13 +11,13 @@ from ..state.names import card_name, seat_name, vehicle_name
 from ..state.position import Position
 from . import (
     ACTS,
+    HAS_ABILITY,
     IN_HAND,
     IN_TURN,
     NOT_FOG,
     NOT_SUPPRESSED,
     OF_CARD,
     OF_HOLDER,
-    PRINTED,
     SEAT,
     Kind,
     about_unit,
@@ -40,11 +40,11 @@ def _bound_card(p: Position, a: Action) -> bool:
     return not p.gear.bound or (side == p.turn and index == p.gear.card)
 
 
-def _aboard(p: Position, a: Action) -> bool:
+def _is_aboard(p: Position, a: Action) -> bool:
     return a.at != SEAT or vehicle_of(p.gear, unit_index(p, a)) >= 0
 
 
-def _offered(p: Position, a: Action) -> bool:
+def _has_seat_action(p: Position, a: Action) -> bool:
     seat = seat_of(p.setup, p.gear, unit_index(p, a)) if a.at == SEAT else None
     return seat is None or seat.ability(a.kind) is not None
 
@@ -86,12 +86,12 @@ NA_ACTS = (
     IN_TURN,
     IN_HAND,
     NOT_FOG,
-    PRINTED,
+    HAS_ABILITY,
     NOT_SUPPRESSED,
     _ON_BOARD,
     _BOUND_CARD,
-    Requirement("na.vehicle.1", _aboard, about_unit, "why-not-aboard"),
-    Requirement("na.vehicle.1", _offered, about_seat),
+    Requirement("na.vehicle.1", _is_aboard, about_unit, "why-not-aboard"),
+    Requirement("na.vehicle.1", _has_seat_action, about_seat),
     Requirement("na.crew.1", _specialist, about_seat),
     Requirement("na.vehicle.2", _working, about_seat),
 )
@@ -102,12 +102,12 @@ OF_CARD.update((*NA_ACTS, FREE))
 OF_HOLDER.update((_ON_BOARD, _BOUND_CARD, FREE))
 
 
-def adapted(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:
+def adapt(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:
     """Return a kind of the other game with this game's demands on actions, ``more`` and ``without``."""
-    own = tuple(r for r in kind.requirements if r not in (*ACTS, *without))
-    return kind._replace(requirements=(*NA_ACTS, *own, *more))
+    kept_requirements = tuple(r for r in kind.requirements if r not in (*ACTS, *without))
+    return kind._replace(requirements=(*NA_ACTS, *kept_requirements, *more))
 
 
-def beside(kind: Kind, *more: Requirement) -> Kind:
+def adapt_other(kind: Kind, *more: Requirement) -> Kind:
     """Return a kind of the other game that is not an action of a card, with this game's extra demands."""
     return kind._replace(requirements=(*kind.requirements, FREE, *more))

@@ -16,7 +16,7 @@ Walker = Callable[[Position, Action], tuple[str, tuple[str, ...]]]
 """The unit that walks, as the tile it starts from ("": none) and the tiles it enters."""
 
 
-def unmarked(p: Position, side: int, path: tuple[str, ...]) -> list[str]:
+def unmarked_tiles(p: Position, side: int, path: tuple[str, ...]) -> list[str]:
     """Return the tiles of a path without a marker of ``side``."""
     marks, index = p.halves[side].marks, p.setup.board.index
     return [tile for tile in path if marks[index[tile]] == NONE]
@@ -29,8 +29,8 @@ def marked_tiles(p: Position, side: int) -> frozenset[str]:
 
 def marks_near(p: Position, side: int, tile: str, steps: int) -> Hashable:
     """Return the side's own markers on the tiles within ``steps`` steps, for ``reads``."""
-    found: Hashable = p.setup.board.getter_within(tile, steps)(p.halves[side].marks)
-    return found
+    marks: Hashable = p.setup.board.getter_within(tile, steps)(p.halves[side].marks)
+    return marks
 
 
 ONTO_MARKED = ("un.move.2", "un.move.3")
@@ -58,42 +58,42 @@ def path_requirements(  # noqa: C901  (a list of small checks of one path)
     def cost(p: Position, a: Action) -> int:
         return steps(a) if steps else len(walker(p, a)[1])
 
-    def some(p: Position, a: Action) -> bool:
+    def has_steps(p: Position, a: Action) -> bool:
         return cost(p, a) > 0
 
     def not_too_far(p: Position, a: Action) -> bool:
         return cost(p, a) <= most(p, a) or not most(p, a)
 
-    def joined(p: Position, a: Action) -> bool:
+    def is_joined(p: Position, a: Action) -> bool:
         start, path = walker(p, a)
         return not start or p.setup.board.is_joined(start, path)
 
     def last_marked(p: Position, a: Action) -> bool:
-        return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][-1:])
+        return not unmarked_tiles(p, side_and_card(p, a)[0], walker(p, a)[1][-1:])
 
     def passed_marked(p: Position, a: Action) -> bool:
-        return not unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][:-1])
+        return not unmarked_tiles(p, side_and_card(p, a)[0], walker(p, a)[1][:-1])
 
-    def about(p: Position, a: Action) -> dict[str, object]:
+    def describe(p: Position, a: Action) -> dict[str, object]:
         start, path = walker(p, a)
-        near = p.setup.board.neighbors
+        neighbors = p.setup.board.neighbors
         steps = zip((start, *path), path, strict=False)
-        before, tile = next(((b, t) for b, t in steps if start and t not in near[b]), (start, path[-1] if path else start))
+        before, tile = next(((b, t) for b, t in steps if start and t not in neighbors[b]), (start, path[-1] if path else start))
         return {**about_who(p, a), "start": start, "n": cost(p, a), "x": most(p, a), "tile": tile, "before": before}
 
     def about_last(p: Position, a: Action) -> dict[str, object]:
         return with_scout(p, a, list(walker(p, a)[1][-1:]))
 
     def about_passed(p: Position, a: Action) -> dict[str, object]:
-        return with_scout(p, a, unmarked(p, side_and_card(p, a)[0], walker(p, a)[1][:-1]))
+        return with_scout(p, a, unmarked_tiles(p, side_and_card(p, a)[0], walker(p, a)[1][:-1]))
 
     def with_scout(p: Position, a: Action, bare: list[str]) -> dict[str, object]:
-        return {**about(p, a), "bare": bare, "scout": _scout(p, a.side, bare)}
+        return {**describe(p, a), "bare": bare, "scout": _scout(p, a.side, bare)}
 
     base = (
-        Requirement("un.move.4", some, about),
-        Requirement(length, not_too_far, about, "why-way-length"),
-        Requirement("un.board.1", joined, about, "why-way-joined"),
+        Requirement("un.move.4", has_steps, describe),
+        Requirement(length, not_too_far, describe, "why-way-length"),
+        Requirement("un.board.1", is_joined, describe, "why-way-joined"),
     )
     if not marked:
         return base
@@ -106,27 +106,27 @@ def path_requirements(  # noqa: C901  (a list of small checks of one path)
 
 def _scout(p: Position, side: str, bare: list[str]) -> object:
     """Return the card in hand that can scout all these tiles now ("": none). It is advice for a unit that cannot enter them."""
-    found = next((a for a in p.actions() if a.side == side and a.kind == "scout" and bare and set(bare) <= set(a.args)), None)
-    return card_name(p.setup, p.setup.side(side), found.card) if found else ""
+    scout = next((a for a in p.actions() if a.side == side and a.kind == "scout" and bare and set(bare) <= set(a.args)), None)
+    return card_name(p.setup, p.setup.side(side), scout.card) if scout else ""
 
 
 def walk(d: Draft, counter: int, start: str, path: tuple[str, ...], *rules: str) -> None:
     """Move a counter along a path. A Mortar's target marker is removed with the first step."""
-    met = ("un.board.2",) if any(tile in path for tile, _ in d.stands) else ()
+    enemy_rule = ("un.board.2",) if any(tile in path for tile, _ in d.stands) else ()
     d.stand(counter, path[-1])
-    d.emit("moved", *rules, *met, counter=d.setup.counters[counter].id, path=[start, *path])
+    d.emit("moved", *rules, *enemy_rule, counter=d.setup.counters[counter].id, path=[start, *path])
     drop_target(d, counter, "un.move.5")
 
 
 def drop_target(d: Draft, counter: int, rule: str) -> None:
     """Take away the target marker of a Mortar that moved or left."""
-    it = d.setup.counters[counter]
-    if it.kind == "mortar" and d.halves[it.side][TARGET]:
-        d.emit("target_removed", rule, side=d.setup.sides[it.side], tile=d.halves[it.side][TARGET])
-        d.half(it.side)[TARGET] = ""
+    piece = d.setup.counters[counter]
+    if piece.kind == "mortar" and d.halves[piece.side][TARGET]:
+        d.emit("target_removed", rule, side=d.setup.sides[piece.side], tile=d.halves[piece.side][TARGET])
+        d.half(piece.side)[TARGET] = ""
 
 
 def about_counter(p: Position, counter: str) -> dict[str, object]:
     """Return a counter's name, for an explanation."""
-    found = p.setup.by_counter.get(counter)
-    return {"counter": counter_name(p.setup, found) if found is not None else counter}
+    index = p.setup.by_counter.get(counter)
+    return {"counter": counter_name(p.setup, index) if index is not None else counter}

@@ -10,7 +10,7 @@ from ..state.position import Draft, Position
 from . import IN_HAND, IN_TURN, NOT_FOG, OF_CARD, OF_HOLDER, Kind, Play, about_unit, nothing, once, side_and_card, unit_index
 
 
-def _suppressed(p: Position, a: Action) -> bool:
+def _is_suppressed(p: Position, a: Action) -> bool:
     unit = unit_index(p, a)
     return side_and_card(p, a)[2].fog or (unit >= 0 and p.stands[unit][1])
 
@@ -27,10 +27,10 @@ def _effect(d: Draft, play: Play) -> None:
     d.emit("readied", "un.suppressed.1", "un.suppressed.2", counter=play.card.unit)
 
 
-_SUPPRESSED = Requirement("un.suppressed.1", _suppressed, about_unit, "why-ready-already")
+_IS_SUPPRESSED = Requirement("un.suppressed.1", _is_suppressed, about_unit, "why-ready-already")
 _HAS_ACTION = Requirement("un.card.1", _has_action, about_unit, "why-no-action")
-OF_CARD.update((_SUPPRESSED, _HAS_ACTION))
-OF_HOLDER.update((_SUPPRESSED, _HAS_ACTION))
+OF_CARD.update((_IS_SUPPRESSED, _HAS_ACTION))
+OF_HOLDER.update((_IS_SUPPRESSED, _HAS_ACTION))
 READY = Kind(
     "ready",
     "nothing",
@@ -38,7 +38,7 @@ READY = Kind(
         IN_TURN,
         IN_HAND,
         NOT_FOG,
-        _SUPPRESSED,
+        _IS_SUPPRESSED,
         _HAS_ACTION,
     ),
     once,

@@ -23,19 +23,19 @@ def _is_vehicle(p: Position, a: Action) -> bool:
     return _vehicle(p, a) >= 0
 
 
-def _there(p: Position, a: Action) -> bool:
+def _is_in_play(p: Position, a: Action) -> bool:
     vehicle = _vehicle(p, a)
     return vehicle < 0 or not destroyed(p.setup, p.gear, vehicle)
 
 
 def _here(p: Position, a: Action) -> bool:
     vehicle, start = _vehicle(p, a), origin(p, a)
-    return vehicle < 0 or not start or not _there(p, a) or p.gear.vehicles[vehicle].tile == start
+    return vehicle < 0 or not start or not _is_in_play(p, a) or p.gear.vehicles[vehicle].tile == start
 
 
 def _only_his(p: Position, a: Action) -> bool:
-    vehicle, his = _vehicle(p, a), vehicle_of(p.gear, unit_index(p, a))
-    return vehicle < 0 or his in (-1, vehicle)
+    vehicle, own_vehicle = _vehicle(p, a), vehicle_of(p.gear, unit_index(p, a))
+    return vehicle < 0 or own_vehicle in (-1, vehicle)
 
 
 def _own_or_empty(p: Position, a: Action) -> bool:
@@ -43,12 +43,12 @@ def _own_or_empty(p: Position, a: Action) -> bool:
     return vehicle < 0 or crew_side(p.setup, p.gear, vehicle) in (-1, side_and_card(p, a)[0])
 
 
-def _damaged(p: Position, a: Action) -> bool:
+def _is_damaged(p: Position, a: Action) -> bool:
     vehicle = _vehicle(p, a)
     return vehicle < 0 or p.gear.vehicles[vehicle].damage > 0
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
+def _describe(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "counter": target_name(p.setup, p.setup.by_target[str(a.args[0])]), "tile": origin(p, a)}
 
 
@@ -58,11 +58,11 @@ def _reads(p: Position, _side: int, unit: int, _ability: Ability) -> Hashable:
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
     setup, gear = p.setup, p.gear
-    his = vehicle_of(gear, setup.unit_of[play.side][play.which])
-    for i, (it, state) in enumerate(zip(setup.vehicles, gear.vehicles, strict=True)):
-        his_own = his in (-1, i) and crew_side(setup, gear, i) in (-1, play.side)
-        if his_own and state.tile and state.tile == play.origin and 0 < state.damage < it.hull:
-            yield (it.id,)
+    own_vehicle = vehicle_of(gear, setup.unit_of[play.side][play.which])
+    for i, (vehicle, state) in enumerate(zip(setup.vehicles, gear.vehicles, strict=True)):
+        his_own = own_vehicle in (-1, i) and crew_side(setup, gear, i) in (-1, play.side)
+        if his_own and state.tile and state.tile == play.origin and 0 < state.damage < vehicle.hull:
+            yield (vehicle.id,)
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -80,12 +80,12 @@ REPAIR = Kind(
     (
         *NA_ACTS,
         OWN_COUNTER,
-        Requirement("na.repair.1", _is_vehicle, _about, "why-no-vehicle"),
-        Requirement("na.repair.3", _there, _about),
-        Requirement("na.repair.1", _here, _about, "why-repair-elsewhere"),
-        Requirement("na.repair.1", _only_his, _about),
-        Requirement("na.repair.4", _own_or_empty, _about),
-        Requirement("na.repair.4", _damaged, _about, "why-no-damage"),
+        Requirement("na.repair.1", _is_vehicle, _describe, "why-no-vehicle"),
+        Requirement("na.repair.3", _is_in_play, _describe),
+        Requirement("na.repair.1", _here, _describe, "why-repair-elsewhere"),
+        Requirement("na.repair.1", _only_his, _describe),
+        Requirement("na.repair.4", _own_or_empty, _describe),
+        Requirement("na.repair.4", _is_damaged, _describe, "why-no-damage"),
     ),
     _candidates,
     _reads,

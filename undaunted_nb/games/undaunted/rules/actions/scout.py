@@ -18,10 +18,10 @@ def anywhere(p: Position, play: Play) -> Iterable[Args]:
 def take_fog(d: Draft, side: int, count: int, *rules: str) -> None:
     """Move up to ``count`` Fog of War from the supply of ``side`` to its discard pile."""
     fog = d.setup.fog[side]
-    taken = min(count, d.halves[side][SUPPLY][fog]) if fog >= 0 else 0
-    if taken:
-        d.carry(side, fog, SUPPLY, DISCARD, taken)
-    d.emit("fog_taken", *rules, side=d.setup.sides[side], count=taken, wanted=count)
+    cards = min(count, d.halves[side][SUPPLY][fog]) if fog >= 0 else 0
+    if cards:
+        d.carry(side, fog, SUPPLY, DISCARD, cards)
+    d.emit("fog_taken", *rules, side=d.setup.sides[side], count=cards, wanted=count)
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -29,12 +29,12 @@ def _effect(d: Draft, play: Play) -> None:
     walk(d, d.setup.by_counter[play.card.unit], play.origin, path, "un.scout.1")
     marks, index = d.halves[play.side][MARKS], d.setup.board.index
     start = ("un.scout.5",) if marks[index[play.origin]] == NONE and play.origin not in path else ()
-    placed = [tile for tile in dict.fromkeys(path) if marks[index[tile]] == NONE]
-    for tile in placed:
+    tiles = [tile for tile in dict.fromkeys(path) if marks[index[tile]] == NONE]
+    for tile in tiles:
         d.mark(play.side, tile, SCOUTED)
-    if placed:
-        d.emit("scouted", "un.scout.2", *start, side=play.action.side, tiles=placed)
-        take_fog(d, play.side, len(placed), "un.scout.3", "un.scout.4")
+    if tiles:
+        d.emit("scouted", "un.scout.2", *start, side=play.action.side, tiles=tiles)
+        take_fog(d, play.side, len(tiles), "un.scout.3", "un.scout.4")
 
 
 SCOUT = Kind("scout", "tiles", (*ACTS, OWN_COUNTER, *path_requirements(path_of, length="un.scout.1")), anywhere, place, _effect)

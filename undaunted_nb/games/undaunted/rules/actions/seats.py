@@ -60,12 +60,12 @@ def _on_board(p: Position, a: Action) -> bool:
     return unit < 0 or p.stands[unit][0] != ""
 
 
-def _inside(p: Position, a: Action) -> bool:
+def _is_inside(p: Position, a: Action) -> bool:
     unit = unit_index(p, a)
     return unit < 0 or vehicle_of(p.gear, unit) >= 0
 
 
-def _outside(p: Position, a: Action) -> bool:
+def _is_outside(p: Position, a: Action) -> bool:
     return vehicle_of(p.gear, unit_index(p, a)) < 0
 
 
@@ -74,15 +74,15 @@ def _vehicle(p: Position, a: Action) -> int:
 
 
 def _seat_number(p: Position, vehicle: int, seat: str) -> int:
-    return next((i for i, it in enumerate(p.setup.vehicles[vehicle].seats) if it.id == seat), -1)
+    return next((i for i, place in enumerate(p.setup.vehicles[vehicle].seats) if place.id == seat), -1)
 
 
-def _entered(p: Position, a: Action) -> Spot | None:
+def _spot_to_enter(p: Position, a: Action) -> Spot | None:
     vehicle = _vehicle(p, a)
     return vehicle, _seat_number(p, vehicle, str(a.args[1]))
 
 
-def _changed(p: Position, a: Action) -> Spot | None:
+def _spot_to_change(p: Position, a: Action) -> Spot | None:
     vehicle = vehicle_of(p.gear, unit_index(p, a))
     seat = _seat_number(p, vehicle, str(a.args[0])) if vehicle >= 0 else -1
     return (vehicle, seat) if seat >= 0 else None
@@ -92,7 +92,7 @@ def _left(_p: Position, _a: Action) -> Spot | None:
     return OUTSIDE
 
 
-GOALS: dict[str, Goal] = {"enter": _entered, "leave": _left, "seat": _changed}
+GOALS: dict[str, Goal] = {"enter": _spot_to_enter, "leave": _left, "seat": _spot_to_change}
 
 
 def _goal(p: Position, a: Action) -> Spot | None:
@@ -109,7 +109,7 @@ def _no_enemies(p: Position, a: Action) -> bool:
 
 
 def _seat_there(p: Position, a: Action) -> bool:
-    return _outside(p, a) or _goal(p, a) is not None
+    return _is_outside(p, a) or _goal(p, a) is not None
 
 
 def _seat_free(p: Position, a: Action) -> bool:
@@ -129,7 +129,7 @@ def _useful(p: Position, a: Action) -> bool:
     return can_act(p, side, index, spot)
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
+def _describe(p: Position, a: Action) -> dict[str, object]:
     side, index, _ = side_and_card(p, a)
     vehicle = _vehicle(p, a) if a.kind == "enter" else vehicle_of(p.gear, unit_index(p, a))
     goal = _goal(p, a)
@@ -150,10 +150,10 @@ def _spots(p: Position, side: int, index: int) -> Iterator[Args]:
     here = own_tile(p, setup.unit_of[side][index])
     for vehicle, state in enumerate(gear.vehicles):
         if state.tile == here != "" and crew_side(setup, gear, vehicle) in (-1, side):
-            it = setup.vehicles[vehicle]
+            entry = setup.vehicles[vehicle]
             for seat in free_seats(setup, gear, vehicle):
                 if _can_act(p, side, index, (vehicle, seat)):
-                    yield it.id, it.seats[seat].id
+                    yield entry.id, entry.seats[seat].id
 
 
 def _others(p: Position, side: int, index: int) -> Iterator[Args]:
@@ -213,40 +213,40 @@ def _kind(name: str, form: Form, choices: Choices, *requirements: Requirement) -
     def candidates(p: Position, play: Play) -> Iterable[Args]:
         return choices(p, play.side, play.which)
 
-    every = (*requirements, Requirement("na.seat.8", _useful, _about))
+    every = (*requirements, Requirement("na.seat.8", _useful, _describe))
     return Kind(name, form, every, candidates, None, _effect, printed=False, plays=False, choices=choices)
 
 
 _SOLDIER = (
     IN_TURN,
-    Requirement("un.turn.2", _in_hand, _about),
+    Requirement("un.turn.2", _in_hand, _describe),
     NOT_FOG,
-    Requirement("un.card.4", _has_soldier, _about),
-    Requirement("na.card.2", _on_board, _about),
-    Requirement("na.seat.9", NOT_SUPPRESSED.holds, _about),
-    Requirement("na.seat.7", FREE.holds, _about),
+    Requirement("un.card.4", _has_soldier, _describe),
+    Requirement("na.card.2", _on_board, _describe),
+    Requirement("na.seat.9", NOT_SUPPRESSED.holds, _describe),
+    Requirement("na.seat.7", FREE.holds, _describe),
 )
-_IS_OUTSIDE = Requirement("na.seat.1", _outside, _about, "why-inside-already")
-_IS_INSIDE = Requirement("na.seat.4", _inside, _about)
-_HAS_SEAT = Requirement("na.seat.5", _inside, _about, "why-na-seat-4")
+_IS_OUTSIDE = Requirement("na.seat.1", _is_outside, _describe, "why-inside-already")
+_IS_INSIDE = Requirement("na.seat.4", _is_inside, _describe)
+_HAS_SEAT = Requirement("na.seat.5", _is_inside, _describe, "why-na-seat-4")
 _OF_SOLDIER = (*_SOLDIER, _IS_OUTSIDE, _IS_INSIDE, _HAS_SEAT)
 OF_CARD.update(_OF_SOLDIER)
 OF_HOLDER.update(_OF_SOLDIER)
-_SEAT_FREE = Requirement("na.seat.1", _seat_free, _about)
+_SEAT_FREE = Requirement("na.seat.1", _seat_free, _describe)
 BASE: dict[str, tuple[Requirement, ...]] = {
     "enter": (
         *_SOLDIER,
         _IS_OUTSIDE,
-        Requirement("na.seat.1", _on_tile, _about, "why-vehicle-elsewhere"),
-        Requirement("na.seat.2", _no_enemies, _about),
-        Requirement("na.seat.1", _seat_there, _about, "why-no-seat"),
+        Requirement("na.seat.1", _on_tile, _describe, "why-vehicle-elsewhere"),
+        Requirement("na.seat.2", _no_enemies, _describe),
+        Requirement("na.seat.1", _seat_there, _describe, "why-no-seat"),
         _SEAT_FREE,
     ),
     "leave": (*_SOLDIER, _IS_INSIDE),
     "seat": (
         *_SOLDIER,
         _HAS_SEAT,
-        Requirement("na.seat.5", _seat_there, _about, "why-no-seat"),
+        Requirement("na.seat.5", _seat_there, _describe, "why-no-seat"),
         _SEAT_FREE,
     ),
 }
@@ -283,10 +283,10 @@ def _about_swap(p: Position, a: Action) -> dict[str, object]:
 
 def _crew(p: Position, play: Play) -> Iterable[Args]:
     """Return the ready soldiers aboard the same vehicle, apart from the card's own."""
-    own = p.setup.unit_of[play.side][play.which]
-    vehicle = vehicle_of(p.gear, own)
+    soldier = p.setup.unit_of[play.side][play.which]
+    vehicle = vehicle_of(p.gear, soldier)
     crew = aboard(p.gear, vehicle) if vehicle >= 0 else ()
-    return ((p.setup.counters[i].id,) for i in crew if i != own and not p.stands[i][1])
+    return ((p.setup.counters[i].id,) for i in crew if i != soldier and not p.stands[i][1])
 
 
 def _swap_reads(p: Position, _side: int, unit: int, _ability: Ability) -> object:
@@ -295,11 +295,11 @@ def _swap_reads(p: Position, _side: int, unit: int, _ability: Ability) -> object
 
 
 def _swap(d: Draft, play: Play) -> None:
-    one, two = d.setup.by_counter[play.card.unit], d.setup.by_counter[str(play.action.args[0])]
+    first, second = d.setup.by_counter[play.card.unit], d.setup.by_counter[str(play.action.args[0])]
     spots = d.gear.spots
-    put(d, one, spots[two])
-    put(d, two, spots[one])
-    vehicle = vehicle_of(d.gear, one)
+    put(d, first, spots[second])
+    put(d, second, spots[first])
+    vehicle = vehicle_of(d.gear, first)
     still = ("na.vehicle.3",) if d.gear.vehicles[vehicle].damage >= d.setup.vehicles[vehicle].critical else ()
     d.emit(
         "swapped",
@@ -314,7 +314,7 @@ def _swap(d: Draft, play: Play) -> None:
 
 
 _SWAPS = Requirement("un.card.4", _has_soldier, about_seat)
-_ABOARD = Requirement("na.swap.1", _inside, _about_swap)
+_ABOARD = Requirement("na.swap.1", _is_inside, _about_swap)
 OF_CARD.update((_SWAPS, _ABOARD))
 OF_HOLDER.update((_SWAPS, _ABOARD))
 SWAP = Kind(

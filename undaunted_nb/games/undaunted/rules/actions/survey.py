@@ -21,7 +21,7 @@ def _once(_p: Position, a: Action) -> bool:
     return len(set(a.args)) == len(a.args)
 
 
-def _some(_p: Position, a: Action) -> bool:
+def _has_some(_p: Position, a: Action) -> bool:
     return len(a.args) > 0
 
 
@@ -34,34 +34,34 @@ def _not_too_many(p: Position, a: Action) -> bool:
     return len(a.args) <= _most(p, a) or not _most(p, a)
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
+def _describe(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "start": origin(p, a), "n": len(a.args), "x": _most(p, a), "tiles": list(a.args)}
 
 
 def _choosing(length: str) -> tuple[Requirement, ...]:
     return (
-        Requirement("na.survey.4", _some, _about, "why-choose-tile"),
-        Requirement("na.survey.4", _once, _about),
-        Requirement(length, _not_too_many, _about, "why-too-many-tiles"),
+        Requirement("na.survey.4", _has_some, _describe, "why-choose-tile"),
+        Requirement("na.survey.4", _once, _describe),
+        Requirement(length, _not_too_many, _describe, "why-too-many-tiles"),
     )
 
 
 def _place(d: Draft, play: Play, rule: str, fog: tuple[str, str]) -> None:
     """Place markers on the chosen tiles that have none, and take the Fog of War that they cost."""
     marks, index = d.halves[play.side][MARKS], d.setup.board.index
-    placed = [str(tile) for tile in play.action.args if marks[index[str(tile)]] == NONE]
-    for tile in placed:
+    tiles = [str(tile) for tile in play.action.args if marks[index[str(tile)]] == NONE]
+    for tile in tiles:
         d.mark(play.side, tile, SCOUTED)
-    d.emit("surveyed", rule, side=play.action.side, tiles=list(play.action.args), placed=placed)
-    if placed:
+    d.emit("surveyed", rule, side=play.action.side, tiles=list(play.action.args), placed=tiles)
+    if tiles:
         card = d.setup.fog[play.side]
-        enough = card >= 0 and d.halves[play.side][SUPPLY][card] >= len(placed)
-        take_fog(d, play.side, len(placed), *(fog[:1] if enough else fog))
+        enough = card >= 0 and d.halves[play.side][SUPPLY][card] >= len(tiles)
+        take_fog(d, play.side, len(tiles), *(fog[:1] if enough else fog))
 
 
 def _anywhere(p: Position, play: Play) -> Iterable[Args]:
     tiles = sorted(p.setup.board.tiles)
-    return (chosen for n in range(1, play.ability.x + 1) for chosen in combinations(tiles, n))
+    return (choice for n in range(1, play.ability.x + 1) for choice in combinations(tiles, n))
 
 
 SURVEY = Kind(
@@ -74,7 +74,7 @@ SURVEY = Kind(
 )
 
 
-def _near(p: Position, a: Action) -> bool:
+def _is_near(p: Position, a: Action) -> bool:
     here = origin(p, a)
     return not here or not a.args or any(tile in p.setup.board.neighbors[here] for tile in a.args)
 
@@ -85,22 +85,22 @@ def _together(p: Position, a: Action) -> bool:
     left = set(map(str, a.args))
     edge = {left.pop()}
     while edge:
-        edge = {near for tile in edge for near in p.setup.board.neighbors[tile]} & left
+        edge = {neighbor for tile in edge for neighbor in p.setup.board.neighbors[tile]} & left
         left -= edge
     return not left
 
 
 def _route(p: Position, play: Play) -> Iterable[Args]:
     """Yield every connected choice that borders the soldier's tile. It grows tile by tile from the adjacent tiles."""
-    near, here = p.setup.board.neighbors, play.origin
+    neighbors, here = p.setup.board.neighbors, play.origin
     if not here or not play.ability.x:
         return
-    found: set[frozenset[str]] = {frozenset((tile,)) for tile in near[here]}
-    edge = found
+    choices: set[frozenset[str]] = {frozenset((tile,)) for tile in neighbors[here]}
+    edge = choices
     for _ in range(play.ability.x - 1):
-        edge = {chosen | {tile} for chosen in edge for at in chosen for tile in near[at]} - found
-        found = found | edge
-    yield from sorted(tuple(sorted(chosen)) for chosen in found)
+        edge = {choice | {tile} for choice in edge for member in choice for tile in neighbors[member]} - choices
+        choices = choices | edge
+    yield from sorted(tuple(sorted(chosen)) for chosen in choices)
 
 
 PLOT = Kind(
@@ -110,8 +110,8 @@ PLOT = Kind(
         *NA_ACTS,
         OWN_COUNTER,
         *_choosing("na.plot.1"),
-        Requirement("na.plot.1", _near, _about),
-        Requirement("na.plot.2", _together, _about),
+        Requirement("na.plot.1", _is_near, _describe),
+        Requirement("na.plot.2", _together, _describe),
     ),
     _route,
     place,

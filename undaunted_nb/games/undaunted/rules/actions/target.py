@@ -28,7 +28,7 @@ def _elsewhere(p: Position, a: Action) -> bool:
     return p.halves[side_and_card(p, a)[0]].target != a.args[0]
 
 
-def _about(p: Position, a: Action) -> dict[str, object]:
+def _describe(p: Position, a: Action) -> dict[str, object]:
     return {**about_unit(p, a), "tile": a.args[0], "n": _distance(p, a), "least": LEAST, "start": origin(p, a)}
 
 
@@ -37,8 +37,8 @@ def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    away, aimed = p.setup.board.distance[play.origin] if play.origin else {}, p.halves[play.side].target
-    return ((tile,) for tile in p.setup.board.tiles if tile != aimed and away.get(tile, LEAST) >= LEAST)
+    away, target = p.setup.board.distance[play.origin] if play.origin else {}, p.halves[play.side].target
+    return ((tile,) for tile in p.setup.board.tiles if tile != target and away.get(tile, LEAST) >= LEAST)
 
 
 def _effect(d: Draft, play: Play) -> None:
@@ -52,7 +52,7 @@ def _effect(d: Draft, play: Play) -> None:
 TARGET_KIND = Kind(
     "target",
     "tile",
-    (*ACTS, OWN_COUNTER, Requirement("un.target.1", _far_enough, _about), Requirement("un.target.2", _elsewhere, _about)),
+    (*ACTS, OWN_COUNTER, Requirement("un.target.1", _far_enough, _describe), Requirement("un.target.2", _elsewhere, _describe)),
     _candidates,
     _reads,
     _effect,

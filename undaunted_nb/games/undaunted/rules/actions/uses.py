@@ -35,8 +35,8 @@ def seat_changes(p: Position, side: int, index: int, holder: tuple[Holder, Sitti
         )
     if not kinds:
         return []
-    whose, card = setup.sides[side], setup.cards[side][index].id
-    return [_make(Action, (kind.name, whose, card, args, "")) for kind in kinds if kind.choices for args in kind.choices(p, side, index)]
+    owner, card = setup.sides[side], setup.cards[side][index].id
+    return [_make(Action, (kind.name, owner, card, args, "")) for kind in kinds if kind.choices for args in kind.choices(p, side, index)]
 
 
 def uses(p: Position, side: int, index: int, holder: tuple[Holder, Sitting]) -> list[Action]:
@@ -49,8 +49,8 @@ def uses(p: Position, side: int, index: int, holder: tuple[Holder, Sitting]) -> 
     for offer in offers:
         reads, known = offer.reads, offer.known
         read = reads(p, side, unit, offer.ability) if reads else None
-        found = known.get(read)
-        every += _work_out(p, unit, offer, read) if found is None else found
+        actions = known.get(read)
+        every += _work_out(p, unit, offer, read) if actions is None else actions
     return every
 
 
@@ -60,13 +60,13 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     aboard = spot[0] >= 0
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
     holder: tuple[Holder, Sitting] = (side, index, True, p.stands[unit][1], True), seat
-    moved = _make(Position, (*p[:-1], _make(Gear, (*seated(p.gear, unit, side, spot)[:4], index, True))))
+    position = _make(Position, (*p[:-1], _make(Gear, (*seated(p.gear, unit, side, spot)[:4], index, True))))
     offers = setup.offers.get(holder)
     try:
-        for offer in _offers(moved, *holder) if offers is None else offers:
-            read = offer.reads and offer.reads(moved, side, unit, offer.ability)
-            found = offer.known.get(read)
-            if _work_out(moved, unit, offer, read) if found is None else found:
+        for offer in _offers(position, *holder) if offers is None else offers:
+            read = offer.reads and offer.reads(position, side, unit, offer.ability)
+            actions = offer.known.get(read)
+            if _work_out(position, unit, offer, read) if actions is None else actions:
                 return True
     except TooMany:
         return True
@@ -117,26 +117,26 @@ def _offers(p: Position, holder: Holder, seat: Sitting) -> tuple[Offer, ...]:
         abilities += [(ability, SEAT) for ability in setup.vehicles[vehicle].seats[number].abilities]
     abilities += general
     blank = Action("", setup.sides[side], card.id)
-    broken = [holds for holds in of_holder if not holds(p, blank)]
-    found: list[Offer] = []
+    failing = [holds for holds in of_holder if not holds(p, blank)]
+    offers: list[Offer] = []
     for ability, where in abilities:
-        if questions[ability.kind].of_holder.isdisjoint(broken):
+        if questions[ability.kind].of_holder.isdisjoint(failing):
             printed = len(entries) > 1 and setup.kinds[ability.kind].printed
-            for at in entries if printed else (where,):
-                use = (ability.kind, at, side, index, on_board, seat if at else seat is not None)
+            for entry in entries if printed else (where,):
+                use = (ability.kind, entry, side, index, on_board, seat if entry else seat is not None)
                 offer = setup.memo.get(use)
                 if offer is None:
-                    offer = setup.memo[use] = _offer(p, side, index, ability, at)
+                    offer = setup.memo[use] = _offer(p, side, index, ability, entry)
                 if offer:
-                    found.append(offer)
-    setup.offers[holder, seat] = tuple(found)
+                    offers.append(offer)
+    setup.offers[holder, seat] = tuple(offers)
     return setup.offers[holder, seat]
 
 
-def _offer(p: Position, side: int, index: int, ability: Ability, at: str) -> Offer | Literal[False]:
+def _offer(p: Position, side: int, index: int, ability: Ability, entry: str) -> Offer | Literal[False]:
     """Return one use of a card, or False if the card, its entry or the seat rules it out."""
     setup, card = p.setup, p.setup.cards[side][index]
-    kind, blank = setup.kinds[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), at)
+    kind, blank = setup.kinds[ability.kind], Action(ability.kind, setup.sides[side], card.id, (), entry)
     _, of_card, others = _asks(setup.edition).kinds[kind.name]
     for holds in of_card:
         if not holds(p, blank):
@@ -144,7 +144,7 @@ def _offer(p: Position, side: int, index: int, ability: Ability, at: str) -> Off
     return Offer(kind, blank, (side, index, card), ability, kind.reads, others, {})
 
 
-class Asked(NamedTuple):
+class KindChecks(NamedTuple):
     """The checks that a list asks about a kind: about the holder of the card, the use and its seat, and the others if it has no choice."""
 
     of_holder: frozenset[Question]
@@ -160,7 +160,7 @@ class Asks(NamedTuple):
     """
 
     of_holder: tuple[Question, ...]
-    kinds: dict[str, Asked]
+    kinds: dict[str, KindChecks]
     general: tuple[tuple[Ability, str], ...]
     changes: tuple[Kind, ...]
 
@@ -168,8 +168,8 @@ class Asks(NamedTuple):
 @cache
 def _asks(edition: str) -> Asks:
     kinds = kinds_of(edition).values()
-    asked = {
-        kind.name: Asked(
+    checks = {
+        kind.name: KindChecks(
             frozenset(r.holds for r in kind.requirements if r in OF_HOLDER),
             tuple(r.holds for r in kind.requirements if r in OF_CARD and r not in OF_HOLDER),
             tuple(r.holds for r in kind.requirements if r not in OF_CARD and kind.candidates is once),
@@ -179,7 +179,7 @@ def _asks(edition: str) -> Asks:
     used = [kind for kind in kinds if not kind.choices]
     of_holder = dict.fromkeys(r.holds for kind in used for r in kind.requirements if r in OF_HOLDER)
     general = tuple((Ability(kind.name), "") for kind in used if not kind.printed)
-    return Asks(tuple(of_holder), asked, general, tuple(kind for kind in kinds if kind.choices))
+    return Asks(tuple(of_holder), checks, general, tuple(kind for kind in kinds if kind.choices))
 
 
 def _work_out(p: Position, unit: int, offer: Offer, read: Hashable) -> tuple[Action, ...]:
@@ -187,19 +187,19 @@ def _work_out(p: Position, unit: int, offer: Offer, read: Hashable) -> tuple[Act
     kind, blank, (side, index, card), ability, _, still, known = offer
     if len(known) >= KNOWN_LIMIT:
         known.clear()
-    found: tuple[Action, ...] = ()
+    actions: tuple[Action, ...] = ()
     for holds in still:
         if not holds(p, blank):
             break
     else:
         if kind.candidates is once:
-            found = (blank,)
+            actions = (blank,)
         else:
             tile = p.stands[unit][0] if unit >= 0 else ""
             play = _make(Play, (blank, side, index, card, ability, tile or origin(p, blank)))
-            name, whose, which, _, at = blank
-            found = tuple([_make(Action, (name, whose, which, args, at)) for args in islice(kind.candidates(p, play), FULL + 1)])
-            if len(found) > FULL:
+            name, owner, card_name, _, entry = blank
+            actions = tuple([_make(Action, (name, owner, card_name, args, entry)) for args in islice(kind.candidates(p, play), FULL + 1)])
+            if len(actions) > FULL:
                 raise TooMany
-    known[read] = found
-    return found
+    known[read] = actions
+    return actions

@@ -19,21 +19,21 @@ def seat_of(setup: Setup, gear: Gear, counter: int) -> Seat | None:
 
 def aboard(gear: Gear, vehicle: int) -> tuple[int, ...]:
     """Return the counters in a vehicle."""
-    return tuple([counter for counter, (at, _) in enumerate(gear.spots) if at == vehicle])
+    return tuple([counter for counter, (place, _) in enumerate(gear.spots) if place == vehicle])
 
 
 def crew_side(setup: Setup, gear: Gear, vehicle: int) -> int:
     """Return the side whose soldiers are in a vehicle (-1: it is empty)."""
-    for counter, (at, _) in enumerate(gear.spots):
-        if at == vehicle:
+    for counter, (place, _) in enumerate(gear.spots):
+        if place == vehicle:
             return setup.counters[counter].side
     return -1
 
 
 def free_seats(setup: Setup, gear: Gear, vehicle: int) -> list[int]:
     """Return the empty seats of a vehicle."""
-    taken = {seat for at, seat in gear.spots if at == vehicle}
-    return [seat for seat in range(len(setup.vehicles[vehicle].seats)) if seat not in taken]
+    occupied = {seat for place, seat in gear.spots if place == vehicle}
+    return [seat for seat in range(len(setup.vehicles[vehicle].seats)) if seat not in occupied]
 
 
 def disabled(setup: Setup, gear: Gear, vehicle: int) -> bool:

@@ -40,8 +40,8 @@ def edition_name(folder: str) -> str:
 
 def edition_of(name: str) -> Edition:
     """Return an edition by its name (or that of its folder)."""
-    found: Edition = import_module(f"...{folder_name(name)}", __package__).EDITION
-    return found
+    edition: Edition = import_module(f"...{folder_name(name)}", __package__).EDITION
+    return edition
 
 
 def kinds_of(edition: str) -> Mapping[str, Kind]:

@@ -35,9 +35,9 @@ def judge(d: Draft) -> None:
     """End the game at once if a side has won (rule un.end.1)."""
     if not d.setup.goals[0] and not d.setup.goals[1]:
         return
-    found = d.setup.winner(d)
-    if found:
-        side, rules = found
+    victory = d.setup.winner(d)
+    if victory:
+        side, rules = victory
         d.outcome = Outcome(d.setup.sides[side], rules[0])
         d.pending.clear()
         d.emit("won", *rules, "un.end.1", side=d.setup.sides[side], score=[d.score(0), d.score(1)])
@@ -51,18 +51,18 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
             if goal.kind == "points" and points[side] >= goal.points:
                 return side, ("un.end.2",)
     bare = pinned(d.setup, d.stands, 0), pinned(d.setup, d.stands, 1)
-    lost = hopeless(d, 0), hopeless(d, 1)
-    if not any((*bare, *lost)):
+    without_hope = hopeless(d, 0), hopeless(d, 1)
+    if not any((*bare, *without_hope)):
         return None
     for side in (0, 1):
         enemy = 1 - side
-        if (bare[enemy] or lost[enemy]) and any(goal.kind == "pin" for goal in goals[side]):
+        if (bare[enemy] or without_hope[enemy]) and any(goal.kind == "pin" for goal in goals[side]):
             return side, ("un.end.3",) if bare[enemy] else ("un.hopeless.3", *HOPELESS)
-    if all(bare[side] or lost[side] for side in (0, 1)):
+    if all(bare[side] or without_hope[side] for side in (0, 1)):
         why = () if all(bare) else HOPELESS
         return (d.token, ("un.end.5", *why)) if points[0] == points[1] else (int(points[1] > points[0]), ("un.end.4", *why))
     for side in (0, 1):
-        if lost[side] and points[1 - side] > points[side]:
+        if without_hope[side] and points[1 - side] > points[side]:
             return 1 - side, ("un.hopeless.4" if goals[1 - side] else "un.hopeless.5", *HOPELESS)
     return None
 

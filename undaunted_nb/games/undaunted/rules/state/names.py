@@ -24,29 +24,29 @@ def side_adjective(setup: Setup, side: int) -> Text:
 
 def card_name(setup: Setup, side: int, card: str) -> Text:
     """Return the name of a card, for example Rifleman A."""
-    found = setup.by_card[side].get(card)
-    if found is None:
+    index = setup.by_card[side].get(card)
+    if index is None:
         return Text("plain", {"text": card})
-    it = setup.cards[side][found]
-    return Text(f"card-{it.title}", {"squad": it.squad, "fallback": it.id})
+    piece = setup.cards[side][index]
+    return Text(f"card-{piece.title}", {"squad": piece.squad, "fallback": piece.id})
 
 
 def counter_name(setup: Setup, counter: int) -> Text:
     """Return the name of a counter, for example German Riflemen A."""
-    it = setup.counters[counter]
-    return Text(f"counter-{it.kind}", {"side": side_adjective(setup, it.side), "squad": it.squad, "fallback": it.id})
+    piece = setup.counters[counter]
+    return Text(f"counter-{piece.kind}", {"side": side_adjective(setup, piece.side), "squad": piece.squad, "fallback": piece.id})
 
 
 def unit_name(setup: Setup, counter: int) -> Text:
     """Return the name of a counter without its side, for example Riflemen A."""
-    it = setup.counters[counter]
-    return Text(f"counter-{it.kind}", {"side": "", "squad": it.squad, "fallback": it.id})
+    piece = setup.counters[counter]
+    return Text(f"counter-{piece.kind}", {"side": "", "squad": piece.squad, "fallback": piece.id})
 
 
 def vehicle_name(setup: Setup, vehicle: int) -> Text:
     """Return the name of a vehicle, for example Medium Tank."""
-    it = setup.vehicles[vehicle]
-    return Text(f"vehicle-{it.title}", {"fallback": it.id})
+    piece = setup.vehicles[vehicle]
+    return Text(f"vehicle-{piece.title}", {"fallback": piece.id})
 
 
 def seat_name(seat: str) -> Text:
@@ -66,8 +66,8 @@ def target_name(setup: Setup, target: int) -> Text:
 
 def structure_name(setup: Setup, structure: int) -> Text:
     """Return the name of a structure, for example Fuel Dump."""
-    it = setup.structures[structure]
-    return Text(f"structure-{it.title}", {"fallback": it.id})
+    piece = setup.structures[structure]
+    return Text(f"structure-{piece.title}", {"fallback": piece.id})
 
 
 def piece_name(setup: Setup, name: str) -> Text:

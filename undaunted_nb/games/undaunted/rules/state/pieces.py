@@ -26,7 +26,7 @@ DESERT = ("sand", "gravel", "track", "scrub", "dunes", "rocks", "palms", "settle
 
 STEPS, MANY = 3, 6
 """The largest X of an action that walks or chooses tiles (all choices are listed), and of any other."""
-NUMBERED = dict.fromkeys(("move", "guide", "scout", "stalk", "drive", "survey", "plot"), STEPS) | dict.fromkeys(
+LARGEST_X = dict.fromkeys(("move", "guide", "scout", "stalk", "drive", "survey", "plot"), STEPS) | dict.fromkeys(
     ("bolster", "command", "inspire", "attack", "suppress", "blast", "strafe", "antitank", "demolish"), MANY
 )
 """The actions that have an X."""
@@ -98,58 +98,58 @@ def define(check: Checker, data: Mapping[str, Any], base: Pieces, edition: str) 
     counters = dict(base.counters)
     for where, entry in check.items(("counters",), data.get("counters", [])):
         counters.update((c.id, c) for c in _counters(check, where, entry, sides))
-    cards, printed = _all_cards(check, data.get("cards", []), base, counters, edition)
+    cards, print_runs = _all_cards(check, data.get("cards", []), base, counters, edition)
     vehicles, structures = dict(base.vehicles), dict(base.structures)
     for where, entry in check.items(("vehicles",), data.get("vehicles", [])):
         vehicle, side = _vehicle(check, where, entry, edition)
         if vehicle.id in counters:
             check.fault((*where, "id"), "fault-name-taken", name=vehicle.id)
         vehicles[vehicle.id] = (vehicle, side)
-    listed = data.get("structures", [])
-    for where, entry in check.items(("structures",), [] if isinstance(listed, dict) else listed):  # a table gives only their tiles
+    entries = data.get("structures", [])
+    for where, entry in check.items(("structures",), [] if isinstance(entries, dict) else entries):  # a table gives only their tiles
         structure = _structure(check, where, entry, structures)
         if structure.id in counters or structure.id in vehicles:
             check.fault((*where, "id"), "fault-name-taken", name=structure.id)
         structures[structure.id] = structure
-    return Pieces(tiles, counters, cards, printed, vehicles, structures)
+    return Pieces(tiles, counters, cards, print_runs, vehicles, structures)
 
 
 def _all_cards(
-    check: Checker, listed: object, base: Pieces, counters: Mapping[str, Counter], edition: str
+    check: Checker, entries: object, base: Pieces, counters: Mapping[str, Counter], edition: str
 ) -> tuple[tuple[dict[str, Card], dict[str, Card]], tuple[dict[str, int], dict[str, int]]]:
     """Return the cards of both sides with those that a file defines, and how many of each are printed."""
     cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
-    printed: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
-    own: tuple[set[str], set[str]] = (set(), set())
-    for where, entry in check.items(("cards",), listed):
+    print_runs: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
+    own_ids: tuple[set[str], set[str]] = (set(), set())
+    for where, entry in check.items(("cards",), entries):
         for side, card, count in _cards(check, where, entry, counters, edition):
-            if card.id in own[side] or _clashes(card.id, cards[side]):
+            if card.id in own_ids[side] or _clashes(card.id, cards[side]):
                 check.fault((*where, "id"), "fault-name-taken", name=card.id)
-            own[side].add(card.id)
+            own_ids[side].add(card.id)
             cards[side][card.id] = card
-            printed[side].pop(card.id, None)
+            print_runs[side].pop(card.id, None)
             if count is not None:
-                printed[side][card.id] = count
-    for side, names in enumerate(own):
+                print_runs[side][card.id] = count
+    for side, names in enumerate(own_ids):
         if len(names) > MOST_CARDS:
             check.fault(("cards",), "fault-too-many-own-cards", n=len(names), most=MOST_CARDS, side=edition_of(edition).sides[side])
-    return cards, printed
+    return cards, print_runs
 
 
 def _clashes(name: str, known: Iterable[str]) -> bool:
     """Return whether another name differs in capitals only. Notation ignores case."""
-    folded = name.casefold()
-    return any(folded == other.casefold() and name != other for other in known)
+    lower = name.casefold()
+    return any(lower == other.casefold() and name != other for other in known)
 
 
 def _tiles(check: Checker, value: object, base: Mapping[str, Tile]) -> dict[str, Tile]:
-    found: dict[str, Tile] = {}
-    folded = {name.casefold(): name for name in base}
+    tiles: dict[str, Tile] = {}
+    name_by_lower = {name.casefold(): name for name in base}
     for name, entry in check.table(("tiles",), value).items():
         where: Where = ("tiles", name)
         if not (name.isalnum() and any(c in "0123456789" for c in name) and len(name) <= 8):
             check.fault(where, "fault-tile-form", name=short(name), most=8)
-        if folded.setdefault(name.casefold(), name) != name:
+        if name_by_lower.setdefault(name.casefold(), name) != name:
             check.fault(where, "fault-name-taken", name=short(name))
         field = check.fields(where, entry, ("cover", "hill", "terrain", "rough", "from"), ("cover",))
         cover = check.number((*where, "cover"), field.get("cover", 0), 0, 9)
@@ -157,8 +157,8 @@ def _tiles(check: Checker, value: object, base: Mapping[str, Tile]) -> dict[str,
         terrain = "hill" if hill else ("field", "hedgerow", "farm", "wood")[min(cover, 3)]
         if "terrain" in field:
             terrain = check.name((*where, "terrain"), field["terrain"], "terrain", (*TERRAINS, *DESERT))
-        found[name] = Tile(name, cover, hill, terrain, check.flag((*where, "rough"), field.get("rough", False)))
-    return found
+        tiles[name] = Tile(name, cover, hill, terrain, check.flag((*where, "rough"), field.get("rough", False)))
+    return tiles
 
 
 def _sides(check: Checker, where: Where, field: Mapping[str, Any], sides: tuple[str, str]) -> tuple[int, ...]:
@@ -171,8 +171,8 @@ def _sides(check: Checker, where: Where, field: Mapping[str, Any], sides: tuple[
 
 def _squads(check: Checker, where: Where, field: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the squads that have a card or counter ("" for one without a squad)."""
-    found = [check.named(at, squad, WORD, 10) for at, squad in check.items((*where, "squads"), field.get("squads", []))]
-    return tuple(squad for squad in found if squad) or ("",)
+    squads = [check.named(place, squad, WORD, 10) for place, squad in check.items((*where, "squads"), field.get("squads", []))]
+    return tuple(squad for squad in squads if squad) or ("",)
 
 
 def _with_squad(name: str, squad: str) -> str:
@@ -210,15 +210,15 @@ def _cards(
     count = check.number((*where, "printed"), field["printed"], 0) if "printed" in field else None
     fog = check.flag((*where, "fog"), field.get("fog", False))
     unit = _unit(check, where, field, counters, [(names[side], squad) for side in sides for squad in squads])
-    offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name != "drive"}
-    actions = _actions(check, (*where, "actions"), field.get("actions", {}), offered, unit=bool(unit), squads=squads != ("",))
+    kinds = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name != "drive"}
+    actions = _actions(check, (*where, "actions"), field.get("actions", {}), kinds, unit=bool(unit), squads=squads != ("",))
     if fog and (actions or unit):
         check.fault((*where, "fog"), "fault-fog-acts")
     for side in sides:
         for squad in squads:
-            own = tuple(Ability(kind, x, squad if limited else "") for kind, x, limited in actions)
+            abilities = tuple(Ability(kind, x, squad if limited else "") for kind, x, limited in actions)
             card = _with_squad(name, squad)
-            yield side, Card(card, title, _counter_id(names[side], unit, squad) if unit else "", squad, initiative, own, fog), count
+            yield side, Card(card, title, _counter_id(names[side], unit, squad) if unit else "", squad, initiative, abilities, fog), count
 
 
 def _unit(
@@ -227,11 +227,11 @@ def _unit(
     """Return the kind of a card's counter ("" for a leader), which must exist for every side and squad."""
     if "unit" not in field:
         return ""
-    at = (*where, "unit")
-    kind = check.name(at, field["unit"], "unit", dict.fromkeys(c.kind for c in counters.values()))
+    place = (*where, "unit")
+    kind = check.name(place, field["unit"], "unit", dict.fromkeys(c.kind for c in counters.values()))
     missing = [_counter_id(side, kind, squad) for side, squad in owners if kind and _counter_id(side, kind, squad) not in counters]
     if missing:
-        check.fault(at, "fault-no-counter", counters=", ".join(missing))
+        check.fault(place, "fault-no-counter", counters=", ".join(missing))
     return kind
 
 
@@ -300,8 +300,8 @@ def _actions(
             check.fault((*at, "squad"), "fault-no-limit", action=name)
         x = field.get("x", 1)
         spot = (*at, "x") if limited else at
-        if name in NUMBERED:
-            found.append((name, check.number(spot, x, 1, NUMBERED[name]), limited))
+        if name in LARGEST_X:
+            found.append((name, check.number(spot, x, 1, LARGEST_X[name]), limited))
         elif x is True:
             found.append((name, 0, limited))
         else:
