@@ -14,7 +14,7 @@ from tests.project.paths import ROOT
 from undaunted_nb.drawing.scene import place_label
 from undaunted_nb.engine.errors import FileError, TutorError
 from undaunted_nb.widgets.home.home_table import HomeTable
-from undaunted_nb.widgets.state.delta import merged
+from undaunted_nb.widgets.state.delta import apply_delta
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +74,7 @@ def test_page_that_applies_the_changes_has_the_same_board(table: HomeTable) -> N
         send(table, target, kind="tap" if target.startswith("place") else "build")
     for one in sent:
         for name, change in one["parts"].items():
-            seen[name] = merged(seen.get(name), change)
+            seen[name] = apply_delta(seen.get(name), change)
     assert seen == {name: json.loads(json.dumps(getattr(table, name))) for name in seen}
     assert max(len(json.dumps(one)) for one in sent) < 12_000
 
@@ -291,7 +291,7 @@ def test_text_and_picture_of_a_saved_notebook_are_those_of_the_draft(table: Home
         "Builder.", "17B, wood, cover 3.", "empty place next to 17B.", "empty place next to 17B.", *["empty place next to 17B."] * 4,
         table.build["count"], *table.build["faults"], *table.build["doubts"],
     ]  # fmt: skip
-    assert "Builder" in table._saved()
+    assert "Builder" in table._saved_html()
 
 
 def test_menu_of_a_table_opens_its_scenario(table: HomeTable) -> None:

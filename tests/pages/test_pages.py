@@ -20,7 +20,7 @@ from undaunted_nb.i18n import LANGUAGES
 from undaunted_nb.jupyter import pages
 from undaunted_nb.lessons.format.lesson import GAMES
 from undaunted_nb.lessons.progress import user_data as places
-from undaunted_nb.widgets.home.home import PANES, carried
+from undaunted_nb.widgets.home.home import PANES, find_progress_line
 from undaunted_nb.widgets.home.home_table import HomeTable
 
 VOILA = {"SERVER_SOFTWARE": "voila/0.5.13", "VOILA_PREHEAT": "False"}
@@ -145,7 +145,7 @@ def test_no_words_of_a_notebook_appear_on_the_pages(visit: Callable[[str, str], 
 
 def test_elsewhere_the_words_are_those_of_a_notebook() -> None:
     it = un.home()
-    assert NOTEBOOK_WORDS.search(json.dumps(it.words) + str(it._saved()))
+    assert NOTEBOOK_WORDS.search(json.dumps(it.words) + str(it._saved_html()))
     assert "build:normandy" in json.dumps(it.home)
     it.press("home", "pane:carry")
     assert it.home["pane"] is None
@@ -168,7 +168,7 @@ def test_progress_is_carried_away_and_back(visit: Callable[[str, str], Any]) -> 
         it._home.progress.done(lesson.id, exercise.id, lesson.fingerprint)
     it.press("home", "pane:carry")
     link, line = (field["text"] for field in it.home["pane"]["fields"])
-    assert carried(f"https://example.org/voila/render/home.ipynb?lang=uk&{link}") == line
+    assert find_progress_line(f"https://example.org/voila/render/home.ipynb?lang=uk&{link}") == line
     again = visit("home", "")
     assert again.home["games"][0]["text"].startswith("0")
     again.press("open", line)

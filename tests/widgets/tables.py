@@ -77,7 +77,7 @@ class Seat:
     def state(self) -> tuple[object, ...]:
         """Return everything that an action would change."""
         s = self.session
-        return s.game.bookmark(), s.taps, s.aimed, s.viewer, s.curtain, s.revision, s.at, s.branch
+        return s.game.bookmark(), s.taps, s.aimed_tap, s.viewer, s.curtain, s.revision, s.walk_step, s.branch
 
 
 def seat(*hand: str, **fields: Any) -> Seat:

@@ -53,7 +53,7 @@ def asked(one: Table) -> Table:
     thinking = one._session.thinking
     assert thinking
     until(lambda: thinking.done)
-    with one._held():
+    with one._hold():
         return one
 
 
@@ -62,7 +62,7 @@ def thought(one: Table, what: str, asked: str = "advise") -> dict[str, Any]:
     thinking = one._session.course if what == "turns" else one._session.thinking
     assert thinking
     until(lambda: thinking.done)
-    with one._held():
+    with one._hold():
         found: dict[str, Any] = one.advice
         return found
 
@@ -315,7 +315,7 @@ def test_turn_without_a_better_action_says_so() -> None:
 
 
 def test_replay_shows_its_course_and_each_turning_point_is_one_click_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "EACH", 5)
+    monkeypatch.setattr(advice, "PLAYOUTS_PER_POSITION", 5)
     monkeypatch.setattr(review, "TURN", 0.01)
     monkeypatch.setattr(review, "error", lambda _: 0.001)
     one = Table(thrown_away(), side="US")

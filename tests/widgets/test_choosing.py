@@ -309,7 +309,7 @@ def test_back_undoes_one_step() -> None:
     s.tap("card:Machine Gunner A", "do:attack")
     s.send("aim", "piece:DE Riflemen B")
     s.send("back")
-    assert (wire(s.session.taps), s.session.aimed) == (("card:Machine Gunner A", "do:attack"), None)
+    assert (wire(s.session.taps), s.session.aimed_tap) == (("card:Machine Gunner A", "do:attack"), None)
     s.tap("piece:DE Riflemen B")
     for left in (2, 1, 0, 0):
         s.send("back")
@@ -455,7 +455,7 @@ def test_every_legal_action_is_reached_by_its_taps(scenario: str) -> None:
                 assert game.steps[-1].lines[0] == game.steps[-2].after.format(action) if ply else True
                 seen[action.kind] += 1
                 game.undo()
-                s.session.taps, s.session.aimed, s.session._stamp = (), None, game.stamp
+                s.session.taps, s.session.aimed_tap, s.session._stamp = (), None, game.stamp
             game.play(random_choice(game.position, side, rng, frozenset({"hunker down", "end turn"})))
     wanted = {"initiative", "end turn", "hunker down", "move", "attack"} if scenario != "normandy/mortar" else {"blast", "target"}
     assert wanted <= seen.keys()

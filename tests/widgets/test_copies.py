@@ -63,7 +63,7 @@ def test_the_chosen_attack_is_copied_as_a_cell_that_opens_the_explorer(monkeypat
     opened = eval(copy["text"], {"un": un})  # noqa: S307  (the table's own cell)
     assert opened.settings == un.explore(Game(TURN), LINE).settings
     assert copy["note"].startswith("Paste it into a cell.")
-    monkeypatch.setattr(type(table._session), "sealed", Seal(targets=True))
+    monkeypatch.setattr(type(table._session), "seal", Seal(targets=True))
     assert copied(table)["explore"]["text"] == "", "an open exercise covers the numbers"
     table.close()
 

@@ -15,7 +15,7 @@ from tests.widgets.tables import SCENARIO, clicks
 from tests.widgets.wire import Wire
 from undaunted_nb.games.undaunted.rules.state.position import Position
 from undaunted_nb.play.game import new_game
-from undaunted_nb.widgets.state.delta import SAME, delta, merged
+from undaunted_nb.widgets.state.delta import SAME, apply_delta, delta
 from undaunted_nb.widgets.table import PARTS, Table
 
 MOST, PROTOCOL, VALUE = 4000, 1200, 700
@@ -52,7 +52,7 @@ def test_the_assembled_scene_equals_the_sent_one(old: Any, new: Any) -> None:
     if change is SAME:
         assert _json(old) == _json(new)
     else:
-        assert _json(merged(old, json.loads(json.dumps(change)))) == _json(new)
+        assert _json(apply_delta(old, json.loads(json.dumps(change)))) == _json(new)
     assert delta(new, json.loads(json.dumps(new))) is SAME
 
 
@@ -64,7 +64,7 @@ def test_drawing_changes_by_its_pieces(pieces: list[str], data: st.DataObject) -
     old, new = "".join(frame), "".join([*frame[:at], *pieces, *frame[at + data.draw(st.integers(0, 20)) :]])
     change = delta(old, new)
     if change is not SAME:
-        assert merged(old, json.loads(json.dumps(change))) == new
+        assert apply_delta(old, json.loads(json.dumps(change))) == new
         assert len(json.dumps(change)) < len(new) / 4
 
 
@@ -76,14 +76,14 @@ def test_lists_in_another_order_with_some_changed(data: st.DataObject) -> None:
     left = data.draw(st.permutations([k for k in keys if data.draw(st.booleans())] + ["new"]))
     new = [{"k": k, "x": data.draw(st.integers(0, 3)), "deep": [{"id": k, "n": [0]}]} for k in left]
     change = delta(old, new)
-    assert _json(merged(old, json.loads(json.dumps(change)))) == _json(new)
+    assert _json(apply_delta(old, json.loads(json.dumps(change)))) == _json(new)
 
 
 def test_truth_values_and_numbers_are_kept_apart() -> None:
     for old, new in ((1, True), (0, False), ({"a": 1}, {"a": True}), ([0], [False]), ([{"k": "x", "v": [1]}], [{"k": "x", "v": [True]}])):
         change = delta(old, new)
         assert change is not SAME
-        assert _json(merged(old, change)) == _json(new)
+        assert _json(apply_delta(old, change)) == _json(new)
 
 
 def test_a_small_change_is_sent_small() -> None:

@@ -15,7 +15,7 @@ from undaunted_nb.i18n import LANGUAGES, say
 from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.play.game import new_game
 from undaunted_nb.play.opponent import OPPONENTS, random_choice
-from undaunted_nb.widgets.saves.content import Opened
+from undaunted_nb.widgets.saves.content import GameToOpen
 from undaunted_nb.widgets.table import Table
 
 un._give_words()
@@ -79,7 +79,7 @@ def test_the_menu_offers_the_opponents_and_changes_them() -> None:
     assert all(it["label"] for it in table.head["opponents"])
     table.press("opponent", "careful")
     assert [it["id"] for it in table.head["opponents"] if it["chosen"]] == ["careful"]
-    assert table._session.opponent == preferences.opponent() == Opened(table.game, "US").opponent == "careful"
+    assert table._session.opponent == preferences.opponent() == GameToOpen(table.game, "US").opponent == "careful"
     table.press("opponent", "random")
     assert preferences.opponent() == "random"
 

@@ -319,9 +319,9 @@ def test_an_old_page_can_look_but_not_ask_for_removed_things() -> None:
     s.session.handle({"kind": "chances", "target": "at:piece:DE Nobody", "revision": -7})
     assert s.session.why is None
     s.send("chances", "off")
-    asked = s.session.asked
+    asked = s.session.odds_choices
     s.send("chances", "at:piece:DE Machine Gunners B")  # on its way when they were put away
-    assert s.session.asked == asked
+    assert s.session.odds_choices == asked
     assert s.session.why is None
     s.send("chances", "mode:danger")
     assert "has changed" in s.why()[1][0]
@@ -405,7 +405,7 @@ def test_hidden_cards_change_no_chance(side: str) -> None:
             p = cast(Position, table.game.position)
             unseen = 1 - p.setup.sides.index(side)
             for mode in overlay.MODES:
-                asked = {**session.asked, "mode": mode}
+                asked = {**session.odds_choices, "mode": mode}
                 honest = overlay.layer(p, side, asked, session.taps)
                 for _ in range(3):
                     other = _dealt_anew(p, (unseen,), rng)

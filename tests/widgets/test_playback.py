@@ -20,7 +20,7 @@ from undaunted_nb.kit import registry
 from undaunted_nb.play.game import Game, new_game
 from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.widgets.state import playback
-from undaunted_nb.widgets.state.delta import merged
+from undaunted_nb.widgets.state.delta import apply_delta
 from undaunted_nb.widgets.state.playback import MOST, Span
 from undaunted_nb.widgets.table import Table
 
@@ -150,7 +150,7 @@ def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
         plies = [one["first"] for one in playback.records(game, span, me)]
         for step, ply in zip(reversed(told["steps"]), reversed(plies), strict=True):
             if "board" in step:
-                board = merged(board, step["board"])
+                board = apply_delta(board, step["board"])
                 moved += 1
             if step is told["steps"][0]:
                 assert board == draw(present.elements(playback.before(game, ply)))
@@ -185,11 +185,11 @@ def test_surplus_steps_are_shown_together() -> None:
 def test_your_own_roll_is_shown_under_its_sum() -> None:
     s, action = _attacker()
     places = s.session.ground()["places"]
-    assert s.session.played(places) is None
+    assert s.session.last_actions(places) is None
     s.tap(*wire(s.session.choices.taps_of(action)))
     plan = s.session.scene()["plan"]
     s.send("commit")
-    told = s.session.played(places)
+    told = s.session.last_actions(places)
     assert told is not None
     (step,) = told["steps"]
     assert step["mine"]
@@ -199,9 +199,9 @@ def test_your_own_roll_is_shown_under_its_sum() -> None:
     assert step["verdict"] == {"hit": "Hit", "miss": "Miss"}[step["rolls"][0]["state"]]
     # Seen steps are not shown again, after going back or forward.
     s.send("undo")
-    assert s.session.played(places) is None
+    assert s.session.last_actions(places) is None
     s.send("redo")
-    assert s.session.played(places) is None
+    assert s.session.last_actions(places) is None
 
 
 def _attacker() -> tuple[Seat, Action]:
@@ -281,9 +281,9 @@ def test_the_next_player_at_the_screen_sees_what_the_other_did() -> None:
     places = s.session.ground()["places"]
     while len(told) < 3:
         if s.session.curtain:
-            assert s.session.played(places) is None
+            assert s.session.last_actions(places) is None
             s.send("curtain")
-            found = s.session.played(places)
+            found = s.session.last_actions(places)
             if found:
                 told.append(found)
                 assert not any(step["mine"] for step in found["steps"])

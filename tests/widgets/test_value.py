@@ -16,7 +16,7 @@ from tests.widgets.wire import Wire
 from undaunted_nb.play import history
 from undaunted_nb.play.game import Game
 from undaunted_nb.widgets.table import Table
-from undaunted_nb.widgets.view import SAID
+from undaunted_nb.widgets.view import NAMED_PARTS
 
 SEED = 44
 GAMES = ("normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge")
@@ -50,7 +50,7 @@ def test_the_value_says_where_the_game_is(name: str) -> None:
     assert it.value["to_act"] == list(p.to_act)
     assert it.value["score"] == {name: p.score(i) for i, name in enumerate(p.setup.sides)}  # type: ignore[attr-defined]
     assert it.value["winner"] is None
-    assert it.value["position"] == {name: part for name, part in p.view(side).items() if name not in SAID}
+    assert it.value["position"] == {name: part for name, part in p.view(side).items() if name not in NAMED_PARTS}
     assert it.value["position"]["side"] == side
 
 

@@ -63,7 +63,7 @@ def test_undo_and_redo_on_the_road_are_its_steps() -> None:
 
 def _to(s: Seat, name: str) -> int:
     number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith(name))
-    while s.session.at < number or s.session.part < WHOLE:
+    while s.session.walk_step < number or s.session.part < WHOLE:
         s.send("next")
     return number
 
@@ -71,7 +71,7 @@ def _to(s: Seat, name: str) -> int:
 def test_an_attack_is_shown_in_three_parts() -> None:
     s = _seat()
     number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith("-attack"))
-    while s.session.at < number:
+    while s.session.walk_step < number:
         before = s.send("next")
     # The sum: everything is chosen and nothing has happened.
     assert before["plan"]["total"]["n"] == 8
@@ -92,7 +92,7 @@ def test_an_attack_is_shown_in_three_parts() -> None:
     assert [lost["from"] for lost in after["walk"]["show"]["lost"]] == ["discard"]
     assert "Rifleman A" in after["walk"]["show"]["lost"][0]["text"]
     assert {pile["id"]: pile["count"] for pile in after["foe"]["piles"]}["discard"] == discard - 1
-    assert s.session.at == number
+    assert s.session.walk_step == number
     # And back, part by part.
     assert s.send("prev")["walk"]["text"] == rolled["walk"]["text"]
     assert s.send("prev")["plan"]["total"]["n"] == 8
@@ -141,7 +141,7 @@ def test_a_branch_and_the_way_back() -> None:
         assert [d["n"] for d in scene["roll"]["dice"]] == dice
         assert [step["id"] for step in scene["walk"]["choices"]] == ["miss", "zero"]
         s.send("prev")
-        assert s.session.at == number
+        assert s.session.walk_step == number
         assert _look(s) == road
     s.send("branch", "miss")
     s.send("next")
@@ -165,7 +165,7 @@ def test_your_own_way_and_back_to_the_road() -> None:
     s.send("undo")
     assert s.played[-1] == "Rifleman A: move 6B"
     s.send("prev")
-    assert s.session.at == number
+    assert s.session.walk_step == number
     assert _look(s) == road
 
 
@@ -194,7 +194,7 @@ def test_without_a_walkthrough_its_messages_do_nothing() -> None:
 def test_a_choice_off_the_road_can_be_put_back() -> None:
     s = _seat()
     number = next(i for i, step in enumerate(WALK.steps, 1) if step.text.key.endswith("-attack"))
-    while s.session.at < number - 1:
+    while s.session.walk_step < number - 1:
         s.send("next")
     for target in ("card:Machine Gunner C", "do:attack"):
         s.send("tap", target)
@@ -204,7 +204,7 @@ def test_a_choice_off_the_road_can_be_put_back() -> None:
     for _ in range(3):
         chosen = s.send("back")
     assert chosen["plan"] is None
-    assert s.session.at == number - 1
+    assert s.session.walk_step == number - 1
 
 
 def test_only_the_button_of_the_walkthrough_itself_is_the_main_one() -> None:

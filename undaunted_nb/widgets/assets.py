@@ -30,13 +30,13 @@ def in_marimo() -> bool:
     return marimo is not None and bool(marimo.running_in_notebook())
 
 
-_made: list[Shared] = []
+_shared: list[Shared] = []
 
 
 def shared() -> Shared:
     """Return the shared models of this kernel, or new ones if they were closed (``Widget.close_all()``)."""
     if in_marimo():  # a cell that runs again closes its models, so no two tables share one
         return Shared(art=art(), code=(STATIC / "table.js").read_text(encoding="utf-8"))
-    if not _made or _made[0].comm is None:
-        _made[:] = [Shared(art=art())]
-    return _made[0]
+    if not _shared or _shared[0].comm is None:
+        _shared[:] = [Shared(art=art())]
+    return _shared[0]

@@ -25,10 +25,10 @@ class Following:
         """Remember the loop of the cell that makes a table: a thread without a loop can play on it later."""
         with suppress(RuntimeError):
             self._loop = asyncio.get_running_loop()
-        if self._noted not in watchers:
-            watchers.append(self._noted)
+        if self._note_change not in watchers:
+            watchers.append(self._note_change)
 
-    def _noted(self) -> None:
+    def _note_change(self) -> None:
         loop = self._loop
         if loop is None or loop is self._due:
             return

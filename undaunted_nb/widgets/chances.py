@@ -17,31 +17,31 @@ def overlay(state: State) -> Any:
     return getattr(state.system, "overlay", None)
 
 
-def shown(state: State) -> bool:
+def is_visible(state: State) -> bool:
     """Return whether the odds are visible now.
 
     The hand-over screen, open exercises and open questions hide them.
     """
-    return state.chances and overlay(state) is not None and not state.curtain and not state.sealed.chances
+    return state.chances and overlay(state) is not None and not state.curtain and not state.seal.chances
 
 
-def layer(state: State, asked: Mapping[str, str] | None = None) -> Any:
+def layer(state: State, choices: Mapping[str, str] | None = None) -> Any:
     """Return the current odds, which the game caches per position. Raises TutorError if a game has none."""
-    found = overlay(state)
-    if found is None:
+    odds_overlay = overlay(state)
+    if odds_overlay is None:
         raise TutorError(Text("error-message"))
-    taps = (*state.taps, state.aimed) if state.aimed else state.taps
-    return found.layer(state.game.position, state.viewer, state.asked if asked is None else asked, taps)
+    taps = (*state.taps, state.aimed_tap) if state.aimed_tap else state.taps
+    return odds_overlay.layer(state.game.position, state.viewer, state.odds_choices if choices is None else choices, taps)
 
 
 def scene(state: State) -> dict[str, Any] | None:
     """Return the part of the Scene (None if there are no odds to show)."""
-    if state.curtain or state.sealed.chances or overlay(state) is None:
+    if state.curtain or state.seal.chances or overlay(state) is None:
         return None
     if not state.chances:
         return {"on": False}
-    found = layer(state)
-    return {"on": True, "groups": found.groups, "lines": found.lines, "sum": found.sum, "at": str(found.tap or "")}
+    odds_layer = layer(state)
+    return {"on": True, "groups": odds_layer.groups, "lines": odds_layer.lines, "sum": odds_layer.sum, "at": str(odds_layer.tap or "")}
 
 
 def show(state: State, target: str) -> None:
@@ -49,34 +49,34 @@ def show(state: State, target: str) -> None:
 
     ``target`` is ``on``, ``off``, an offered choice (``group:name``), or a target whose defense total to show (``at:…``).
     """
-    what, _, name = target.partition(":")
-    if state.sealed.chances:
+    kind, _, name = target.partition(":")
+    if state.seal.chances:
         raise TutorError(Text("coach-answer-first"))
     if target in ("on", "off"):
         state.chances = target == "on"
-    elif what == "at" and (at := Tap.parse(name)).kind in ON_BOARD:
-        asked = {**state.asked, "at": name}
-        if state.chances and layer(state, asked).tap == at:  # a place without a defense total keeps the last one
-            state.asked = asked
-    elif state.chances and target in _offered(state):
-        state.asked = {**{group: chosen for group, chosen in state.asked.items() if group != "at"}, what: name}
+    elif kind == "at" and (tap := Tap.parse(name)).kind in ON_BOARD:
+        choices = {**state.odds_choices, "at": name}
+        if state.chances and layer(state, choices).tap == tap:  # a place without a defense total keeps the last one
+            state.odds_choices = choices
+    elif state.chances and target in _list_choices(state):
+        state.odds_choices = {**{group: choice for group, choice in state.odds_choices.items() if group != "at"}, kind: name}
     else:
-        known = any(what == group["id"] for group in layer(state).groups)
+        known = any(kind == group["id"] for group in layer(state).groups)
         raise TutorError(Text("error-stale" if known else "error-message"))
 
 
 def follow_card(state: State) -> None:
     """Forget the choices that depend on the previous card or action."""
-    if found := overlay(state):
-        state.asked = {group: name for group, name in state.asked.items() if group not in found.FOLLOWS}
+    if odds_overlay := overlay(state):
+        state.odds_choices = {group: name for group, name in state.odds_choices.items() if group not in odds_overlay.FOLLOWS}
 
 
 def follow_counter(state: State, name: str) -> None:
     """Show the odds of a counter that was clicked only for information."""
-    if shown(state):
-        found = next((target for target in _offered(state) if target.partition(":")[2] == name), "")
-        state.asked = {**state.asked, found.partition(":")[0]: name} if found else state.asked
+    if is_visible(state):
+        offer = next((target for target in _list_choices(state) if target.partition(":")[2] == name), "")
+        state.odds_choices = {**state.odds_choices, offer.partition(":")[0]: name} if offer else state.odds_choices
 
 
-def _offered(state: State) -> list[str]:
+def _list_choices(state: State) -> list[str]:
     return [f"{group['id']}:{option['id']}" for group in layer(state).groups for option in group["options"]]

@@ -23,78 +23,78 @@ from undaunted_nb.sharing.links import QUERY, Ask
 from .state.flow import Flow
 
 
-def scene(it: Flow, picture: str, trouble: Text | None = None) -> dict[str, Any] | None:
+def scene(flow: Flow, picture: str, trouble: Text | None = None) -> dict[str, Any] | None:
     """Return the copies of a table (None behind the hand-over screen). ``trouble`` is what was wrong with a pasted text."""
-    if it.curtain:
+    if flow.curtain:
         return None
-    open_cards = bool(it.walk or _whole(it).position.outcome)
-    position, replay = _position(it, whole=open_cards), _replay(it)
+    open_cards = bool(flow.walk or _whole(flow).position.outcome)
+    position, replay = _position(flow, whole=open_cards), _replay(flow)
     note = Text("copy-whole") if open_cards else Text("copy-dealt")
-    no_replay = Text("copy-no-steps") if not _whole(it).decisions else Text("copy-replay-later")
+    no_replay = Text("copy-no-steps") if not _whole(flow).decisions else Text("copy-replay-later")
     copies = {
         "position": {"text": position.line(), "note": note},
         "replay": {"text": replay.replay_line() if replay else "", "note": Text("copy-replay") if replay else no_replay},
-        "link": _link(it, position, replay, note),
+        "link": _link(flow, position, replay, note),
         "picture": {"text": picture, "note": ""},
-        "explore": _explore(it),
+        "explore": _explore(flow),
     }
-    said: dict[str, Any] = drawing.words({"copies": copies, "trouble": trouble or "", "name": _name(it)}, it.language)
-    return said
+    texts: dict[str, Any] = drawing.words({"copies": copies, "trouble": trouble or "", "name": _name(flow)}, flow.language)
+    return texts
 
 
-def _whole(it: Flow) -> Game:
+def _whole(flow: Flow) -> Game:
     """Return the game on the table, also while it is looked through."""
-    return it.replay.game if it.replay else it.game
+    return flow.replay.game if flow.replay else flow.game
 
 
-def _position(it: Flow, *, whole: bool) -> Game:
-    p = it.game.position
-    return Game(p if whole else it.system.dealt_again(p, it.viewer))
+def _position(flow: Flow, *, whole: bool) -> Game:
+    p = flow.game.position
+    return Game(p if whole else flow.system.dealt_again(p, flow.viewer))
 
 
-def _replay(it: Flow) -> Game | None:
+def _replay(flow: Flow) -> Game | None:
     """Return the game to copy as a replay. It shows every card, so a game that is being played is not."""
-    game = _whole(it)
-    return game if game.decisions and (it.walk or (game.position.outcome and not it.coach)) else None
+    game = _whole(flow)
+    return game if game.decisions and (flow.walk or (game.position.outcome and not flow.coach)) else None
 
 
-def _link(it: Flow, position: Game, replay: Game | None, note: Text) -> Mapping[str, Any]:
+def _link(flow: Flow, position: Game, replay: Game | None, note: Text) -> Mapping[str, Any]:
     """Return an address, or (where the page itself is the entrance) the query that belongs to the page's own address."""
-    if isinstance(it.coach, LessonRun) and not it.coach.lesson.id.endswith(".toml"):
-        ask, note = Ask(lesson=it.coach.lesson.id), Text("copy-lesson")
-    elif replay and it.replay:
-        ask = Ask(line=replay.replay_line(), step=it.game.ply, side=it.side)
+    if isinstance(flow.coach, LessonRun) and not flow.coach.lesson.id.endswith(".toml"):
+        ask, note = Ask(lesson=flow.coach.lesson.id), Text("copy-lesson")
+    elif replay and flow.replay:
+        ask = Ask(line=replay.replay_line(), step=flow.game.ply, side=flow.side)
     else:
-        ask = Ask(line=position.line(), side=it.side)
-    ask = ask._replace(language=it.language)
+        ask = Ask(line=position.line(), side=flow.side)
+    ask = ask._replace(language=flow.language)
     if IN_BROWSER or QUERY in os.environ:
         return {"text": ask.query, "page": True, "note": note}
     try:
-        to = "hub" if os.environ.get(addresses.HOST.format("HUB")) else "binder"
-        return {"text": addresses.address(ask, to, repository=addresses.repository), "page": False, "note": note}
+        site = "hub" if os.environ.get(addresses.HOST.format("HUB")) else "binder"
+        return {"text": addresses.address(ask, site, repository=addresses.repository), "page": False, "note": note}
     except TutorError as error:
         return {"text": "", "page": False, "note": error.text}
 
 
-def chosen(it: Flow) -> str:
+def chosen_action(flow: Flow) -> str:
     """Return the action that is chosen but not played yet, in notation ("": none)."""
-    found = it.choices.finished(it.taps) if it.taps else ()
-    return it.game.position.format(found[0]) if len(found) == 1 else ""
+    actions = flow.choices.complete_actions(flow.taps) if flow.taps else ()
+    return flow.game.position.format(actions[0]) if len(actions) == 1 else ""
 
 
-def _explore(it: Flow) -> dict[str, Any]:
+def _explore(flow: Flow) -> dict[str, Any]:
     """Return the cell that opens the explorer with the numbers of the chosen attack. An open exercise covers them."""
-    position, line = it.game.position, "" if it.sealed.targets or it.sealed.chances else chosen(it)
+    position, line = flow.game.position, "" if flow.seal.targets or flow.seal.chances else chosen_action(flow)
     try:
-        found: Mapping[str, object] = it.system.odds.explored(position, line) if line else {}
+        settings: Mapping[str, object] = flow.system.odds.explored(position, line) if line else {}
     except TutorError:  # another action
-        found = {}
-    if not found:
+        settings = {}
+    if not settings:
         return {"text": "", "note": Text("copy-explore-later")}
-    words = [json.dumps(position.system), *(f"{name}={json.dumps(value)}" for name, value in found.items())]
+    words = [json.dumps(position.system), *(f"{name}={json.dumps(value)}" for name, value in settings.items())]
     return {"text": f"un.explore({', '.join(words)})", "note": Text("copy-explore")}
 
 
-def _name(it: Flow) -> str:
+def _name(flow: Flow) -> str:
     """Return the name of a saved picture, without an ending."""
-    return "".join(c if c.isalnum() else "-" for c in str(it.game.start.to_json()["scenario"]).rpartition("/")[2])[:60]
+    return "".join(c if c.isalnum() else "-" for c in str(flow.game.start.to_json()["scenario"]).rpartition("/")[2])[:60]

@@ -12,12 +12,12 @@ from undaunted_nb.probability.odds import one_of
 from undaunted_nb.sharing import links
 
 from .saves import store
-from .saves.content import Opened, lesson_run, opened
+from .saves.content import GameToOpen, lesson_run, open_ask
 from .session import Session
 from .state.locks import Hold
 
 
-def _told(error: TutorError) -> Text:
+def _describe_error(error: TutorError) -> Text:
     """Return what is wrong, without the name of a file, because the user named no file."""
     return error.faults[0].text if isinstance(error, FileError) and len(error.faults) == 1 else error.text
 
@@ -40,24 +40,31 @@ class Seating:
         _answered: bool
         home: Any
 
-        def _held(self) -> AbstractContextManager[None]: ...
+        def _hold(self) -> AbstractContextManager[None]: ...
         def _show(self) -> None: ...
         def _show_or_say(self) -> None: ...
         def _answer(self) -> None: ...
         def _keep_in(self, save: store.Save | None) -> None: ...
 
-    def _seat(self, it: Opened) -> None:
+    def _seat(self, content: GameToOpen) -> None:
         """Put another game on this table. It refuses messages for the previous one."""
         before = self._session
-        save = store.open_save(it.game, it.side) if it.kept else store.new_save(it.game, it.side) if it.new else None
+        save = (
+            store.open_save(content.game, content.side)
+            if content.kept
+            else store.new_save(content.game, content.side)
+            if content.new
+            else None
+        )
         self._session = Session(
-            it.game, side=it.side, opponent=it.opponent, language=it.language or before.language, walk=it.walk, coach=it.coach,
-            open_lesson=lesson_run, hold=Hold(it.game, before.lock.table),
+            content.game, side=content.side, opponent=content.opponent, language=content.language or before.language,
+            walk=content.walk, coach=content.coach,
+            open_lesson=lesson_run, hold=Hold(content.game, before.lock.table),
         )  # fmt: skip
         self._session.revision = before.revision + 1
-        self._session.chances = it.chances
-        if it.step is not None:
-            self._session.look_from(it.step)
+        self._session.chances = content.chances
+        if content.step is not None:
+            self._session.look_from(content.step)
         self._keep_in(save)
 
     def open_link(self, link: str) -> None:
@@ -78,7 +85,7 @@ class Seating:
         """
         with self._session.lock.table:
             self._open_link(link)
-            with self._held():
+            with self._hold():
                 self._show()
 
     def _open_link(self, link: str) -> bool:
@@ -87,12 +94,12 @@ class Seating:
         Raises TutorError, and then the table has not changed.
         """
         ask = links.read(link)
-        it = opened(ask)
-        if it:
-            self._seat(it)
+        content = open_ask(ask)
+        if content:
+            self._seat(content)
         elif ask.language:
             self._session.speak(ask.language, {})
-        return it is not None
+        return content is not None
 
     def _on_open(self, link: object) -> None:
         """Open what was pasted into the page, or what its address asks for. The table shows what is wrong with it."""
@@ -101,8 +108,8 @@ class Seating:
             try:
                 self._open_link(link if isinstance(link, str) else "")
             except TutorError as error:
-                self._trouble = _told(error)
+                self._trouble = _describe_error(error)
                 self._session.copying = self.home is None  # the home page has its own place for it
-            with self._held():
+            with self._hold():
                 self._show_or_say()
                 self._answer()

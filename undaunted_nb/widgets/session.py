@@ -27,7 +27,7 @@ from .state.answer import Refusal
 from .state.flow import Flow
 from .state.locks import Hold
 from .state.state import LINES
-from .state.taps import without
+from .state.taps import remove_pick
 from .state.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Session(Flow):
     def __init__(self, game: Game, *, hold: Hold | None = None, **more: Any) -> None:
         hold = hold or Hold(game)
         self._before: Mapping[str, Any] = {}
-        self._told: tuple[object, LastActions | None] = (None, None)
+        self._played_cache: tuple[object, LastActions | None] = (None, None)
         self._layout: Layout | None = None
         with hold:
             super().__init__(game, hold=hold, **more)
@@ -88,10 +88,10 @@ class Session(Flow):
         if kind in READS:
             READS[kind](self, target, data)
             return
-        self.sought, self.copying = None, False
+        self.search_query, self.copying = None, False
         if type(data.get("revision")) is not int or data["revision"] != self.revision:
             raise TutorError(Text("error-stale"))
-        if self.replay and kind not in REPLAYED and not (isinstance(target, Tap) and target.kind in ON_BOARD):
+        if self.replay and kind not in REPLAY_MESSAGES and not (isinstance(target, Tap) and target.kind in ON_BOARD):
             self.leave_replay()  # a player who clicks an action needs the current game, not the replay
             return
         DOES[kind](self, target, data)
@@ -103,8 +103,8 @@ class Session(Flow):
         with self.lock:
             self.return_to(self._before)
             self._stamp = self.game.stamp
-            inside = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
-            self.why = answer.error(error.text if isinstance(error, TutorError) else inside)
+            internal_error = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
+            self.why = answer.error(error.text if isinstance(error, TutorError) else internal_error)
 
     def _read(self, message: object) -> tuple[str, str | Tap, Mapping[str, Any]]:
         if not isinstance(message, Mapping):
@@ -123,7 +123,7 @@ class Session(Flow):
 
     def tap(self, target: Tap, data: Mapping[str, Any]) -> None:
         """Choose the clicked thing if an action can continue with it, otherwise explain it."""
-        self.why = self.refused = self.denied = None
+        self.why = self.refused_line = self.refused_action = None
         if self.coach:
             self.coach.clear_answer()
         self._answer_first(target)
@@ -131,7 +131,7 @@ class Session(Flow):
             self._follow()
             return
         if target.kind == "unpick":
-            self._take(without(self.taps, target))
+            self._take(remove_pick(self.taps, target))
             return
         if target.kind in ("card", "do"):
             chances.follow_card(self)
@@ -144,7 +144,7 @@ class Session(Flow):
 
     def _place_of(self, target: Tap) -> str:
         """Return the place of a tap on the board. A unit fills its hex, so it counts as the hex."""
-        units = {it["k"]: it["p"] for it in self.system.present.elements(self.game.position) if it["t"] == "unit"}
+        units = {element["k"]: element["p"] for element in self.system.present.elements(self.game.position) if element["t"] == "unit"}
         place: str = units.get(target.name, target.name)
         return place
 
@@ -162,15 +162,15 @@ class Session(Flow):
         if "#" in target.name and target.name not in self.choices.hand:
             raise TutorError(Text("error-message"))
         if self.taps == (target,):
-            self._take(self._held())
+            self._take(self._first_selection())
         else:
             self._choose(self.choices.shortcut(self.taps, target) or (target,))
 
     def _tap_thing(self, target: Tap) -> None:
-        what, name, _ = target
-        if what in ("pick", "choice"):
+        kind, name, _ = target
+        if kind in ("pick", "choice"):
             target = target.bare
-        choices, on_map = self.choices, what in ON_BOARD
+        choices, on_map = self.choices, kind in ON_BOARD
         direct = choices.shortcut(self.taps, target) if self.acting else ()
         if self.acting and (early := answer.too_early(choices, self.taps, target)):
             self._take(self.taps[:1])  # the button that ends this part is shown only without a chosen unit
@@ -186,10 +186,10 @@ class Session(Flow):
                 self._tell_about(target)
             chances.follow_counter(self, name)
             return
-        chosen = choices.onward(self.taps, target)
-        if what == "piece" and not choices.options(chosen) and self._raise_card(name):
+        taps = choices.onward(self.taps, target)
+        if kind == "piece" and not choices.options(taps) and self._raise_card(name):
             return
-        self._choose(chosen)
+        self._choose(taps)
 
     def _raise_card(self, piece: str) -> bool:
         """Raise the card of your counter and offer its actions. Return False if it has none or is not yours."""
@@ -205,62 +205,62 @@ class Session(Flow):
 
     def take(self, target: str, _data: Mapping[str, Any]) -> None:
         """Perform an offered action, which consists of several taps."""
-        self.why = self.refused = self.denied = None
+        self.why = self.refused_line = self.refused_action = None
         if self.coach:
             self.coach.clear_answer()
         if not self.acting:
             raise TutorError(Text("error-message"))
-        self._choose(tuple(map(Tap.parse, target.split(answer.BETWEEN))))
+        self._choose(tuple(map(Tap.parse, target.split(answer.SEPARATOR))))
 
-    def _choose(self, chosen: Taps) -> None:
+    def _choose(self, taps: Taps) -> None:
         choices = self.choices
-        if chosen and chosen[0].kind == "card" and len(chosen) == 1 and self.viewer not in self.game.position.to_act:
+        if taps and taps[0].kind == "card" and len(taps) == 1 and self.viewer not in self.game.position.to_act:
             self.taps = ()
             return
-        options = choices.options(chosen)
-        exact = choices.finished(chosen)
+        options = choices.options(taps)
+        exact = choices.complete_actions(taps)
         if len(options) == 1 and exact and not self.system.present.confirms(exact[0]):
             self.decide(exact[0])
             return
-        if not options and self._stops_here(chosen):
+        if not options and self._stops_here(taps):
             self.commit("", {})
             return
-        other = (*self.taps[:-1], chosen[-1])
-        if options or (len(chosen) == 1 and choices.can_hold(chosen[0])):
-            self._take(chosen)
-        elif len(self.taps) > 1 and len(chosen) == len(self.taps) + 1 and choices.options(other):
+        other = (*self.taps[:-1], taps[-1])
+        if options or (len(taps) == 1 and choices.can_hold(taps[0])):
+            self._take(taps)
+        elif len(self.taps) > 1 and len(taps) == len(self.taps) + 1 and choices.options(other):
             self._take(other)  # another target replaces the chosen one
-        elif not self.take_back(chosen):
-            self._refuse(chosen)
+        elif not self.take_back(taps):
+            self._refuse(taps)
 
-    def _stops_here(self, chosen: Taps) -> bool:
+    def _stops_here(self, taps: Taps) -> bool:
         """Return whether the last tile of a path is chosen again: the path ends there. Dice need their own button."""
-        again = len(self.taps) > 2 and chosen == (*self.taps, self.taps[-1]) and chosen[-1].kind == "place"
-        exact = self.choices.finished(self.taps) if again else ()
+        again = len(self.taps) > 2 and taps == (*self.taps, self.taps[-1]) and taps[-1].kind == "place"
+        exact = self.choices.complete_actions(self.taps) if again else ()
         return bool(exact) and not self.system.present.confirms(exact[0])
 
     def _take(self, taps: Taps) -> None:
-        self.taps, self.aimed = taps, None
+        self.taps, self.aimed_tap = taps, None
 
     def aim(self, target: Tap, _data: Mapping[str, Any]) -> None:
         """Show the defense total of a possible next choice."""
         if not self.taps or self.curtain:
             return
-        meant = self.choices.meant(self.taps, target)
+        next_tap = self.choices.resolve(self.taps, target)
         stands, nexts = self.choices.open(self.taps)
-        if meant in nexts and not self.choices.at_stage(self.taps):
-            self.taps, self.aimed = stands, meant
+        if next_tap in nexts and not self.choices.at_stage(self.taps):
+            self.taps, self.aimed_tap = stands, next_tap
 
     def commit(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Perform the chosen (and aimed) action, or the one that waits for confirmation."""
         if self.asking:
             self.play(self.asking)
             return
-        if self.taps and self.taps == self.scripted:  # the script decides the dice
+        if self.taps and self.taps == self.script_taps:  # the script decides the dice
             self.step(1)
             return
-        for chosen in ((*self.taps, self.aimed), self.taps) if self.aimed else (self.taps,):
-            if exact := self.choices.finished(chosen):
+        for taps in ((*self.taps, self.aimed_tap), self.taps) if self.aimed_tap else (self.taps,):
+            if exact := self.choices.complete_actions(taps):
                 self.decide(exact[0])
                 return
         onward = self.system.present.onward(self.game.position, self.viewer, self.taps)
@@ -268,23 +268,23 @@ class Session(Flow):
             raise TutorError(Text("why-not-your-choice"))
         if self.coach and self.coach.stops_short({action.kind for action in self.choices.options(self.taps)}):
             return
-        self.taps, self.why, self.refused, self.denied = onward, None, None, None
+        self.taps, self.why, self.refused_line, self.refused_action = onward, None, None, None
 
     def back(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Undo one choice, or clear the last answer if nothing is chosen."""
         before: Taps = () if self.fixed else self.system.present.backward(self.game.position, self.viewer, self.taps)
-        self._take(self.taps if self.aimed else before or self.taps[:-1] or self._held())
-        self.why = self.refused = self.denied = None
+        self._take(self.taps if self.aimed_tap else before or self.taps[:-1] or self._first_selection())
+        self.why = self.refused_line = self.refused_action = None
 
     def end(self, _target: str, _data: Mapping[str, Any]) -> None:
         """End the turn."""
-        self.taps, self.why = self.choices.held, None
+        self.taps, self.why = self.choices.held_taps, None
         self._choose((END,))
 
     # Answers
 
-    def _refuse(self, chosen: Taps) -> None:
-        refusal = answer.refusal(self.choices, self.taps, chosen)
+    def _refuse(self, taps: Taps) -> None:
+        refusal = answer.refusal(self.choices, self.taps, taps)
         self._show_refusal(refusal)
         if (
             self.coach
@@ -293,13 +293,13 @@ class Session(Flow):
             and self.coach.answer_refusal(refusal.verdict, refusal.answer["reasons"])
         ):
             self.why = None  # the lesson has answered, and one answer is enough
-        elif not self._covered and (ways := answer.ways_instead(self.choices, chosen, self.language)):
+        elif not self._covered and (ways := answer.ways_instead(self.choices, taps, self.language)):
             self.why = {**refusal.answer, "ways": ways}
 
     def _show_refusal(self, refusal: Refusal) -> None:
         self.why = refusal.answer
         if refusal.action is not None:
-            self.denied, self.refused = refusal.action, refusal.line
+            self.refused_action, self.refused_line = refusal.action, refusal.line
         if refusal.stands is not None:
             self._take(refusal.stands)
 
@@ -308,16 +308,16 @@ class Session(Flow):
         self._show_refusal(answer.shown_refusal(self.choices, verdict))
 
     def _tell_about(self, target: Tap) -> None:
-        self.why = answer.about(self.choices, target, None if self._covered else self.taps, self.language)
+        self.why = answer.describe(self.choices, target, None if self._covered else self.taps, self.language)
 
     @property
     def _covered(self) -> bool:
         """Whether the actions of the cards in hand are hidden."""
-        return self.curtain or self.sealed.places or self.sealed.targets
+        return self.curtain or self.seal.places or self.seal.targets
 
     def ask_why(self, target: Tap, data: Mapping[str, Any]) -> None:
         """Explain why you cannot do this, or describe the thing."""
-        self.refused = self.denied = None
+        self.refused_line = self.refused_action = None
         self._answer_first(target)
         if target.kind == "card":
             self.why = None
@@ -325,17 +325,17 @@ class Session(Flow):
         elif target.kind == "do":
             self._refuse_or_say((self._card_of(data), target))
         elif self.taps and self.acting:
-            self._refuse_or_say((*self.taps, self.choices.meant(self.taps, target)))
+            self._refuse_or_say((*self.taps, self.choices.resolve(self.taps, target)))
         else:
             self._tell_about(target)
 
-    def _refuse_or_say(self, chosen: Taps) -> None:
-        if self.choices.options(chosen):
+    def _refuse_or_say(self, taps: Taps) -> None:
+        if self.choices.options(taps):
             self.why = None
         else:
-            kept = self.taps
-            self._refuse(chosen)
-            self.taps = kept
+            before = self.taps
+            self._refuse(taps)
+            self.taps = before
 
     # Information
 
@@ -347,11 +347,11 @@ class Session(Flow):
         line = data.get("line")
         line = line if isinstance(line, str) and len(line) <= LONGEST else None
         self.rule = answer.rule_scene(self.game.position, rule, line, self.language) | {"others": view.others(self, line, rule.id)}
-        if there := docs.link(rule.id, self.system.present.game_of(self.game.position), self.language):
-            self.rule["docs"] = there
+        if url := docs.link(rule.id, self.system.present.game_of(self.game.position), self.language):
+            self.rule["docs"] = url
         if self.open_lesson:
-            taught = teaching(self.system.present.game_of(self.game.position)).get(target, ())
-            self.rule["lessons"] = [{"id": lesson.id, "label": lesson.said_title(self.language)} for lesson in taught]
+            lessons = teaching(self.system.present.game_of(self.game.position)).get(target, ())
+            self.rule["lessons"] = [{"id": lesson.id, "label": lesson.said_title(self.language)} for lesson in lessons]
 
     def more(self, _target: str, _data: Mapping[str, Any]) -> None:
         """Show older lines of the log."""
@@ -359,7 +359,7 @@ class Session(Flow):
 
     def search(self, target: str, _data: Mapping[str, Any]) -> None:
         """Search the rules, the terms and the lessons, or open a page to read (``close:`` closes it)."""
-        self.sought = None if target == view.CLOSE else target
+        self.search_query = None if target == view.CLOSE else target
 
     def copy(self, target: str, _data: Mapping[str, Any]) -> None:
         """Show what can be copied, until the next click on the table (``close``: no longer)."""
@@ -459,7 +459,7 @@ class Session(Flow):
         with self.lock:
             return view.ground(self)
 
-    def played(self, places: Sequence[Place]) -> dict[str, Any] | None:
+    def last_actions(self, places: Sequence[Place]) -> dict[str, Any] | None:
         """Return the actions since the viewer's last decision, step by step.
 
         It is None if there is nothing to show.
@@ -468,13 +468,13 @@ class Session(Flow):
             if self.news is None or self.curtain or self.walk or self.replay:
                 return None
             key = (self.game, self.revision, self.news, self.viewer, self.language)
-            if self._told[0] != key:  # reuse the sentences from the last click if nothing changed
+            if self._played_cache[0] != key:  # reuse the sentences from the last click if nothing changed
                 layout = self._layout_on(places)
-                self._told = (
+                self._played_cache = (
                     key,
                     playback.scene(str(self.revision), self.game, self.news, self.viewer, self.sum, layout, other=self.opponent),
                 )
-            return cast("dict[str, Any] | None", self._told[1])
+            return cast("dict[str, Any] | None", self._played_cache[1])
 
     def board(self, places: Sequence[Place]) -> list[Piece]:
         """Return the elements of the board, laid out on these places."""
@@ -532,7 +532,7 @@ READS: dict[str, Handler] = {
 """The messages that leave the game as it is."""
 BEFORE_CURTAIN = frozenset({"curtain", "rule", "more", "text", "search", "language"})
 """The only messages allowed while the hand-over screen hides the cards of one side from the other."""
-REPLAYED = frozenset({"next", "prev", "first", "last", "replay"})
+REPLAY_MESSAGES = frozenset({"next", "prev", "first", "last", "replay"})
 """The messages that move in a replay. All others leave it."""
 POINTING = frozenset({"tap", "aim", "why"})
 """The messages that point at something."""

@@ -40,7 +40,7 @@ from .saves.content import lesson_run
 from .session import Session
 from .state import answer
 from .state.delta import SAME, delta
-from .thinking_panel import Advised
+from .thinking_panel import AdviceMixin
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Ground, Scene
@@ -53,7 +53,7 @@ WHOLE = (*PARTS, "shared", "ground", "words", "text", "revision", "value", "chan
 """Every trait that a page needs to draw the table."""
 
 
-class Table(Advised, Seating, anywidget.AnyWidget):
+class Table(AdviceMixin, Seating, anywidget.AnyWidget):
     """A live table with board, hand, piles, defense totals, reasons and log.
 
     Its traits are the parts of ``widgets/SCENE.md``. A trait is replaced only if it changed, so a click sends little. No trait contains
@@ -120,15 +120,15 @@ class Table(Advised, Seating, anywidget.AnyWidget):
     ) -> None:
         self._session = Session(game, side=side, opponent=opponent, language=language, walk=walk, coach=coach, open_lesson=lesson_run)
         self._save: store.Save | None = None
-        self._unkept, self._unsaved = "", False
+        self._last_save_error, self._unsaved = "", False
         self._keep_in(save)
-        self._sent: dict[str, Any] = {}
+        self._browser_state: dict[str, Any] = {}
         self._answered = False
         self._grounds: tuple[object, str] = self._ground_key()
         self._number = next(_numbers)
         ground = self._session.ground()
         super().__init__(shared=shared(), ground=ground, words=view.words(language), **self._parts(ground))
-        self._sent = {name: getattr(self, name) for name in (*PARTS, "text", "revision", "value")}
+        self._browser_state = {name: getattr(self, name) for name in (*PARTS, "text", "revision", "value")}
         self.on_msg(self._on_message)
         with _opening:
             _tables.add(self)
@@ -142,7 +142,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
 
     def refresh(self) -> None:
         """Show the current game after a cell changed it."""
-        with self._held():
+        with self._hold():
             self._session.look_again()
             self._show()
 
@@ -152,16 +152,16 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         scene = session.scene()
         places = ground["places"]
         scene["board"] = session.board(places)
-        scene["played"] = session.played(places)
+        scene["played"] = session.last_actions(places)
         scene["home"], scene["build"] = self._home_scene(), None
         scene["copies"] = self._copies(scene, ground) if session.copying else None
         text = self._text(scene, ground) if session.text else ""
         return {**{part: scene[part] for part in PARTS}, "revision": scene["revision"], "value": session.value(), "text": text}
 
     def _copies(self, scene: Mapping[str, Any], ground: Ground) -> dict[str, Any] | None:
-        told = drawing.as_text({"head": scene["head"], "board": scene["board"], "ground": ground}, self._session.language)
-        drawn = svg({"ground": ground, "board": scene["board"], "title": ground["label"], "desc": told})
-        return copying.scene(self._session, drawn, self._trouble)
+        description = drawing.as_text({"head": scene["head"], "board": scene["board"], "ground": ground}, self._session.language)
+        picture = svg({"ground": ground, "board": scene["board"], "title": ground["label"], "desc": description})
+        return copying.scene(self._session, picture, self._trouble)
 
     def _home_scene(self) -> dict[str, Any] | None:
         """Return the home page if it is open over the table (``home/home_table.py``)."""
@@ -182,12 +182,12 @@ class Table(Advised, Seating, anywidget.AnyWidget):
 
     @language.setter
     def language(self, language: str) -> None:
-        with self._held():
+        with self._hold():
             self._session.speak(language, {})
             self._show()
 
     @contextmanager
-    def _held(self) -> Iterator[None]:
+    def _hold(self) -> Iterator[None]:
         """Hold this table, then its game. The session changes only while the table is held."""
         with self._session.lock.table, self._session.lock:
             yield
@@ -212,14 +212,14 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             sync_data: The values from the browser, by trait.
 
         """
-        claimed = {name for name in sync_data if name in WHOLE}
-        super().set_state({name: value for name, value in sync_data.items() if name not in claimed})
-        if wrong := {name for name in claimed if sync_data[name] != getattr(self, name)}:
+        scene_parts = {name for name in sync_data if name in WHOLE}
+        super().set_state({name: value for name, value in sync_data.items() if name not in scene_parts})
+        if wrong := {name for name in scene_parts if sync_data[name] != getattr(self, name)}:
             super().send_state(wrong)
 
     def get_state(self, *args: Any, **more: Any) -> dict[str, Any]:
         """Return the parts between two messages, never in the middle of one. ``args`` and ``more`` are those of ipywidgets."""
-        with self._held():
+        with self._hold():
             state: dict[str, Any] = super().get_state(*args, **more)
             return state
 
@@ -236,18 +236,18 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             super().send_state()
             return
         names = ({key} if isinstance(key, str) else set(key)) - {"change"}  # it is sent with the changes that it counts
-        if self._sent and self.shared.code:  # this page sends back what it has changed itself, so it must not apply changes
+        if self._browser_state and self.shared.code:  # this page sends back what it has changed itself, so it must not apply changes
             if names:
                 self._answered = True
                 super().send_state(names)
             return
-        if whole := names - self._sent.keys():
+        if whole := names - self._browser_state.keys():
             self._answered = True
             super().send_state(whole)
         names -= whole
-        changes = {name: delta(self._sent[name], getattr(self, name)) for name in sorted(names)}
+        changes = {name: delta(self._browser_state[name], getattr(self, name)) for name in sorted(names)}
         changes = {name: change for name, change in changes.items() if change is not SAME}
-        self._sent |= {name: getattr(self, name) for name in changes}
+        self._browser_state |= {name: getattr(self, name) for name in changes}
         if changes:
             self._tell(changes)
 
@@ -261,7 +261,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             self._on_open(content.get("target"))
             return
         # Messages can come on other threads while a cell runs, so hold the table and its game up to the last trait.
-        with self._held():
+        with self._hold():
             if isinstance(content, dict) and content.get("kind") == "whole":  # a page has missed a change
                 super().send_state(set(WHOLE))
                 return
@@ -280,10 +280,10 @@ class Table(Advised, Seating, anywidget.AnyWidget):
 
     def playable(self) -> list[str]:
         """Return the legal actions of the side at this table in notation. The list is empty while a question is open."""
-        with self._held():
+        with self._hold():
             session = self._session
             position = session.game.position
-            return [position.format(it) for it in position.legal_actions if it.side == session.viewer] if session.acting else []
+            return [position.format(action) for action in position.legal_actions if action.side == session.viewer] if session.acting else []
 
     def chosen_attack(self) -> str:
         """Return the action that is chosen on this table but not played yet, in notation ("": none).
@@ -293,8 +293,8 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             ''
 
         """
-        with self._held():
-            return copying.chosen(self._session)
+        with self._hold():
+            return copying.chosen_action(self._session)
 
     def press(self, kind: str, target: str = "") -> None:
         """Do what a click does, from a program. The table shows the answer, even if it is a refusal.
@@ -318,11 +318,11 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             answer: Whether the opponent plays if it is its turn.
 
         """
-        with self._held():
-            changed = self._session.follow(answer=answer)
-            if changed:
+        with self._hold():
+            has_changed = self._session.follow(answer=answer)
+            if has_changed:
                 self._show_or_say()
-            return changed
+            return has_changed
 
     def _show_or_say(self) -> None:
         try:
@@ -336,7 +336,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
         if self._save:
             self._save.leave()
         self._save = save
-        self._session.changed, self._session.advice_came = self._changed, self._advice_came
+        self._session.on_change, self._session.advice_came = self._note_change, self._advice_came
         self._session.thinks = self._thinks
         if notes := self._session.game.notes:
             self._session.why = answer.notice(Text("save-changed-title"), notes[0])
@@ -355,7 +355,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             if self._save:
                 self._save.players = self.game.players
 
-    def _changed(self) -> None:
+    def _note_change(self) -> None:
         self._unsaved = True
 
     def _keep(self) -> None:
@@ -365,17 +365,17 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             try:
                 self._save.keep()
             except TutorError as error:
-                new, self._unkept = self._unkept != str(error), str(error)
+                new, self._last_save_error = self._last_save_error != str(error), str(error)
                 if new:
                     self._session.why = answer.error(error.text, "error-not-kept")
-                self._say_unsaved(answer.unsaved(error), again=new)
+                self._say_unsaved(answer.describe_save_problem(error), again=new)
             else:
-                self._unkept = ""
+                self._last_save_error = ""
                 self._say_unsaved("")
 
-    def _say_unsaved(self, told: Text | str, *, again: bool = False) -> None:
-        if again or self._session.unsaved != told:
-            self._session.unsaved = told
+    def _say_unsaved(self, problem: Text | str, *, again: bool = False) -> None:
+        if again or self._session.save_problem != problem:
+            self._session.save_problem = problem
             self._show()
 
     def close(self) -> None:
@@ -389,30 +389,30 @@ class Table(Advised, Seating, anywidget.AnyWidget):
 
     def picture(self) -> str:
         """Return the board as a standalone SVG. Equal positions give equal bytes."""
-        return svg(self._pictured())
+        return svg(self._picture_scene())
 
-    def _pictured(self) -> dict[str, Any]:
+    def _picture_scene(self) -> dict[str, Any]:
         return {"ground": self.ground, "board": self.board, "title": self.ground["label"], "desc": self._alt()}
 
-    def _saved(self) -> str:
+    def _saved_html(self) -> str:
         """Return the picture that a notebook stores.
 
         It is lighter and explains, even to screen readers, how to start the table.
         """
         cue = self._cue()
-        told = f"{self._alt()} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
+        alt = f"{self._alt()} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
         coach = self._session.coach
-        asked = coach.as_html(self._session.language) if isinstance(coach, Questioner) else ""  # a printed question shows its options
-        return asked + image(svg(self._pictured(), light=True, cue=cue), told)
+        question = coach.as_html(self._session.language) if isinstance(coach, Questioner) else ""  # a printed question shows its options
+        return question + image(svg(self._picture_scene(), light=True, cue=cue), alt)
 
     def _cue(self) -> dict[str, list[str]]:
         """Return the words in the picture.
 
         They are in the language of the table, or in all languages if the notebook is unchanged.
         """
-        spoken = self._session.language
-        others = [one for one in LANGUAGES if one != FIRST] if spoken == FIRST else []
-        return {one: drawing.words([Text("picture-is"), Text("picture-start")], one) for one in (*others, spoken)}
+        current = self._session.language
+        others = [name for name in LANGUAGES if name != FIRST] if current == FIRST else []
+        return {code: drawing.words([Text("picture-is"), Text("picture-start")], code) for code in (*others, current)}
 
     def _alt(self) -> str:
         scene = cast("Scene", {"head": self.head, "board": self.board, "ground": self.ground})
@@ -427,10 +427,10 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             "mine": self.mine,
             "foe": self.foe,
         }
-        told = drawing.as_text(cast("Scene", scene), self._session.language)
+        text = drawing.as_text(cast("Scene", scene), self._session.language)
         if self._session.coach:
-            return f"{self._session.coach.as_text(self._session.language)}\n\n{told}"
-        return f"{told}\n{self.walk['text']}" if self.walk else told
+            return f"{self._session.coach.as_text(self._session.language)}\n\n{text}"
+        return f"{text}\n{self.walk['text']}" if self.walk else text
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         bundle = super()._repr_mimebundle_(**kwargs)
@@ -441,7 +441,7 @@ class Table(Advised, Seating, anywidget.AnyWidget):
             return data, meta
         # Without a kernel the widget is gone. Then the notebook shows the picture, or the text where it cannot show pictures. Even an
         # untrusted notebook shows this picture, but not a bare SVG.
-        return {**data, "text/plain": repr(self), "text/html": self._saved()}, meta
+        return {**data, "text/plain": repr(self), "text/html": self._saved_html()}, meta
 
 
 def table(
@@ -474,8 +474,8 @@ def table(
         raise TutorError(Text("error-no-opponent", {"name": opponent, "all": ", ".join(OPPONENTS)}))
     save = store.open_save(game, side) if resume and walk is None else None
     if opponent is None:
-        kept = opponent_of(game.players, side)
-        opponent = "random" if kept is None else kept
+        saved_opponent = opponent_of(game.players, side)
+        opponent = "random" if saved_opponent is None else saved_opponent
     return Table(game, side=side, opponent=opponent if side else "", language=i18n.require_language(language), walk=walk, save=save)
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state.thinking import Thinking
 
 
-class Advised:
+class AdviceMixin:
     """A table that gets advice."""
 
     if TYPE_CHECKING:  # what the table has
@@ -22,7 +22,7 @@ class Advised:
         advice: Any
 
         def send(self, content: Any, buffers: Any = None) -> None: ...
-        def _held(self) -> AbstractContextManager[None]: ...
+        def _hold(self) -> AbstractContextManager[None]: ...
 
     def _thinks(self) -> None:
         """Tell the page that the opponent is thinking. This goes out before the answer, which comes after the opponent's turn."""
@@ -30,7 +30,7 @@ class Advised:
 
     def _advice_came(self, thinking: Thinking) -> None:
         """Show a better hint, if nobody has played, asked again or closed it meanwhile."""
-        with self._held():
+        with self._hold():
             session = self._session
             wanted = session.thinking is thinking and session.game.position is thinking.position
             if not wanted and (session.course is not thinking or not session.replay):

@@ -75,140 +75,140 @@ WORKED_OUT = frozenset({"sum", "total", "dice", "hits", "faces", "chance", "chai
 """The parts of a panel that the engine computes for the chosen action."""
 
 
-def scene(it: Flow) -> Scene:
+def scene(flow: Flow) -> Scene:
     """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
-    p, present = it.game.position, it.system.present
+    p, present = flow.game.position, flow.system.present
     sides = p.setup.sides  # type: ignore[attr-defined]
-    me = sides.index(it.viewer) if it.viewer in sides else 0
-    choosing = _choosing(it) if it.acting else present.Choosing()
-    marks: Marks = _marks(it, choosing) if it.acting else {**NO_MARKS, "refused": it.refused}
-    signs: Marks = present.signs(p, choosing if not it.sealed.targets else present.Choosing(), it.denied)
+    my_index = sides.index(flow.viewer) if flow.viewer in sides else 0
+    choosing = _choosing(flow) if flow.acting else present.Choosing()
+    marks: Marks = _marks(flow, choosing) if flow.acting else {**NO_MARKS, "refused": flow.refused_line}
+    signs: Marks = present.signs(p, choosing if not flow.seal.targets else present.Choosing(), flow.refused_action)
     marks |= signs
     acts = marks.pop("acts", {})
     marks["aims"] = {thing: told or acts.get(thing, "") for thing, told in marks["aims"].items()}
-    plan: Plan | None = present.answer_panel(p, it.asking) if it.asking and not it.curtain else present.plan(p, me, choosing)
-    plan = plan and _warned(it, plan)
-    marks, plan = _covered(marks, plan, it.sealed)
-    if plan and it.walk:  # its own buttons lead on and back, and the others away from it
-        plan = {**plan, "back": None} if it.taps and it.taps == it.scripted else {**plan, "leaves": True}
-    if plan and it.acting and it.fixed and len(it.taps) < 2:
+    plan: Plan | None = present.answer_panel(p, flow.asking) if flow.asking and not flow.curtain else present.plan(p, my_index, choosing)
+    plan = plan and _add_warnings(flow, plan)
+    marks, plan = _cover(marks, plan, flow.seal)
+    if plan and flow.walk:  # its own buttons lead on and back, and the others away from it
+        plan = {**plan, "back": None} if flow.taps and flow.taps == flow.script_taps else {**plan, "leaves": True}
+    if plan and flow.acting and flow.fixed and len(flow.taps) < 2:
         plan = {**plan, "back": None}
-    marks |= cast("Marks", it.coach.pointed_out()) if it.coach else {}
-    if it.shown and it.part != SUM:
-        marks["trace"] = it.shown["trace"]
-    coach = _coach(it)
+    marks |= cast("Marks", flow.coach.pointed_out()) if flow.coach else {}
+    if flow.displayed_step and flow.part != SUM:
+        marks["trace"] = flow.displayed_step["trace"]
+    coach = _coach(flow)
     if plan and coach and coach.get("mistake"):  # the way on is back
         plan = plan | {"leaves": True}
     parts = {
-        "head": _head(it, choosing, coach),
+        "head": _head(flow, choosing, coach),
         "board": None,
-        "mine": _mine(it, me, choosing),
-        "foe": present.foe(p, 1 - me),
+        "mine": _own_side(flow, my_index, choosing),
+        "foe": present.foe(p, 1 - my_index),
         "marks": marks,
         "vehicles": present.vehicles(p, marks["aims"]),
         "plan": plan,
-        "chances": chances.scene(it),
-        "why": it.why,
-        "over": None if it.replay else _over(it),
-        "walk": _replay(it) if it.replay else _walk(it),
+        "chances": chances.scene(flow),
+        "why": flow.why,
+        "over": None if flow.replay else _outcome(flow),
+        "walk": _replay(flow) if flow.replay else _walk(flow),
         "coach": coach,
-        "roll": _roll(it),
-        "log": _log(it),
-        "rule": it.rule,
-        "found": _found(it),
-        "curtain": _curtain(it),
-        "advice": advice.scene(it),
-        "revision": it.revision,
+        "roll": _roll(flow),
+        "log": _log(flow),
+        "rule": flow.rule,
+        "found": _search_results(flow),
+        "curtain": _curtain(flow),
+        "advice": advice.scene(flow),
+        "revision": flow.revision,
     }
-    said: Scene = drawing.words(parts, it.language)
-    return said
+    texts: Scene = drawing.words(parts, flow.language)
+    return texts
 
 
-def ground(it: Flow) -> Ground:
+def ground(flow: Flow) -> Ground:
     """Return the part that never changes in a game."""
-    return drawing.ground_scene(it.system.present.ground(it.game.position), it.language)
+    return drawing.ground_scene(flow.system.present.ground(flow.game.position), flow.language)
 
 
 def words(language: str) -> dict[str, str]:
     """Return the words of the front end. A page without code has no cells, so nobody can run one again."""
-    found = words_of("word-", language)
-    return {**found, "stopped-press": say(Text("page-stopped"), language), "stopped-keys": ""} if visiting() else found
+    catalog = words_of("word-", language)
+    return {**catalog, "stopped-press": say(Text("page-stopped"), language), "stopped-keys": ""} if visiting() else catalog
 
 
-SAID = frozenset({"to_act", "score", "medals", "outcome"})
+NAMED_PARTS = frozenset({"to_act", "score", "medals", "outcome"})
 """The parts of a view that the value names itself."""
 
 
-def value(it: Flow) -> dict[str, object]:
+def value(flow: Flow) -> dict[str, object]:
     """Return the state of the game for programs that follow it.
 
     ``position`` is what this side can see, because the text of a whole position names the enemy's cards.
     """
-    p = it.game.position
+    p = flow.game.position
     sides = p.setup.sides  # type: ignore[attr-defined]
     return {
-        "ply": it.game.ply,
+        "ply": flow.game.ply,
         "to_act": list(p.to_act),
         "score": {side: p.score(i) for i, side in enumerate(sides)},  # type: ignore[attr-defined]
         "winner": p.outcome.winner if p.outcome else None,
-        "position": {name: part for name, part in p.view("" if it.curtain else it.viewer).items() if name not in SAID},
+        "position": {name: part for name, part in p.view("" if flow.curtain else flow.viewer).items() if name not in NAMED_PARTS},
     }
 
 
-def elements(it: Flow) -> list[Element]:
+def elements(flow: Flow) -> list[Element]:
     """Return the elements of the board before their layout."""
-    found: list[Element] = it.system.present.elements(it.game.position)
-    return [*found, *chances.layer(it).plates] if chances.shown(it) else found
+    pieces: list[Element] = flow.system.present.elements(flow.game.position)
+    return [*pieces, *chances.layer(flow).plates] if chances.is_visible(flow) else pieces
 
 
-def _head(it: Flow, choosing: Choosing, coach: Coach | None) -> Head:
+def _head(flow: Flow, choosing: Choosing, coach: Coach | None) -> Head:
     languages: list[ShortChoice] = [
-        {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == it.language} for name, label in LANGUAGES.items()
+        {"id": name, "label": label, "short": label[:3].upper(), "chosen": name == flow.language} for name, label in LANGUAGES.items()
     ]
-    part: GameHead = it.system.present.head(it.game.position, choosing)
-    again = bool(it.game.decisions) and not (it.walk or it.coach or it.curtain or it.replay)
-    more = {"replay": again, "undo": it.can_undo, "redo": it.can_redo, "lang": it.language, "languages": languages}
+    part: GameHead = flow.system.present.head(flow.game.position, choosing)
+    again = bool(flow.game.decisions) and not (flow.walk or flow.coach or flow.curtain or flow.replay)
+    more = {"replay": again, "undo": flow.can_undo, "redo": flow.can_redo, "lang": flow.language, "languages": languages}
     head = cast("Head", {**part, **more})
     if coach:  # a lesson has its own title, with the scenario below it
         head = {**head, "title": coach["title"], "note": head["title"]}
-    if it.opponent:
+    if flow.opponent:
         named = {name: Text("opponent-easiest" if name == next(iter(OPPONENTS)) else f"opponent-{name}") for name in OPPONENTS}
-        head["opponents"] = [{"id": name, "label": label, "chosen": name == it.opponent} for name, label in named.items()]
-    if it.unsaved:
-        head["unsaved"] = it.unsaved
+        head["opponents"] = [{"id": name, "label": label, "chosen": name == flow.opponent} for name, label in named.items()]
+    if flow.save_problem:
+        head["unsaved"] = flow.save_problem
     return head
 
 
-def _yours(it: Flow) -> bool:
+def _can_say_you(flow: Flow) -> bool:
     """Return whether the table can call a side "you".
 
     It can if one person plays one side, without a walkthrough or a coach.
     """
-    return bool(it.side) and it.walk is None and it.coach is None
+    return bool(flow.side) and flow.walk is None and flow.coach is None
 
 
-def _revealed(it: Flow) -> Reveal | None:
+def _reveal(flow: Flow) -> Reveal | None:
     """Return the cards just revealed for the initiative, until the viewer's next decision."""
-    steps = it.game.steps
+    steps = flow.game.steps
     for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
         for event in reversed(steps[i].events):
-            found: Reveal | None = it.system.present.reveal_cards(it.game.position.setup, event)  # type: ignore[attr-defined]
-            if found:
-                return found
-        if it.viewer in (steps[i - 1].after if i else it.game.start).to_act:
+            reveal: Reveal | None = flow.system.present.reveal_cards(flow.game.position.setup, event)  # type: ignore[attr-defined]
+            if reveal:
+                return reveal
+        if flow.viewer in (steps[i - 1].after if i else flow.game.start).to_act:
             return None
     return None
 
 
-def _mine(it: Flow, me: int, choosing: Choosing) -> OwnHalf:
-    found: Half = it.system.present.own_half(it.game.position, me, choosing)
-    mine: OwnHalf = {**found, "title": Text("word-hand") if _yours(it) else found["whose"], "reveal": None}
-    if it.curtain:
-        return {**mine, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
-    if not it.questioned:
-        return {**mine, "reveal": _revealed(it)}
-    idle = [_idle(card) for card in mine["hand"]]
-    return {**mine, "hand": idle, "end": None, "hint": ""}
+def _own_side(flow: Flow, index: int, choosing: Choosing) -> OwnHalf:
+    half: Half = flow.system.present.own_half(flow.game.position, index, choosing)
+    part: OwnHalf = {**half, "title": Text("word-hand") if _can_say_you(flow) else half["whose"], "reveal": None}
+    if flow.curtain:
+        return {**part, "hand": [], "play": [], "end": None, "hint": "", "hidden": True, "piles": []}
+    if not flow.questioned:
+        return {**part, "reveal": _reveal(flow)}
+    idle = [_idle(card) for card in part["hand"]]
+    return {**part, "hand": idle, "end": None, "hint": ""}
 
 
 def _idle(card: Card) -> Card:
@@ -219,63 +219,63 @@ def _idle(card: Card) -> Card:
     return idle
 
 
-def _choosing(it: Flow) -> Choosing:
-    aimed = (*it.taps, it.aimed) if it.aimed else it.taps
-    exact = next(iter(it.choices.finished(aimed)), None)
-    choosing: Choosing = it.system.present.Choosing(it.taps, it.choices.options(it.taps), exact)
+def _choosing(flow: Flow) -> Choosing:
+    target = (*flow.taps, flow.aimed_tap) if flow.aimed_tap else flow.taps
+    exact = next(iter(flow.choices.complete_actions(target)), None)
+    choosing: Choosing = flow.system.present.Choosing(flow.taps, flow.choices.options(flow.taps), exact)
     return choosing
 
 
-def _marks(it: Flow, choosing: Choosing) -> Marks:
-    choices, present, p = it.choices, it.system.present, it.game.position
-    nexts = choices.nexts(it.taps) if it.taps or choices.volley else set()
+def _marks(flow: Flow, choosing: Choosing) -> Marks:
+    choices, present, p = flow.choices, flow.system.present, flow.game.position
+    nexts = choices.nexts(flow.taps) if flow.taps or choices.volley else set()
     nexts = {n.thing if n.on_board else n for n in nexts}
-    direct = choices.shortcuts(it.taps)
-    chosen = [t.name for t in it.taps[1:] if t.on_board]
-    start = present.start_of(p, choosing.options[0]) if choosing.options and len(it.taps) > 1 else ""
-    options = choosing.options if len(it.taps) > 1 or choices.volley else ()
-    aimed = it.aimed or next((t for t in it.taps[2:] if t.kind == "piece"), None)
-    aims = present.aims(p, choices.options(it.taps[:-1]) if len(it.taps) > 2 and not nexts else options)
+    direct = choices.shortcuts(flow.taps)
+    chosen_names = [t.name for t in flow.taps[1:] if t.on_board]
+    start = present.start_of(p, choosing.options[0]) if choosing.options and len(flow.taps) > 1 else ""
+    options = choosing.options if len(flow.taps) > 1 or choices.volley else ()
+    target = flow.aimed_tap or next((t for t in flow.taps[2:] if t.kind == "piece"), None)
+    aims = present.aims(p, choices.options(flow.taps[:-1]) if len(flow.taps) > 2 and not nexts else options)
     for piece in sorted(n.name for n in (*nexts, *direct) if n.kind == "piece"):
-        for thing in (piece, *choices.within(piece)[1:]):  # you can click the thing around it instead
+        for thing in (piece, *choices.containers_of(piece)[1:]):  # you can click the thing around it instead
             aims.setdefault(thing, "")
     return {
         "lit": sorted(n.name for n in (*nexts, *direct) if n.kind == "place"),
-        "chosen": [c for c in (*chosen, start) if c],
+        "chosen": [c for c in (*chosen_names, start) if c],
         "aims": aims,
-        "aimed": aimed.name if aimed and aimed.kind == "piece" else None,
+        "aimed": target.name if target and target.kind == "piece" else None,
         "path": present.path(p, choosing),
-        "refused": it.refused,
+        "refused": flow.refused_line,
     }
 
 
-def _warned(it: Flow, plan: Plan) -> Plan:
+def _add_warnings(flow: Flow, plan: Plan) -> Plan:
     """Return the panel with the warnings of what you give up, but without those of parts of the turn that a task no longer needs."""
     plan = {**plan}
     warnings, plainly = plan.pop("warnings", {}), plan.pop("plainly", None)
-    coach = it.coach if it.acting else None
+    coach = flow.coach if flow.acting else None
     lines = [line for part, line in warnings.items() if coach is None or coach.needs(part)]
     if lines:
         plan["lines"] = [*plan["lines"], *lines]
-    if plainly and coach and not coach.needs(it.taps[0]):
+    if plainly and coach and not coach.needs(flow.taps[0]):
         plan = {**plan, "commit": plainly, "leaves": False}
     return plan
 
 
-def _covered(marks: Marks, plan: Plan | None, sealed: Seal) -> tuple[Marks, Plan | None]:
+def _cover(marks: Marks, plan: Plan | None, seal: Seal) -> tuple[Marks, Plan | None]:
     """Return marks and panel without the parts that an open exercise covers.
 
     You can still click covered things.
     """
-    if sealed.places:
+    if seal.places:
         if plan and marks["lit"] and "lines" in plan:
             plan = {**plan, "lines": [*plan["lines"], Text("plan-unlit")]}
         marks = {**marks, "lit": []}
         marks.pop("costs", None)
-    if sealed.targets:
+    if seal.targets:
         marks = {**marks, "aims": {}, "path": []}
         if plan:
-            rest = {part: shown for part, shown in plan.items() if part not in WORKED_OUT or (part == "lines" and plan.get("asks"))}
+            rest = {part: value for part, value in plan.items() if part not in WORKED_OUT or (part == "lines" and plan.get("asks"))}
             plan = cast("Plan", rest)
     return marks, plan
 
@@ -286,174 +286,185 @@ NUMBERS = "numbers:"
 """The search that shows the project's own numbers."""
 
 
-def _found(it: Flow) -> Search | None:
+def _search_results(flow: Flow) -> Search | None:
     """Return the search and its results (None if there is no search).
 
     ``term:`` with an id shows one term, ``numbers:`` the project's own numbers, and the name of a page with a colon that page.
     """
-    if it.sought is None:
+    if flow.search_query is None:
         return None
-    game, language = it.topic or it.system.present.game_of(it.game.position), it.language
+    game, language = flow.topic or flow.system.present.game_of(flow.game.position), flow.language
     nothing: Search = {"query": "", "none": "", "order": [], "term": [], "rule": [], "lesson": []}
-    name = it.sought.removesuffix(":")
-    if f"{name}:" == it.sought and name in pages.PAGES:
+    name = flow.search_query.removesuffix(":")
+    if f"{name}:" == flow.search_query and name in pages.PAGES:
         return {**nothing, "page": cast("ReadPage", pages.page(name, game, language))}
-    if it.sought == NUMBERS:
-        return {**nothing, "numbers": _numbers(it)}
-    query, one = it.sought, it.sought.partition("term:")[2]
-    results = [Result(TERM, term.id) for term in terms(game) if term.id == one] if one else search(query, game)
-    entries = {kind: [_entry(it, result) for result in results if result.kind == kind] for kind in (TERM, RULE, LESSON)}
+    if flow.search_query == NUMBERS:
+        return {**nothing, "numbers": _numbers(flow)}
+    query, term_id = flow.search_query, flow.search_query.partition("term:")[2]
+    results = [Result(TERM, term.id) for term in terms(game) if term.id == term_id] if term_id else search(query, game)
+    entries = {kind: [_entry(flow, result) for result in results if result.kind == kind] for kind in (TERM, RULE, LESSON)}
     none = Text("search-none", {"query": query[:60]}) if not results and query.strip() else ""
     order = [*dict.fromkeys(result.kind for result in results)]
-    return cast("Search", {"query": "" if one else query, "none": none, "order": order, **entries})
+    return cast("Search", {"query": "" if term_id else query, "none": none, "order": order, **entries})
 
 
-def _numbers(it: Flow) -> Numbers:
+def _numbers(flow: Flow) -> Numbers:
     """Return the project's own numbers and actions of the game on the table."""
-    p, system = it.game.position, it.system
-    ours, name = system.present.own_numbers(p), p.setup.name  # type: ignore[attr-defined]
+    p, system = flow.game.position, flow.system
+    own_rows, name = system.present.own_numbers(p), p.setup.name  # type: ignore[attr-defined]
     source = system.scenario_info(name)["source"] if name in system.scenario_names() else ""
-    said = [Text(f"ours-setup-{source}")] if has(f"ours-setup-{source}") else []
+    texts = [Text(f"ours-setup-{source}")] if has(f"ours-setup-{source}") else []
     return {
-        "lead": [*said, Text("ours-some" if ours else "ours-none")],
-        "list": [{"label": row["label"], "text": row["text"]} for row in ours],
-        "rest": [*([Text("ours-rest")] if ours else []), Text("ours-rulings")],
+        "lead": [*texts, Text("ours-some" if own_rows else "ours-none")],
+        "list": [{"label": row["label"], "text": row["text"]} for row in own_rows],
+        "rest": [*([Text("ours-rest")] if own_rows else []), Text("ours-rulings")],
     }
 
 
-def _entry(it: Flow, result: Result) -> Hit:
+def _entry(flow: Flow, result: Result) -> Hit:
     if result.kind == RULE:
         key = result.id.replace(".", "-")
         return {"id": result.id, "label": Text(key), "text": Text(f"{key}.text")}
     if result.kind == LESSON:
-        return {"id": result.id, "label": load_lesson(result.id).said_title(it.language)}
+        return {"id": result.id, "label": load_lesson(result.id).said_title(flow.language)}
     rule = next(term.rule for term in every_term() if term.id == result.id)
     label, text = Text(f"term-{result.id}"), Text(f"term-{result.id}.text")
-    return {"id": result.id, "label": label, "text": text, "rule": rule, "source": source_of(it.game.position, rule)}
+    return {"id": result.id, "label": label, "text": text, "rule": rule, "source": source_of(flow.game.position, rule)}
 
 
-def _curtain(it: Flow) -> Curtain | None:
-    if not it.curtain:
+def _curtain(flow: Flow) -> Curtain | None:
+    if not flow.curtain:
         return None
-    side = it.system.present.to_act_name(it.game.position, it.next_viewer)
+    side = flow.system.present.to_act_name(flow.game.position, flow.next_viewer)
     title, text, button = (Text(f"curtain-{key}", {"side": side}) for key in ("title", "text", "button"))
     return {"title": title, "text": text, "button": button}
 
 
-def _over(it: Flow) -> Ending | None:
-    if it.coach:  # a lesson goes on in its own panel
+def _outcome(flow: Flow) -> Ending | None:
+    if flow.coach:  # a lesson goes on in its own panel
         return None
-    over: Decision | None = it.system.present.describe_outcome(it.game.position)
-    if over is None or (not over["winner"] and it.walk):
+    result: Decision | None = flow.system.present.describe_outcome(flow.game.position)
+    if result is None or (not result["winner"] and flow.walk):
         return None
-    rule = over["rule"]
-    told = over["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in it.system.rules() else "")
-    again: list[Named] = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not it.walk else []
-    won = over["winner"] == it.viewer if _yours(it) and over["winner"] else None
-    title = Text("over-still" if not over["winner"] else "over-title" if won is None else "over-won" if won else "over-lost")
-    source = source_of(it.game.position, rule)
-    note = Text("over-lost-note") if won is False and it.opponent and again else ""
-    return {"title": title, "won": won, "text": over["text"], "rule": rule, "source": source, "told": told, "note": note, "buttons": again}
-
-
-def _coach(it: Flow) -> Coach | None:
-    if it.coach is None:
-        return None
-    found = it.coach.scene(it.language)
-    leave = [{"id": "leave", "label": Text("coach-leave")}] if it.left else []
-    kept = it.coach.progress.notes if it.coach.progress else ()
-    caveat = it.system.present.caveat(it.game.position) if it.coach.opens else None
-    note = found["note"] or next(iter(kept), None) or caveat or ""
-    game = it.system.present.game_of(it.game.position)
-    texts: list[str] = drawing.words([*found.get("read", ()), *found["task"]], it.language)
-    terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, it.language)}
-    named = [{"text": text, "id": name} for text, name in terms.items()]
-    if found["state"] == GO and it.taps == (END,):  # "right so far" is about what was played, not about ending the turn
-        found |= {"state": "", "said": []}
-    if it.game.position.outcome and found["state"]:  # who won, before what it means for the exercise
-        found["said"] = [it.system.present.describe_outcome(it.game.position)["text"], *found["said"]]
-    return cast("Coach", {**found, "buttons": [*found["buttons"], *leave], "note": note, "terms": named})
-
-
-def _walk(it: Flow) -> Walk | None:
-    walk = it.walk
-    if walk is None:
-        return None
-    step = walk.steps[it.at - 1] if it.at else None
-    whole = it.part == WHOLE
-    text = it.branch or (step.text if step else walk.title._replace(key=f"{walk.title.key}.intro"))
-    about = text.key + "-about"
+    rule = result["rule"]
+    explanation = result["told"] or (Text(f"{rule.replace('.', '-')}.text") if rule in flow.system.rules() else "")
+    again: list[Named] = [{"id": name, "label": Text(f"over-{name}")} for name in ("new", "replay", "turns")] if not flow.walk else []
+    has_won = result["winner"] == flow.viewer if _can_say_you(flow) and result["winner"] else None
+    title = Text("over-still" if not result["winner"] else "over-title" if has_won is None else "over-won" if has_won else "over-lost")
+    source = source_of(flow.game.position, rule)
+    note = Text("over-lost-note") if has_won is False and flow.opponent and again else ""
     return {
-        "title": Text("walk-title"),
-        "step": it.at,
-        "steps": len(walk.steps),
-        "text": text
-        if whole
-        else Text("walk-part-sum", {"game": it.system.present.game_of(it.game.position)})
-        if it.part == SUM
-        else Text("walk-part-roll"),
-        "checked": [] if it.branch or not step or not whole else list(step.notes),
-        "about": Text(about) if whole and has(about) else "",
-        "choices": [{"id": w.id, "label": w.label} for w in step.what_ifs] if step and whole else [],
-        "back": bool(it.branch) or it.at > it.first_step,
-        "next": bool(it.branch) or not whole or it.at < len(walk.steps),
-        "branch": bool(it.branch),
-        "show": _shown(it),
+        "title": title,
+        "won": has_won,
+        "text": result["text"],
+        "rule": rule,
+        "source": source,
+        "told": explanation,
+        "note": note,
+        "buttons": again,
     }
 
 
-def _replay(it: Flow) -> Walk:
+def _coach(flow: Flow) -> Coach | None:
+    if flow.coach is None:
+        return None
+    content = flow.coach.scene(flow.language)
+    leave = [{"id": "leave", "label": Text("coach-leave")}] if flow.left else []
+    notes = flow.coach.progress.notes if flow.coach.progress else ()
+    caveat = flow.system.present.caveat(flow.game.position) if flow.coach.opens else None
+    note = content["note"] or next(iter(notes), None) or caveat or ""
+    game = flow.system.present.game_of(flow.game.position)
+    texts: list[str] = drawing.words([*content.get("read", ()), *content["task"]], flow.language)
+    terms = {text[start:end]: name for text in texts for start, end, name in terms_in(text, game, flow.language)}
+    named = [{"text": text, "id": name} for text, name in terms.items()]
+    if content["state"] == GO and flow.taps == (END,):  # "right so far" is about what was played, not about ending the turn
+        content |= {"state": "", "said": []}
+    if flow.game.position.outcome and content["state"]:  # who won, before what it means for the exercise
+        content["said"] = [flow.system.present.describe_outcome(flow.game.position)["text"], *content["said"]]
+    return cast("Coach", {**content, "buttons": [*content["buttons"], *leave], "note": note, "terms": named})
+
+
+def _walk(flow: Flow) -> Walk | None:
+    walk = flow.walk
+    if walk is None:
+        return None
+    step = walk.steps[flow.walk_step - 1] if flow.walk_step else None
+    whole = flow.part == WHOLE
+    text = flow.branch or (step.text if step else walk.title._replace(key=f"{walk.title.key}.intro"))
+    about_key = text.key + "-about"
+    return {
+        "title": Text("walk-title"),
+        "step": flow.walk_step,
+        "steps": len(walk.steps),
+        "text": text
+        if whole
+        else Text("walk-part-sum", {"game": flow.system.present.game_of(flow.game.position)})
+        if flow.part == SUM
+        else Text("walk-part-roll"),
+        "checked": [] if flow.branch or not step or not whole else list(step.notes),
+        "about": Text(about_key) if whole and has(about_key) else "",
+        "choices": [{"id": w.id, "label": w.label} for w in step.what_ifs] if step and whole else [],
+        "back": bool(flow.branch) or flow.walk_step > flow.first_step,
+        "next": bool(flow.branch) or not whole or flow.walk_step < len(walk.steps),
+        "branch": bool(flow.branch),
+        "show": _shown_step(flow),
+    }
+
+
+def _replay(flow: Flow) -> Walk:
     """Return a replay in the form of a walkthrough."""
-    replay = it.replay
+    replay = flow.replay
     assert replay is not None  # noqa: S101  (asked by the caller)
     return {
         "title": Text("replay-title"),
-        "step": replay.at,
+        "step": replay.step,
         "steps": len(replay.plies),
-        "text": it.shown["text"] if it.shown else Text("replay-start"),
+        "text": flow.displayed_step["text"] if flow.displayed_step else Text("replay-start"),
         "checked": [],
         "choices": [],
-        "back": replay.at > 0,
-        "next": replay.at < len(replay.plies),
+        "back": replay.step > 0,
+        "next": replay.step < len(replay.plies),
         "branch": False,
-        "show": _shown(it),
+        "show": _shown_step(flow),
         "close": Text("replay-close"),
     }
 
 
-def _shown(it: Flow) -> ShownStep | None:
+def _shown_step(flow: Flow) -> ShownStep | None:
     """Return the dice and the losses of a walkthrough's step up to its current part.
 
     The panel shows the defense total.
     """
-    if it.shown is None or it.part == SUM:
+    if flow.displayed_step is None or flow.part == SUM:
         return None
-    found = cast("ShownStep", {name: it.shown[name] for name in ("rolls", "verdict", "lost") if name in it.shown})
-    if it.sum and not it.replay:
-        found["plan"] = cast("PlanParts", it.sum)
-    if it.part == ROLL:
-        found["lost"] = []
-        return found
-    return found if found["rolls"] or found["lost"] else None
+    part = cast("ShownStep", {name: flow.displayed_step[name] for name in ("rolls", "verdict", "lost") if name in flow.displayed_step})
+    if flow.sum and not flow.replay:
+        part["plan"] = cast("PlanParts", flow.sum)
+    if flow.part == ROLL:
+        part["lost"] = []
+        return part
+    return part if part["rolls"] or part["lost"] else None
 
 
-def _roll(it: Flow) -> Roll | None:
-    for step in reversed(it.game.steps[-12:]):
+def _roll(flow: Flow) -> Roll | None:
+    for step in reversed(flow.game.steps[-12:]):
         for event in reversed(step.events):
-            found: Roll | None = it.system.present.roll(it.game.position.setup, event)  # type: ignore[attr-defined]
-            if found:
-                return found
+            roll: Roll | None = flow.system.present.roll(flow.game.position.setup, event)  # type: ignore[attr-defined]
+            if roll:
+                return roll
     return None
 
 
-def others(it: Flow, line: str | None, opened: str) -> list[Named]:
+def others(flow: Flow, line: str | None, open_rule: str) -> list[Named]:
     """Return the other rules of a line of the log by their titles."""
-    rules: Sequence[str] = next((found["rules"] for found in _log(it)["lines"] if found["id"] == line), [])
-    return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in rules if rule != opened]
+    rules: Sequence[str] = next((entry["rules"] for entry in _log(flow)["lines"] if entry["id"] == line), [])
+    return [{"id": rule, "label": Text(rule.replace(".", "-"))} for rule in rules if rule != open_rule]
 
 
-def _log(it: Flow) -> Log:
-    side = "" if it.curtain else it.viewer
-    setup = it.game.position.setup  # type: ignore[attr-defined]
-    describer = describer_of(it.system, setup, side, partial(source_of, it.game.position))
-    return cast("Log", it.log.lines(it.game.steps, describer, it.lines, side, it.language, it.system.present.opening(it.game.start)))
+def _log(flow: Flow) -> Log:
+    side = "" if flow.curtain else flow.viewer
+    setup = flow.game.position.setup  # type: ignore[attr-defined]
+    describer = describer_of(flow.system, setup, side, partial(source_of, flow.game.position))
+    return cast(
+        "Log", flow.log.lines(flow.game.steps, describer, flow.lines, side, flow.language, flow.system.present.opening(flow.game.start))
+    )

@@ -60,29 +60,29 @@ class Builder:
 
     def __init__(self, source: str, *, resume: bool = True) -> None:
         self.source, self.path = source, ""
-        self.desk = desks.new_desk(source) if source in games() else self._opened(source)
+        self.desk = desks.new_desk(source) if source in games() else self._open(source)
         self._opens = self.path or source  # not the file of a later save, because that is not what the cell opens again
-        self.said: Text | str = ""
+        self.message: Text | str = ""
         self.trouble: Text | str = ""
         self.asks = ""
         """The name of a file that can be replaced with the next press."""
         self._stamp: object = stamp(Path(self.path)) if self.path else None
         self._written = False
         self._seen: tuple[object, Any] = (None, None)
-        self._drawn: tuple[object, object, Ground | None] = (None, None, None)
-        self._unkept = ""
-        self._kept = self.desk.draft
+        self._ground_cache: tuple[object, object, Ground | None] = (None, None, None)
+        self._last_save_error = ""
+        self._saved_draft = self.desk.draft
         if resume:
             self._resume()
 
-    def _opened(self, source: str) -> Desk:
+    def _open(self, source: str) -> Desk:
         """Return a desk with a built-in scenario or a file. Raises FileError."""
-        found = system_of_scenario(source)
-        name = next(name for name in SYSTEMS if system(name) is found)
-        if source not in found.scenario_names():
+        game_system = system_of_scenario(source)
+        name = next(name for name in SYSTEMS if system(name) is game_system)
+        if source not in game_system.scenario_names():
             self.path = str(Path(source).absolute())
-        text, _ = found.building.text_of(source), found.scenario_info(source)  # a file with faults is refused here
-        return desks.open_desk(name, found.building.in_full(parse_toml(text, source)))
+        text, _ = game_system.building.text_of(source), game_system.scenario_info(source)  # a file with faults is refused here
+        return desks.open_desk(name, game_system.building.in_full(parse_toml(text, source)))
 
     @property
     def draft(self) -> Mapping[str, Any]:
@@ -97,9 +97,9 @@ class Builder:
     @property
     def faults(self) -> list[str]:
         """The problems that keep the scenario from being played, in the current language."""
-        return [str(fault) for fault in self._reviewed()[0]]
+        return [str(fault) for fault in self._review()[0]]
 
-    def _reviewed(self) -> tuple[Sequence[Fault], Sequence[Text]]:
+    def _review(self) -> tuple[Sequence[Fault], Sequence[Text]]:
         """Return the faults of the scenario, or, if it can be played, the doubts about it."""
         return desks.review(self.desk, self.path)
 
@@ -124,33 +124,33 @@ class Builder:
     def _resume(self) -> None:
         """Go on with the draft of an earlier kernel. Undo leads back to the file."""
         try:
-            kept = parse_toml(self._place.read_text(encoding="utf-8"), "draft")
-            if kept == self.draft:
+            draft = parse_toml(self._place.read_text(encoding="utf-8"), "draft")
+            if draft == self.draft:
                 return
-            if kept.get("format") != self.draft["format"] or kept.get("edition") != self.draft.get("edition"):
+            if draft.get("format") != self.draft["format"] or draft.get("edition") != self.draft.get("edition"):
                 put_aside(self._place)
                 return
-            desk = desks.change(self.desk, kept)
-            desk.game.position(kept)
+            desk = desks.change(self.desk, draft)
+            desk.game.position(draft)
             for tab in desk.game.TABS:
-                desk.game.groups(kept, tab, "")
+                desk.game.groups(draft, tab, "")
         except OSError:
             return
         except (FileError, LookupError, TypeError, ValueError, AttributeError):  # a damaged file is not a draft, and a person can repair it
             put_aside(self._place)
             return
-        self.desk, self.said, self._kept = desk._replace(place=""), Text("build-kept"), kept
+        self.desk, self.message, self._saved_draft = desk._replace(place=""), Text("build-kept"), draft
 
     def keep(self) -> None:
         """Keep the draft for the next kernel. If that fails, say so once."""
-        if self.draft is self._kept:
+        if self.draft is self._saved_draft:
             return
-        self._kept = self.draft
+        self._saved_draft = self.draft
         try:
             save_text(self._place, self.text)
         except FileError as error:
-            if self._unkept != str(error):
-                self._unkept, self.trouble = str(error), Text("build-not-kept", {"reason": error.faults[0].text})
+            if self._last_save_error != str(error):
+                self._last_save_error, self.trouble = str(error), Text("build-not-kept", {"reason": error.faults[0].text})
 
     # The file
 
@@ -168,22 +168,22 @@ class Builder:
         goal = Path(path or self.path)
         if not path and not self.path:
             raise TutorError(Text("build-no-name"))
-        found = stamp(goal)
-        if not replace and found is not None:
+        current_stamp = stamp(goal)
+        if not replace and current_stamp is not None:
             if str(goal.absolute()) != self.path:
                 raise TutorError(Text("build-exists", {"path": str(goal), "comments": _has_comments(goal)}))
-            if found != self._stamp:
+            if current_stamp != self._stamp:
                 raise TutorError(Text("build-moved", {"path": str(goal)}))
             if not self._written and _has_comments(goal):
                 raise TutorError(Text("build-exists", {"path": str(goal), "comments": True}))
         save_text(goal, self.text)
         self._written = True
         self.path, self._stamp = str(goal.absolute()), stamp(goal)
-        self.said = Text("build-saved", {"path": str(goal)})
+        self.message = Text("build-saved", {"path": str(goal)})
 
     def play(self) -> Game:
         """Return a new game of the scenario. Raises TutorError if it has problems."""
-        if self._reviewed()[0]:
+        if self._review()[0]:
             raise TutorError(Text("build-unplayable"))
         return new_game(self.desk.file(self.path))
 
@@ -201,7 +201,7 @@ class Builder:
         """Do what a click on the board asks for. A click on a thing counts for its place."""
         kind, _, name = target.partition(":")
         if kind == "piece":
-            name = next((str(one["p"]) for one in self.elements() if one["k"] == name), "")
+            name = next((str(element["p"]) for element in self.elements() if element["k"] == name), "")
         if name not in self.places():
             raise TutorError(Text("error-message"))
         self.desk = desks.tap_place(self.desk, name)
@@ -209,16 +209,16 @@ class Builder:
     def places(self) -> list[str]:
         """Return the ids of all places that can be clicked."""
         position = self._position()
-        return [*(position.setup.board.tiles if position else ()), *(self._beside() if self._laying else ())]
+        return [*(position.setup.board.tiles if position else ()), *(self._board_places() if self._laying else ())]
 
     @property
     def _laying(self) -> bool:
         """Whether empty places are shown: on the first tab, and while there is nothing else to show."""
         return self.desk.tab == self.desk.game.TABS[0] or self._position() is None
 
-    def _beside(self) -> Mapping[str, Mapping[str, Any]]:
-        found: Mapping[str, Mapping[str, Any]] = self.desk.game.at_place(self.draft)
-        return found
+    def _board_places(self) -> Mapping[str, Mapping[str, Any]]:
+        result: Mapping[str, Mapping[str, Any]] = self.desk.game.at_place(self.draft)
+        return result
 
     def do_set(self, name: str, value: object) -> None:
         if not isinstance(value, str | int | bool):
@@ -248,13 +248,13 @@ class Builder:
         if visiting():
             self.desk = desks.turned_to(self.desk, FILE)
             raise TutorError(Text("build-visited"))
-        given = str(value).strip().removesuffix(".toml") if isinstance(value, str) else ""
-        if not given and not self.path:
+        stem = str(value).strip().removesuffix(".toml") if isinstance(value, str) else ""
+        if not stem and not self.path:
             self.desk = desks.turned_to(self.desk, FILE)
             raise TutorError(Text("build-no-name"))
-        if given and not re.fullmatch(NAME, given):
-            raise TutorError(Text("build-bad-name", {"name": given[:60]}))
-        path = f"{given}.toml" if given else ""
+        if stem and not re.fullmatch(NAME, stem):
+            raise TutorError(Text("build-bad-name", {"name": stem[:60]}))
+        path = f"{stem}.toml" if stem else ""
         try:
             self.save(path, replace=name == "replace")
         except TutorError as error:
@@ -271,8 +271,8 @@ class Builder:
     def do_remove(self, name: str, _value: object) -> None:
         """Take off a place what the open tab is about."""
         desk = self.desk
-        items = [one["id"] for group_ in desk.game.groups(self.draft, desk.tab, desk.place) for one in group_["items"]]
-        take = next((one for one in items if one.startswith("take:")), "")
+        items = [item["id"] for group_ in desk.game.groups(self.draft, desk.tab, desk.place) for item in group_["items"]]
+        take = next((item_id for item_id in items if item_id.startswith("take:")), "")
         if take and name in self.places():
             self.desk = desks.lay(desk, take, name)
 
@@ -280,10 +280,10 @@ class Builder:
 
     def ground(self, language: str) -> Ground:
         """Return the board as the ``ground`` of a Scene. On the first tab it also has the empty places."""
-        draft, key, ground = self._drawn
+        draft, key, ground = self._ground_cache
         if ground is None or draft is not self.draft or key != (self._laying, language):
             ground = self._ground(language)
-            self._drawn = self.draft, (self._laying, language), ground
+            self._ground_cache = self.draft, (self._laying, language), ground
         return ground
 
     def _ground(self, language: str) -> Ground:
@@ -291,16 +291,16 @@ class Builder:
         title = str(self.draft.get("title") or drawing.words(Text("build-page"), language))
         present = system(self.desk.system).present
         data: dict[str, Any] = present.ground(position, title) if position else {"title": title, "places": []}
-        beside = self._beside() if self._laying else {}
-        places: list[Mapping[str, Any]] = [{**place, **beside.get(place["id"], {})} for place in data["places"]]
-        places += [place for place in beside.values() if "id" in place]
+        by_id = self._board_places() if self._laying else {}
+        places: list[Mapping[str, Any]] = [{**place, **by_id.get(place["id"], {})} for place in data["places"]]
+        places += [place for place in by_id.values() if "id" in place]
         return drawing.ground_scene(cast("BoardMap", {**data, "legend": [], "places": places}), language)
 
     def elements(self) -> list[Element]:
         """Return the things on the board before their layout."""
         position = self._position()
-        found: list[Element] = system(self.desk.system).present.elements(position) if position else []
-        return found
+        result: list[Element] = system(self.desk.system).present.elements(position) if position else []
+        return result
 
     def marks(self) -> dict[str, Any]:
         """Return the marks on the board: the chosen place."""
@@ -310,9 +310,9 @@ class Builder:
         """Return the controls in a language."""
         desk = self.desk
         title = self.draft.get("title")
-        faults, doubts = self._reviewed()
+        faults, doubts = self._review()
         groups = desk.game.groups(self.draft, desk.tab, desk.place)
-        found: dict[str, Any] = drawing.words(
+        texts: dict[str, Any] = drawing.words(
             {
                 "title": Text("build-named", {"title": title}) if title else Text("build-page"),
                 "languages": [{"id": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()],
@@ -321,9 +321,9 @@ class Builder:
                 "groups": [*groups, *(self._file_controls(language) if desk.tab == FILE else ())],
                 "brush": desk.brush,
                 "hint": self._hint(groups),
-                "said": self.said,
+                "said": self.message,
                 "trouble": self.trouble,
-                "faults": [_told(fault, language) for fault in faults],
+                "faults": [_describe_fault(fault, language) for fault in faults],
                 "doubts": doubts,
                 "count": Text("build-fault-count", {"n": len(faults) + len(doubts)}) if faults or doubts else Text("build-no-faults"),
                 "undo": bool(desk.past),
@@ -332,17 +332,17 @@ class Builder:
             },
             language,
         )
-        return found
+        return texts
 
     def _hint(self, groups: list[dict[str, Any]]) -> Text:
         """Return the next step: what the picked thing or the chosen place waits for."""
         desk = self.desk
-        items = [one for group_ in groups for one in group_["items"]]
-        if held := next((one for one in items if one["id"] == desk.brush), None):
-            return Text("build-holding", {"thing": held["label"]})
+        items = [item for group_ in groups for item in group_["items"]]
+        if brush_item := next((candidate for candidate in items if candidate["id"] == desk.brush), None):
+            return Text("build-holding", {"thing": brush_item["label"]})
         if desk.place:
-            beside = self._beside().get(desk.place, {})
-            return Text("build-at", {"place": beside["label"][0] if "label" in beside else desk.place})
+            place = self._board_places().get(desk.place, {})
+            return Text("build-at", {"place": place["label"][0] if "label" in place else desk.place})
         return Text("build-how")
 
     def _file_controls(self, language: str) -> list[dict[str, Any]]:
@@ -368,6 +368,6 @@ def _has_comments(path: Path) -> bool:
         return False
 
 
-def _told(fault: Any, language: str) -> str:
-    said = drawing.words(fault.text, language)
-    return f"{fault.place}: {said}" if fault.place else str(said)
+def _describe_fault(fault: Any, language: str) -> str:
+    text = drawing.words(fault.text, language)
+    return f"{fault.place}: {text}" if fault.place else str(text)

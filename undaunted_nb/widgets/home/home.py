@@ -32,24 +32,24 @@ from undaunted_nb.lessons.reference import docs
 from undaunted_nb.play.game import new_game
 
 from ..saves import saved_games
-from ..saves.content import Opened
-from .start import Start, suggested
+from ..saves.content import GameToOpen
+from .start import Start, suggest
 from .start import scene as start_scene
 
 COURSE, IMPORT, MORE = "course", "import", "more:kept"
-LISTED = 8
+PAGE_SIZE = 8
 """The number of saved games listed at first, and the number that each "more" adds."""
-NEAR = (0.12, 0.04, 0.62, 0.9)
+PICTURE_BOX = (0.12, 0.04, 0.62, 0.9)
 """The part of a game's window behind the next step: left, top, width and height as shares of it."""
 
-CARRIED = re.compile(r"(?:^|^progress=|[?&]progress=)(up\d{1,6}\.[\w.-]+)", re.ASCII)
+PROGRESS_LINE = re.compile(r"(?:^|^progress=|[?&]progress=)(up\d{1,6}\.[\w.-]+)", re.ASCII)
 """The progress of a visitor as a line, alone or in the address of a page."""
 
 
-def carried(text: str) -> str:
+def find_progress_line(text: str) -> str:
     """Return the line of progress in a link, a query or a pasted text, or "" if it has no such line."""
-    found = CARRIED.search("".join(text.split()))
-    return found[1] if found else ""
+    match = PROGRESS_LINE.search("".join(text.split()))
+    return match[1] if match else ""
 
 
 def is_all(text: str, line: str) -> bool:
@@ -75,7 +75,7 @@ class Home:
         self.progress = Progress.open()
         self.game = overview.current(self.progress)
         self.pane = COURSE
-        self.listed = LISTED
+        self.shown_count = PAGE_SIZE
         self.offer: Offer | None = None
         self.start: Start | None = None
 
@@ -110,54 +110,54 @@ class Home:
         self.pane = IMPORT if name == "add" and not offer.link else COURSE
         return offer.link
 
-    def press(self, target: str, *, behind: bool = False) -> Opened | None:
+    def press(self, target: str, *, behind: bool = False) -> GameToOpen | None:
         """Perform the action of a button: return a game for the table, or None for another page.
 
         ``behind`` means that the page would lie over a table. Raises TutorError.
         """
         kind, _, name = target.partition(":")
         if kind == "start":
-            self.start = suggested(name, behind=behind or bool(self.start and self.start.behind))
+            self.start = suggest(name, behind=behind or bool(self.start and self.start.behind))
         elif kind in ("side", "level") and self.start:
             self.start = self.start.choose(kind, name)
-        elif kind == "game" and name in {it.name for it in overview.shelf()}:
+        elif kind == "game" and name in {game.name for game in overview.shelf()}:
             self.game, self.pane = name, COURSE
         elif kind == "pane" and name in {COURSE, *_panes()}:
-            self.pane, self.listed = name, LISTED
+            self.pane, self.shown_count = name, PAGE_SIZE
         elif target == MORE and self.pane == "kept":
-            self.listed += LISTED
+            self.shown_count += PAGE_SIZE
         elif kind in OPENS and (kind == "kept" or not is_file_name(name)):  # a page can name built-in content, never files
-            found = OPENS[kind](self, name)
+            opened_game = OPENS[kind](self, name)
             if kind == "lesson":
                 last_lesson.note(name)
             self.start = None
-            return found
+            return opened_game
         else:
             raise TutorError(Text("error-message"))
         return None
 
-    def next(self) -> Opened:
+    def next(self) -> GameToOpen:
         """Return the step that the page suggests next."""
         station = self._now()
-        return _lesson(self, station.lesson) if station else _play(self, self._shelved().play)
+        return _lesson(self, station.lesson) if station else _play(self, self._shelf_game().play)
 
-    def _shelved(self) -> overview.ShelfGame:
-        return next(it for it in overview.shelf() if it.name == self.game)
+    def _shelf_game(self) -> overview.ShelfGame:
+        return next(game for game in overview.shelf() if game.name == self.game)
 
     def _now(self) -> overview.Station | None:
-        return next((it for it in overview.course(self.game, self.progress) if it.state == overview.NOW), None)
+        return next((station for station in overview.course(self.game, self.progress) if station.state == overview.NOW), None)
 
     def scene(self, language: str) -> dict[str, Any]:
         """Return the page in a language."""
-        said: dict[str, Any] = drawing.words(self._scene(language), language)
-        return said
+        texts: dict[str, Any] = drawing.words(self._scene(language), language)
+        return texts
 
     def _scene(self, language: str) -> dict[str, Any]:
-        it, stations = self._shelved(), overview.course(self.game, self.progress)
+        shelf_game, stations = self._shelf_game(), overview.course(self.game, self.progress)
         fresh = stations[0].state == overview.NOW and not any(
-            overview.count_done(game.name, self.progress) or self._begun(game.name) for game in overview.shelf()
+            overview.count_done(game.name, self.progress) or self._has_begun(game.name) for game in overview.shelf()
         )
-        saved = saved_games.latest(it.play)
+        saved_name = saved_games.latest(shelf_game.play)
         pane = PANES[self.pane](self, language) if self.pane in PANES else None
         return {
             "start": start_scene(self.start, language) if self.start else None,
@@ -169,11 +169,11 @@ class Home:
             "acts": [
                 {
                     "icon": "play",
-                    "to": f"kept:{saved}" if saved else f"start:{it.play}",
-                    "title": Text("home-play", {"name": _label(it.play)}),
-                    "text": Text("home-play-on" if saved else "home-play-new"),
+                    "to": f"kept:{saved_name}" if saved_name else f"start:{shelf_game.play}",
+                    "title": Text("home-play", {"name": _label(shelf_game.play)}),
+                    "text": Text("home-play-on" if saved_name else "home-play-new"),
                 },
-                self._questions(it.name, stations),
+                self._questions(shelf_game.name, stations),
             ],
             "games": [self._game(game, language) for game in overview.shelf()],
             "choose": Text("home-games"),
@@ -181,35 +181,35 @@ class Home:
             "pane": pane and {"id": self.pane, "back": {"to": f"pane:{COURSE}", "label": Text("home-back")}, **pane},
             "read": Text("word-read"),
             "more": [
-                {"to": f"chances:{it.play}", "label": Text("home-odds"), "chosen": False},
-                {"to": f"build:{it.name}", "label": Text("home-build"), "chosen": False},
+                {"to": f"chances:{shelf_game.play}", "label": Text("home-odds"), "chosen": False},
+                {"to": f"build:{shelf_game.name}", "label": Text("home-build"), "chosen": False},
                 *({"to": f"pane:{name}", "label": Text(f"home-{name}"), "chosen": name == self.pane} for name in _panes()),
             ],
         }
 
-    def _begun(self, game: str) -> bool:
+    def _has_begun(self, game: str) -> bool:
         return any(self.progress.state(name) for name in names(game))
 
     def _next(self, stations: tuple[overview.Station, ...], language: str, *, fresh: bool) -> dict[str, Any]:
-        it = self._shelved()
-        left, top, width, height = it.window
-        share = (left + NEAR[0] * width, top + NEAR[1] * height, NEAR[2] * width, NEAR[3] * height)
-        picture = {"game": it.name, "box": " ".join(f"{value:.0f}" for value in share)}
+        shelf_game = self._shelf_game()
+        left, top, width, height = shelf_game.window
+        share = (left + PICTURE_BOX[0] * width, top + PICTURE_BOX[1] * height, PICTURE_BOX[2] * width, PICTURE_BOX[3] * height)
+        picture = {"game": shelf_game.name, "box": " ".join(f"{value:.0f}" for value in share)}
         now = next((station for station in stations if station.state == overview.NOW), None)
         if now is None:
             return {
-                "kicker": Text("home-finished"), "title": _label(it.play), "text": "", "steps": [], "button": Text("home-start"),
-                "to": f"start:{it.play}", "picture": picture,
+                "kicker": Text("home-finished"), "title": _label(shelf_game.play), "text": "", "steps": [], "button": Text("home-start"),
+                "to": f"start:{shelf_game.play}", "picture": picture,
             }  # fmt: skip
         exercises, state = load(now.lesson).exercises, self.progress.state(now.lesson)
         first = next((number for number, exercise in enumerate(exercises) if exercise.id not in state), 0)
         steps = ["done" if exercise.id in state else "now" if i == first else "" for i, exercise in enumerate(exercises)]
         kicker = Text("home-here", {"minutes": now.minutes}) if fresh else Text("home-continue" if state else "home-next")
-        told = Text("home-step", {"n": first + 1, "of": len(exercises)}) if state else Text("home-minutes", {"n": now.minutes})
+        detail = Text("home-step", {"n": first + 1, "of": len(exercises)}) if state else Text("home-minutes", {"n": now.minutes})
         return {
             "kicker": kicker,
             "title": Text("home-lesson", {"n": now.number, "title": load(now.lesson).said_title(language)}),
-            "text": Text("home-first") if fresh else told,
+            "text": Text("home-first") if fresh else detail,
             "steps": steps,
             "button": Text("home-start" if not state else "home-continue"),
             "to": f"lesson:{now.lesson}",
@@ -218,7 +218,7 @@ class Home:
 
     def _questions(self, game: str, stations: tuple[overview.Station, ...]) -> dict[str, Any]:
         """Return the button of the quiz, or that of the placement test if the course has not begun and no rule was asked."""
-        begun = self._begun(game) or any(it.state == overview.DONE for it in stations)
+        begun = self._has_begun(game) or any(station.state == overview.DONE for station in stations)
         due = self.progress.portion_of(teaching(game))
         if begun or due or self.progress.reviewed:
             return {"icon": "quiz", "to": f"quiz:{game}", "title": Text("home-quiz"), "text": self._due(due)}
@@ -229,40 +229,40 @@ class Home:
             return Text("home-quiz-due", {"n": due, "minutes": minutes(due)})
         return Text("home-quiz-done" if self.progress.reviewed else "home-quiz-new")
 
-    def _game(self, it: overview.ShelfGame, language: str) -> dict[str, Any]:
-        of, done = len(names(it.name)), overview.count_done(it.name, self.progress)
+    def _game(self, shelf_game: overview.ShelfGame, language: str) -> dict[str, Any]:
+        total, done_count = len(names(shelf_game.name)), overview.count_done(shelf_game.name, self.progress)
         return {
-            "id": it.name,
-            "to": f"game:{it.name}",
-            "name": Text(f"home-game-{it.name}"),
-            "text": Text("home-done", {"n": done, "of": of}),
-            "share": done / of,
-            "chosen": it.name == self.game,
-            "picture": {"markup": board(it.play, language), "box": " ".join(map(str, it.window))},
+            "id": shelf_game.name,
+            "to": f"game:{shelf_game.name}",
+            "name": Text(f"home-game-{shelf_game.name}"),
+            "text": Text("home-done", {"n": done_count, "of": total}),
+            "share": done_count / total,
+            "chosen": shelf_game.name == self.game,
+            "picture": {"markup": board(shelf_game.play, language), "box": " ".join(map(str, shelf_game.window))},
         }
 
     def _course(self, stations: tuple[overview.Station, ...], language: str) -> dict[str, Any]:
-        done, stars = sum(it.state == overview.DONE for it in stations), sum(it.stars for it in stations)
+        done_count, stars = sum(station.state == overview.DONE for station in stations), sum(entry.stars for entry in stations)
         name = Text(f"home-game-{self.game}")
         return {
             "title": name,
-            "text": Text("home-course", {"n": done, "of": len(stations), "stars": stars}),
-            "stations": [self._station(it, language) for it in stations],
+            "text": Text("home-course", {"n": done_count, "of": len(stations), "stars": stars}),
+            "stations": [self._station(entry, language) for entry in stations],
         }
 
-    def _station(self, it: overview.Station, language: str) -> dict[str, Any]:
-        title = load(it.lesson).said_title(language)
-        skipped = it.state == overview.DONE and not self.progress.state(it.lesson)
-        state = "known" if skipped else it.state or "ahead"
-        told = {"n": it.number, "title": title, "minutes": it.minutes, "stars": it.stars, "state": state}
+    def _station(self, station: overview.Station, language: str) -> dict[str, Any]:
+        title = load(station.lesson).said_title(language)
+        skipped = station.state == overview.DONE and not self.progress.state(station.lesson)
+        state = "known" if skipped else station.state or "ahead"
+        params = {"n": station.number, "title": title, "minutes": station.minutes, "stars": station.stars, "state": state}
         return {
-            "to": f"lesson:{it.lesson}",
-            "n": it.number,
+            "to": f"lesson:{station.lesson}",
+            "n": station.number,
             "name": title.partition(":")[0],
-            "time": Text("home-minutes", {"n": it.minutes}),
-            "state": it.state,
-            "stars": it.stars,
-            "label": Text("home-station", told),
+            "time": Text("home-minutes", {"n": station.minutes}),
+            "state": station.state,
+            "stars": station.stars,
+            "label": Text("home-station", params),
         }
 
 
@@ -283,50 +283,50 @@ def _label(scenario: str) -> Text:
 # Games and lessons to open
 
 
-def _lesson(home: Home, name: str) -> Opened:
+def _lesson(home: Home, name: str) -> GameToOpen:
     run = LessonRun(load(name), home.progress)
     if name == names(home.game)[0] and not home.progress.state(name):
         run.go_to(1)  # new players play first and read later
-    return Opened(run.game, run.side, coach=run)
+    return GameToOpen(run.game, run.side, coach=run)
 
 
-def _play(_home: Home, name: str) -> Opened:
-    it = next((it for it in overview.shelf() if it.play == name), None)
+def _play(_home: Home, name: str) -> GameToOpen:
+    shelf_game = next((candidate for candidate in overview.shelf() if candidate.play == name), None)
     game = new_game(name, seed=SEED)
-    return Opened(game, it.side if it else game.position.setup.sides[0], kept=True)  # type: ignore[attr-defined]
+    return GameToOpen(game, shelf_game.side if shelf_game else game.position.setup.sides[0], kept=True)  # type: ignore[attr-defined]
 
 
-def _begin(home: Home, players: str) -> Opened:
+def _begin(home: Home, players: str) -> GameToOpen:
     if home.start is None:
         raise TutorError(Text("error-message"))
     return home.start.begin(players)
 
 
-def _quiz(home: Home, game: str) -> Opened:
+def _quiz(home: Home, game: str) -> GameToOpen:
     quiz = Quiz(game, progress=home.progress)
-    return Opened(quiz.game, quiz.side, coach=quiz)
+    return GameToOpen(quiz.game, quiz.side, coach=quiz)
 
 
-def _placement(home: Home, game: str) -> Opened:
+def _placement(home: Home, game: str) -> GameToOpen:
     test = of_course(game, progress=home.progress)
-    return Opened(test.game, test.side, coach=test)
+    return GameToOpen(test.game, test.side, coach=test)
 
 
-def _walk(_home: Home, name: str) -> Opened:
+def _walk(_home: Home, name: str) -> GameToOpen:
     walk = walkthrough.load(name)
-    return Opened(walk.start(), walk=walk)
+    return GameToOpen(walk.start(), walk=walk)
 
 
-def _go_on(_home: Home, name: str) -> Opened:
+def _go_on(_home: Home, name: str) -> GameToOpen:
     game, side = saved_games.take(name)
-    return Opened(game, side, kept=True)
+    return GameToOpen(game, side, kept=True)
 
 
-def _chances(home: Home, name: str) -> Opened:
+def _chances(home: Home, name: str) -> GameToOpen:
     return _play(home, name)._replace(chances=True)
 
 
-OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
+OPENS: Mapping[str, Callable[[Home, str], GameToOpen]] = {
     "lesson": _lesson, "begin": _begin, "quiz": _quiz, "placement": _placement, "walk": _walk, "kept": _go_on,
     "chances": _chances,
 }  # fmt: skip
@@ -335,30 +335,30 @@ OPENS: Mapping[str, Callable[[Home, str], Opened]] = {
 # Panes in place of the course
 
 
-def _kept(home: Home, _language: str) -> dict[str, Any]:
-    found = saved_games.all_kept()
+def _saved_games(home: Home, _language: str) -> dict[str, Any]:
+    games = saved_games.all_kept()
     items = [
         {
-            "to": f"kept:{it.name}",
-            "label": it.label,
-            "note": Text("home-kept-over" if it.over else "home-kept-note", {"side": it.side_name, "n": it.decisions}),
+            "to": f"kept:{game.name}",
+            "label": game.label,
+            "note": Text("home-kept-over" if game.over else "home-kept-note", {"side": game.side_name, "n": game.decisions}),
         }
-        for it in found[: home.listed]
+        for game in games[: home.shown_count]
     ]
-    if left := len(found[home.listed :]):
+    if left := len(games[home.shown_count :]):
         items.append({"to": MORE, "label": Text("home-kept-more"), "note": Text("home-kept-left", {"n": left})})
     return {"title": Text("home-kept"), "items": items, "text": [] if items else [Text("home-kept-none")], "grows": True}
 
 
 def _battles(home: Home, _language: str) -> dict[str, Any]:
-    found = [info for system in registry.systems() for name in system.scenario_names() if (info := system.scenario_info(name))]
+    scenarios = [info for system in registry.systems() for name in system.scenario_names() if (info := system.scenario_info(name))]
     items = [
         {"to": f"start:{info['name']}", "label": info["label"], "note": Text(f"home-source-{info['source']}")}
-        for info in found
+        for info in scenarios
         if info["game"] == home.game
     ]
-    shown = [name for name in walkthrough.names() if name.partition("/")[0] == home.game]
-    items += [{"to": f"walk:{name}", "label": walkthrough.load(name).title, "note": Text("home-walk")} for name in shown]
+    walks = [name for name in walkthrough.names() if name.partition("/")[0] == home.game]
+    items += [{"to": f"walk:{name}", "label": walkthrough.load(name).title, "note": Text("home-walk")} for name in walks]
     return {"title": Text("home-battles"), "items": items, "text": []}
 
 
@@ -367,8 +367,8 @@ def _teachers(_home: Home, language: str) -> dict[str, Any]:
         {"to": "", "label": Text(f"home-teacher-{name[:2]}"), "note": "", "file": f"teacher/{language}/{name}.ipynb"}
         for name in overview.teachers()
     ]
-    there = docs.guide(language)
-    guide = {"guide": {"label": Text("home-teachers.guide"), "url": there}} if there else {}
+    url = docs.guide(language)
+    guide = {"guide": {"label": Text("home-teachers.guide"), "url": url}} if url else {}
     return {"title": Text("home-teachers"), "items": items, "text": [Text("home-teachers.text"), Text("home-teachers.more")], **guide}
 
 
@@ -385,13 +385,13 @@ def _import(home: Home, _language: str) -> dict[str, Any]:
     """Return the question whether to add pasted progress, or what was added."""
     offer = home.offer or Offer("", Difference())
     new = offer.changes
-    told = {
+    counts = {
         "home-import-lessons": new.lessons,
         "home-import-known": new.known,
         "home-import-rules": new.rules,
         "home-import-asked": new.asked,
     }
-    changes = [Text(key, {"n": n}) for key, n in told.items() if n]
+    changes = [Text(key, {"n": n}) for key, n in counts.items() if n]
     if not offer.line:
         title = Text("home-import-done") if changes else Text("home-import-nothing")
         return {"title": title, "items": _undo(home) if changes else [], "text": changes}
@@ -413,7 +413,7 @@ def _carry(home: Home, _language: str) -> dict[str, Any]:
 
 
 PANES: Mapping[str, Callable[[Home, str], dict[str, Any]]] = {
-    "kept": _kept, "battles": _battles, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
+    "kept": _saved_games, "battles": _battles, "teachers": _teachers, "paste": _paste, "carry": _carry, IMPORT: _import,
 }  # fmt: skip
 
 

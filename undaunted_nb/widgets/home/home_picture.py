@@ -25,7 +25,7 @@ def as_text(page: Mapping[str, Any]) -> str:
             *(f"{game['name']}: {game['text']}" for game in page["games"]),
             "",
             f"{course['title']}: {course['text']}",
-            *(f"{it['n']:>2} {SIGN.get(it['state'], ' ')} {it['name']}" for it in course["stations"]),
+            *(f"{station['n']:>2} {SIGN.get(station['state'], ' ')} {station['name']}" for station in course["stations"]),
         ]
     )
 
@@ -59,12 +59,12 @@ def _window(markup: str, box: str, x: float, y: float, w: float, h: float) -> st
 
 def _now(page: Mapping[str, Any], x: float, y: float, w: float, h: float) -> list[str]:
     now = page["now"]
-    drawn = next(game["picture"]["markup"] for game in page["games"] if game["id"] == now["picture"]["game"])
+    markup = next(game["picture"]["markup"] for game in page["games"] if game["id"] == now["picture"]["game"])
     lines = wrap(now["title"], 22)
     top = y + h - 122 - 22 * (len(lines) - 1)
     return [
         _box(x, y, w, h, line="ink"),
-        _window(drawn, now["picture"]["box"], x + 2, y + 2, w - 4, top - y - 20),
+        _window(markup, now["picture"]["box"], x + 2, y + 2, w - 4, top - y - 20),
         _text(x + 14, top, now["kicker"], 13, 400, ink="ink-2"),
         *(_text(x + 14, top + 24 + 22 * i, line, 19) for i, line in enumerate(lines)),
         *(_text(x + 14, top + 22 * len(lines) + 20 + 16 * i, line, 13, 400) for i, line in enumerate(wrap(now["text"], 32)[:2])),
@@ -87,14 +87,14 @@ def _course(course: Mapping[str, Any], x: float, y: float, w: float, h: float) -
     rows = -(-len(stations) // COLUMNS)
     step, down = w / COLUMNS, (h - 36) / rows
     parts = [_box(x, y, w, h, "paper"), _text(x + 12, y + 24, course["title"], 15)]
-    for i, it in enumerate(stations):
+    for i, station in enumerate(stations):
         cx, cy = x + step * (i % COLUMNS + 0.5), y + 56 + down * (i // COLUMNS)
         if (i + 1) % COLUMNS and i + 1 < len(stations):
-            dash = "" if it["state"] == "done" else ' stroke-dasharray="5 4"'
+            dash = "" if station["state"] == "done" else ' stroke-dasharray="5 4"'
             parts.append(f'<path d="M{cx + 17:.1f} {cy:.1f}H{cx + step - 17:.1f}" stroke="var(--un-rim)" stroke-width="2"{dash}/>')
-        fill, ink = {"done": ("ink-2", "panel"), "now": ("hi", "on-hi")}.get(it["state"], ("panel", "ink-2"))
+        fill, ink = {"done": ("ink-2", "panel"), "now": ("hi", "on-hi")}.get(station["state"], ("panel", "ink-2"))
         parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="15" fill="var(--un-{fill})" stroke="var(--un-rim)" stroke-width="1.75"/>')
-        parts.append(_text(cx, cy + 5, "✓" if it["state"] == "done" else str(it["n"]), 13, 700, "middle", ink))
-        lines = wrap(it["name"], 13)[:2]
+        parts.append(_text(cx, cy + 5, "✓" if station["state"] == "done" else str(station["n"]), 13, 700, "middle", ink))
+        lines = wrap(station["name"], 13)[:2]
         parts += [_text(cx, cy + 30 + 12 * row, line, 11, 400, "middle", "ink-2") for row, line in enumerate(lines)]
     return parts

@@ -21,11 +21,11 @@ from undaunted_nb.i18n import say
 from undaunted_nb.sharing import links
 
 from .. import view
-from ..saves.content import Opened
+from ..saves.content import GameToOpen
 from ..table import Table
 from . import home_picture
 from .builder import Builder, built_in, games
-from .home import Home, carried, is_all
+from .home import Home, find_progress_line, is_all
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import Ground
@@ -43,8 +43,8 @@ class HomeTable(Table):
         self._home = Home()
         self._at_home = builder is None
         self._bench: Builder | None = None
-        under = self._home.next()  # a table always has a game: the one behind the button that most people click
-        super().__init__(under.game, side=under.side, opponent=under.opponent, language=language, coach=under.coach)
+        first = self._home.next()  # a table always has a game: the one behind the button that most people click
+        super().__init__(first.game, side=first.side, opponent=first.opponent, language=language, coach=first.coach)
         self._bench = builder
         if builder:
             self._show()
@@ -60,7 +60,7 @@ class HomeTable(Table):
         """Open the content that the address of a Voila page names. In other pages the browser sends it (``changes.js``)."""
         try:
             query = os.environ.get(links.QUERY, "")[: links.LONGEST]
-            if links.request_from_page() or carried(query):
+            if links.request_from_page() or find_progress_line(query):
                 self._on_open(query)
         except TutorError as error:
             self._trouble = error.text
@@ -95,14 +95,16 @@ class HomeTable(Table):
             return
         with self.hold_sync():
             language = self._session.language
-            self._sent.setdefault("ground", self.ground)  # from now on small changes are sent, because each gesture can redraw the board
+            self._browser_state.setdefault(
+                "ground", self.ground
+            )  # from now on small changes are sent, because each gesture can redraw the board
             self.ground, self.words = dict(self._bench.ground(language)), view.words(language)
             self._grounds = (None, "")  # the board of the game is drawn again after the builder
             for name, value in self._parts().items():
                 setattr(self, name, value)
-        told = self._bench.trouble
+        trouble = self._bench.trouble
         self._bench.keep()  # after the answer is sent, because the disk can take longer than all the rest
-        if self._bench.trouble != told:
+        if self._bench.trouble != trouble:
             self.build = self._bench.scene(language)
 
     def _on_message(self, widget: Any, content: Any, buffers: Any) -> None:
@@ -123,7 +125,7 @@ class HomeTable(Table):
                     self._build(self._bench, kind == "tap", target, content.get("value", ""))
             except TutorError as error:
                 self._trouble = error.text
-            with self._held():
+            with self._hold():
                 self._show()
                 self._answer()
 
@@ -146,22 +148,22 @@ class HomeTable(Table):
         behind = not self._at_home and not self._bench
         if not target:
             self._home.start = None
-        opened = self._home.press(target, behind=behind) if target else None
+        content = self._home.press(target, behind=behind) if target else None
         self._bench = None
-        if opened:
-            self._seat(opened)
-        self._at_home = opened is None
+        if content:
+            self._seat(content)
+        self._at_home = content is None
 
     def _build(self, bench: Builder, tapped: bool, target: str, value: object) -> None:  # noqa: FBT001  (which of two messages it is)
         """Do what a click in the builder asks for. A mistake is shown there."""
-        bench.said = bench.trouble = ""
+        bench.message = bench.trouble = ""
         try:
             if tapped:
                 bench.tap(target)
             elif target == "play":
                 game = bench.play()
                 self._bench, self._at_home = None, False
-                self._seat(Opened(game, game.position.setup.sides[0], new=True))  # type: ignore[attr-defined]
+                self._seat(GameToOpen(game, game.position.setup.sides[0], new=True))  # type: ignore[attr-defined]
             else:
                 bench.press(target, value)
         except TutorError as error:
@@ -171,7 +173,7 @@ class HomeTable(Table):
             bench.trouble = Text("error-inside", {"error": f"{type(error).__name__}: {error}"[:200]})
 
     def _open_link(self, link: str) -> bool:
-        if line := carried(link[: links.LONGEST]):
+        if line := find_progress_line(link[: links.LONGEST]):
             alone = is_all(link, line)
             if asked := self._home.ask(line, "" if alone else link):
                 self._bench, self._at_home = None, True
@@ -181,28 +183,28 @@ class HomeTable(Table):
 
     def _open_rest(self, link: str) -> bool:
         """Open what a link asks for besides progress."""
-        seated = super()._open_link(link)
-        if seated:
+        has_game = super()._open_link(link)
+        if has_game:
             self._bench, self._at_home = None, False
-        return seated
+        return has_game
 
     def _alt(self) -> str:
         if not self.build:
             return super()._alt()
-        told = drawing.places_as_text(cast("Ground", self.ground), self.board)
-        return "\n".join([f"{self.build['title']}.", *told, self.build["count"], *self.build["faults"], *self.build["doubts"]])
+        places = drawing.places_as_text(cast("Ground", self.ground), self.board)
+        return "\n".join([f"{self.build['title']}.", *places, self.build["count"], *self.build["faults"], *self.build["doubts"]])
 
     def __repr__(self) -> str:
         if self.build:
             return self._alt()
         return home_picture.as_text(self.home) if self.home else super().__repr__()
 
-    def _saved(self) -> str:
+    def _saved_html(self) -> str:
         if not self.home:
-            return super()._saved()
+            return super()._saved_html()
         cue = self._cue()
-        told = f"{self.home['title']}. {self.home['lead']} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
-        return image(home_picture.picture(self.home, cue), told)
+        alt = f"{self.home['title']}. {self.home['lead']} {' '.join(cue[self._session.language])} {' + '.join(KEYS)}."
+        return image(home_picture.picture(self.home, cue), alt)
 
 
 def home(language: str = "") -> HomeTable:

@@ -17,7 +17,7 @@ from undaunted_nb.lessons.progress import preferences
 from undaunted_nb.play.game import new_game
 
 from ..saves import saved_games
-from ..saves.content import Opened
+from ..saves.content import GameToOpen
 
 LEVELS = ("random", "novice", "careful", "planner", "planner-strong")
 """The opponents that the sheet offers, from the easiest on."""
@@ -41,16 +41,16 @@ class Start(NamedTuple):
             raise TutorError(Text("error-message"))
         return self._replace(side=name) if kind == "side" else self._replace(level=name)
 
-    def begin(self, players: str) -> Opened:
+    def begin(self, players: str) -> GameToOpen:
         """Return the new game, for ``one`` or ``two`` players. Raises TutorError for any other number."""
         if players not in ("one", "two"):
             raise TutorError(Text("error-message"))
         if players == "one":
             preferences.keep_opponent(self.level)
-        return Opened(new_game(self.scenario), self.side if players == "one" else "", new=True, against=self.level)
+        return GameToOpen(new_game(self.scenario), self.side if players == "one" else "", new=True, opponent_name=self.level)
 
 
-def suggested(scenario: str, *, behind: bool = False) -> Start:
+def suggest(scenario: str, *, behind: bool = False) -> Start:
     """Return the sheet of a scenario with the side and the level that a beginner can win, or with the level that was chosen last.
 
     Raises TutorError if there is no such scenario.
@@ -71,12 +71,12 @@ def _info(scenario: str) -> Any:
     return registry.system_of_scenario(scenario).scenario_info(scenario)
 
 
-def scene(it: Start, language: str) -> dict[str, Any]:
+def scene(start: Start, language: str) -> dict[str, Any]:
     """Return the sheet in a language."""
-    info, position = _info(it.scenario), new_game(it.scenario, seed=SEED).position
+    info, position = _info(start.scenario), new_game(start.scenario, seed=SEED).position
     head = registry.system(position.system).present.head(position, None)
-    picture = _picture(it.scenario, language)
-    known = wins().get(it.scenario)
+    picture = _picture(start.scenario, language)
+    known = wins().get(start.scenario)
     sides = [
         {
             "to": f"side:{name}",
@@ -84,16 +84,21 @@ def scene(it: Start, language: str) -> dict[str, Any]:
             "label": side["name"],
             "text": "; ".join(say(goal["text"], language) for goal in head["goals"] if goal["side"] == side["side"]),
             "note": Text(f"start-side-{known.hardness(name)}") if known else "",
-            "chosen": name == it.side,
+            "chosen": name == start.side,
         }
         for name, side in zip(info["sides"], _firsts(head["score"]), strict=True)
     ]
     levels = [
-        {"to": f"level:{name}", "label": Text(f"start-level-{name}"), "text": Text(f"start-level-{name}.text"), "chosen": name == it.level}
+        {
+            "to": f"level:{name}",
+            "label": Text(f"start-level-{name}"),
+            "text": Text(f"start-level-{name}.text"),
+            "chosen": name == start.level,
+        }
         for name in LEVELS
     ]
     languages = [{"to": name, "label": label, "chosen": name == language} for name, label in LANGUAGES.items()]
-    saved = saved_games.latest(it.scenario)
+    saved_name = saved_games.latest(start.scenario)
     return {
         "title": info["label"],
         "game": Text(f"home-game-{info['game']}"),
@@ -105,11 +110,13 @@ def scene(it: Start, language: str) -> dict[str, Any]:
             {"id": "language", "label": Text("word-language"), "items": languages, "note": ""},
         ],
         "length": _length(info["rounds"]),
-        "chance": Text("start-chance", {"often": known.often(it.side, it.level)}) if known and known.often(it.side, it.level) else "",
+        "chance": Text("start-chance", {"often": known.often(start.side, start.level)})
+        if known and known.often(start.side, start.level)
+        else "",
         "begin": {"to": "begin:one", "label": Text("home-start")},
         "others": [
             {"to": "begin:two", "label": Text("start-two")},
-            *([{"to": f"kept:{saved}", "label": Text("start-go-on")}] if saved else []),
+            *([{"to": f"kept:{saved_name}", "label": Text("start-go-on")}] if saved_name else []),
             {"to": "leave:", "label": Text("start-back")},
         ],
     }
@@ -136,8 +143,8 @@ def _picture(scenario: str, language: str) -> dict[str, Any]:
     ground = drawing.ground_scene(present.ground(position), language)
     elements = drawing.board_scene(present.elements(position), ground["places"], language)
     goals = [str(e["p"]) for e in elements if e["t"] in GOALS]
-    around = [place["points"] for place in ground["places"] if place["id"] in goals]
-    dots = "".join(f'<polygon class="goal{layer}" points="{escape(points)}"/>' for layer in (0, 1) for points in around)
+    outlines = [place["points"] for place in ground["places"] if place["id"] in goals]
+    dots = "".join(f'<polygon class="goal{layer}" points="{escape(points)}"/>' for layer in (0, 1) for points in outlines)
     return {
         "markup": ground["markup"] + dots + "".join(map(draw, elements)),
         "box": f"0 0 {ground['width']} {ground['height']}",

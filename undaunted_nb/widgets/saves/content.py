@@ -15,11 +15,11 @@ from undaunted_nb.play.opponent import opponent_of
 from undaunted_nb.sharing.links import Ask
 
 
-class Opened(NamedTuple):
+class GameToOpen(NamedTuple):
     """A game to put on the table, with its side and its coach.
 
     ``kept`` means that it is saved and can be resumed, ``new`` that it is saved beside all others. ``step`` opens its replay there.
-    ``against`` is the opponent (default: that of the saved game, otherwise the one chosen last).
+    ``opponent_name`` is the opponent (default: that of the saved game, otherwise the one chosen last).
     """
 
     game: Game
@@ -31,7 +31,7 @@ class Opened(NamedTuple):
     chances: bool = False
     step: int | None = None
     language: str = ""
-    against: str = ""
+    opponent_name: str = ""
 
     @property
     def opponent(self) -> str:
@@ -39,22 +39,22 @@ class Opened(NamedTuple):
         plays = self.side and self.coach is None and self.walk is None and self.step is None
         if not plays:
             return ""
-        kept = self.against or opponent_of(self.game.players, self.side)
-        return preferences.opponent() if kept is None else kept
+        kind = self.opponent_name or opponent_of(self.game.players, self.side)
+        return preferences.opponent() if kind is None else kind
 
 
-def opened(ask: Ask) -> Opened | None:
+def open_ask(ask: Ask) -> GameToOpen | None:
     """Return what a link asks for, or None if it asks for nothing but a language. Raises TutorError."""
     if ask.lesson:
         run = lesson_run(ask.lesson)
-        return Opened(run.game, run.side, coach=run, language=ask.language)
+        return GameToOpen(run.game, run.side, coach=run, language=ask.language)
     if not ask.opens:
         return None
     game = ask.game()
     side = ask.side or (game.position.to_act or game.position.setup.sides)[0]  # type: ignore[attr-defined]
     if ask.step is not None:
         game.goto(game.ply + game.can_redo)
-    return Opened(game, side, new=True, step=ask.step, language=ask.language)
+    return GameToOpen(game, side, new=True, step=ask.step, language=ask.language)
 
 
 def lesson_run(name: str) -> LessonRun:

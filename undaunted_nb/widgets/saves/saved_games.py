@@ -15,7 +15,7 @@ from undaunted_nb.play.game import Game, load
 from . import store
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A saved game: its file name, its scenario with its title, its side, the number of its decisions, and whether it is over."""
 
     name: str
@@ -26,14 +26,14 @@ class Kept(NamedTuple):
     over: bool
 
 
-def all_kept() -> list[Kept]:
+def all_kept() -> list[SavedGame]:
     """Return the saved games, first those that go on, each from the latest on, without unreadable files."""
-    found = [it for path in _files() if (it := _read(path, _changed(path)))]
-    return sorted(found, key=lambda it: it.over)
+    games = [game for path in _files() if (game := _read(path, _read_mtime(path)))]
+    return sorted(games, key=lambda saved_game: saved_game.over)
 
 
 @lru_cache(maxsize=1024)
-def _read(path: Path, _changed: int) -> Kept | None:
+def _read(path: Path, _mtime: int) -> SavedGame | None:
     """Return what a file holds (None: nothing that can be used). It is read again only after a change."""
     try:
         game = load(path)
@@ -43,14 +43,17 @@ def _read(path: Path, _changed: int) -> Kept | None:
     except (TutorError, KeyError):
         return None
     named = registry.system(game.position.system).present.to_act_name(game.position, side) if side else Text("home-two")
-    return Kept(path.name, scenario, info["label"], named, game.decisions, bool(game.position.outcome))
+    return SavedGame(path.name, scenario, info["label"], named, game.decisions, bool(game.position.outcome))
 
 
 def latest(scenario: str) -> str:
     """Return the file name of the most recent game of a scenario that is not over ("" without one)."""
     named = [path for path in _files() if path.stem.startswith(f"{store.short_name(scenario)}-")]
-    found = (it for path in named if (it := _read(path, _changed(path))))
-    return next((it.name for it in found if it.scenario == scenario and it.decisions and not it.over), "")
+    candidates = (game for path in named if (game := _read(path, _read_mtime(path))))
+    return next(
+        (saved_game.name for saved_game in candidates if saved_game.scenario == scenario and saved_game.decisions and not saved_game.over),
+        "",
+    )
 
 
 def take(name: str) -> tuple[Game, str]:
@@ -67,10 +70,10 @@ def _files() -> list[Path]:
         files = [path for path in (home() / "games").iterdir() if path.suffix in (".json", ".jsonl") and ".unused-" not in path.name]
     except (OSError, TutorError):
         return []
-    return sorted(files, key=_changed, reverse=True)
+    return sorted(files, key=_read_mtime, reverse=True)
 
 
-def _changed(path: Path) -> int:
+def _read_mtime(path: Path) -> int:
     """Return the time of a file's last change (0: it is gone)."""
     try:
         return path.stat().st_mtime_ns

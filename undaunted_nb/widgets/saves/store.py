@@ -45,7 +45,7 @@ class Save:
         self.players: Players | None = None
         """The players at the table of this save (None: unknown)."""
         self.tables = 0
-        self._kept: tuple[Step, ...] = ()
+        self._written_steps: tuple[Step, ...] = ()
         self._size = self._lines = 0
         self._stamp = seen
         self._named: Players | None = None
@@ -57,11 +57,11 @@ class Save:
         if self.error:
             raise self.error
         with self._writing:
-            found = stamp(self.place)
-            if found is not None and found != self._stamp:  # another kernel saves its game here
+            file_stamp = stamp(self.place)
+            if file_stamp is not None and file_stamp != self._stamp:  # another kernel saves its game here
                 self.place = next(place for place in _places(self.place) if not place.exists())
                 self._write()
-            elif not self._size or found is None or self._untidy():  # no size: this kernel has not written it yet
+            elif not self._size or file_stamp is None or self._untidy():  # no size: this kernel has not written it yet
                 self._write()
             else:
                 self._append()
@@ -69,9 +69,9 @@ class Save:
     def put_by(self) -> None:
         """Give the file of a finished game another name, because the next game is written here."""
         with self._writing, suppress(OSError):
-            if (found := stamp(self.place)) is not None and found == self._stamp:
+            if (file_stamp := stamp(self.place)) is not None and file_stamp == self._stamp:
                 self.place.rename(_free(self.place))
-                self._kept, self._size, self._lines, self._stamp = (), 0, 0, None
+                self._written_steps, self._size, self._lines, self._stamp = (), 0, 0, None
 
     def _untidy(self) -> bool:
         """Return whether the file should be written whole again."""
@@ -83,12 +83,12 @@ class Save:
         data = (journal.first_line(with_players(self.game.to_json(), self.players)) + "".join(journal.lines_after((), steps))).encode()
         check_size(self.place, len(data))
         save(self.place, data)
-        self._done(steps, len(data), 0)
+        self._note_written(steps, len(data), 0)
         self._named = self.players
 
     def _append(self) -> None:
         steps = self.game.steps
-        lines = journal.lines_after(self._kept, steps)
+        lines = journal.lines_after(self._written_steps, steps)
         if not lines:
             return
         more = "".join(lines).encode()
@@ -104,10 +104,10 @@ class Save:
             self._stamp = stamp(self.place)
             log.warning("a step could not be saved, the next one tries again")
             raise FileError(str(self.place), [Fault("", Text("fault-cannot-write", {"reason": system_reason(error)}))]) from None
-        self._done(steps, self._size + len(more), self._lines + len(lines))
+        self._note_written(steps, self._size + len(more), self._lines + len(lines))
 
-    def _done(self, steps: tuple[Step, ...], size: int, lines: int) -> None:
-        self._kept, self._size, self._lines, self._stamp = steps, size, lines, stamp(self.place)
+    def _note_written(self, steps: tuple[Step, ...], size: int, lines: int) -> None:
+        self._written_steps, self._size, self._lines, self._stamp = steps, size, lines, stamp(self.place)
 
     def leave(self) -> None:
         """Close the save for one table. After the last table of this kernel, another one will read the file."""
@@ -184,7 +184,7 @@ def open_save(game: Game, side: str) -> Save:
                     return live
             elif nowhere or not _exists(place):
                 return Save(game, place, no_home() if nowhere else None)
-            elif save := _resumed(game, place):
+            elif save := _resume(game, place):
                 return save
         raise AssertionError  # the places never end
 
@@ -204,50 +204,50 @@ def _exists(place: Path) -> bool:
     return False
 
 
-def _resumed(game: Game, place: Path) -> Save | None:
+def _resume(game: Game, place: Path) -> Save | None:
     """Return the save in a place (None if it belongs to another game)."""
     seen = stamp(place)
     try:
-        saved = load(place)
+        saved_game = load(place)
     except TutorError:
         return _aside(game, place)
-    if saved.start != game.start:
-        edited = saved.start.to_json() == game.start.to_json()  # the same file of yours, with changed content
+    if saved_game.start != game.start:
+        edited = saved_game.start.to_json() == game.start.to_json()  # the same file of yours, with changed content
         return _aside(game, place, edited=edited)
-    if not _goes_on(saved, game):
+    if not _goes_on(saved_game, game):
         return None
-    if saved.decisions and saved.ply >= game.ply:
-        game.adopt(saved)
-        game.players = saved.players
+    if saved_game.decisions and saved_game.ply >= game.ply:
+        game.adopt(saved_game)
+        game.players = saved_game.players
     return Save(game, place, seen=seen)
 
 
 def _aside(game: Game, place: Path, *, edited: bool = False) -> Save:
     """Rename a file that cannot be used and return a new save, whose game goes on from what can still be read of the file."""
     old = None if edited else load_beginning(place)
-    kept = old.ply if old and old.start == game.start and old.decisions and _goes_on(old, game) and old.ply >= game.ply else 0
-    if old and kept:
+    steps_kept = old.ply if old and old.start == game.start and old.decisions and _goes_on(old, game) and old.ply >= game.ply else 0
+    if old and steps_kept:
         game.adopt(old)
     other = put_aside(place)
-    log.warning("a saved game can't be used, the game goes on from step %d", kept)
+    log.warning("a saved game can't be used, the game goes on from step %d", steps_kept)
     if stays := _exists(place):
         other = place
-    named = {"place": str(other), "kept": kept}
-    told = Text("save-no-aside", named) if stays else Text("save-changed-here", named) if edited else Text("save-aside", named)
-    save = Save(game, place, FileError(str(place), [Fault("", told)]) if stays else None)
-    if kept:
+    named = {"place": str(other), "kept": steps_kept}
+    reason = Text("save-no-aside", named) if stays else Text("save-changed-here", named) if edited else Text("save-aside", named)
+    save = Save(game, place, FileError(str(place), [Fault("", reason)]) if stays else None)
+    if steps_kept:
         with suppress(FileError):  # the next decision says why nothing can be saved
             save.keep()
-    save.note = (Text("save-changed-title") if edited else Text("save-aside-title"), told)
+    save.note = (Text("save-changed-title") if edited else Text("save-aside-title"), reason)
     return save
 
 
-def _goes_on(one: Game, other: Game) -> bool:
+def _goes_on(first: Game, other: Game) -> bool:
     """Return whether one of two games is a beginning of the other."""
-    if one.start != other.start:
+    if first.start != other.start:
         return False
-    both = min(one.ply, other.ply)
-    return not one.decisions or not other.decisions or _lines(one)[:both] == _lines(other)[:both]
+    both = min(first.ply, other.ply)
+    return not first.decisions or not other.decisions or _lines(first)[:both] == _lines(other)[:both]
 
 
 def _lines(game: Game) -> list[tuple[str, ...]]:

@@ -19,14 +19,14 @@ from undaunted_nb.search import review
 from undaunted_nb.search.coach import Advice, TriedAction, advise, chance_text, chance_words, compare_in_words, why
 from undaunted_nb.search.review import Course, MissedChance
 
-from .answer import BETWEEN
+from .answer import SEPARATOR
 from .thinking import LONGER, LONGEST, Thinking
 
 if TYPE_CHECKING:
     from .playback import Replay
     from .state import State
 
-EACH = 12
+PLAYOUTS_PER_POSITION = 12
 """The playouts of a whole game for each of its positions."""
 
 
@@ -42,39 +42,42 @@ def last_turn(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinki
 
 def course(game: Game, side: str, came: Callable[[Thinking], None]) -> Thinking:
     """Return the thoughts about where a game has turned."""
-    return Thinking(game.position, review.course(game, side, _seed(game.seed), EACH * (game.ply + 1)), came, LONGEST)
+    return Thinking(game.position, review.course(game, side, _seed(game.seed), PLAYOUTS_PER_POSITION * (game.ply + 1)), came, LONGEST)
 
 
 def _seed(seed: int | None) -> int:
     return Random().randrange(2**32) if seed is None else seed
 
 
-def scene(it: State) -> dict[str, Any] | None:
+def scene(state: State) -> dict[str, Any] | None:
     """Return the part of the Scene (None: there is nothing to ask now)."""
-    line = _line(it.replay, it.course, it.viewer) if it.replay and it.course else None
-    offered = {"ask": it.advisable, "missed": it.reviewable, "turns": it.replay is not None and it.course is None, "line": line}
-    thinking = it.thinking
+    line = _line(state.replay, state.course, state.viewer) if state.replay and state.course else None
+    offers = {"ask": state.advisable, "missed": state.reviewable, "turns": state.replay is not None and state.course is None, "line": line}
+    thinking = state.thinking
     if thinking is None:
-        return {**offered, "on": False} if any(offered.values()) else None
-    found = thinking.found
-    about: dict[str, Any] = {"title": Text("word-advise"), "ways": [], "said": ""}
-    if isinstance(found, MissedChance):
-        about = _missed(found, done=thinking.done)
-    elif isinstance(found, Advice):
-        about |= _hint(it, found, done=thinking.done)
-    note = thinking.trouble or Text("advice-count", {"n": found.playouts if found else 0})
-    return {**offered, "on": True, "busy": not thinking.done, **about, "note": note}
+        return {**offers, "on": False} if any(offers.values()) else None
+    advice = thinking.result
+    details: dict[str, Any] = {"title": Text("word-advise"), "ways": [], "said": ""}
+    if isinstance(advice, MissedChance):
+        details = _describe_missed(advice, done=thinking.done)
+    elif isinstance(advice, Advice):
+        details |= _hint(state, advice, done=thinking.done)
+    note = thinking.trouble or Text("advice-count", {"n": advice.playouts if advice else 0})
+    return {**offers, "on": True, "busy": not thinking.done, **details, "note": note}
 
 
-def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
-    position, present = it.game.position, it.system.present
-    taps = [present.taps(position, tried.action) for tried in found.best]
+def _hint(state: State, advice: Advice, *, done: bool) -> dict[str, Any]:
+    position, present = state.game.position, state.system.present
+    taps = [present.taps(position, candidate.action) for candidate in advice.best]
     ways = [
-        {**_way(position, found.side, tried, "" if it.replay else BETWEEN.join(map(str, one))), **_marks(position, tried.action, one)}
-        for tried, one in zip(found.best, taps, strict=True)
+        {
+            **_way(position, advice.side, tip, "" if state.replay else SEPARATOR.join(map(str, action_taps))),
+            **_marks(position, tip.action, action_taps),
+        }
+        for tip, action_taps in zip(advice.best, taps, strict=True)
     ]
-    view = View(position, found.side)
-    ways[0]["why"] = compare_in_words(ways[0]["why"], found, found.best[0], partial(present.label, view.deal_again()))
+    view = View(position, advice.side)
+    ways[0]["why"] = compare_in_words(ways[0]["why"], advice, advice.best[0], partial(present.label, view.deal_again()))
     ready = Text("advice-ready", {"best": ways[0]["label"], "chance": ways[0]["chance"]})
     return {"ways": ways, "said": ready if done else Text("advice-first")}
 
@@ -82,7 +85,7 @@ def _hint(it: State, found: Advice, *, done: bool) -> dict[str, Any]:
 def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
     """Return the units and places of an action, and its card."""
     present: Any = registry.system(position.system).present
-    pieces = [it["k"] for it in present.elements(position)]
+    pieces = [element["k"] for element in present.elements(position)]
     card = next((tap.bare.name for tap in taps if tap.kind == "card"), "")
     actor = [piece for piece in pieces if card and present.card_of(position, action.side, piece) == card]
     marks = dict.fromkeys([*actor, *(tap.thing.name for tap in taps if tap.on_board)])
@@ -93,58 +96,62 @@ def _marks(position: Position, action: Action, taps: Taps) -> dict[str, Any]:
     return {"marks": list(marks), "card": card}
 
 
-def _missed(found: MissedChance, *, done: bool) -> dict[str, Any]:
+def _describe_missed(chance: MissedChance, *, done: bool) -> dict[str, Any]:
     title = Text("word-advise-missed")
-    if found.decision is None or found.played_action is None or found.best is None:
-        nothing = Text("missed-nothing", {"n": found.decisions}) if found.decisions else Text("missed-none")
+    if chance.decision is None or chance.played_action is None or chance.best is None:
+        nothing = Text("missed-nothing", {"n": chance.decisions}) if chance.decisions else Text("missed-none")
         return {"title": title, "ways": [], "none": nothing if done else "", "said": nothing if done else ""}
     ways = [
-        {**_way(found.decision.position, found.side, tried, ""), "name": name}
-        for name, tried in ((Text("missed-played"), found.played_action), (Text("missed-better"), found.best))
+        {**_way(chance.decision.position, chance.side, candidate, ""), "name": name}
+        for name, candidate in ((Text("missed-played"), chance.played_action), (Text("missed-better"), chance.best))
     ]
     ready = Text("missed-ready", {"played": ways[0]["label"], "best": ways[1]["label"]})
-    return {"title": title, "ways": ways, "look": f"from:{found.decision.ply}" if done else "", "said": ready if done else ""}
+    return {"title": title, "ways": ways, "look": f"from:{chance.decision.ply}" if done else "", "said": ready if done else ""}
 
 
-def _way(position: Position, side: str, tried: TriedAction, taps: str) -> dict[str, Any]:
-    view, (low, high) = View(position, side), tried.interval
+def _way(position: Position, side: str, candidate: TriedAction, taps: str) -> dict[str, Any]:
+    view, (low, high) = View(position, side), candidate.interval
     return {
         "id": taps,
-        "label": registry.system(position.system).present.label(view.deal_again(), tried.action),
-        "chance": chance_text(tried),
-        "why": why(view, tried.action),
-        "bar": [round(100 * it) for it in (low, tried.chance, high)],
+        "label": registry.system(position.system).present.label(view.deal_again(), candidate.action),
+        "chance": chance_text(candidate),
+        "why": why(view, candidate.action),
+        "bar": [round(100 * share) for share in (low, candidate.chance, high)],
     }
 
 
 def _line(replay: Replay, thinking: Thinking, viewer: str) -> dict[str, Any]:
     """Return the chance to win over a replay: each point with its place in percent, and the turning points."""
-    found = thinking.found if isinstance(thinking.found, Course) else Course("", (), (), 0)
-    side = registry.system(replay.game.start.system).present.to_act_name(replay.game.start, found.side or viewer)
+    curve = thinking.result if isinstance(thinking.result, Course) else Course("", (), (), 0)
+    side = registry.system(replay.game.start.system).present.to_act_name(replay.game.start, curve.side or viewer)
     steps = max(len(replay.plies), 1)
 
-    def at(ply: int) -> int:
+    def step_of(ply: int) -> int:
         return sum(number < ply for number in replay.plies)
 
-    points = {at(it.ply): it for it in found.points}
+    points = {step_of(point.ply): point for point in curve.points}
     turns = []
-    for i in found.turns:
-        one, other = found.points[i - 1], found.points[i]
-        told = {"step": at(other.ply), "before": chance_words(one.chance, one.error), "after": chance_words(other.chance, other.error)}
-        change = other.chance - one.chance
-        label = {"step": at(other.ply), "sign": "\N{MINUS SIGN}" if change < 0 else "+", "change": in_percent(abs(change))}
+    for i in curve.turns:
+        earlier, other = curve.points[i - 1], curve.points[i]
+        params = {
+            "step": step_of(other.ply),
+            "before": chance_words(earlier.chance, earlier.error),
+            "after": chance_words(other.chance, other.error),
+        }
+        change = other.chance - earlier.chance
+        label = {"step": step_of(other.ply), "sign": "\N{MINUS SIGN}" if change < 0 else "+", "change": in_percent(abs(change))}
         turns.append(
             {
                 "id": f"from:{other.ply}",
                 "label": Text("analyze-turn", label),
-                "say": Text("analyze-told", told),
+                "say": Text("analyze-told", params),
             }
         )
     return {
         "title": Text("analyze-side", {"side": side}),
         "busy": not thinking.done,
-        "points": [[round(100 * x / steps, 1), round(100 * it.chance, 1)] for x, it in points.items()],
-        "at": round(100 * replay.at / steps, 1),
+        "points": [[round(100 * x / steps, 1), round(100 * known_point.chance, 1)] for x, known_point in points.items()],
+        "at": round(100 * replay.step / steps, 1),
         "turns": turns,
         "none": Text("analyze-even") if thinking.done and not turns else "",
     }

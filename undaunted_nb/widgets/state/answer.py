@@ -23,8 +23,8 @@ from .choice import Choices
 from .taps import bare
 
 Way = dict[str, Any]
-"""A legal action as a button: its taps (see ``BETWEEN``) and its name."""
-BETWEEN = "|"
+"""A legal action as a button: its taps (see ``SEPARATOR``) and its name."""
+SEPARATOR = "|"
 """The separator between the taps of a way."""
 Answer = dict[str, Any]
 """An answer as in the Scene: the question, its tone, its title and its reasons."""
@@ -43,7 +43,7 @@ class Refusal(NamedTuple):
     """The taps that stay chosen (None: all of them)."""
 
 
-def unsaved(error: TutorError) -> Text:
+def describe_save_problem(error: TutorError) -> Text:
     """Return the line that says that the game is not saved, with the reason of the system if there is one."""
     reasons = (
         [fault.text.params["reason"] for fault in error.faults if "reason" in fault.text.params] if isinstance(error, FileError) else []
@@ -70,19 +70,19 @@ def no(p: Position, ask: str, violations: Iterable[Violation]) -> Answer:
     return {"ask": ask, "tone": "no", "title": Text("why-title"), "reasons": reasons}
 
 
-def refusal(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
+def refusal(choices: Choices, taps: Taps, chosen_taps: Taps) -> Refusal:
     """Return the reasons against the ``chosen`` taps. ``taps`` were chosen before."""
     p, present, viewer = choices.position, choices.present, choices.viewer
-    action = present.compose(p, viewer, bare(chosen))
+    action = present.compose(p, viewer, bare(chosen_taps))
     if action is None:
-        return _nothing_whole(choices, taps, chosen)
+        return _nothing_whole(choices, taps, chosen_taps)
     verdict = p.check(action)
     start = present.start_of(p, action)
-    goal = chosen[-1].name if chosen[-1].kind == "place" else ""
+    goal = chosen_taps[-1].name if chosen_taps[-1].kind == "place" else ""
     line = (start, goal) if start and goal and start != goal else None
-    verdict = _of_every_way(p, present.openings(p, viewer, bare(chosen)), verdict)
-    told = no(p, p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
-    return Refusal(told, action, verdict, line, chosen[:1] if len(chosen) == 2 else None)
+    verdict = _of_every_way(p, present.openings(p, viewer, bare(chosen_taps)), verdict)
+    answer = no(p, p.format(action), verdict.violations or (Violation("", Text("why-not-your-choice")),))
+    return Refusal(answer, action, verdict, line, chosen_taps[:1] if len(chosen_taps) == 2 else None)
 
 
 def shown_refusal(choices: Choices, verdict: Verdict) -> Refusal:
@@ -94,30 +94,32 @@ def shown_refusal(choices: Choices, verdict: Verdict) -> Refusal:
     return Refusal(no(p, p.format(verdict.action), verdict.violations), verdict.action, verdict, (start, goal) if start and goal else None)
 
 
-def _nothing_whole(choices: Choices, taps: Taps, chosen: Taps) -> Refusal:
+def _nothing_whole(choices: Choices, taps: Taps, chosen_taps: Taps) -> Refusal:
     """Return the reasons against taps that do not form a whole action."""
     p, present, viewer = choices.position, choices.present, choices.viewer
-    verdicts = [p.check(a) for a in present.openings(p, viewer, bare(chosen))]
+    verdicts = [p.check(a) for a in present.openings(p, viewer, bare(chosen_taps))]
     if verdicts:  # none of its ways is legal: explain the one with the fewest reasons
         ways = [verdict.action for verdict in verdicts]
         nearest = _of_every_way(p, ways, min(verdicts, key=lambda verdict: len(verdict.violations)))
-        return Refusal(no(p, present.describe_taps(p, bare(chosen)), nearest.violations), nearest.action, nearest, None, chosen[:1])
+        return Refusal(
+            no(p, present.describe_taps(p, bare(chosen_taps)), nearest.violations), nearest.action, nearest, None, chosen_taps[:1]
+        )
     enough = choices.volley or len(taps) > 1
     key = "why-not-your-choice" if enough else "why-choose-first" if taps else "why-nothing-chosen"
     if len(taps) > 1 and not any(tap.kind in ON_BOARD for tap in choices.open(taps)[1]):
         key = "why-choose-in-panel"
     card = present.tapped_name(p, viewer, taps[0]) if taps else ""
-    what, tile, _ = chosen[-1]
+    kind, tile, _ = chosen_taps[-1]
     places = [present.place_of(p, tap.name) for tap in choices.open(taps)[1] if tap.kind == "piece"]
-    if what == "place" and places:
+    if kind == "place" and places:
         key = "why-choose-counter" if tile in places else "why-nobody-there"
     return Refusal(no(p, "", (Violation("", Text(key, {"card": card, "tile": tile})),)))
 
 
 def _of_every_way(p: Any, ways: Iterable[Any], verdict: Verdict) -> Verdict:
     """Return a verdict with only the reasons that hold whatever is chosen next, or all its reasons if none does."""
-    found = [{violation.rule for violation in p.check(a).violations} for a in ways]
-    kept = tuple(it for it in verdict.violations if found and all(it.rule in rules for rules in found))
+    known_rule = [{violation.rule for violation in p.check(a).violations} for a in ways]
+    kept = tuple(reason for reason in verdict.violations if known_rule and all(reason.rule in rules for rules in known_rule))
     return Verdict(verdict.action, kept or verdict.violations)
 
 
@@ -138,13 +140,13 @@ def about_card(choices: Choices, name: str) -> Answer | None:
     return no(p, card.name, nearest)
 
 
-def too_early(choices: Choices, chosen: Taps, target: Tap) -> Answer | None:
+def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Answer | None:
     """Return what must be done first if a click means an action of a later part of the turn (None: it does not)."""
-    found = choices.present.too_early(choices.position, choices.viewer, bare(chosen), target)
-    return no(choices.position, "", (Violation(*found),)) if found else None
+    reason = choices.present.too_early(choices.position, choices.viewer, bare(chosen_taps), target)
+    return no(choices.position, "", (Violation(*reason),)) if reason else None
 
 
-def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> Answer | None:
+def describe(choices: Choices, target: Tap, uses: Taps | None, language: str) -> Answer | None:
     """Return facts about a tile or a counter, and the actions of your cards on it.
 
     Args:
@@ -158,16 +160,16 @@ def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> An
 
     """
     present, p = choices.present, choices.position
-    what, name, _ = target
-    said = present.about_place(p, name) if what == "place" else present.about_counter(p, name) if what == "piece" else []
-    if not said and what in ON_BOARD:
+    kind, name, _ = target
+    facts = present.about_place(p, name) if kind == "place" else present.about_counter(p, name) if kind == "piece" else []
+    if not facts and kind in ON_BOARD:
         raise TutorError(Text("error-unknown", {"what": "other", "name": name}))
-    reasons = [_reason(p, text, rule) for text, rule in said]
+    reasons = [_reason(p, text, rule) for text, rule in facts]
     ways: list[Way] = []
     if uses is not None:
         can, cannot = _uses(choices, target, uses, language)
         reasons, ways = [*reasons, *cannot], can
-    named = present.name_of(p, choices.viewer, "counter", name) if what == "piece" else name
+    named = present.name_of(p, choices.viewer, "counter", name) if kind == "piece" else name
     title = Text("about-title", {"what": named})
     return {"ask": "", "tone": "info", "title": title, "reasons": reasons, "ways": ways} if reasons or ways else None
 
@@ -175,24 +177,24 @@ def about(choices: Choices, target: Tap, uses: Taps | None, language: str) -> An
 def ways_with(choices: Choices, card: str) -> list[Way]:
     """Return the legal actions of a counter's card."""
     present, p, viewer = choices.present, choices.position, choices.viewer
-    chosen = Tap("card", card)
-    kinds = dict.fromkeys(taps[1].name for _, taps in choices.ways if len(taps) > 1 and taps[0] == chosen)
-    return [_way((chosen, tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
+    card_tap = Tap("card", card)
+    kinds = dict.fromkeys(taps[1].name for _, taps in choices.ways if len(taps) > 1 and taps[0] == card_tap)
+    return [_way((card_tap, tap), name) for tap, name in present.offers(p, viewer, card, kinds)]
 
 
-def ways_instead(choices: Choices, chosen: Taps, language: str) -> list[Way]:
+def ways_instead(choices: Choices, chosen_taps: Taps, language: str) -> list[Way]:
     """Return legal alternatives to a refused action.
 
     They are at the same place, the same action with another card, or others of this card.
     """
-    *before, last = bare(chosen)
+    *before, last = bare(chosen_taps)
     if last.kind == "do":
         return _others(choices, before[0], last)
     if last.kind not in ON_BOARD:
         return []
-    found, _ = _uses(choices, last, tuple(before), language)
-    found += _further(choices, last, {way["id"].rsplit(BETWEEN, 1)[0] for way in found})
-    return found or (ways_with(choices, before[0].name) if len(before) == 1 else [])
+    ways, _ = _uses(choices, last, tuple(before), language)
+    ways += _further(choices, last, {way["id"].rsplit(SEPARATOR, 1)[0] for way in ways})
+    return ways or (ways_with(choices, before[0].name) if len(before) == 1 else [])
 
 
 def _others(choices: Choices, card: Tap, do: Tap) -> list[Way]:
@@ -212,14 +214,14 @@ def _further(choices: Choices, target: Tap, known: set[str]) -> list[Way]:
     for _, taps in choices.ways:
         if len(taps) > 3 and taps[-1] == target and taps[0].kind == "card":
             ways[taps[:2]] = min(ways.get(taps[:2], taps), taps, key=len)
-    found = []
+    shortest = []
     for head, taps in ways.items():
-        if BETWEEN.join(map(str, head)) in known:
+        if SEPARATOR.join(map(str, head)) in known:
             continue
         name, tiles = _use_name(choices, *head), [tap.name for tap in taps[2:-1]]
         straight = all(tap.kind == "place" for tap in taps[2:])
-        found.append(_way(taps, Text("about-use-by", {"use": name, "tiles": tiles})) if straight else _way(head, name))
-    return found
+        shortest.append(_way(taps, Text("about-use-by", {"use": name, "tiles": tiles})) if straight else _way(head, name))
+    return shortest
 
 
 def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
@@ -228,7 +230,7 @@ def _use_name(choices: Choices, card: Tap, do: Tap) -> Text:
     return cast("Text", name)
 
 
-def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
+def _uses(choices: Choices, target: Tap, chosen_taps: Taps, language: str) -> tuple[list[Way], list[dict[str, Any]]]:
     """Return the actions of your cards on a tile or a counter.
 
     Also return the reasons against their other printed actions.
@@ -236,17 +238,20 @@ def _uses(choices: Choices, target: Tap, chosen: Taps, language: str) -> tuple[l
     p = choices.position
     can: list[Way] = []
     cannot: dict[tuple[str, str], tuple[Violation, list[Text]]] = {}
-    for use, verdict, taps in choices.present.uses(p, choices.viewer, target, chosen):
+    for use, verdict, taps in choices.present.uses(p, choices.viewer, target, chosen_taps):
         can += [_way(taps, use)] if verdict else []
         for violation in verdict.violations:
             cannot.setdefault((violation.rule, say(violation.why, language)), (violation, []))[1].append(use)
-    told = [_reason(p, Text("about-cannot", {"uses": uses, "why": it.why}), it.rule, change_of(it)) for it, uses in cannot.values()]
-    return can, told
+    reasons = [
+        _reason(p, Text("about-cannot", {"uses": uses, "why": example.why}), example.rule, change_of(example))
+        for example, uses in cannot.values()
+    ]
+    return can, reasons
 
 
 def _way(taps: Taps, name: Text) -> Way:
     """Return a legal action as a button."""
-    return {"id": BETWEEN.join(map(str, taps)), "label": name}
+    return {"id": SEPARATOR.join(map(str, taps)), "label": name}
 
 
 def _reason(p: Position, text: Text | str, rule: str, change: Text | str = "") -> dict[str, Any]:
@@ -255,15 +260,15 @@ def _reason(p: Position, text: Text | str, rule: str, change: Text | str = "") -
 
 def source_of(p: Position, rule: str) -> Text | str:
     """Return the short name of the place where a rule of the game is (``""`` if there is no such rule)."""
-    found = rule_of(p, rule)
-    return sources.label(found) if found else ""
+    known_rule = rule_of(p, rule)
+    return sources.label(known_rule) if known_rule else ""
 
 
 def rule_of(p: Position, rule: str) -> Rule | None:
     """Return a rule with the citations of the game on the table."""
     system = registry.system(p.system)
-    found = system.rules().get(rule)
-    return sources.in_game(found, system.present.game_of(p), system.rulebooks()) if found else None
+    known_rule = system.rules().get(rule)
+    return sources.in_game(known_rule, system.present.game_of(p), system.rulebooks()) if known_rule else None
 
 
 def change_of(violation: Violation) -> Text | str:
@@ -278,7 +283,7 @@ def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -
     It has its text, the project's own numbers in it, and the headings in the rulebooks.
     """
     present = registry.system(p.system).present
-    ours = [row["label"] for row in present.own_numbers(p) if rule.id in row["rules"]]
+    own_labels = [row["label"] for row in present.own_numbers(p) if rule.id in row["rules"]]
     differs = editions.difference(present.game_of(p), rule)
     return {
         "id": rule.id,
@@ -286,6 +291,6 @@ def rule_scene(p: Position, rule: Rule, line: int | str | None, language: str) -
         "title": Text(rule.key),
         "text": Text(f"{rule.key}.text"),
         "ruling": differs or (Text("ruling", {"silent": Text(f"{rule.key}.silent")}) if rule.ruling else ""),
-        "own": Text("ours-rule", {"kinds": ours}) if ours else "",
+        "own": Text("ours-rule", {"kinds": own_labels}) if own_labels else "",
         "cites": [{"label": name, "text": "; ".join(places)} for name, places in sources.headings(rule, language)],
     }

@@ -11,7 +11,7 @@ from undaunted_nb.engine.position import Position
 from undaunted_nb.kit import registry
 from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
 
-from .taps import bare, begins, finished, following
+from .taps import bare, begins, following, is_complete
 
 
 class Choices:
@@ -36,94 +36,94 @@ class Choices:
         taps: Taps = self.present.taps(self.position, action)
         return taps
 
-    def options(self, chosen: Taps) -> tuple[Action, ...]:
+    def options(self, chosen_taps: Taps) -> tuple[Action, ...]:
         """Return the legal actions that begin with the chosen taps."""
-        begun = bare(chosen)
-        return tuple(a for a, taps in self.ways if begins(begun, taps))
+        beginning = bare(chosen_taps)
+        return tuple(a for a, taps in self.ways if begins(beginning, taps))
 
-    def finished(self, chosen: Taps) -> tuple[Action, ...]:
+    def complete_actions(self, chosen_taps: Taps) -> tuple[Action, ...]:
         """Return the legal actions for which everything is chosen."""
-        begun = bare(chosen)
-        return tuple(a for a, taps in self.ways if finished(begun, taps))
+        beginning = bare(chosen_taps)
+        return tuple(a for a, taps in self.ways if is_complete(beginning, taps))
 
-    def nexts(self, chosen: Taps) -> set[Tap]:
+    def nexts(self, chosen_taps: Taps) -> set[Tap]:
         """Return the possible next taps."""
-        begun = bare(chosen)
-        return {tap for _, taps in self.ways if begins(begun, taps) for tap in following(begun, taps)}
+        beginning = bare(chosen_taps)
+        return {tap for _, taps in self.ways if begins(beginning, taps) for tap in following(beginning, taps)}
 
-    def open(self, chosen: Taps) -> tuple[Taps, set[Tap]]:
+    def open(self, chosen_taps: Taps) -> tuple[Taps, set[Tap]]:
         """Return the taps to keep and the possible next taps.
 
         With a chosen target, they are the alternatives to it.
         """
-        nexts = self.nexts(chosen)
-        if nexts or len(chosen) < 3:
-            return chosen, nexts
-        return chosen[:-1], self.nexts(chosen[:-1])
+        nexts = self.nexts(chosen_taps)
+        if nexts or len(chosen_taps) < 3:
+            return chosen_taps, nexts
+        return chosen_taps[:-1], self.nexts(chosen_taps[:-1])
 
-    def meant(self, chosen: Taps, target: Tap) -> Tap:
+    def resolve(self, chosen_taps: Taps, target: Tap) -> Tap:
         """Return the meaning of a tap.
 
         It is the thing itself, the only possible choice inside it, or the thing around it.
 
         A tile can mean the one counter on it, a vehicle its one free seat, a counter its tile.
         """
-        what, name, _ = target
-        nexts = self.open(chosen)[1]
+        kind, name, _ = target
+        nexts = self.open(chosen_taps)[1]
         if target in nexts:
             return target
-        if (picked := Tap("pick", name, what)) in nexts:
-            return picked
+        if (pick := Tap("pick", name, kind)) in nexts:
+            return pick
         pieces = [n for n in nexts if n.kind == "piece"]
-        inner = self._inside(name, pieces)
-        if what in ON_BOARD and len(inner) == 1:
+        inner = self._taps_inside(name, pieces)
+        if kind in ON_BOARD and len(inner) == 1:
             return inner[0]
-        if what != "piece" or (len(chosen) == 1 and not pieces):
+        if kind != "piece" or (len(chosen_taps) == 1 and not pieces):
             return target
-        around = self.within(name)
-        found = [vehicle for outer in around[1:] if (vehicle := Tap("piece", outer)) in nexts]
-        there = Tap("place", around[0] if around else "")
-        return found[0] if found else there if there in nexts or not pieces else target
+        containers = self.containers_of(name)
+        vehicles = [vehicle for outer in containers[1:] if (vehicle := Tap("piece", outer)) in nexts]
+        place = Tap("place", containers[0] if containers else "")
+        return vehicles[0] if vehicles else place if place in nexts or not pieces else target
 
-    def shortcuts(self, chosen: Taps) -> Mapping[Tap, Taps]:
+    def shortcuts(self, chosen_taps: Taps) -> Mapping[Tap, Taps]:
         """Return the things that you can click before choosing what comes first, each with the taps it means."""
-        found: Mapping[Tap, Taps] = self.present.shortcuts(self.position, self.viewer, bare(chosen), self.options(chosen))
-        return found
+        result: Mapping[Tap, Taps] = self.present.shortcuts(self.position, self.viewer, bare(chosen_taps), self.options(chosen_taps))
+        return result
 
-    def shortcut(self, chosen: Taps, target: Tap) -> Taps:
+    def shortcut(self, chosen_taps: Taps, target: Tap) -> Taps:
         """Return the taps that one tap means.
 
         If it contains several things of one kind, they end before the choice between them.
         """
-        ways = self.shortcuts(chosen)
+        ways = self.shortcuts(chosen_taps)
         if target in ways or target.kind != "piece":
             return ways.get(target, ())
-        inner = [ways[tap] for tap in self._inside(target.name, ways)]
+        inner = [ways[tap] for tap in self._taps_inside(target.name, ways)]
         if len(inner) == 1:
             return inner[0]
         heads = {taps[:2] for taps in inner}
         return heads.pop() if len(heads) == 1 else ()
 
-    def onward(self, chosen: Taps, target: Tap) -> Taps:
+    def onward(self, chosen_taps: Taps, target: Tap) -> Taps:
         """Return the taps after one more tap. It is added, or it replaces a part of them."""
-        more = (*chosen, self.meant(chosen, target))
-        return more if self.options(more) else self._instead(chosen, target) or more
+        more = (*chosen_taps, self.resolve(chosen_taps, target))
+        return more if self.options(more) else self._instead(chosen_taps, target) or more
 
-    def only_looked_at(self, chosen: Taps, target: Tap) -> bool:
+    def only_looked_at(self, chosen_taps: Taps, target: Tap) -> bool:
         """Return whether this tap cannot mean any action, legal or not, in this part of the turn."""
-        if not self.at_stage(chosen):
+        if not self.at_stage(chosen_taps):
             return False
-        p, more = self.position, (*chosen, self.meant(chosen, target))
+        p, more = self.position, (*chosen_taps, self.resolve(chosen_taps, target))
         return (
             not self.options(more)
             and self.present.compose(p, self.viewer, more) is None
             and not self.present.openings(p, self.viewer, more)
         )
 
-    def at_stage(self, chosen: Taps) -> bool:
+    def at_stage(self, chosen_taps: Taps) -> bool:
         """Return whether only a part of the turn, or something else that is not on the board, is chosen."""
         off_map: frozenset[str] = self.present.OFF_MAP
-        return bool(chosen) and chosen[0].kind in off_map and all(tap.kind == "choice" for tap in chosen[1:])
+        return bool(chosen_taps) and chosen_taps[0].kind in off_map and all(tap.kind == "choice" for tap in chosen_taps[1:])
 
     @cached_property
     def hand(self) -> list[str]:
@@ -133,7 +133,7 @@ class Choices:
         return hand
 
     @cached_property
-    def held(self) -> Taps:
+    def held_taps(self) -> Taps:
         """The taps that are chosen from the start if a decision must continue."""
         taps: Taps = self.present.initial_selection(self.position, self.viewer)
         return taps
@@ -147,25 +147,25 @@ class Choices:
         """
         return tap.kind == "card" and tap.name in self.hand and self.present.compose(self.position, self.viewer, bare((tap,))) is None
 
-    def within(self, piece: str) -> tuple[str, ...]:
+    def containers_of(self, piece: str) -> tuple[str, ...]:
         """Return the things around a thing on the board, its tile first."""
-        around: tuple[str, ...] = self.present.containers_of(self.position, piece)
-        return around
+        containers: tuple[str, ...] = self.present.containers_of(self.position, piece)
+        return containers
 
-    def _inside(self, name: str, taps: Iterable[Tap]) -> list[Tap]:
+    def _taps_inside(self, name: str, taps: Iterable[Tap]) -> list[Tap]:
         """Return the taps that mean things inside this one."""
-        return [tap for tap in taps if tap.kind == "piece" and name in self.within(tap.name)]
+        return [tap for tap in taps if tap.kind == "piece" and name in self.containers_of(tap.name)]
 
-    def _instead(self, chosen: Taps, target: Tap) -> Taps:
+    def _instead(self, chosen_taps: Taps, target: Tap) -> Taps:
         """Return the taps up to the point where this one can replace an earlier choice.
 
         This holds in a part of the turn. Otherwise they are empty.
         """
-        if not chosen or chosen[0].kind != "do":
+        if not chosen_taps or chosen_taps[0].kind != "do":
             return ()
-        for n in range(len(chosen) - 1, 0, -1):
-            nexts = self.nexts(chosen[:n])
-            found = [target] if target in nexts else self._inside(target.name, nexts)
-            if len(found) == 1:
-                return (*chosen[:n], found[0])
+        for n in range(len(chosen_taps) - 1, 0, -1):
+            nexts = self.nexts(chosen_taps[:n])
+            candidates = [target] if target in nexts else self._taps_inside(target.name, nexts)
+            if len(candidates) == 1:
+                return (*chosen_taps[:n], candidates[0])
         return ()

@@ -28,10 +28,10 @@ def delta(old: Any, new: Any) -> Any:
         return SAME
     if isinstance(old, Mapping) and isinstance(new, Mapping):
         changes = _changes(old, new)
-        gone = [key for key in old if key not in new]
-        return {"~": changes, **({"-": gone} if gone else {})}
+        removed_keys = [key for key in old if key not in new]
+        return {"~": changes, **({"-": removed_keys} if removed_keys else {})}
     if isinstance(old, str) and isinstance(new, str) and min(len(old), len(new)) > LONG:
-        return _redrawn(old, new)
+        return _text_delta(old, new)
     before, after = _by_key(old), _by_key(new)
     if before is not None and after is not None:
         changes = _changes(before, after)
@@ -39,7 +39,7 @@ def delta(old: Any, new: Any) -> Any:
     return {"=": new}
 
 
-def _redrawn(old: str, new: str) -> dict[str, Any]:
+def _text_delta(old: str, new: str) -> dict[str, Any]:
     """Return the delta of two drawings, which mostly consist of the same tags."""
     before = PIECE.findall(old)
     known = {piece: i for i, piece in reversed(list(enumerate(before)))}
@@ -54,8 +54,8 @@ def _redrawn(old: str, new: str) -> dict[str, Any]:
             runs[-1] = last + piece
         else:
             runs.append(piece)
-    told = sum(len(run) if isinstance(run, str) else 8 for run in runs)
-    return {"^": runs} if 2 * told < len(new) else {"=": new}
+    size = sum(len(run) if isinstance(run, str) else 8 for run in runs)
+    return {"^": runs} if 2 * size < len(new) else {"=": new}
 
 
 def _alike(old: Any, new: Any) -> bool:
@@ -70,8 +70,8 @@ def _alike(old: Any, new: Any) -> bool:
 
 
 def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    found = {key: delta(old[key], value) if key in old else {"=": value} for key, value in new.items()}
-    return {key: change for key, change in found.items() if change is not SAME}
+    changes = {key: delta(old[key], value) if key in old else {"=": value} for key, value in new.items()}
+    return {key: change for key, change in changes.items() if change is not SAME}
 
 
 def _by_key(value: Any) -> dict[str, Any] | None:
@@ -84,7 +84,7 @@ def _by_key(value: Any) -> dict[str, Any] | None:
     return dict(zip([str(key) for key in keys], value, strict=True))
 
 
-def merged(old: Any, change: Any) -> Any:
+def apply_delta(old: Any, change: Any) -> Any:
     """Return ``old`` with a delta applied, as the front end does. Only the tests use it."""
     if change is SAME:
         return old
@@ -94,8 +94,8 @@ def merged(old: Any, change: Any) -> Any:
         pieces = PIECE.findall(old)
         return "".join(run if isinstance(run, str) else "".join(pieces[run[0] : sum(run)]) for run in change["^"])
     if isinstance(old, Mapping):
-        kept = {key: value for key, value in old.items() if key not in change.get("-", ())}
-        return {**kept, **{key: merged(old.get(key), c) for key, c in change["~"].items()}}
+        rest = {key: value for key, value in old.items() if key not in change.get("-", ())}
+        return {**rest, **{key: apply_delta(old.get(key), c) for key, c in change["~"].items()}}
     before = _by_key(old) or {}
     order = change.get("#", list(before))
-    return [merged(before.get(key), change["~"][key]) if key in change["~"] else before[key] for key in order]
+    return [apply_delta(before.get(key), change["~"][key]) if key in change["~"] else before[key] for key in order]

@@ -38,7 +38,7 @@ class Flow(State):
 
     def __init__(self, game: Any, **more: Any) -> None:
         super().__init__(game, **more)
-        self.changed: Callable[[], None] = lambda: None
+        self.on_change: Callable[[], None] = lambda: None
         self.restarts: Callable[[], None] = lambda: None
         self.thinks: Callable[[], None] = lambda: None
         self._opponent_plays()
@@ -46,23 +46,23 @@ class Flow(State):
         self._turn_the_screen()
         if not self.side and self.walk is None and self.coach is None and game.decisions and game.position.to_act:
             self.curtain = True  # a game of two people continues, and the table cannot know which of them is here
-        self.taps = self._held()
+        self.taps = self._first_selection()
 
-    def _held(self) -> Taps:
+    def _first_selection(self) -> Taps:
         """Return the first selection. Orders that an exercise has given are confirmed, if its first action comes after them."""
-        held = self.choices.held
-        if not held or not self.coach or not self.coach.opening:
-            return held
+        selection = self.choices.held_taps
+        if not selection or not self.coach or not self.coach.opening:
+            return selection
         position, present = self.game.position, self.system.present
         with suppress(TutorError):  # with your own numbers, the solution can be illegal
-            if present.taps(position, position.parse(self.coach.opening))[:1] != held:
-                return present.onward(position, self.viewer, held) or held
-        return held
+            if present.taps(position, position.parse(self.coach.opening))[:1] != selection:
+                return present.onward(position, self.viewer, selection) or selection
+        return selection
 
     @property
     def fixed(self) -> bool:
         """Whether this is the part of the turn that an exercise begins with: what the exercise has done stays done."""
-        return self.coach is not None and not self.coach.can_undo and self.taps[:1] == self._held()[:1]
+        return self.coach is not None and not self.coach.can_undo and self.taps[:1] == self._first_selection()[:1]
 
     def moved_on(self, *, news: bool = False) -> None:
         """Clear all choices after a change of the game.
@@ -70,14 +70,14 @@ class Flow(State):
         ``news`` shows the actions since the last view step by step.
         """
         self._note_news(news=news)
-        part, held = self.taps[:1], self._held()
-        if part and self.system.present.backward(self.game.position, self.viewer, held) == part:
-            held = part  # after the last order, too, the next part waits until the orders are confirmed
-        self.taps, self.aimed, self.refused, self.denied, self.why, self.lines = held, None, None, None, None, LINES
+        part, selection = self.taps[:1], self._first_selection()
+        if part and self.system.present.backward(self.game.position, self.viewer, selection) == part:
+            selection = part  # after the last order, too, the next part waits until the orders are confirmed
+        self.taps, self.aimed_tap, self.refused_line, self.refused_action, self.why, self.lines = selection, None, None, None, None, LINES
         self.asking = None
         self.forget_advice()
         self.revision += 1
-        self.changed()
+        self.on_change()
 
     def forget_advice(self) -> None:
         """Stop thinking about the position, and forget what came of it."""
@@ -118,28 +118,28 @@ class Flow(State):
         self.sum = playback.attack_sum(self.game.position, action)
         self.game.play(action)
         if self.walk:
-            self.branch, self.shown, self.part = Text("walk-own-way"), None, WHOLE
+            self.branch, self.displayed_step, self.part = Text("walk-own-way"), None, WHOLE
         self._opponent_plays()
         self.moved_on(news=True)
         self._turn_the_screen()
 
-    def take_back(self, chosen: Taps) -> bool:
+    def take_back(self, taps: Taps) -> bool:
         """Undo exactly the decision that was clicked again, if the game has such decisions.
 
         Return whether it did.
         """
         past = (self.game.start, *(step.after for step in self.game.steps))[:-1]
-        found = self.system.present.taken_back(self.game.position, self.viewer, bare(chosen), past)
-        if found is None:
+        change = self.system.present.taken_back(self.game.position, self.viewer, bare(taps), past)
+        if change is None:
             return False
-        back, again = found
+        back, again = change
         if self.coach:
             return self._take_back_beside(self.coach, back, again)
         self.game.goto(self.game.ply - back)
         for action in again:
             self.game.play(action)
         if self.walk:
-            self.branch, self.shown, self.part = Text("walk-own-way"), None, WHOLE
+            self.branch, self.displayed_step, self.part = Text("walk-own-way"), None, WHOLE
         self.moved_on()
         return True
 
@@ -169,7 +169,7 @@ class Flow(State):
     def _goes_on(self) -> None:
         """Continue after a change of the game: the opponent or the other person could be next."""
         if self.replay:
-            self.game, self.replay, self.shown = self.replay.game, None, None
+            self.game, self.replay, self.displayed_step = self.replay.game, None, None
         self._opponent_plays()
         self.show_anew()
 
@@ -192,11 +192,11 @@ class Flow(State):
                 player.tries = 0
             try:
                 with log_slow(log, self.opponent):
-                    chosen = player.choose(View(self.game.position, to_act[0]), rng)
+                    action = player.choose(View(self.game.position, to_act[0]), rng)
             except Exception as error:
                 log_error(log, self.opponent, error)
                 raise
-            self.game.play(chosen)
+            self.game.play(action)
 
     # Hand-over screen
 
@@ -244,7 +244,7 @@ class Flow(State):
         if self.coach:
             return self.coach.can_undo
         if self.walk and not self.branch:
-            return self.at > self.first_step
+            return self.walk_step > self.first_step
         steps, last = self.game.steps, self.game.ply
         befores = (steps[i - 1].after if i else self.game.start for i in range(last - 1, last - self.game.decisions - 1, -1))
         return any(not self.side or not self.opponent or self.side in before.to_act for before in befores)
@@ -293,25 +293,25 @@ class Flow(State):
         An attack has three parts: defense total, roll, loss.
         """
         if self.replay:
-            self._replay_at(self.replay.at + by)
+            self._replay_at(self.replay.step + by)
         elif self.walk is None:
             return
         elif self.branch and abs(by) == 1:
-            self._walk_to(self.at)
+            self._walk_to(self.walk_step)
         elif by == 1 and self.part < WHOLE:
-            self._walk_to(self.at, self.part + 1)
+            self._walk_to(self.walk_step, self.part + 1)
         elif by == -1 and self.part > SUM and self.sum:
-            self._walk_to(self.at, self.part - 1)
+            self._walk_to(self.walk_step, self.part - 1)
         else:
-            number = max(self.first_step, min(self.at + by, len(self.walk.steps)))
-            self._walk_to(number, 0 if by == 1 and number > self.at else WHOLE)
+            number = max(self.first_step, min(self.walk_step + by, len(self.walk.steps)))
+            self._walk_to(number, 0 if by == 1 and number > self.walk_step else WHOLE)
 
     @property
-    def scripted(self) -> Taps:
+    def script_taps(self) -> Taps:
         """The chosen taps while a walkthrough shows the defense total of an attack (otherwise none)."""
         if self.walk is None or self.branch or self.part != SUM:
             return ()
-        return self.choices.taps_of(self.game.position.parse(self.walk.steps[self.at - 1].action))
+        return self.choices.taps_of(self.game.position.parse(self.walk.steps[self.walk_step - 1].action))
 
     def _sum_of(self, game: Any, number: int) -> Mapping[str, Any] | None:
         assert self.walk is not None  # noqa: S101  (asked by the callers)
@@ -326,16 +326,16 @@ class Flow(State):
         for i in range(number):
             last = game.ply
             _, verdict = self.walk.take(game, i)
-        self.shown = playback.shown_step(game, Span(last, game.ply)) if number and verdict is None else None
-        self.sum = self._sum_of(game, number) if self.shown and self.shown["rolls"] else None
+        self.displayed_step = playback.shown_step(game, Span(last, game.ply)) if number and verdict is None else None
+        self.sum = self._sum_of(game, number) if self.displayed_step and self.displayed_step["rolls"] else None
         self.part = part if self.sum else WHOLE
         if self.part < WHOLE:
             game.goto(game.ply - 1)
-        self.game, self.at, self.branch = game, number, None
+        self.game, self.walk_step, self.branch = game, number, None
         self.viewer = (game.position.to_act or (self.viewer,))[0]
         self.moved_on()
         self._turn_the_screen()
-        self.taps = self.scripted or self.taps
+        self.taps = self.script_taps or self.taps
         if verdict is not None:
             self.show_refused(verdict)
 
@@ -362,32 +362,32 @@ class Flow(State):
     def leave_replay(self) -> None:
         """Return from a replay to the game."""
         if self.replay:
-            self.game, self.replay, self.shown = self.replay.game, None, None
+            self.game, self.replay, self.displayed_step = self.replay.game, None, None
             self.moved_on()
             self._turn_the_screen()
 
-    def _replay_at(self, at: int) -> None:
+    def _replay_at(self, step: int) -> None:
         assert self.replay is not None  # noqa: S101  (asked by the callers)
-        self.replay = self.replay.to(at)
-        ply = self.replay.plies[self.replay.at - 1] if self.replay.at else -1
-        self.shown = playback.shown_step(self.replay.game, Span(ply, ply + 1), self.viewer) if ply >= 0 else None
+        self.replay = self.replay.go_to(step)
+        ply = self.replay.plies[self.replay.step - 1] if self.replay.step else -1
+        self.displayed_step = playback.shown_step(self.replay.game, Span(ply, ply + 1), self.viewer) if ply >= 0 else None
         self.game = self.replay.seen()
         self.moved_on()
 
     def branch_off(self, target: str) -> None:
         """Play the current step again with another random outcome."""
-        if self.walk is None or not self.at:
+        if self.walk is None or not self.walk_step:
             return
-        what_if = next((w for w in self.walk.steps[self.at - 1].what_ifs if w.id == target), None)
+        what_if = next((w for w in self.walk.steps[self.walk_step - 1].what_ifs if w.id == target), None)
         if what_if is None:
             raise TutorError(Text("error-message"))
         game = self.walk.start()
-        for i in range(self.at - 1):
+        for i in range(self.walk_step - 1):
             self.walk.take(game, i)
         last = game.ply
-        self.walk.take(game, self.at - 1, what_if)
+        self.walk.take(game, self.walk_step - 1, what_if)
         self.game, self.branch, self.part = game, what_if.text, WHOLE
-        self.shown = playback.shown_step(game, Span(last, game.ply))
+        self.displayed_step = playback.shown_step(game, Span(last, game.ply))
         self.moved_on()
         self._turn_the_screen()
 
@@ -408,11 +408,11 @@ class Flow(State):
         if kind == "lesson" and self.open_lesson and not is_file_name(name):  # a page can name lessons, never files
             coach = self.open_lesson(name)
             if not self.left and not (self.coach and self.coach.complete):
-                self.left = (self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach)
+                self.left = (self.game, self.side, self.opponent, self.viewer, self.walk, self.walk_step, self.branch, self.coach)
             self.coach, self.walk, self.branch, self.opponent, self.rule = coach, None, None, "", None
             self._follow()
         elif kind == "leave" and self.left:
-            self.game, self.side, self.opponent, self.viewer, self.walk, self.at, self.branch, self.coach = self.left
+            self.game, self.side, self.opponent, self.viewer, self.walk, self.walk_step, self.branch, self.coach = self.left
             self.left = ()
             self.moved_on()
             self._turn_the_screen()

@@ -21,7 +21,7 @@ class Hold:
         self.table = table or RLock()
         self._game = game
         self._depth = 0
-        self._held: RLock | None = None
+        self._lock: RLock | None = None
 
     @property
     def game(self) -> Game:
@@ -33,7 +33,7 @@ class Hold:
         if self._depth and game is not self._game:
             self._let_go()
             self._game = game
-            self._held = game.acquire_lock()
+            self._lock = game.acquire_lock()
         self._game = game
 
     def __enter__(self) -> None:
@@ -41,7 +41,7 @@ class Hold:
         self._depth += 1
         if self._depth == 1:
             try:
-                self._held = self._game.acquire_lock()
+                self._lock = self._game.acquire_lock()
             except BaseException:  # interrupted while waiting
                 self._depth -= 1
                 self.table.release()
@@ -54,6 +54,6 @@ class Hold:
         self.table.release()
 
     def _let_go(self) -> None:
-        held, self._held = self._held, None
-        if held is not None:
-            held.release()
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            lock.release()

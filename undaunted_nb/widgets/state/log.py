@@ -34,14 +34,14 @@ class Describer(NamedTuple):
 def describer_of(system: Any, setup: Any, side: str, source: Callable[[str], Text | str] = lambda _: "") -> Describer:
     """Return the description of events for ``side``, limited to the information of that side."""
 
-    def told(event: Event) -> Text:
+    def describe(event: Event) -> Text:
         text: Text = system.describe(setup, system.seen_by(event, side))
         return text
 
     families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
     return Describer(
         setup,
-        told,
+        describe,
         partial(system.describe_together, setup),
         partial(system.present.heading, setup),
         families,
@@ -52,15 +52,15 @@ def describer_of(system: Any, setup: Any, side: str, source: Callable[[str], Tex
 
 def said_of(step: Step, describer: Describer, side: str) -> list[Text | str]:
     """Return a decision as sentences for a screen reader: the texts of its lines, each after its heading."""
-    found, head = _step_lines(0, step, describer, side, "")
-    return [text for line in found for text in (line["head"], line["text"]) if text] + ([head] if head else [])
+    lines, head = _step_lines(0, step, describer, side, "")
+    return [text for line in lines for text in (line["head"], line["text"]) if text] + ([head] if head else [])
 
 
 class Log:
     """The log of a table. It keeps the lines of each decision in words, because nearly all of them are there after each click."""
 
     def __init__(self) -> None:
-        self._about: object = None
+        self._key: object = None
         self._known: dict[int, tuple[Step, tuple[list[dict[str, Any]], str]]] = {}
 
     def lines(
@@ -70,25 +70,25 @@ class Log:
 
         The newest is first, and each round is below its heading. ``opening`` is the heading of the first, which no event begins.
         """
-        if self._about != (about := (describer.setup, side, language)):
-            self._about, self._known = about, {}
+        if self._key != (key := (describer.setup, side, language)):
+            self._key, self._known = key, {}
 
-        def told(ply: int) -> tuple[list[dict[str, Any]], str]:
+        def lines_of_step(ply: int) -> tuple[list[dict[str, Any]], str]:
             step = steps[ply]
             if ply not in self._known or self._known[ply][0] is not step:
-                self._known[ply] = step, words(_step_lines(ply, step, describer, side, _whose(steps, ply)), language)
+                self._known[ply] = step, words(_step_lines(ply, step, describer, side, _side_of(steps, ply)), language)
             return self._known[ply][1]
 
-        return _lines_of(len(steps), told, most, words(opening, language) if opening else "")
+        return _lines_of(len(steps), lines_of_step, most, words(opening, language) if opening else "")
 
 
-def _lines_of(plies: int, told: Callable[[int], tuple[list[dict[str, Any]], str]], most: int, opening: str) -> dict[str, Any]:
+def _lines_of(plies: int, lines_of_step: Callable[[int], tuple[list[dict[str, Any]], str]], most: int, opening: str) -> dict[str, Any]:
     lines: list[dict[str, Any]] = []
     for ply in range(plies - 1, -1, -1):
-        found, head = told(ply)
+        step_lines, head = lines_of_step(ply)
         if head and lines:
             lines[-1]["head"] = lines[-1]["head"] or head
-        lines += [{**line} for line in reversed(found)]
+        lines += [{**line} for line in reversed(step_lines)]
         if len(lines) > most and lines[-1]["head"]:
             break
     else:
@@ -107,19 +107,19 @@ def _heads_on_top(lines: list[dict[str, Any]]) -> None:
             top = i + 1
 
 
-def _whose(steps: Sequence[Step], ply: int) -> str:
+def _side_of(steps: Sequence[Step], ply: int) -> str:
     """Return the side whose decision a step is ("" for a random outcome or for both sides)."""
     to_act = steps[ply - 1].after.to_act if ply else ()
     return to_act[0] if len(to_act) == 1 else ""
 
 
-def _step_lines(ply: int, step: Step, describer: Describer, side: str, whose: str) -> tuple[list[dict[str, Any]], Text | str]:
+def _step_lines(ply: int, step: Step, describer: Describer, side: str, owner: str) -> tuple[list[dict[str, Any]], Text | str]:
     """Return the lines of a decision and the heading that is left over.
 
     Its events form one line, and the cards of each side another. A heading goes with the next line. If no line follows, it is returned for
     the next decision (otherwise "").
     """
-    found: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
     head: Text | str = ""
     group: list[Event] = []
     for event in (*step.events, None):
@@ -128,31 +128,31 @@ def _step_lines(ply: int, step: Step, describer: Describer, side: str, whose: st
             group.append(event)
             continue
         if group:
-            found.append(_line(f"{ply}.{len(found)}", head, group, describer, side, whose))
+            lines.append(_line(f"{ply}.{len(lines)}", head, group, describer, side, owner))
             head = ""
         group = []
         if begins:
             head = begins
         elif event is not None:
             group = [event]
-    return found, head
+    return lines, head
 
 
-def _alike(one: Event, other: Event) -> bool:
-    if one.kind in DRAWS or other.kind in DRAWS:
-        sides = {event.data["side"] for event in (one, other) if "side" in event.data}
-        return one.kind in DRAWS and other.kind in DRAWS and len(sides) < 2
-    return one.kind != "initiative" and other.kind != "initiative"
+def _alike(first: Event, other: Event) -> bool:
+    if first.kind in DRAWS or other.kind in DRAWS:
+        sides = {event.data["side"] for event in (first, other) if "side" in event.data}
+        return first.kind in DRAWS and other.kind in DRAWS and len(sides) < 2
+    return first.kind != "initiative" and other.kind != "initiative"
 
 
-def _line(name: str, head: Text | str, events: list[Event], describer: Describer, side: str, whose: str) -> dict[str, Any]:
+def _line(name: str, head: Text | str, events: list[Event], describer: Describer, side: str, owner: str) -> dict[str, Any]:
     rules = list(dict.fromkeys(rule for event in events for rule in event.rules))
     rules.sort(key=describer.common.__contains__)
-    by = next((e.data["side"] for e in events if "side" in e.data), whose)
+    actor = next((e.data["side"] for e in events if "side" in e.data), owner)
     return {
         "id": name,
         "head": head,
-        "side": describer.families.get(by, ""),
+        "side": describer.families.get(actor, ""),
         "text": Text("log-line", {"parts": describer.together(events) or _parts(events, describer.describe, side)}),
         "source": describer.source(rules[0]) if rules else "",
         "rules": rules,
@@ -162,17 +162,17 @@ def _line(name: str, head: Text | str, events: list[Event], describer: Describer
 def _parts(events: list[Event], describe: Callable[[Event], Text], side: str) -> Text:
     draws = [e for e in events if e.kind == "drawn"]
     if draws and len(draws) > 1:
-        told = [describe(e) for e in draws]
-        who = told[0].params["side"]
+        texts = [describe(e) for e in draws]
+        side_text = texts[0].params["side"]
         rest = [describe(e) for e in events if e.kind != "drawn"]
         if draws[0].data["side"] == side:
-            return joined([*rest, Text("log-deal", {"side": who, "cards": [t.params["card"] for t in told]})])
-        return joined([*rest, Text("log-deal-hidden", {"side": who, "n": len(draws)})])
-    return joined([describe(e) for e in events])
+            return join([*rest, Text("log-deal", {"side": side_text, "cards": [t.params["card"] for t in texts]})])
+        return join([*rest, Text("log-deal-hidden", {"side": side_text, "n": len(draws)})])
+    return join([describe(e) for e in events])
 
 
-def joined(parts: Sequence[Text]) -> Text:
+def join(parts: Sequence[Text]) -> Text:
     """Return several sentences as one, joined by semicolons."""
     if len(parts) == 1:
         return parts[0]
-    return Text("log-and", {"first": parts[0], "rest": joined(parts[1:])})
+    return Text("log-and", {"first": parts[0], "rest": join(parts[1:])})

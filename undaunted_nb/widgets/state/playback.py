@@ -18,7 +18,7 @@ from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent
 
 from .delta import SAME, delta
-from .log import describer_of, joined, said_of
+from .log import describer_of, join, said_of
 
 if TYPE_CHECKING:
     from undaunted_nb.kit.scene import LastActions, Piece
@@ -45,15 +45,15 @@ class Replay(NamedTuple):
 
     game: Game
     plies: tuple[int, ...]
-    at: int
+    step: int
 
-    def to(self, at: int) -> Replay:
-        """Return the replay after ``at`` steps, within its length."""
-        return self._replace(at=max(0, min(at, len(self.plies))))
+    def go_to(self, step: int) -> Replay:
+        """Return the replay after ``step`` steps, within its length."""
+        return self._replace(step=max(0, min(step, len(self.plies))))
 
     def seen(self) -> Game:
         """Return the game up to that step. The real game does not change."""
-        last = self.plies[self.at - 1] + 1 if self.at else 0
+        last = self.plies[self.step - 1] + 1 if self.step else 0
         return Game(self.game.start, seed=self.game.seed, steps=self.game.steps[: max(last, self.game.ply - self.game.decisions)])
 
 
@@ -74,22 +74,29 @@ def records(game: Game, span: Span, viewer: str) -> list[dict[str, Any]]:
 
     An answer to an action (a retreat, an ambush) joins it, and orders join the card that gives them.
     """
-    found: list[dict[str, Any]] = []
+    result: list[dict[str, Any]] = []
     for ply in range(span.first, span.last):
-        one = record(game, ply, viewer)
-        if one is None:
+        step_record = record(game, ply, viewer)
+        if step_record is None:
             continue
-        answers = found and one["by"] != one["side"] and found[-1]["side"] == one["side"]
-        together = found and one.get("group") and found[-1].get("group") == one["group"] and found[-1]["side"] == one["side"]
+        answers = result and step_record["by"] != step_record["side"] and result[-1]["side"] == step_record["side"]
+        together = (
+            result
+            and step_record.get("group")
+            and result[-1].get("group") == step_record["group"]
+            and result[-1]["side"] == step_record["side"]
+        )
         if answers or together:
-            found[-1] = _joined(found[-1], one)
+            result[-1] = _join(result[-1], step_record)
         else:
-            found.append(one)
-    found = [one for one in found if one["rolls"] or one["lost"] or (one["side"] != viewer and (one["by"] != viewer or one["card"]))]
-    while len(found) > MOST:
-        at = min(range(len(found) - 1), key=lambda i: _weight(found[i], found[i + 1]))
-        found[at : at + 2] = [_joined(found[at], found[at + 1])]
-    return found
+            result.append(step_record)
+    result = [
+        item for item in result if item["rolls"] or item["lost"] or (item["side"] != viewer and (item["by"] != viewer or item["card"]))
+    ]
+    while len(result) > MOST:
+        index = min(range(len(result) - 1), key=lambda i: _weight(result[i], result[i + 1]))
+        result[index : index + 2] = [_join(result[index], result[index + 1])]
+    return result
 
 
 def record(game: Game, ply: int, viewer: str) -> dict[str, Any] | None:
@@ -97,11 +104,11 @@ def record(game: Game, ply: int, viewer: str) -> dict[str, Any] | None:
     position, step = before(game, ply), game.steps[ply]
     system = registry.system(position.system)
     events = [system.seen_by(event, viewer) for event in step.events]
-    found: dict[str, Any] | None = system.present.record(position, events, viewer)
-    if found is None:
+    result: dict[str, Any] | None = system.present.record(position, events, viewer)
+    if result is None:
         return None
-    by = position.to_act[0] if len(position.to_act) == 1 else next((e.data["side"] for e in events if "side" in e.data), "")
-    return {**found, "by": by, "first": ply, "last": ply + 1}
+    actor = position.to_act[0] if len(position.to_act) == 1 else next((e.data["side"] for e in events if "side" in e.data), "")
+    return {**result, "by": actor, "first": ply, "last": ply + 1}
 
 
 def last_of(game: Game, side: str) -> int:
@@ -117,53 +124,54 @@ def shown_step(game: Game, span: Span, viewer: str = "") -> dict[str, Any] | Non
 
     ``attack`` is whether they form an attack with a defense total, which can be shown in parts.
     """
-    found = [one for ply in range(*span) if (one := record(game, ply, viewer or _actor(game, ply)))]
-    if not found:
+    step_records = [step_record for ply in range(*span) if (step_record := record(game, ply, viewer or _actor(game, ply)))]
+    if not step_records:
         return None
-    whole = found[0]
-    for other in found[1:]:
-        whole = _joined(whole, other)
-    return {**step_scene(game, whole, ""), "trace": found[-1]["trace"]}
+    whole = step_records[0]
+    for other in step_records[1:]:
+        whole = _join(whole, other)
+    return {**step_scene(game, whole, ""), "trace": step_records[-1]["trace"]}
 
 
 def _actor(game: Game, ply: int) -> str:
     return (before(game, ply).to_act or ("",))[0]
 
 
-def _joined(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+def _join(first: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
     """Return two records as one."""
-    trace = one["trace"] if "target" in (one["trace"] or {}) else other["trace"] or one["trace"]
+    trace = first["trace"] if "target" in (first["trace"] or {}) else other["trace"] or first["trace"]
     return {
-        **one, "trace": trace, "last": other["last"], "verdict": other["verdict"] or one["verdict"], "card": one["card"] or other["card"],
-        "fell": joined(fell) if (fell := [it["fell"] for it in (one, other) if it["fell"]]) else "",
-        **{name: [*one[name], *other[name]] for name in ("told", "then", "rolls", "lost")},
+        **first, "trace": trace, "last": other["last"], "verdict": other["verdict"] or first["verdict"],
+        "card": first["card"] or other["card"],
+        "fell": join(fell) if (fell := [item["fell"] for item in (first, other) if item["fell"]]) else "",
+        **{name: [*first[name], *other[name]] for name in ("told", "then", "rolls", "lost")},
     }  # fmt: skip
 
 
-def asides(game: Game, span: Span, shown: Sequence[Mapping[str, Any]], viewer: str) -> list[list[Text | str]]:
+def asides(game: Game, span: Span, shown_records: Sequence[Mapping[str, Any]], viewer: str) -> list[list[Text | str]]:
     """Return the other events for screen readers: drawn cards, the end of a turn, a new round.
 
     The result has one list of sentences before each of the ``shown`` records, and one after the last.
     """
     system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
     describer = describer_of(system, setup, viewer)
-    found: list[list[Text | str]] = [[] for _ in range(len(shown) + 1)]
+    aside_lists: list[list[Text | str]] = [[] for _ in range(len(shown_records) + 1)]
     for ply in range(*span):
-        seen = any(one["first"] <= ply < one["last"] for one in shown)
+        seen = any(item["first"] <= ply < item["last"] for item in shown_records)
         kinds = {event.kind for event in game.steps[ply].events} - system.present.SILENT_TO_READERS
-        heard = kinds & system.present.SILENT if seen else kinds
-        step = game.steps[ply]._replace(events=tuple(event for event in game.steps[ply].events if event.kind in heard))
-        found[sum(one["first"] <= ply for one in shown)] += said_of(step, describer, viewer)
-    return found
+        audible = kinds & system.present.SILENT if seen else kinds
+        step = game.steps[ply]._replace(events=tuple(event for event in game.steps[ply].events if event.kind in audible))
+        aside_lists[sum(entry["first"] <= ply for entry in shown_records)] += said_of(step, describer, viewer)
+    return aside_lists
 
 
-def _weight(one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[bool, int, bool, int]:
+def _weight(first: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[bool, int, bool, int]:
     """Return the cost of merging two records.
 
     Records of one side and one kind, without dice and with few words, cost least.
     """
-    dice = len(one["rolls"]) + len(other["rolls"])
-    return one["side"] != other["side"], dice, one["icon"] != other["icon"], len(one["told"]) + len(other["told"])
+    dice = len(first["rolls"]) + len(other["rolls"])
+    return first["side"] != other["side"], dice, first["icon"] != other["icon"], len(first["told"]) + len(other["told"])
 
 
 def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
@@ -173,7 +181,7 @@ def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
         alike = list(group)
         together = system.describe_together(setup, alike)
         parts += [together] if together else [system.describe(setup, event) for event in alike]
-    return Text("log-line", {"parts": joined(parts)}) if parts else ""
+    return Text("log-line", {"parts": join(parts)}) if parts else ""
 
 
 def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
@@ -198,19 +206,19 @@ def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:
             action = position.parse(step.lines[0])
         except TutorError:
             continue
-        if action.side not in (viewer, CHANCE) and (found := opponent(other).reason(position, action, viewer)):
-            return found
+        if action.side not in (viewer, CHANCE) and (reason := opponent(other).reason(position, action, viewer)):
+            return reason
     return None
 
 
-def step_scene(game: Game, one: Mapping[str, Any], viewer: str) -> dict[str, Any]:
+def step_scene(game: Game, item: Mapping[str, Any], viewer: str) -> dict[str, Any]:
     """Return a record for the Scene, without the board."""
     system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
-    of_dice = {"fell": one["fell"], "verdict": one["verdict"], "then": sentences(system, setup, one["then"]) if one["rolls"] else ""}
+    of_dice = {"fell": item["fell"], "verdict": item["verdict"], "then": sentences(system, setup, item["then"]) if item["rolls"] else ""}
     return {
-        "id": str(one["first"]), "side": SLOTS[setup.sides.index(one["side"])], "mine": one["side"] == viewer,
-        "text": sentences(system, setup, one["told"]),
-        **{name: one[name] for name in ("icon", "card", "act", "trace", "rolls", "lost")},
+        "id": str(item["first"]), "side": SLOTS[setup.sides.index(item["side"])], "mine": item["side"] == viewer,
+        "text": sentences(system, setup, item["told"]),
+        **{name: item[name] for name in ("icon", "card", "act", "trace", "rolls", "lost")},
         **{name: text for name, text in of_dice.items() if text},
     }  # fmt: skip
 
@@ -226,35 +234,35 @@ def scene(
     it did each step. The page has the current board. So each step has the changes that lead *back* from the board after it to the board
     before it.
     """
-    told = records(game, span, viewer)
-    if not told:
+    step_records = records(game, span, viewer)
+    if not step_records:
         return None
     present, setup = registry.system(game.start.system).present, game.start.setup  # type: ignore[attr-defined]
 
     def board(ply: int) -> list[Piece]:
         return layout.board(present.elements(before(game, ply)))
 
-    *heard, after = asides(game, span, told, viewer)
+    *aside_lists, after = asides(game, span, step_records, viewer)
     steps = []
     now = board(span.last)
-    for i, (one, aside) in reversed([*enumerate(zip(told, heard, strict=True))]):
-        later, now = now, board(told[i - 1]["last"] if i else one["first"])
-        step = step_scene(game, one, viewer)
-        if sum_ and one["first"] == span.first and one["side"] == viewer:
+    for i, (item, aside) in reversed([*enumerate(zip(step_records, aside_lists, strict=True))]):
+        later, now = now, board(step_records[i - 1]["last"] if i else item["first"])
+        step = step_scene(game, item, viewer)
+        if sum_ and item["first"] == span.first and item["side"] == viewer:
             step["plan"] = sum_
         if aside:
             step["before"] = aside
-        if other and one["side"] != viewer and (told_why := reason_of(game, Span(one["first"], one["last"]), viewer, other)):
+        if other and item["side"] != viewer and (told_why := reason_of(game, Span(item["first"], item["last"]), viewer, other)):
             step["why"] = told_why
         if (change := delta(later, now)) is not SAME:
             step["board"] = change
         steps.append(step)
-    others = [one for one in told if one["side"] != viewer]
+    others = [entry for entry in step_records if entry["side"] != viewer]
     other = others[0]["side"] if others else ""
-    phases = [one.get("phase") for one in others]  # of what was done outside of turns
+    phases = [entry.get("phase") for entry in others]  # of what was done outside of turns
     p = game.position
     named = {"side": present.to_act_name(p, other)} if other else {}
-    said: LastActions = drawing.words(
+    texts: LastActions = drawing.words(
         {
             "id": name,
             "side": SLOTS[setup.sides.index(other)] if other else "",
@@ -266,4 +274,4 @@ def scene(
         },
         layout.language,
     )
-    return said
+    return texts

@@ -26,9 +26,9 @@ LINES = 8
 SUM, ROLL, WHOLE = range(3)
 """The parts of an attack in a walkthrough. All other steps appear whole."""
 CHANGES = (
-    "game", "side", "opponent", "viewer", "revision", "curtain", "asking", "at", "branch", "taps", "aimed", "refused", "denied", "rule",
-    "lines", "text", "sought", "language", "walk", "coach", "left", "chances", "asked", "seen", "news", "sum", "part", "shown", "replay",
-    "copying",
+    "game", "side", "opponent", "viewer", "revision", "curtain", "asking", "walk_step", "branch", "taps", "aimed_tap",
+    "refused_line", "refused_action", "rule", "lines", "text", "search_query", "language", "walk", "coach", "left", "chances",
+    "odds_choices", "seen", "news", "sum", "part", "displayed_step", "replay", "copying",
 )  # fmt: skip
 """The attributes that a message can change, besides the steps of the game and the current answer."""
 
@@ -61,9 +61,9 @@ class State:
         self.left: tuple[Any, ...] = ()
         self.curtain = False
         self.asking: Action | None = None
-        self.at = 1 if walk and walk.steps and not walk.steps[0].action else 0
+        self.walk_step = 1 if walk and walk.steps and not walk.steps[0].action else 0
         self.part = WHOLE
-        self.shown: Mapping[str, Any] | None = None
+        self.displayed_step: Mapping[str, Any] | None = None
         self.branch: Text | None = None
         # Last actions and replay
         self.seen = game.ply
@@ -72,21 +72,21 @@ class State:
         self.replay: Replay | None = None
         # Choices and answers
         self.taps: Taps = ()
-        self.aimed: Tap | None = None
-        self.refused: tuple[str, str] | None = None
-        self.denied: Action | None = None
+        self.aimed_tap: Tap | None = None
+        self.refused_line: tuple[str, str] | None = None
+        self.refused_action: Action | None = None
         self.why: Answer | None = None
         # Information
         self.rule: dict[str, Any] | None = None
         self.lines = LINES
         self.log = Log()
         self.text = False
-        self.unsaved: Text | str = ""
-        self.sought: str | None = None
+        self.save_problem: Text | str = ""
+        self.search_query: str | None = None
         self.topic = ""  # the game to read about, unless it is that of the table
         self.copying = False
         self.chances = False
-        self.asked: Mapping[str, str] = {}
+        self.odds_choices: Mapping[str, str] = {}
         self.thinking: Thinking | None = None
         self.course: Thinking | None = None
         self.advice_came: Callable[[Thinking], None] = lambda _: None
@@ -122,7 +122,7 @@ class State:
         return self.coach is not None and self.coach.asking
 
     @property
-    def sealed(self) -> Seal:
+    def seal(self) -> Seal:
         """The parts that an open exercise or question covers."""
         return self.coach.seal if self.coach else OPEN
 

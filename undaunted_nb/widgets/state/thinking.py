@@ -17,7 +17,7 @@ from undaunted_nb.search.review import Course, MissedChance
 
 log = logging.getLogger(__name__)
 
-Answered = Advice | MissedChance | Course
+AdviceResult = Advice | MissedChance | Course
 SECONDS, LONGER, LONGEST = 8.0, 12.0, 30.0
 """The time after which a hint is good enough, and those of a turn and of a whole game."""
 PAUSE = 0.1
@@ -31,10 +31,10 @@ class Thinking:
     this one is still wanted.
     """
 
-    def __init__(self, position: Position, answers: Iterator[Answered], came: Callable[[Thinking], None], seconds: float = 0.0) -> None:
+    def __init__(self, position: Position, answers: Iterator[AdviceResult], came: Callable[[Thinking], None], seconds: float = 0.0) -> None:
         self.position, self.came, self.seconds = position, came, seconds or SECONDS
         self._answers = answers
-        self.found: Answered | None = None
+        self.result: AdviceResult | None = None
         self.trouble: Text | None = None
         self.done = self._stopped = False
         self._task: asyncio.Task[None] | None = None
@@ -59,15 +59,15 @@ class Thinking:
             await asyncio.sleep(0)
 
     def _steps(self) -> Iterator[None]:
-        ends, shown = time.monotonic() + self.seconds, float("-inf")
+        ends, last_shown = time.monotonic() + self.seconds, float("-inf")
         try:
-            for self.found in self._answers:  # noqa: B020  (the last answer stays)
+            for self.result in self._answers:  # noqa: B020  (the last answer stays)
                 now = time.monotonic()
                 if self._stopped or now > ends:
                     break
-                if now - shown >= PAUSE:
+                if now - last_shown >= PAUSE:
                     self.came(self)
-                    shown = time.monotonic()
+                    last_shown = time.monotonic()
                 yield
         except Exception as error:  # noqa: BLE001  (in a thread it would vanish: it is shown instead)
             log_error(log, "advice", error)
