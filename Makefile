@@ -138,9 +138,10 @@ audit: $(VENV)/.test
 build: $(MODULES)
 	cd widgets && npm run build
 
-format: $(VENV)/.test
+format: $(VENV)/.test $(FRONT_END)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(if $(NODE),cd widgets && npm run --silent format)
 
 clean:
 	rm -rf $(VENV) widgets/node_modules build dist .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
