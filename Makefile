@@ -194,7 +194,7 @@ check: $(VENV)/.test $(FRONT_END)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(if $(NODE),cd widgets && npm run --silent types)
+	$(if $(NODE),cd widgets && npm run --silent types && npm run --silent check-format)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/pre-commit validate-config
 	$(BIN)/python -m tests.project.subjects

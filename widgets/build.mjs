@@ -40,7 +40,9 @@ const stamp = {
 };
 
 const options = {
-  entryPoints: ["table", "simulation", "projector"].flatMap((name) => [here(`src/${name}.js`), here(`src/${name}.css`)]).concat(here("src/load.js")),
+  entryPoints: ["table", "simulation", "projector"]
+    .flatMap((name) => [here(`src/${name}.js`), here(`src/${name}.css`)])
+    .concat(here("src/load.js")),
   outdir: here("../undaunted_nb/static"),
   bundle: true,
   format: "esm",

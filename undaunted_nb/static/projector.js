@@ -159,14 +159,40 @@ function render({ model, el }) {
           { key: "steps", "aria-live": "polite" },
           view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view)))
         ),
-        h("p.next", { key: "ask" }, view.ask && h("span.ask", null, view.ask), view.ask && h("b", { "aria-hidden": "true" }, "?"), h("small", { "aria-live": "polite" }, view.hidden)),
+        h(
+          "p.next",
+          { key: "ask" },
+          view.ask && h("span.ask", null, view.ask),
+          view.ask && h("b", { "aria-hidden": "true" }, "?"),
+          h("small", { "aria-live": "polite" }, view.hidden)
+        ),
         h(
           "div.acts",
           { key: "acts" },
-          h("button.commit", { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" }, view.words.next, h("kbd", { "aria-hidden": "true" }, "→")),
-          h("button.plain", { key: "back", type: "button", "data-kind": "back" }, view.words.back, h("kbd", { "aria-hidden": "true" }, "←")),
-          h("button.plain", { key: "hide", type: "button", "data-kind": "hide" }, view.words.hide, h("kbd", { "aria-hidden": "true" }, "R")),
-          full && h("button.plain", { key: "full", type: "button", "data-own": "full" }, view.words.full, h("kbd", { "aria-hidden": "true" }, "F"))
+          h(
+            "button.commit",
+            { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" },
+            view.words.next,
+            h("kbd", { "aria-hidden": "true" }, "→")
+          ),
+          h(
+            "button.plain",
+            { key: "back", type: "button", "data-kind": "back" },
+            view.words.back,
+            h("kbd", { "aria-hidden": "true" }, "←")
+          ),
+          h(
+            "button.plain",
+            { key: "hide", type: "button", "data-kind": "hide" },
+            view.words.hide,
+            h("kbd", { "aria-hidden": "true" }, "R")
+          ),
+          full && h(
+            "button.plain",
+            { key: "full", type: "button", "data-own": "full" },
+            view.words.full,
+            h("kbd", { "aria-hidden": "true" }, "F")
+          )
         ),
         h("p.hint", { key: "keys" }, view.words.keys),
         h("p.note", { key: "note", role: "status" }, view.note)
@@ -242,12 +268,23 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
     h(
       "form",
       { key: "form" },
-      h("label", { key: "label" }, words.label, " ", h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }), unit),
+      h(
+        "label",
+        { key: "label" },
+        words.label,
+        " ",
+        h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }),
+        unit
+      ),
       h("button.commit", { key: "add", type: "submit" }, words.add),
       h("button.plain", { key: "undo", type: "button", "data-kind": "undo" }, words.undo),
       h("button.plain", { key: "again", type: "button", "data-kind": "again", "aria-disabled": again ? null : "true" }, words.again)
     ),
-    taps.length > 0 && h("div.taps", { key: "taps", role: "group", "aria-label": words.taps }, taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))),
+    taps.length > 0 && h(
+      "div.taps",
+      { key: "taps", role: "group", "aria-label": words.taps },
+      taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))
+    ),
     h(
       "div.plot",
       { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
@@ -255,13 +292,31 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
       line("mean", mean, truth),
       line("truth", truth, mean)
     ),
-    h("p.ends", { key: "ends", "aria-hidden": "true" }, ends.map((end, i) => h("span", { key: i }, end))),
+    h(
+      "p.ends",
+      { key: "ends", "aria-hidden": "true" },
+      ends.map((end, i) => h("span", { key: i }, end))
+    ),
     h("p.told", { key: "told", role: "status", "aria-live": "polite" }, told)
   );
 }
 function sum({ sum: sum2, total }) {
-  const term = (part, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: part.struck ? "struck" : null }, h("b", null, part.n), h("span", null, part.word), h("small", null, part.note))];
-  return h("div.sum", { key: "sum" }, sum2.map((part, i) => term(part, i && !part.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
+  const term = (part, sign, name) => [
+    sign && h("span.op", { key: `op:${name}` }, sign),
+    h(
+      "div.term",
+      { key: name, class: part.struck ? "struck" : null },
+      h("b", null, part.n),
+      h("span", null, part.word),
+      h("small", null, part.note)
+    )
+  ];
+  return h(
+    "div.sum",
+    { key: "sum" },
+    sum2.map((part, i) => term(part, i && !part.n.startsWith("−") ? "+" : "", `term${i}`)),
+    term(total, "=", "total")
+  );
 }
 function drawDie(die, i, { art, words }) {
   const picture = h(
@@ -271,12 +326,36 @@ function drawDie(die, i, { art, words }) {
     h("path.edges", { d: art.edges }),
     art.symbols ? h("path.symbol", { d: art.symbols[die.sign], transform: "translate(-15 -15) scale(.625)" }) : h("text", { y: "6" }, die.sign)
   );
-  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, picture, h("span", null, die.word));
+  return h(
+    "button.die",
+    {
+      key: `die${i}`,
+      type: "button",
+      class: die.state || null,
+      title: words.turn,
+      "aria-label": die.label,
+      "data-die": String(i),
+      "data-face": String(die.face)
+    },
+    picture,
+    h("span", null, die.word)
+  );
 }
 function answer({ answer: answer2, faces, charts = [] }, { art: { symbols } }) {
-  if (charts.length > 0) return h("span.chart", null, h("img.day", { src: charts[0], alt: answer2 }), h("img.night", { src: charts[1], alt: answer2 }));
+  if (charts.length > 0)
+    return h("span.chart", null, h("img.day", { src: charts[0], alt: answer2 }), h("img.night", { src: charts[1], alt: answer2 }));
   if (faces.length === 0) return h("b", null, answer2);
-  return h("span.faces", { role: "img", "aria-label": answer2 }, faces.map(({ n, hit }, i) => h(hit ? "i.hit" : "i", { key: i, "aria-hidden": "true" }, symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n)));
+  return h(
+    "span.faces",
+    { role: "img", "aria-label": answer2 },
+    faces.map(
+      ({ n, hit }, i) => h(
+        hit ? "i.hit" : "i",
+        { key: i, "aria-hidden": "true" },
+        symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n
+      )
+    )
+  );
 }
 var projector_default = { render };
 export {

@@ -143,7 +143,11 @@ function render({ model, el }) {
         "section.sheet",
         { key: "sheet", "aria-label": view.title },
         h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
-        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((control) => control.options ? menu(control, page, waiting) : slider(control, page, waiting))),
+        h(
+          "div.controls",
+          { key: "controls", role: "group", "aria-label": view.title },
+          view.controls.map((control) => control.options ? menu(control, page, waiting) : slider(control, page, waiting))
+        ),
         h("p.note", { key: "note", role: "status" }, view.note),
         view.answer && answer(view.answer, view)
       )
@@ -189,7 +193,17 @@ function slider(control, page, waiting) {
     { key: control.name },
     h("label", { for: id }, control.label),
     h("output", { for: id, "aria-hidden": "true" }, control.text),
-    h("input", { id, type: "range", min: control.least, max: control.most, step: 1, live: String(now(control, waiting)), "aria-valuetext": control.text, "data-name": control.name, "data-number": "1" })
+    h("input", {
+      id,
+      type: "range",
+      min: control.least,
+      max: control.most,
+      step: 1,
+      live: String(now(control, waiting)),
+      "aria-valuetext": control.text,
+      "data-name": control.name,
+      "data-number": "1"
+    })
   );
 }
 function menu(control, page, waiting) {
@@ -198,7 +212,11 @@ function menu(control, page, waiting) {
     "div.control.menu",
     { key: control.name },
     h("label", { for: id }, control.label),
-    h("select", { id, live: now(control, waiting), "data-name": control.name }, control.options.map((option) => h("option", { key: option.id, value: option.id }, option.label)))
+    h(
+      "select",
+      { id, live: now(control, waiting), "data-name": control.name },
+      control.options.map((option) => h("option", { key: option.id, value: option.id }, option.label))
+    )
   );
 }
 function tabs(control, page) {
@@ -220,13 +238,30 @@ function answer({ title, big, rows, steps, code, picture }, view) {
     "div.answer",
     { key: "answer" },
     h("p.told", { key: "told", role: "status", "aria-live": "polite" }, h("b", null, big), " ", h("span", null, title)),
-    h("svg.picture", { key: "picture", viewBox: `0 0 ${picture.width} ${picture.height}`, role: "img", "aria-label": picture.label, html: picture.markup }),
+    h("svg.picture", {
+      key: "picture",
+      viewBox: `0 0 ${picture.width} ${picture.height}`,
+      role: "img",
+      "aria-label": picture.label,
+      html: picture.markup
+    }),
     h(
       "dl.rows",
       { key: "rows" },
-      rows.map(({ label, value, exact }, i) => h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`))))
+      rows.map(
+        ({ label, value, exact }, i) => h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`)))
+      )
     ),
-    steps.length > 0 && h("details", { key: "steps" }, h("summary", null, view["steps-word"]), h("ol", null, steps.map((step, i) => h("li", { key: i }, step)))),
+    steps.length > 0 && h(
+      "details",
+      { key: "steps" },
+      h("summary", null, view["steps-word"]),
+      h(
+        "ol",
+        null,
+        steps.map((step, i) => h("li", { key: i }, step))
+      )
+    ),
     code && h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code))
   );
 }
@@ -243,16 +278,31 @@ function render2({ model, el }) {
     const { lang, title, told, note, tone, buttons } = model.get("view");
     const { width, height, markup } = model.get("picture") ?? {};
     root.lang = lang;
-    patch(root, [
-      markup && h("svg.picture", { key: "picture", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${title}. ${told}`, html: markup }),
-      h(
-        "div.acts",
-        { key: "acts", role: "group", "aria-label": title },
-        buttons.map((control) => h(control.kind === "start" ? "button.commit" : "button.plain", { key: control.kind, type: "button", title: control.title, "data-kind": control.kind }, control.label)),
-        h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note)
-      ),
-      h("p.told", { key: "told" }, told)
-    ].filter(Boolean));
+    patch(
+      root,
+      [
+        markup && h("svg.picture", {
+          key: "picture",
+          viewBox: `0 0 ${width} ${height}`,
+          role: "img",
+          "aria-label": `${title}. ${told}`,
+          html: markup
+        }),
+        h(
+          "div.acts",
+          { key: "acts", role: "group", "aria-label": title },
+          buttons.map(
+            (control) => h(
+              control.kind === "start" ? "button.commit" : "button.plain",
+              { key: control.kind, type: "button", title: control.title, "data-kind": control.kind },
+              control.label
+            )
+          ),
+          h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note)
+        ),
+        h("p.told", { key: "told" }, told)
+      ].filter(Boolean)
+    );
     const canvas = el.closest(".un-simulation")?.querySelector("canvas");
     if (!canvas) return;
     canvas.removeAttribute("tabindex");

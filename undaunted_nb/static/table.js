@@ -127,13 +127,21 @@ var ICONS = {
   last: "M12.6 3v10M3.6 3L9.2 8L3.6 13"
 };
 var icon = (name, size = 16) => name && Object.hasOwn(ICONS, name) && h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: ICONS[name] }));
-var figure = ({ own }, figure2, size) => figure2 && h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own.prefix}sil-${figure2}` }));
+var figure = ({ own }, figure2, size) => figure2 && h(
+  "svg.sil",
+  { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" },
+  h("use", { href: `#${own.prefix}sil-${figure2}` })
+);
 var dot = (side, size) => h(
   "svg.dot",
   { class: side, width: size, height: size, viewBox: "-8 -8 16 16", "aria-hidden": "true" },
   side && h("path", { d: side === "s1" ? "M6.4 0A6.4 6.4 0 1 1 -6.4 0A6.4 6.4 0 1 1 6.4 0Z" : "M0 -7.4L7.4 0L0 7.4L-7.4 0Z" })
 );
-var mark = (state, size) => state === "no" ? barredRing(size) : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
+var mark = (state, size) => state === "no" ? barredRing(size) : h(
+  "svg.mark",
+  { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
+  Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]()
+);
 var MARKS = {
   good: () => [h("circle.mk1", { r: 9 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
   done: () => [h("rect.mk1", { x: -9, y: -9, width: 18, height: 18, rx: 4 }), h("path.mk2", { d: "M-4.4 .4L-1.4 3.6L4.6 -3.4" })],
@@ -172,14 +180,27 @@ function advice(context) {
     [
       h("h3", null, advice2.title),
       advice2.none && h("p", { key: "none" }, advice2.none),
-      h("ol.tips", { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) }, (advice2.ways ?? []).map((way) => tip(way, word, way.label === own.tip?.label))),
+      h(
+        "ol.tips",
+        { "aria-label": advice2.title, "aria-busy": String(Boolean(advice2.busy)) },
+        (advice2.ways ?? []).map((way) => tip(way, word, way.label === own.tip?.label))
+      ),
       h("p.aside", { key: "about" }, h("span", null, word("advice-about")))
     ],
     [
       h("span.aside", { key: "note" }, advice2.note),
       advice2.busy && button("stop", word("advise-stop")),
-      advice2.look && h("button.plain", { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice2.look }, word("advise-look")),
-      h("button.plain", { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+      advice2.look && h(
+        "button.plain",
+        { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice2.look },
+        word("advise-look")
+      ),
+      h(
+        "button.plain",
+        { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" },
+        word("close"),
+        h("kbd", { "aria-hidden": "true" }, "Esc")
+      )
     ]
   );
 }
@@ -190,10 +211,19 @@ var tip = ({ id, name, label, chance: chance2, why: why2, bar: [low, middle, hig
   h(
     "div.tiptop",
     null,
-    id ? h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label) : h("b", null, label),
+    id ? h(
+      "button.plain",
+      { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
+      label
+    ) : h("b", null, label),
     h("span.win", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance2)
   ),
-  h("span.tipbar", { "aria-hidden": "true" }, h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }), h("b", { style: `left:${middle}%` })),
+  h(
+    "span.tipbar",
+    { "aria-hidden": "true" },
+    h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }),
+    h("b", { style: `left:${middle}%` })
+  ),
   h("p", null, why2)
 );
 var button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
@@ -202,8 +232,18 @@ function findTip(advice2, pointedLabel) {
   const { label, marks, card: card2 } = ways.find((way) => way.label === pointedLabel) ?? ways[0] ?? {};
   return marks ? { label, marks, card: card2 } : null;
 }
-var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [advice2.ask && whatNow(word), advice2.missed && button("missed", word("advise-missed")), advice2.turns && button("turns", word("advise-turns"))];
-var whatNow = (word) => h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
+var asking = ({ scene: { advice: advice2 }, word }) => advice2 && !advice2.on && [
+  advice2.ask && whatNow(word),
+  advice2.missed && button("missed", word("advise-missed")),
+  advice2.turns && button("turns", word("advise-turns"))
+];
+var whatNow = (word) => h(
+  "button.plain",
+  { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" },
+  icon("bulb", 14),
+  h("span", null, word("advise")),
+  h("kbd", { "aria-hidden": "true" }, "H")
+);
 var announceAdvice = ({ scene: { advice: advice2 } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice2?.said);
 function line({ scene: { advice: advice2 }, word }) {
   if (!advice2?.line) return null;
@@ -223,7 +263,21 @@ function line({ scene: { advice: advice2 }, word }) {
       "div.turns",
       { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
       none && h("p", null, none),
-      turns.map(({ id, label, say: say2 }) => h("button.plain", { key: `turn:${id}`, type: "button", "data-nav": "", "data-kind": "replay", "data-target": id, title: say2, "aria-label": `${label}. ${say2}` }, label))
+      turns.map(
+        ({ id, label, say: say2 }) => h(
+          "button.plain",
+          {
+            key: `turn:${id}`,
+            type: "button",
+            "data-nav": "",
+            "data-kind": "replay",
+            "data-target": id,
+            title: say2,
+            "aria-label": `${label}. ${say2}`
+          },
+          label
+        )
+      )
     )
   );
 }
@@ -278,7 +332,8 @@ var round = (value) => Math.round(value * 10) / 10;
 function inset(place, by) {
   const { cx, cy, hex } = place;
   const rest = hex && 1 - 2 * by / hex;
-  if (rest) return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
+  if (rest)
+    return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
   return corners(place.points).map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(",")).join(" ");
 }
 function border(place, other) {
@@ -393,7 +448,10 @@ function sight({ places, marks }) {
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
-    end && [h("path.nomove0", { d: straight([end.point, ...line2.slice(end.after)]) }), h("path.nomove", { d: straight([end.point, ...line2.slice(end.after)]) })],
+    end && [
+      h("path.nomove0", { d: straight([end.point, ...line2.slice(end.after)]) }),
+      h("path.nomove", { d: straight([end.point, ...line2.slice(end.after)]) })
+    ],
     [line2[0], line2.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 }))
   );
 }
@@ -440,16 +498,33 @@ var costs = ({ places, pieces, marks }) => Object.entries(marks.costs ?? {}).map
   return h(
     "g.cost-of",
     { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above ? -52 : 44)})` },
-    h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), texts.map((line2, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line2)))
+    h(
+      "g.grow",
+      null,
+      h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }),
+      texts.map((line2, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line2))
+    )
   );
 });
 function codes({ context, places, marks }) {
-  const ids = /* @__PURE__ */ new Set([...marks.asked ?? [], ...marks.hinted ?? [], ...marks.named ?? [], ...marks.chosen ?? [], ...marks.refused ?? [], ...marks.sight?.path ?? [], context.own.focus]);
+  const ids = /* @__PURE__ */ new Set([
+    ...marks.asked ?? [],
+    ...marks.hinted ?? [],
+    ...marks.named ?? [],
+    ...marks.chosen ?? [],
+    ...marks.refused ?? [],
+    ...marks.sight?.path ?? [],
+    context.own.focus
+  ]);
   return [...ids].map((id) => {
     const place = places.get(id);
     if (!place?.hex) return null;
     const width = 8 * id.length + 8;
-    return h("g.code", { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` }, h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)));
+    return h(
+      "g.code",
+      { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` },
+      h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id))
+    );
   });
 }
 var drawAsked = (drawing) => tips(drawing).map(
@@ -460,7 +535,12 @@ var drawAsked = (drawing) => tips(drawing).map(
     h(
       "g.pin",
       { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
-      h("g.grow", null, h("path", { d: PIN, transform: turn2 ? `rotate(${turn2})` : null }), h("text", { x: ahead(turn2)[0] * LONG || null, y: 7 + ahead(turn2)[1] * LONG }, "?"))
+      h(
+        "g.grow",
+        null,
+        h("path", { d: PIN, transform: turn2 ? `rotate(${turn2})` : null }),
+        h("text", { x: ahead(turn2)[0] * LONG || null, y: 7 + ahead(turn2)[1] * LONG }, "?")
+      )
     )
   )
 );
@@ -506,7 +586,10 @@ function findSpots({ places, pieces, marks }, place, pins) {
     const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
     const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
     const shared = (far, half2) => Math.max(0, Math.min(2 * HEAD, 2 * half2, HEAD + half2 - Math.abs(far)));
-    return things2.reduce((sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high), aside + (out ? 1e5 : 0));
+    return things2.reduce(
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high),
+      aside + (out ? 1e5 : 0)
+    );
   };
   const ways = TURNS.map((turn2) => {
     const [dx, dy] = ahead(turn2);
@@ -521,7 +604,11 @@ function signs({ shield, points: points2 }) {
 }
 var drawHinted = (drawing) => (drawing.marks.hinted ?? []).map((id) => {
   const thing = locate(drawing, id);
-  return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
+  return thing && h(
+    "g.hinted",
+    { key: `hinted:${id}` },
+    ["hint0", "hint1"].map((layer) => ring(layer, thing))
+  );
 });
 var ring = (layer, { d, at }) => h(`path.${layer}`, { d, transform: at && `translate(${at})` });
 var circle = (r) => `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
@@ -571,7 +658,22 @@ function arrow(points2) {
 }
 
 // src/motion.js
-var TIMES = { tumble: 600, more: 60, settle: 140, verdict: 180, burst: 300, fly: 520, card: 220, path: 350, tile: 450, shake: 240, pause: 500, spring: 240, bits: 900, glide: 180 };
+var TIMES = {
+  tumble: 600,
+  more: 60,
+  settle: 140,
+  verdict: 180,
+  burst: 300,
+  fly: 520,
+  card: 220,
+  path: 350,
+  tile: 450,
+  shake: 240,
+  pause: 500,
+  spring: 240,
+  bits: 900,
+  glide: 180
+};
 var FLICKER = 70;
 var BITS = 14;
 function motion(root) {
@@ -612,7 +714,10 @@ function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
       ],
       { duration: time, delay, easing: "linear" }
     );
-    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], { duration: TIMES.settle * rate, delay: delay + time });
+    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
+      duration: TIMES.settle * rate,
+      delay: delay + time
+    });
     flicker(move, die, delay + time);
     last = Math.max(last, delay + time + TIMES.settle * rate);
   });
@@ -655,7 +760,14 @@ function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } = {}) {
   move.after(delay + duration, () => copy2.remove());
   return delay + duration;
 }
-var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
+var appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) => move.animate(
+  node,
+  [
+    { opacity: 0, transform: from },
+    { opacity: 1, transform: "none" }
+  ],
+  { duration, delay }
+);
 function celebrate(move, layer, panel2, zoom = 1) {
   if (!panel2?.animate) return;
   const [p, l] = [panel2.querySelector(".commit") ?? panel2, layer].map((element2) => element2.getBoundingClientRect());
@@ -678,14 +790,20 @@ function celebrate(move, layer, panel2, zoom = 1) {
     );
     move.after(TIMES.spring + TIMES.bits, () => bit.remove());
   }
-  for (const tick2 of panel2.querySelectorAll("[data-springs]")) move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
-  for (const line2 of panel2.querySelectorAll(".tick-line")) move.animate(line2, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+  for (const tick2 of panel2.querySelectorAll("[data-springs]"))
+    move.animate(tick2, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
+  for (const line2 of panel2.querySelectorAll(".tick-line"))
+    move.animate(line2, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }
 
 // src/board.js
 var SHIELD = "M-14 -15H14V-1.5C14 8.6 6.6 14 0 17C-6.6 14 -14 8.6 -14 -1.5Z";
 var withPrefix = (markup, prefix) => markup.replace(/((?:\bid=["']|#))un-/g, `$1${prefix}`);
-var symbols = ({ scene: { art }, own: { prefix } }) => art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: withPrefix(art.symbols ?? "", prefix) }));
+var symbols = ({ scene: { art }, own: { prefix } }) => art && h(
+  "svg.symbols",
+  { "aria-hidden": "true", focusable: "false", width: 0, height: 0 },
+  h("defs", { html: withPrefix(art.symbols ?? "", prefix) })
+);
 var pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
 function board(context) {
   const { ground, board: board2, advice: advice2 } = context.scene;
@@ -698,14 +816,28 @@ function board(context) {
   const plates = [...pieces.values()].filter((piece) => piece.top);
   const carriers = new Set(plates.map((piece) => piece.of));
   const crowds = once(board2 ?? pieces, "crowds", () => countCrowds(board2 ?? []));
-  const drawing = { context, places, pieces, marks: marks ?? {}, worn: carriers, crowds, said: once(board2 ?? pieces, "said", () => collectLabels(board2 ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
+  const drawing = {
+    context,
+    places,
+    pieces,
+    marks: marks ?? {},
+    worn: carriers,
+    crowds,
+    said: once(board2 ?? pieces, "said", () => collectLabels(board2 ?? [])),
+    lit: new Set(marks?.lit),
+    chosen: new Set(marks?.chosen)
+  };
   const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
   const split = first < 0 ? counters.length : first;
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) })),
+    once(
+      ground,
+      context.own.prefix,
+      () => h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) })
+    ),
     h("g.washes", null, washes(drawing), drawBeside(drawing)),
     h(
       "g.places",
@@ -757,7 +889,11 @@ function names({ context, places }) {
   const occupiedPlaces = once(board2 ?? ground, "taken", () => new Set((board2 ?? []).map(({ p }) => p)));
   const all = once(ground, "named", () => [...places.values()].filter(({ hex, name }) => hex && name));
   if (all.length === 0) return null;
-  return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !occupiedPlaces.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
+  return h(
+    "g.names",
+    { "aria-hidden": "true" },
+    all.map(({ id, cx, cy, name }) => !occupiedPlaces.has(id) && h("text", { key: id, x: cx, y: cy }, name))
+  );
 }
 function collectLabels(board2) {
   const labels = /* @__PURE__ */ new Map();
@@ -775,7 +911,9 @@ function drawBeside({ context, places, marks }) {
   const isQuestion = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
   const place = isQuestion ? null : places.get(context.own.focus);
   if (!place || place.hex) return null;
-  return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) }));
+  return (place.near ?? []).map(
+    (id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) })
+  );
 }
 var describeMark = ({ context, marks }, id) => marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
 function tile(drawing, place) {
@@ -784,7 +922,12 @@ function tile(drawing, place) {
   const cost = drawing.marks.costs && Object.hasOwn(drawing.marks.costs, place.id) && drawing.marks.costs[place.id];
   const can = drawing.lit.has(place.id) && drawing.context.word("can-choose");
   const description = [place.label, describeMark(drawing, place.id), can, cost, ...drawing.said.get(place.id) ?? [], neighbors].filter(Boolean).join("; ");
-  return again(place, `${drawing.context.own.prefix}tile`, `${ring2} ${drawing.lit.has(place.id)} ${description}`, () => drawnTile(drawing, place, ring2, description));
+  return again(
+    place,
+    `${drawing.context.own.prefix}tile`,
+    `${ring2} ${drawing.lit.has(place.id)} ${description}`,
+    () => drawnTile(drawing, place, ring2, description)
+  );
 }
 function drawnTile({ lit: all }, place, ring2, description) {
   const isLit = all.has(place.id);
@@ -846,9 +989,17 @@ function counter(drawing, piece) {
       "data-aim": aims2 && target,
       "data-place": piece.p,
       // Readers who move from counter to counter hear the place of each.
-      "aria-description": [drawing.places.get(piece.p)?.label, ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
+      "aria-description": [
+        drawing.places.get(piece.p)?.label,
+        ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label)
+      ].filter(Boolean).join("; "),
       "aria-pressed": isChosen || isAimed ? "true" : null,
-      "aria-label": [piece.label, describeMark(drawing, piece.k), aims2 && drawing.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", ")
+      "aria-label": [
+        piece.label,
+        describeMark(drawing, piece.k),
+        aims2 && drawing.context.word("can-choose"),
+        !worn.has(piece.k) && marks.aims?.[piece.k]
+      ].filter(Boolean).join(", ")
     },
     ring2,
     element(drawing, piece)
@@ -882,7 +1033,12 @@ function tag({ marks, worn, crowds, places }, piece) {
     words && h(
       "g",
       { transform: `translate(${edge})` },
-      h("g.grow", null, h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: out * width / 2, y: top + 13 }, text))
+      h(
+        "g.grow",
+        null,
+        h("rect", { x: out * width / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }),
+        h("text", { x: out * width / 2, y: top + 13 }, text)
+      )
     )
   );
 }
@@ -904,10 +1060,31 @@ function share({ scene: { copies }, own, word }) {
   const { copied } = own;
   const source = copied && copies?.copies[KINDS[copied.what]];
   return [
-    copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button2(name, copies.copies[kind], word)))),
+    copies && h(
+      "div.group",
+      { key: "copy", role: "group", "aria-label": word("copy") },
+      h("p", { "aria-hidden": "true" }, word("copy")),
+      h(
+        "div",
+        null,
+        Object.entries(KINDS).map(([name, kind]) => button2(name, copies.copies[kind], word))
+      )
+    ),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
     h("p.small", { key: "said", role: "status" }, source && describeCopy(copied, source.note, word, copies.name)),
-    source && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
+    source && copied.what !== "png" && h(
+      "textarea.seek",
+      {
+        key: "copy:text",
+        rows: 3,
+        readonly: true,
+        spellcheck: "false",
+        "aria-label": word("copy-text"),
+        "data-nav": "",
+        "data-copied": ""
+      },
+      copied.text
+    ),
     h(
       "div.group",
       { key: "paste", role: "group", "aria-label": word("paste") },
@@ -921,7 +1098,16 @@ function share({ scene: { copies }, own, word }) {
 var field = (word) => h(
   "div.paste",
   { key: "paste:field" },
-  h("textarea.seek", { key: "paste:box", rows: 2, spellcheck: "false", autocomplete: "off", "aria-label": word("paste-box"), placeholder: word("paste-box"), "data-nav": "", "data-paste": "" }),
+  h("textarea.seek", {
+    key: "paste:box",
+    rows: 2,
+    spellcheck: "false",
+    autocomplete: "off",
+    "aria-label": word("paste-box"),
+    placeholder: word("paste-box"),
+    "data-nav": "",
+    "data-paste": ""
+  }),
   h("button.plain", { key: "paste:open", type: "button", "data-nav": "", "data-open": "" }, word("paste-open"))
 );
 var button2 = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
@@ -958,7 +1144,9 @@ async function png(svg) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("no picture")), "image/png"));
+    return await new Promise(
+      (resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("no picture")), "image/png")
+    );
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -987,7 +1175,12 @@ function listenShare(root, { scene, own, send, touch }) {
   async function take(format) {
     own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
     touch("own");
-    if (own.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
+    if (own.copied.how === "hand")
+      queueMicrotask(
+        () => queueMicrotask(
+          () => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())
+        )
+      );
   }
   root.addEventListener("click", ({ target }) => {
     const button6 = target.closest("[data-copy]");
@@ -1027,7 +1220,13 @@ function startSheet(start, prefix, trouble, word) {
     h(
       "div.st-map",
       { key: "map" },
-      h("svg.win", { viewBox: picture2.box, role: "img", "aria-label": [picture2.label, groups[0].note, picture2.goals.join(", ")].filter(Boolean).join(" "), focusable: "false", html: withPrefix(picture2.markup, prefix) })
+      h("svg.win", {
+        viewBox: picture2.box,
+        role: "img",
+        "aria-label": [picture2.label, groups[0].note, picture2.goals.join(", ")].filter(Boolean).join(" "),
+        focusable: "false",
+        html: withPrefix(picture2.markup, prefix)
+      })
     ),
     h(
       "section.st-side",
@@ -1042,7 +1241,13 @@ function startSheet(start, prefix, trouble, word) {
       h(
         "div.st-foot",
         { key: "foot", "data-region": "start-foot" },
-        h("button.commit", { ...sends("home", begin.to), "data-start": "" }, begin.label, " ", h("kbd", { "aria-hidden": "true" }, "Enter")),
+        h(
+          "button.commit",
+          { ...sends("home", begin.to), "data-start": "" },
+          begin.label,
+          " ",
+          h("kbd", { "aria-hidden": "true" }, "Enter")
+        ),
         others.map(({ to, label }) => h("button.plain", sends("home", to), label))
       )
     )
@@ -1052,7 +1257,11 @@ var group = ({ id, label, items: items2, note }) => h(
   "div.st-group",
   { key: id, class: id },
   h("h3", { "aria-hidden": "true" }, label),
-  h("div.st-row", { role: "radiogroup", "aria-label": label, "data-region": `start-${id}` }, items2.map((item2) => radio(id, item2))),
+  h(
+    "div.st-row",
+    { role: "radiogroup", "aria-label": label, "data-region": `start-${id}` },
+    items2.map((item2) => radio(id, item2))
+  ),
   note && h("p.st-note", { key: "note" }, note)
 );
 var radio = (id, { to, label, text, note, side, chosen }) => h(
@@ -1080,7 +1289,13 @@ var SIGNS = {
 var STAR = "M0 -8L2.3 -2.7L8 -2.2L3.7 1.6L5 7.2L0 4.2L-5 7.2L-3.7 1.6L-8 -2.2L-2.3 -2.7Z";
 var go = (tag2, to, props, ...kids) => h(tag2, { key: `home:${to}`, type: "button", "data-nav": "", "data-kind": "home", "data-target": to, ...props }, ...kids);
 var sign = (name, size = 16) => h("svg.ic", { width: size, height: size, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
-var view = (markup, box2, prefix) => h("svg.win", { viewBox: box2, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: withPrefix(markup, prefix) });
+var view = (markup, box2, prefix) => h("svg.win", {
+  viewBox: box2,
+  preserveAspectRatio: "xMidYMid slice",
+  "aria-hidden": "true",
+  focusable: "false",
+  html: withPrefix(markup, prefix)
+});
 function home({ scene: { home: home2 }, own: { prefix }, word }) {
   if (!home2) return null;
   if (home2.start) return startSheet(home2.start, prefix, home2.trouble ?? "", word);
@@ -1102,16 +1317,34 @@ function home({ scene: { home: home2 }, own: { prefix }, word }) {
       h(
         "div.hb",
         { key: "all" },
-        h("div.games", { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" }, home2.games.map((entry4) => game(entry4, prefix))),
+        h(
+          "div.games",
+          { key: "games", role: "group", "aria-label": home2.choose, "data-region": "home-games" },
+          home2.games.map((entry4) => game(entry4, prefix))
+        ),
         home2.pane ? pane(home2.pane, word) : course(home2.course)
       )
     ),
-    h("footer.hf", { key: "more", "data-region": "home-more" }, home2.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home2.read), home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)))
+    h(
+      "footer.hf",
+      { key: "more", "data-region": "home-more" },
+      home2.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home2.read),
+      home2.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label))
+    )
   );
 }
 var language = ({ id, label, chosen }) => h(
   "button.lg",
-  { key: `language:${id}`, type: "button", lang: id, class: chosen && "on", "aria-pressed": String(chosen), "data-nav": "", "data-kind": "language", "data-target": id },
+  {
+    key: `language:${id}`,
+    type: "button",
+    lang: id,
+    class: chosen && "on",
+    "aria-pressed": String(chosen),
+    "data-nav": "",
+    "data-kind": "language",
+    "data-target": id
+  },
   label
 );
 function next({ now, games }, prefix) {
@@ -1126,7 +1359,11 @@ function next({ now, games }, prefix) {
       h("p.kicker", null, now.kicker),
       h("h3", null, now.title),
       now.text && h("p", null, now.text),
-      now.steps.length > 0 && h("div.pb", { "aria-hidden": "true" }, now.steps.map((state, i) => h("i", { key: i, class: state }))),
+      now.steps.length > 0 && h(
+        "div.pb",
+        { "aria-hidden": "true" },
+        now.steps.map((state, i) => h("i", { key: i, class: state }))
+      ),
       go("button.commit", now.to, { key: "home:now", "data-start": "" }, now.button, " ", h("kbd", { "aria-hidden": "true" }, "Enter"))
     )
   );
@@ -1157,7 +1394,11 @@ var course = ({ title, text, stations }) => h(
           { "aria-label": station.label, "aria-current": station.state === "now" ? "step" : null, title: station.name },
           h("span.no", null, station.state === "done" ? tick() : String(station.n)),
           h("span.nm", null, station.name),
-          station.state === "done" && station.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= station.stars))) : h("span.time", null, station.time)
+          station.state === "done" && station.stars > 0 ? h(
+            "span.stars",
+            null,
+            [1, 2, 3].map((n) => star(n <= station.stars))
+          ) : h("span.time", null, station.time)
         )
       )
     )
@@ -1165,7 +1406,12 @@ var course = ({ title, text, stations }) => h(
 );
 var tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
 var star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
-var textToCarry = ({ label, text, page }) => h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
+var textToCarry = ({ label, text, page }) => h(
+  "label.carry",
+  { key: label },
+  h("b", null, label),
+  h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text)
+);
 var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, grows }, word) => h(
   "section.course.pane",
   { key: "pane", "data-region": "home-course" },
@@ -1177,7 +1423,11 @@ var pane = ({ title, text, items: items2, back: back2, paste, fields, guide, gro
     guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
     fields?.map(textToCarry),
     paste && field(word),
-    items2.length > 0 && h("ul", null, items2.map((entry4, i) => h("li", { key: i }, item(entry4, grows && `item:${i}`))))
+    items2.length > 0 && h(
+      "ul",
+      null,
+      items2.map((entry4, i) => h("li", { key: i }, item(entry4, grows && `item:${i}`)))
+    )
   )
 );
 var item = ({ to, file, label, note }, key2) => {
@@ -1191,7 +1441,10 @@ function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
   const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === void 0) return null;
-  const lab = { "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }) };
+  const lab = {
+    "data-commandlinker-command": "docmanager:open",
+    "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file })
+  };
   return { href: new URL(file, origin + pathname).href, lab };
 }
 var house = (isOn, label) => isOn && go("button.plain.tool.house", "", { key: "house", title: label, "aria-label": label }, sign("house", 18));
@@ -1248,7 +1501,20 @@ var overlay = (isOn, label) => h(
   },
   icon("chances", 18)
 );
-var tool = (kind, label, keys3, isOn) => h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !isOn }, icon(kind, 18));
+var tool = (kind, label, keys3, isOn) => h(
+  "button.plain.tool",
+  {
+    key: kind,
+    type: "button",
+    "data-nav": "",
+    "data-kind": kind,
+    "aria-keyshortcuts": keys3,
+    title: label,
+    "aria-label": label,
+    disabled: !isOn
+  },
+  icon(kind, 18)
+);
 var opener = (name, sign3, label, key2, isOn) => h(
   "button.plain.tool",
   {
@@ -1311,23 +1577,46 @@ function builder(context, map, corners3) {
       h("button.plain", { ...sends2("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
       h("button.commit", { ...sends2("play"), disabled: !build.play }, icon("play", 14), word("build-play"))
     ),
-    h("div.bmap", { key: "map", "aria-label": word("build-map") }, h("p.bhint", { key: "hint", role: "status" }, build.hint), h("div.board", { key: "board" }, map, corners3)),
+    h(
+      "div.bmap",
+      { key: "map", "aria-label": word("build-map") },
+      h("p.bhint", { key: "hint", role: "status" }, build.hint),
+      h("div.board", { key: "board" }, map, corners3)
+    ),
     h(
       "div.bside",
       { key: "side" },
-      h("div.btabs", { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" }, build.tabs.map(tabOf)),
+      h(
+        "div.btabs",
+        { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" },
+        build.tabs.map(tabOf)
+      ),
       build.trouble && h("p.trouble", { key: "trouble", role: "alert" }, build.trouble),
       build.said && h("p.bsaid", { key: "said", role: "status" }, build.said),
-      h("div.bgroups", { key: `groups:${tab2?.id}`, role: "tabpanel", "aria-label": tab2?.label }, build.groups.map((part) => group2(context, part))),
+      h(
+        "div.bgroups",
+        { key: `groups:${tab2?.id}`, role: "tabpanel", "aria-label": tab2?.label },
+        build.groups.map((part) => group2(context, part))
+      ),
       faults(build, word)
     )
   );
 }
 var tool2 = (name, label, keys3, isOn) => h("button.plain.tool", { ...sends2(name), "aria-keyshortcuts": keys3, title: label, "aria-label": label, disabled: !isOn }, icon(name, 18));
-var tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends2(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
+var tabOf = ({ id, label, chosen }) => h(
+  "button.btab",
+  { ...sends2(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen },
+  label
+);
 var faults = ({ count, faults: faults2, doubts }, word) => h(
   "div.bfaults",
-  { key: "faults", class: faults2.length > 0 ? "bad" : doubts.length > 0 && "doubt", role: "region", "aria-label": word("build-faults"), tabindex: "0" },
+  {
+    key: "faults",
+    class: faults2.length > 0 ? "bad" : doubts.length > 0 && "doubt",
+    role: "region",
+    "aria-label": word("build-faults"),
+    tabindex: "0"
+  },
   h("p", { key: "count", role: "status" }, h("b", null, count)),
   [...faults2, ...doubts].map((line2, i) => h("p", { key: i }, line2))
 );
@@ -1335,9 +1624,25 @@ function group2(context, { id, label, items: items2, side, compact, heads = [] }
   const name = typeof label === "string" && label;
   return h(
     "section.bg",
-    { key: `group:${id}`, class: [compact && "compact", heads.length > 0 && "heads"].filter(Boolean).join(" "), "data-region": `build-${id}`, role: "group", "aria-label": name || null },
-    name && h("h3", { key: "name" }, side && dot(side, 13), h("span", null, name), heads.map((head3, i) => h("small", { key: i }, head3))),
-    h("div.bitems", { key: "items" }, items2.map((item2) => h(`div.bi.b-${item2.kind}`, { key: item2.id }, CONTROLS[item2.kind]?.(context, item2))))
+    {
+      key: `group:${id}`,
+      class: [compact && "compact", heads.length > 0 && "heads"].filter(Boolean).join(" "),
+      "data-region": `build-${id}`,
+      role: "group",
+      "aria-label": name || null
+    },
+    name && h(
+      "h3",
+      { key: "name" },
+      side && dot(side, 13),
+      h("span", null, name),
+      heads.map((head3, i) => h("small", { key: i }, head3))
+    ),
+    h(
+      "div.bitems",
+      { key: "items" },
+      items2.map((item2) => h(`div.bi.b-${item2.kind}`, { key: item2.id }, CONTROLS[item2.kind]?.(context, item2)))
+    )
   );
 }
 var CONTROLS = {
@@ -1361,16 +1666,40 @@ var CONTROLS = {
   },
   act: (_, item2) => h("button.plain", { ...sends2(item2.verb ?? `act:${item2.id}`), disabled: item2.off }, item2.label),
   number: ({ word }, item2) => counter2(word, item2, h("span.bl", { "aria-hidden": "true" }, item2.label)),
-  row: ({ word }, item2) => [h("span.bl", { key: "name" }, item2.label, item2.note && h("small", { class: item2.over && "over" }, item2.note)), item2.cells.map((cell) => counter2(word, cell))],
-  flag: (_, item2) => h("label", null, h("input", { key: `field:${item2.id}`, type: "checkbox", live: item2.value, "data-set": item2.id }), h("span", null, item2.label)),
+  row: ({ word }, item2) => [
+    h("span.bl", { key: "name" }, item2.label, item2.note && h("small", { class: item2.over && "over" }, item2.note)),
+    item2.cells.map((cell) => counter2(word, cell))
+  ],
+  flag: (_, item2) => h(
+    "label",
+    null,
+    h("input", { key: `field:${item2.id}`, type: "checkbox", live: item2.value, "data-set": item2.id }),
+    h("span", null, item2.label)
+  ),
   text: ({ word }, item2) => {
     const attributes = item2.ask ? { "data-set": item2.id, "data-ask": "" } : item2.saves ? { live: item2.value, "data-file": "" } : { live: item2.value, "data-set": item2.id };
     const field2 = item2.long ? h("textarea", { key: `field:${item2.id}`, rows: 3, ...attributes }) : h("input", { key: `field:${item2.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
-    return [h("label", { key: "label" }, h("span.bl", null, item2.label), field2), item2.saves && h("button.plain", { ...sends2("save", "build:save-here"), "data-save": "" }, word("build-save"))];
+    return [
+      h("label", { key: "label" }, h("span.bl", null, item2.label), field2),
+      item2.saves && h("button.plain", { ...sends2("save", "build:save-here"), "data-save": "" }, word("build-save"))
+    ];
   },
-  choice: (_, item2) => h("label", null, h("span.bl", null, item2.label), h("select", { key: `field:${item2.id}`, live: item2.value, "data-set": item2.id }, item2.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label)))),
+  choice: (_, item2) => h(
+    "label",
+    null,
+    h("span.bl", null, item2.label),
+    h(
+      "select",
+      { key: `field:${item2.id}`, live: item2.value, "data-set": item2.id },
+      item2.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label))
+    )
+  ),
   note: (_, { label }) => h("p", null, label),
-  download: (_, { label, name, text }) => h("a.plain", { key: "download", href: `data:application/toml;charset=utf-8,${encodeURIComponent(text)}`, download: name, "data-nav": "" }, label),
+  download: (_, { label, name, text }) => h(
+    "a.plain",
+    { key: "download", href: `data:application/toml;charset=utf-8,${encodeURIComponent(text)}`, download: name, "data-nav": "" },
+    label
+  ),
   code: (_, { label, text }) => h("pre", { tabindex: "0", "aria-label": label }, text)
 };
 var counter2 = (word, { id, label, value, most, least = 0 }, name) => h(
@@ -1378,14 +1707,42 @@ var counter2 = (word, { id, label, value, most, least = 0 }, name) => h(
   { key: `number:${id}` },
   name,
   step(id, value - 1, value > least, "−", `${word("build-less")}: ${label}`),
-  h("input", { key: `field:${id}`, type: "number", min: least, max: most, step: 1, live: String(value), "aria-label": label, "data-set": id }),
+  h("input", {
+    key: `field:${id}`,
+    type: "number",
+    min: least,
+    max: most,
+    step: 1,
+    live: String(value),
+    "aria-label": label,
+    "data-set": id
+  }),
   step(id, value + 1, value < most, "+", `${word("build-more")}: ${label}`)
 );
-var step = (id, value, isOn, sign3, label) => h("button.plain", { key: `step:${sign3}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !isOn, "data-kind": "build", "data-target": `set:${id}`, "data-value": value }, sign3);
+var step = (id, value, isOn, sign3, label) => h(
+  "button.plain",
+  {
+    key: `step:${sign3}:${id}`,
+    type: "button",
+    tabindex: "-1",
+    "aria-label": label,
+    disabled: !isOn,
+    "data-kind": "build",
+    "data-target": `set:${id}`,
+    "data-value": value
+  },
+  sign3
+);
 var picture = (context, { show, size = 44 }) => show.map(
   (piece, i) => h(
     "svg.bpic",
-    { key: `picture:${i}`, width: Math.round(Math.min(40, size * 0.72)), height: 34, viewBox: `${-size / 2} ${-size * 0.43} ${size} ${size * 0.86}`, "aria-hidden": "true" },
+    {
+      key: `picture:${i}`,
+      width: Math.round(Math.min(40, size * 0.72)),
+      height: 34,
+      viewBox: `${-size / 2} ${-size * 0.43} ${size} ${size * 0.86}`,
+      "aria-hidden": "true"
+    },
     element({ context }, { ...piece, k: null, x: 0, y: 0 })
   )
 );
@@ -1488,7 +1845,17 @@ var entry = ({ entry: entry4, step: step3 }) => entry4 && h(
     "label",
     null,
     h("span", null, entry4.label),
-    h("input", { key: "coach:entry", type: "text", inputmode: "numeric", enterkeyhint: "done", autocomplete: "off", maxlength: 3, "data-nav": "", "data-stop": true, "data-entry": "" })
+    h("input", {
+      key: "coach:entry",
+      type: "text",
+      inputmode: "numeric",
+      enterkeyhint: "done",
+      autocomplete: "off",
+      maxlength: 3,
+      "data-nav": "",
+      "data-stop": true,
+      "data-entry": ""
+    })
   ),
   h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry4.button)
 );
@@ -1577,10 +1944,25 @@ function term(context) {
       "dl.terms",
       { key: "terms" },
       terms.map(
-        ({ id, label, text, rule, source }) => h("div", { key: id }, h("dt", null, label), h("dd", null, text, " ", chip(context, rule, ASKED, source, "icon"), body(context, rule, ASKED)))
+        ({ id, label, text, rule, source }) => h(
+          "div",
+          { key: id },
+          h("dt", null, label),
+          h("dd", null, text, " ", chip(context, rule, ASKED, source, "icon"), body(context, rule, ASKED))
+        )
       )
     ),
-    terms.map(({ id }) => h("p", { key: `open:${id}` }, h("button.plain", { key: `seek:${id}`, type: "button", "data-nav": "", "data-own": "seek", "data-target": `term:${id}` }, word("read-glossary"))))
+    terms.map(
+      ({ id }) => h(
+        "p",
+        { key: `open:${id}` },
+        h(
+          "button.plain",
+          { key: `seek:${id}`, type: "button", "data-nav": "", "data-own": "seek", "data-target": `term:${id}` },
+          word("read-glossary")
+        )
+      )
+    )
   ];
 }
 function numbers({ scene: { found } }) {
@@ -1588,7 +1970,11 @@ function numbers({ scene: { found } }) {
   if (!data) return null;
   return [
     data.lead.map((line2) => h("p", { key: line2 }, line2)),
-    data.list.length > 0 && h("dl.terms.short", { key: "list" }, data.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
+    data.list.length > 0 && h(
+      "dl.terms.short",
+      { key: "list" },
+      data.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))
+    ),
     data.rest.map((line2) => h("p", { key: line2 }, line2))
   ];
 }
@@ -1598,7 +1984,10 @@ function withTerms(text, terms = []) {
   let end = 0;
   for (const { at, name, id } of places) {
     if (at < end) continue;
-    parts.push(text.slice(end, at), h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name));
+    parts.push(
+      text.slice(end, at),
+      h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name)
+    );
     end = at + name.length;
   }
   return [...parts, text.slice(end)];
@@ -1619,7 +2008,20 @@ var steppers = ({ word }, picks) => h(
     )
   )
 );
-var step2 = (target, sign3, label, can) => h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign3);
+var step2 = (target, sign3, label, can) => h(
+  "button.plain.pstep",
+  {
+    key: `step:${target}`,
+    type: "button",
+    "data-nav": "",
+    "data-kind": "tap",
+    "data-target": target,
+    "aria-label": label,
+    title: label,
+    disabled: !can
+  },
+  sign3
+);
 
 // src/roll.js
 function roll(context) {
@@ -1653,7 +2055,11 @@ function roll(context) {
 var face = ({ scene: { art }, own: { prefix } }, name, state, size, turn2 = 0) => h(
   "svg.face",
   { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
-  h("g.un-el.un-cube", { class: state, transform: turn2 ? `rotate(${turn2})` : null, html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name }) })
+  h("g.un-el.un-cube", {
+    class: state,
+    transform: turn2 ? `rotate(${turn2})` : null,
+    html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name })
+  })
 );
 
 // src/plan.js
@@ -1677,7 +2083,17 @@ var headline = (context, { title, icon: sign3, who }) => h(
     h(
       "span.duel",
       { key: "who", "aria-hidden": "true", title },
-      who.map((actor, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: actor.side }, figure(context, actor.figure, 24), actor.letter && h("b.letter", null, actor.letter), h("b.name", null, actor.name), actor.at && h("span.at", null, actor.at))])
+      who.map((actor, i) => [
+        i > 0 && h("i", { key: `to${i}` }, "→"),
+        h(
+          "span",
+          { key: i, class: actor.side },
+          figure(context, actor.figure, 24),
+          actor.letter && h("b.letter", null, actor.letter),
+          h("b.name", null, actor.name),
+          actor.at && h("span.at", null, actor.at)
+        )
+      ])
     )
   ] : h("span", { key: "title" }, title)
 );
@@ -1700,7 +2116,12 @@ function stage(context, plan2) {
     plan2.hits && plan2.dice > 0 && numbers2(plan2.hits),
     plan2.dice === 2 && plan2.hits && square(plan2.hits, word),
     plan2.faces?.length > 0 && pictures(context, plan2.faces),
-    plan2.chance && h("p.big", { key: "chance" }, h("b", null, plan2.chance.fraction), plan2.chance.words && [" ", h("span.nb", null, `(${plan2.chance.words})`)]),
+    plan2.chance && h(
+      "p.big",
+      { key: "chance" },
+      h("b", null, plan2.chance.fraction),
+      plan2.chance.words && [" ", h("span.nb", null, `(${plan2.chance.words})`)]
+    ),
     plan2.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, plan2.spread.map(bar))
   ].filter(Boolean);
   const cost = [
@@ -1715,7 +2136,12 @@ function stage(context, plan2) {
     ]
   ].flat(Infinity).filter(Boolean);
   if (odds.length + cost.length === 0) return null;
-  return h("div.stage", { key: "stage", class: plan2.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
+  return h(
+    "div.stage",
+    { key: "stage", class: plan2.sum?.length > 0 && "tall" },
+    odds.length > 0 && h("div.odds", { key: "odds" }, odds),
+    cost.length > 0 && h("div.told", { key: "told" }, cost)
+  );
 }
 var notes = ({ sum, total, hits }) => {
   const all = [...sum, hits?.length ? null : total].map((part) => part?.note).filter(Boolean);
@@ -1725,7 +2151,13 @@ var planFoot = ({ scene: { plan: plan2 } }) => plan2 && [
   plan2.choices?.length > 0 && plan2.choices.length <= FEW && plan2.choices.map(choice),
   plan2.commit && commit(plan2),
   plan2.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan2.next),
-  plan2.back && h("button.plain.away", { key: "plan:back", type: "button", title: plan2.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, plan2.back), h("kbd", { "aria-hidden": "true" }, "Esc"))
+  plan2.back && h(
+    "button.plain.away",
+    { key: "plan:back", type: "button", title: plan2.back, "data-nav": "", "data-kind": "back" },
+    icon("close", 14),
+    h("span", null, plan2.back),
+    h("kbd", { "aria-hidden": "true" }, "Esc")
+  )
 ];
 var commit = ({ commit: label, leaves, chance: chance2 }) => h(
   `button.${leaves ? "plain" : "commit"}`,
@@ -1773,7 +2205,10 @@ function figures({ own, word }, { sum, total }, panelName) {
   );
   return h(
     "div.sum",
-    { role: hasRules ? "group" : "img", "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ") },
+    {
+      role: hasRules ? "group" : "img",
+      "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ")
+    },
     sum.map((part, i) => [
       (i > 0 || minus(part)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part) ? "−" : "+"),
       term2(
@@ -1809,7 +2244,11 @@ var pictures = (context, faces) => h(
     ({ face: name, word, state, times = 1, say: say2 }, i) => h(
       "li",
       { key: i, class: state, "aria-label": say2 ?? word },
-      h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 30))),
+      h(
+        "span",
+        { "aria-hidden": "true" },
+        Array.from({ length: times }, () => face(context, name, state, 30))
+      ),
       h("small", { "aria-hidden": "true" }, word)
     )
   )
@@ -1818,7 +2257,12 @@ var bar = ({ label, text, share: share2, state }, i) => h(
   "div.bar",
   { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
   h("span", { "aria-hidden": "true" }, label),
-  h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share2 > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share2)), height: 10 })),
+  h(
+    "svg",
+    { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" },
+    h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }),
+    share2 > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share2)), height: 10 })
+  ),
   h("b", { "aria-hidden": "true" }, text)
 );
 function square(hits, word) {
@@ -1831,7 +2275,9 @@ function square(hits, word) {
     FACES.map((face3, i) => [
       h("text.ax", { class: hit(face3) && "h", x: place(i) + 4.7, y: -5 }, face3),
       h("text.ax", { class: hit(face3) && "h", x: -7.5, y: place(i) + 8.5 }, face3),
-      FACES.map((other, k) => h("rect", { class: hit(face3) || hit(other) ? "gh" : "gm", x: place(k), y: place(i), width: 9.4, height: 9.4, rx: 1.5 }))
+      FACES.map(
+        (other, k) => h("rect", { class: hit(face3) || hit(other) ? "gh" : "gm", x: place(k), y: place(i), width: 9.4, height: 9.4, rx: 1.5 })
+      )
     ]),
     h("text.gc", { x: 54.5, y: 125 }, ways)
   );
@@ -1848,18 +2294,33 @@ function why(context) {
     [waiting(context.scene.coach), answer(context, why2.ways?.length > FEW2)],
     [
       why2.ways?.length <= FEW2 && drawOffers(context),
-      h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc"))
+      h(
+        "button.plain",
+        { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" },
+        word("close"),
+        h("kbd", { "aria-hidden": "true" }, "Esc")
+      )
     ]
   );
 }
-var waiting = (coach2) => coach2?.step > 0 && !["good", "done"].includes(coach2.state) && h("div.task", { key: "why:task" }, coach2.task.map((text, i) => h("p", { key: i }, text)));
+var waiting = (coach2) => coach2?.step > 0 && !["good", "done"].includes(coach2.state) && h(
+  "div.task",
+  { key: "why:task" },
+  coach2.task.map((text, i) => h("p", { key: i }, text))
+);
 function drawOffers({ scene, word }) {
   const { ways = [] } = scene.why;
   return ways.length > 0 && h(
     "div.ways",
     { key: "ways", role: "group", "aria-label": word("can") },
     h("p", null, word("can")),
-    ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label))
+    ways.map(
+      ({ id, label }) => h(
+        "button.plain",
+        { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
+        label
+      )
+    )
   );
 }
 function answer(context, isFull = true) {
@@ -1920,7 +2381,11 @@ function coach(context) {
         null,
         h("h3", null, title),
         ticks(coach2, word),
-        stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star2(n <= stars.n))),
+        stars && h(
+          "span.stars",
+          { role: "img", "aria-label": stars.label, title: stars.label },
+          [1, 2, 3].map((n) => star2(n <= stars.n))
+        ),
         step3 > 0 && h("span.stepn", null, count ?? word("step", { n: step3, m: steps })),
         coach2.back && h("span.wb", null, button3("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" }))
       ),
@@ -1940,17 +2405,34 @@ function coach(context) {
       note && h("p.aside", { key: "note" }, info(), h("span", null, note))
     ],
     // Where there is one way on, what is left of the turn is not part of it.
-    [!onward(coach2) && planFoot(context), acts(coach2), coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)]
+    [
+      !onward(coach2) && planFoot(context),
+      acts(coach2),
+      coach2.source && chip(context, coach2.source.rule, null, coach2.source.label, "quiet", coach2.source.title)
+    ]
   );
 }
 var onward = ({ step: step3, steps, state }) => step3 === 0 && steps > 0 && !state || state === "good" || state === "done";
 function markTerms(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((paragraph) => paragraph.includes(text));
-  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term2) => first(term2) === text))));
+  return texts.map(
+    (text, i) => h(
+      "p",
+      { key: i },
+      withTerms(
+        text,
+        terms.filter((term2) => first(term2) === text)
+      )
+    )
+  );
 }
 var paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
 var info = () => h("span.tone", { "aria-hidden": "true" }, "i");
-var star2 = (full) => h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
+var star2 = (full) => h(
+  "svg.star",
+  { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
+  h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" })
+);
 var drawResult = ({ state, said, verdict, reasons: why2 = [] }, context) => [
   state && h("p.verdict", { key: "verdict", class: state }, mark(state, 18), h("b", null, verdict ?? context.word(`state-${state}`))),
   h("div", { key: "texts" }, paragraphs(said)),
@@ -1967,7 +2449,12 @@ function ticks({ ticks: ticks2 = [], step: step3, steps, jump = true }, word) {
     return h(
       "li",
       { key: i },
-      button3(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": label, title: label, "aria-current": now && "step" })
+      button3(`exercise:${i + 1}`, mark(state, 16), {
+        class: `plain tick ${now ? "c" : state}`,
+        "aria-label": label,
+        title: label,
+        "aria-current": now && "step"
+      })
     );
   };
   const items2 = ticks2.slice(first).map(tick2);
@@ -2025,7 +2512,11 @@ function acts(coach2) {
     buttons.map(({ id, label, yellow }) => button3(id, label, { class: yellow ? "commit" : "plain", "data-stop": true }))
   ];
 }
-var button3 = (target, content, more) => h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, content);
+var button3 = (target, content, more) => h(
+  "button",
+  { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target },
+  content
+);
 
 // src/corners.js
 function corners2(context) {
@@ -2033,7 +2524,11 @@ function corners2(context) {
   if (!ground || !words) return null;
   const { word } = context;
   const signs2 = legend(context);
-  const button6 = (name, sign3) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign3);
+  const button6 = (name, sign3) => h(
+    "button.plain",
+    { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) },
+    sign3
+  );
   return h(
     "div.corners",
     { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
@@ -2041,7 +2536,11 @@ function corners2(context) {
       h(
         "button.plain.keyb",
         { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
-        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })),
+        h(
+          "svg",
+          { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" },
+          h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })
+        ),
         h("span", null, word("map-key"))
       ),
       h("div.keybox", { key: "keybox" }, signs2)
@@ -2051,7 +2550,14 @@ function corners2(context) {
       { key: "zooms" },
       button6("in", "+"),
       button6("out", "−"),
-      button6("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })))
+      button6(
+        "whole",
+        h(
+          "svg",
+          { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
+          h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" })
+        )
+      )
     ),
     h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" })
   );
@@ -2103,7 +2609,11 @@ var KEYS = [
 
 // src/stage.js
 var FEW3 = 3;
-var DIE2 = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
+var DIE2 = [
+  "M0 -35L33 -8V12L0 35L-33 12V-8Z",
+  "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12",
+  "M0 -35L19 10H-19Z"
+];
 function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
   const dice = rolls.flatMap(({ dice: dice2 }) => dice2);
   const state = rolls.find((roll2) => roll2.state === "hit")?.state ?? rolls[0]?.state;
@@ -2116,12 +2626,23 @@ function stage2(context, { plan: plan2, rolls = [], verdict, lost = [] }) {
       dice.length > 0 && h(
         "ul.thrown",
         { key: "dice" },
-        dice.map((die, i) => h("li", { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` }, die.face ? face(context, die.face, die.state, size) : number(die, size)))
+        dice.map(
+          (die, i) => h(
+            "li",
+            { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` },
+            die.face ? face(context, die.face, die.state, size) : number(die, size)
+          )
+        )
       ),
       rolls.length > 0 && h(
         "div.vd",
         { key: "verdict", class: state },
-        verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
+        verdict && h(
+          "p.verdict",
+          { key: "verdict" },
+          state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22),
+          h("b", null, verdict)
+        ),
         rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need))
       ),
       lost.map((entry4, i) => loss(context, entry4, i))
@@ -2140,11 +2661,28 @@ var loss = (context, entry4, i) => h(
   entry4.gone ? figurines(entry4) : small2(context, entry4, "struck"),
   h("p", null, entry4.text)
 );
-var figurines = ({ side, gone, left }) => h("span.figs", { class: side, "aria-hidden": "true" }, Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })));
-var small2 = (context, { side, band, figure: shape2, title }, style = "") => h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape2 && figure(context, shape2, 26), h("b.lt", null, title));
+var figurines = ({ side, gone, left }) => h(
+  "span.figs",
+  { class: side, "aria-hidden": "true" },
+  Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" }))
+);
+var small2 = (context, { side, band, figure: shape2, title }, style = "") => h(
+  "span.lcard",
+  { class: `${side} ${style}` },
+  band && h("i.lb", null, h("b", null, band)),
+  shape2 && figure(context, shape2, 26),
+  h("b.lt", null, title)
+);
 var says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
 var sentence = ({ text, verdict, lost }) => sentences([text, !says(text, verdict) && verdict, ...lost.map((entry4) => entry4.text)]);
-var describeStep = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([...before, !mine && card2 && [card2.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((entry4) => entry4.text)]);
+var describeStep = ({ before = [], mine, card: card2, act, text, fell, verdict, lost }) => sentences([
+  ...before,
+  !mine && card2 && [card2.title, act].filter(Boolean).join(": "),
+  text,
+  fell,
+  verdict,
+  ...lost.map((entry4) => entry4.text)
+]);
 var sentences = (parts) => (
   /** @type {string[]} */
   parts.filter(Boolean).map(endSentence).join(" ")
@@ -2165,7 +2703,12 @@ var heading = (title, side, number3, total, word) => h(
 // src/log.js
 function log(context) {
   if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
-  return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines3(context));
+  return h(
+    "section.log",
+    { key: "log", "aria-label": context.word("log"), "data-region": "log" },
+    h("h3", null, context.word("log")),
+    lines3(context)
+  );
 }
 function lines3(context) {
   const { log: log2 } = context.scene;
@@ -2175,7 +2718,10 @@ function lines3(context) {
     h(
       "ol.lines",
       { key: "lines" },
-      (log2.lines ?? []).map((line2) => [line2.head && h("li.lr", { key: `head:${line2.id}` }, h("h4", null, line2.head)), entry2(context, line2)])
+      (log2.lines ?? []).map((line2) => [
+        line2.head && h("li.lr", { key: `head:${line2.id}` }, h("h4", null, line2.head)),
+        entry2(context, line2)
+      ])
     ),
     log2.more && h(
       "button.plain.more",
@@ -2200,12 +2746,20 @@ function entry2(context, line2) {
     ),
     first && body(context, first, line2.id),
     // The titles of the other rules are side by side, and the opened ones below them.
-    unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line2.id, titles.get(id) ?? ""))),
+    unfold && others.some((id) => titles.has(id)) && h(
+      "p.cite",
+      { key: "others" },
+      others.map((id) => chip(context, id, line2.id, titles.get(id) ?? ""))
+    ),
     unfold && others.map((id) => body(context, id, line2.id))
   );
 }
 var announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "status", "aria-live": "polite" }, own.spoken);
-var asks = ({ scene: { plan: plan2 } }) => h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, plan2 && sentences([plan2.title, ...plan2.lines ?? [], plan2.total && `${plan2.total.n} ${plan2.total.word}`]));
+var asks = ({ scene: { plan: plan2 } }) => h(
+  "p.unseen",
+  { key: "asks", role: "status", "aria-live": "polite" },
+  plan2 && sentences([plan2.title, ...plan2.lines ?? [], plan2.total && `${plan2.total.n} ${plan2.total.word}`])
+);
 function news({ scene: { log: log2 }, own }) {
   const lines4 = log2?.lines ?? [];
   const newest = String(lines4[0]?.id ?? "");
@@ -2217,7 +2771,11 @@ function news({ scene: { log: log2 }, own }) {
     if (own.story?.view) own.fresh = 0;
   }
   const fresh = lines4.slice(0, own.fresh).reverse();
-  return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);
+  return h(
+    "p.unseen",
+    { key: "news", role: "status", "aria-live": "polite" },
+    fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text
+  );
 }
 
 // src/drawer.js
@@ -2243,14 +2801,22 @@ function drawer(context) {
       "div.dh",
       { key: "top" },
       h("h3", null, title),
-      h("button.plain.tool", { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") }, icon("close", 18))
+      h(
+        "button.plain.tool",
+        { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") },
+        icon("close", 18)
+      )
     ),
     h("div.dbody", { key: "body" }, open.draw(context))
   );
 }
 function keys2({ word }) {
   return [
-    h("p.group.helps", { key: "helps" }, HELPS.map((name) => opening(name, word))),
+    h(
+      "p.group.helps",
+      { key: "helps" },
+      HELPS.map((name) => opening(name, word))
+    ),
     h(
       "dl.keys",
       { key: "keys" },
@@ -2259,35 +2825,62 @@ function keys2({ word }) {
   ];
 }
 var HELPS = ["key", "read", "numbers", "text"];
-var opening = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, name === "read" ? word(name) : DRAWERS[name].title(word));
+var opening = (name, word) => h(
+  "button.plain",
+  { key: name, type: "button", "data-nav": "", "data-own": name },
+  name === "read" ? word(name) : DRAWERS[name].title(word)
+);
 var SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { advice: advice2, head: head3 }, own, word }) {
   return [
     head3?.languages?.length > 0 && group3("language", word("language"), head3.languages.map(language2)),
-    head3?.opponents && group3("opponent", word("opponent"), head3.opponents.map(({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
-    head3?.opponents && group3("reasons", word("reasons"), ["on", "off"].map((way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
+    head3?.opponents && group3(
+      "opponent",
+      word("opponent"),
+      head3.opponents.map(
+        ({ id, label, chosen }) => choice2(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id })
+      )
+    ),
+    head3?.opponents && group3(
+      "reasons",
+      word("reasons"),
+      ["on", "off"].map(
+        (way) => choice2(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` })
+      )
+    ),
     group3(
       "speed",
       word("speed"),
       SPEEDS.map(
-        (speed2) => h("button.plain", { key: `speed:${speed2}`, type: "button", class: own.speed === speed2 && "chosen", "aria-pressed": String(own.speed === speed2), "data-nav": "", "data-own": `speed:${speed2}` }, word(`speed-${speed2}`))
+        (speed2) => h(
+          "button.plain",
+          {
+            key: `speed:${speed2}`,
+            type: "button",
+            class: own.speed === speed2 && "chosen",
+            "aria-pressed": String(own.speed === speed2),
+            "data-nav": "",
+            "data-own": `speed:${speed2}`
+          },
+          word(`speed-${speed2}`)
+        )
       )
     ),
-    group3(
-      "more",
-      word("others"),
-      [
-        head3?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.new }, word("new-game")),
-        head3?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.build }, word("build")),
-        asking({ scene: { advice: advice2 }, word }),
-        head3?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
-        ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word))
-      ]
-    )
+    group3("more", word("others"), [
+      head3?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.new }, word("new-game")),
+      head3?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head3.build }, word("build")),
+      asking({ scene: { advice: advice2 }, word }),
+      head3?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
+      ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word))
+    ])
   ];
 }
 var group3 = (key2, label, buttons) => h("div.group", { key: key2, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
-var choice2 = (key2, label, isChosen, data) => h("button.plain", { key: key2, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data }, label);
+var choice2 = (key2, label, isChosen, data) => h(
+  "button.plain",
+  { key: key2, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data },
+  label
+);
 var language2 = ({ id, label, short: short2, chosen }) => h(
   "button.plain",
   {
@@ -2354,17 +2947,45 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   const full = mapW / ratio;
   if (ratio > WIDE) {
     const dock = Math.max(HOLE, Math.min(handOf(0), h2 * 0.38));
-    return { ...out, layout: "under", mapW, mapH: Math.max(full, h2 - gap - dock), side, hand: "tabs", log: true, dock, pan: h2 - gap - dock > full };
+    return {
+      ...out,
+      layout: "under",
+      mapW,
+      mapH: Math.max(full, h2 - gap - dock),
+      side,
+      hand: "tabs",
+      log: true,
+      dock,
+      pan: h2 - gap - dock > full
+    };
   }
   const hole = h2 - full - gap;
   if (hole >= HOLE) {
     const per2 = (mapW - 8 * (count - 1)) / count;
-    return { ...out, layout: "under", mapW, mapH: full, side, hand: per2 >= CARD.w && hole >= handOf(vehicles2) ? "cards" : "tabs", log: true, dock: hole };
+    return {
+      ...out,
+      layout: "under",
+      mapW,
+      mapH: full,
+      side,
+      hand: per2 >= CARD.w && hole >= handOf(vehicles2) ? "cards" : "tabs",
+      log: true,
+      dock: hole
+    };
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h2 >= (vehicles2 ? CARD.seats : CARD.h) + REST;
   const cards = per >= CARD.w && tall;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded || told && !cards ? "line" : cards ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
+  return {
+    ...out,
+    layout: "side",
+    mapW,
+    mapH: full,
+    side,
+    hand: folded || told && !cards ? "line" : cards ? "cards" : "rows",
+    strip: hole >= STRIP ? hole : 0,
+    log: true
+  };
 }
 
 // src/front.js
@@ -2391,7 +3012,10 @@ var arrows = (sections) => h(
   "svg.arrows",
   { width: 30 * sections.length, height: 26, viewBox: `0 0 ${30 * sections.length} 26`, "aria-hidden": "true" },
   sections.map(({ n, on }, i) => [
-    h("path", { class: on ? "gh" : "gm", d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z` }),
+    h("path", {
+      class: on ? "gh" : "gm",
+      d: `M${30 * i + 6.5} 25V12.4H${30 * i + 1}L${30 * i + 15} 1.2L${30 * i + 29} 12.4H${30 * i + 23.5}V25Z`
+    }),
     on && n && h("text", { x: 30 * i + 15, y: 20.4, class: String(n).length > 2 && "long" }, n)
   ])
 );
@@ -2401,7 +3025,12 @@ var PLAY = "play";
 function foe(context) {
   const { foe: foe2 } = context.scene;
   if (!foe2) return null;
-  return stock(context, foe2, "foe", h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note)));
+  return stock(
+    context,
+    foe2,
+    "foe",
+    h("h3.whose", null, dot(foe2.side, 14), h("span", null, foe2.name), foe2.note && h("small", null, foe2.note))
+  );
 }
 function stock(context, half2, owner, head3) {
   const { own, word } = context;
@@ -2417,7 +3046,12 @@ function stock(context, half2, owner, head3) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, openId === PLAY, only(play)),
+      play.length > 0 && pile(
+        side,
+        { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play },
+        openId === PLAY,
+        only(play)
+      ),
       piles.map((item2) => pile(side, item2, openId === item2.id))
     ),
     play.length > 0 && drawPlayed(context, play, openId === PLAY),
@@ -2451,8 +3085,22 @@ function back(id, kind) {
   if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
   if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
   if (kind === "face") return [h("path.sheet", { d: "M2 3.500h12v10H2Z" }), h("path.ln", { d: "M5.500 6.500l5 2.500l-5 2.500Z" })];
-  if (id === "hand") return [-14, 0, 14].map((turn2, i) => h("rect.bk", { x: 1 + 4 * i, y: i === 1 ? 2 : 3, width: 7, height: 11, rx: 1.4, transform: turn2 ? `rotate(${turn2} ${4 + 4 * i} 9)` : null }));
-  if (id === "discard") return [h("rect.bk", { x: 4, y: 2, ...CARD2, transform: "rotate(24 8.5 8)" }), h("rect.bk", { x: 3, y: 2, ...CARD2, transform: "rotate(-9 8 8)" })];
+  if (id === "hand")
+    return [-14, 0, 14].map(
+      (turn2, i) => h("rect.bk", {
+        x: 1 + 4 * i,
+        y: i === 1 ? 2 : 3,
+        width: 7,
+        height: 11,
+        rx: 1.4,
+        transform: turn2 ? `rotate(${turn2} ${4 + 4 * i} 9)` : null
+      })
+    );
+  if (id === "discard")
+    return [
+      h("rect.bk", { x: 4, y: 2, ...CARD2, transform: "rotate(24 8.5 8)" }),
+      h("rect.bk", { x: 3, y: 2, ...CARD2, transform: "rotate(-9 8 8)" })
+    ];
   return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD2 }));
 }
 var items = ({ id, title, items: items2 }) => h(
@@ -2524,12 +3172,12 @@ function drawRolled(context) {
   const { story } = own;
   return sheet(
     { key: "rolled", label: headData.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
+    [headline(context, headData), stage2(context, step3), step3.then && h("p.say", { key: "then" }, step3.then)],
     [
-      headline(context, headData),
-      stage2(context, step3),
-      step3.then && h("p.say", { key: "then" }, step3.then)
-    ],
-    [button4("commit", "go-on", word("go-on"), "Enter"), step3.rolls.length > 0 && button4("plain", "again", word("again"), "", icon("undo", 14)), story.again && button4("plain", "to-list", word("to-list"))]
+      button4("commit", "go-on", word("go-on"), "Enter"),
+      step3.rolls.length > 0 && button4("plain", "again", word("again"), "", icon("undo", 14)),
+      story.again && button4("plain", "to-list", word("to-list"))
+    ]
   );
 }
 function enemy(context) {
@@ -2544,14 +3192,23 @@ function enemy(context) {
     { key: "enemy", label: scene.played.title, class: scene.played.side },
     [
       heading(scene.played.title, scene.played.side, index, foes.length, word),
-      (step3.card || step3.act) && h("div.ecard", { key: "card" }, step3.card && small2(context, step3.card), step3.act && h("span.edo", null, icon(step3.icon, 18), h("span", null, step3.act))),
+      (step3.card || step3.act) && h(
+        "div.ecard",
+        { key: "card" },
+        step3.card && small2(context, step3.card),
+        step3.act && h("span.edo", null, icon(step3.icon, 18), h("span", null, step3.act))
+      ),
       h("p.say", { key: "say" }, step3.text),
       step3.why && own.reasons && h("p.tiny", { key: "reason" }, step3.why),
       (step3.rolls.length > 0 || step3.lost.length > 0) && stage2(context, { ...step3, plan: void 0 })
     ],
     story.again ? [button4("commit", "to-list", word("to-list"), "Enter"), button4("plain", "again", word("again"), "", icon("undo", 14))] : [
       button4("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : next2(context)),
-      h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own.speed, word))),
+      h(
+        "span.spd",
+        { key: "speed", role: "group", "aria-label": word("speed") },
+        ["1", "2"].map((rate) => fast(rate, own.speed, word))
+      ),
       button4("plain", "skip", word("skip"), "", icon("skip", 14), "Escape")
     ]
   );
@@ -2592,7 +3249,9 @@ function lostCards(context) {
   if (!story?.view || !scene.played || !scene.mine) return null;
   const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
   const losses = scene.played.steps.slice(0, until).flatMap((step3) => step3.lost.filter((loss2) => loss2.side === scene.mine.side && loss2.from === "hand"));
-  return losses.map((card2, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, card2, "struck"), h("span", null, word("lost-now"))));
+  return losses.map(
+    (card2, i) => h("div.lost-card", { key: `lost:${i}` }, small2(context, card2, "struck"), h("span", null, word("lost-now")))
+  );
 }
 var current = ({ scene, own }, view2) => own.story?.view === view2 ? scene.played?.steps[own.story.at] : void 0;
 var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => h(
@@ -2602,7 +3261,18 @@ var button4 = (style, name, label, key2 = "", sign3 = null, shortcut = null) => 
   h("span", null, label),
   key2 && h("kbd", { "aria-hidden": "true" }, key2)
 );
-var fast = (rate, now, word) => h("button.plain", { key: `story:speed:${rate}`, type: "button", class: now === rate && "chosen", "aria-pressed": String(now === rate), "data-nav": "", "data-own": `story:speed:${rate}` }, word(`speed-${rate}`));
+var fast = (rate, now, word) => h(
+  "button.plain",
+  {
+    key: `story:speed:${rate}`,
+    type: "button",
+    class: now === rate && "chosen",
+    "aria-pressed": String(now === rate),
+    "data-nav": "",
+    "data-own": `story:speed:${rate}`
+  },
+  word(`speed-${rate}`)
+);
 function playback(root, context, redraw, soon) {
   const { scene, own } = context;
   const move = motion(root);
@@ -2761,7 +3431,8 @@ function playback(root, context, redraw, soon) {
   function way(step3, index, time, fastness) {
     if (!step3.trace) return time;
     const duration = TIMES.path * fastness;
-    for (const line2 of root.querySelectorAll(".trace path")) move.animate(line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+    for (const line2 of root.querySelectorAll(".trace path"))
+      move.animate(line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
     let end = time + duration;
     const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
     const middle = (id) => scene.ground.places.find((place) => place.id === id);
@@ -2771,7 +3442,11 @@ function playback(root, context, redraw, soon) {
       const stops = step3.trace.target || old.p !== step3.trace.path[0] || piece.p !== step3.trace.path.at(-1) ? [] : step3.trace.path.slice(1, -1).map(middle).filter(Boolean);
       const points2 = [old, ...stops.map(({ cx, cy }) => ({ x: cx, y: cy })), piece];
       const tiles = (points2.length - 1) * TIMES.tile * fastness;
-      move.animate(find(root, "k", piece.k), points2.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: tiles, delay: end, easing: "ease-in-out" });
+      move.animate(
+        find(root, "k", piece.k),
+        points2.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+        { duration: tiles, delay: end, easing: "ease-in-out" }
+      );
       if (stops.length > 0 || old.p === step3.trace.path[0]) time = Math.max(time, end + tiles);
     }
     return Math.max(end, time);
@@ -2812,7 +3487,20 @@ function playback(root, context, redraw, soon) {
   }
   root.addEventListener("pointerdown", () => move.stop(), true);
   root.addEventListener("keydown", () => move.stop(), true);
-  return { take, shown: stepOnMap, before, after: after2, press, skip, leave, dice, success, move, active: () => Boolean(own.story?.view), stop: move.stop };
+  return {
+    take,
+    shown: stepOnMap,
+    before,
+    after: after2,
+    press,
+    skip,
+    leave,
+    dice,
+    success,
+    move,
+    active: () => Boolean(own.story?.view),
+    stop: move.stop
+  };
 }
 
 // src/hand.js
@@ -2838,7 +3526,13 @@ function hand(context) {
       h(
         "div.cards",
         { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((item2, i) => card(context, item2, i, mine.side, { first: i === firstPlayable, raised: raisedKeys.has(`card:${bare(item2)}`), hinted: bare(item2) === tipCard }))
+        cards.map(
+          (item2, i) => card(context, item2, i, mine.side, {
+            first: i === firstPlayable,
+            raised: raisedKeys.has(`card:${bare(item2)}`),
+            hinted: bare(item2) === tipCard
+          })
+        )
       ),
       mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
@@ -2864,7 +3558,16 @@ function card(context, card2, column, side, { first, raised, hinted }) {
     "article.card",
     {
       key: card2.id,
-      class: [side, card2.state, card2.say && "read", first && "first", words, resting(card2) && "resting", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
+      class: [
+        side,
+        card2.state,
+        card2.say && "read",
+        first && "first",
+        words,
+        resting(card2) && "resting",
+        raised && "raised",
+        hinted && "hinted"
+      ].filter(Boolean).join(" "),
       role: "group",
       "aria-label": card2.label,
       "data-kind": never ? "why" : "tap",
@@ -2901,9 +3604,27 @@ function card(context, card2, column, side, { first, raised, hinted }) {
   );
 }
 var actions = (context, card2) => [
-  (card2.chips?.length > 0 || !card2.say) && h("div.chips", null, (card2.chips ?? []).map((chip2) => action("chip", card2, chip2))),
-  card2.seat && h("div.seated", null, h("p", null, card2.seat.title), h("span.gear", { title: card2.seat.title }, figure(context, card2.seat.figure, 22)), h("div.chips", null, card2.seat.chips.map((chip2) => action("chip", card2, chip2)))),
-  card2.beside?.length > 0 && h("div.beside", null, card2.beside.map((chip2) => action("chip", card2, chip2))),
+  (card2.chips?.length > 0 || !card2.say) && h(
+    "div.chips",
+    null,
+    (card2.chips ?? []).map((chip2) => action("chip", card2, chip2))
+  ),
+  card2.seat && h(
+    "div.seated",
+    null,
+    h("p", null, card2.seat.title),
+    h("span.gear", { title: card2.seat.title }, figure(context, card2.seat.figure, 22)),
+    h(
+      "div.chips",
+      null,
+      card2.seat.chips.map((chip2) => action("chip", card2, chip2))
+    )
+  ),
+  card2.beside?.length > 0 && h(
+    "div.beside",
+    null,
+    card2.beside.map((chip2) => action("chip", card2, chip2))
+  ),
   card2.note && h("p.note", null, card2.note),
   card2.stub && action("stub", card2, card2.stub)
 ];
@@ -2963,15 +3684,35 @@ function reading(context) {
       "header.rh",
       { key: "head" },
       h("h2", null, word("read")),
-      h("div.tabs", { key: "tabs", role: "tablist", "aria-label": word("read"), "data-region": "read-tabs" }, PAGES.map((name) => tab(name, context))),
+      h(
+        "div.tabs",
+        { key: "tabs", role: "tablist", "aria-label": word("read"), "data-region": "read-tabs" },
+        PAGES.map((name) => tab(name, context))
+      ),
       h("label.rs", { key: "search", "data-region": "read-search" }, icon("search", 15), box(word)),
       h(
         "div",
         { key: "close", "data-region": "read-close" },
-        h("button.plain.tool", { key: "read:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close"), "aria-keyshortcuts": "Escape" }, icon("close", 18))
+        h(
+          "button.plain.tool",
+          {
+            key: "read:close",
+            type: "button",
+            "data-nav": "",
+            "data-own": "close",
+            title: word("close"),
+            "aria-label": word("close"),
+            "aria-keyshortcuts": "Escape"
+          },
+          icon("close", 18)
+        )
       )
     ),
-    h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map((part, i) => opener2(part, i, context))),
+    h(
+      "nav.rp",
+      { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name },
+      parts.map((part, i) => opener2(part, i, context))
+    ),
     h(
       "div.paper",
       { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
@@ -2984,7 +3725,9 @@ function reading(context) {
         h("i.end", { key: "end", "aria-hidden": "true" }),
         parts.map((part, i) => [
           part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign2(part, context, 20), h("span", null, part.label)),
-          part.items.map((item2) => h("section", { key: item2.id, tabindex: "-1", "data-item": item2.id, "data-of": String(i) }, entry3(item2, context)))
+          part.items.map(
+            (item2) => h("section", { key: item2.id, tabindex: "-1", "data-item": item2.id, "data-of": String(i) }, entry3(item2, context))
+          )
         ])
       ),
       h(
@@ -2993,8 +3736,20 @@ function reading(context) {
         turner("prev", "back", word("prev")),
         h("p.rn", { key: "n", role: "status" }),
         turner("next", "next", word("next")),
-        h("label.rj", { key: "jump" }, h("select", { "aria-label": word("read-parts"), "data-nav": "", "data-jump": "" }, parts.map(({ label }, i) => h("option", { value: String(i) }, label)))),
-        save2 && h("a.plain", { key: "save", href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" }, word("summary-save")),
+        h(
+          "label.rj",
+          { key: "jump" },
+          h(
+            "select",
+            { "aria-label": word("read-parts"), "data-nav": "", "data-jump": "" },
+            parts.map(({ label }, i) => h("option", { value: String(i) }, label))
+          )
+        ),
+        save2 && h(
+          "a.plain",
+          { key: "save", href: `data:text/html;charset=utf-8,${encodeURIComponent(save2.page)}`, download: save2.name, "data-nav": "" },
+          word("summary-save")
+        ),
         note && h("small", { key: "note" }, note)
       )
     )
@@ -3006,17 +3761,66 @@ function pageToShow({ scene: { found }, own, word }) {
   const list = (kind) => found[kind].map(({ id, label, text = "" }) => ({ id: `found:${kind}:${id}`, label, text, to: `${kind}:${id}` }));
   return { title: word("read-results"), parts: found.order.map((kind) => ({ label: word(`find-${kind}`), items: list(kind) })) };
 }
-var tab = (name, { scene: { found }, own, word }) => h("button", { key: `read:${name}`, type: "button", role: "tab", "aria-selected": String(own.drawer === name && !found?.query), "aria-controls": `${own.prefix}paper`, "data-nav": "", "data-own": name }, word(`read-${name}`));
-var box = (word) => h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), "aria-keyshortcuts": "/", autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" });
+var tab = (name, { scene: { found }, own, word }) => h(
+  "button",
+  {
+    key: `read:${name}`,
+    type: "button",
+    role: "tab",
+    "aria-selected": String(own.drawer === name && !found?.query),
+    "aria-controls": `${own.prefix}paper`,
+    "data-nav": "",
+    "data-own": name
+  },
+  word(`read-${name}`)
+);
+var box = (word) => h("input.seek", {
+  key: "find:box",
+  type: "search",
+  "aria-label": word("find-box"),
+  placeholder: word("find-box"),
+  "aria-keyshortcuts": "/",
+  autocomplete: "off",
+  spellcheck: "false",
+  maxlength: 100,
+  "data-nav": "",
+  "data-search": ""
+});
 var sign2 = (part, context, size) => icon(part.icon, size) || figure(context, part.figure, size);
-var opener2 = (part, i, context) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, sign2(part, context, 17), h("span", null, part.label));
-var turner = (key2, sign3, label) => h("button.plain", { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 }, sign3 === "back" && icon(sign3, 13), h("span", null, label), sign3 === "next" && icon(sign3, 13));
+var opener2 = (part, i, context) => h(
+  "button",
+  { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` },
+  sign2(part, context, 17),
+  h("span", null, part.label)
+);
+var turner = (key2, sign3, label) => h(
+  "button.plain",
+  { key: `turn:${key2}`, type: "button", "data-nav": "", "data-turn": key2 },
+  sign3 === "back" && icon(sign3, 13),
+  h("span", null, label),
+  sign3 === "next" && icon(sign3, 13)
+);
 function entry3({ label, text, texts, to, rule, source, ours }, context) {
   const { scene, word } = context;
   const lesson = to?.startsWith("lesson:");
-  const name = to ? h("button.hit", { key: `hit:${to}`, type: "button", "data-nav": "", ...lesson ? { "data-kind": scene.home ? "home" : "coach", "data-target": to } : { "data-own": "seek", "data-target": to } }, label) : label;
+  const name = to ? h(
+    "button.hit",
+    {
+      key: `hit:${to}`,
+      type: "button",
+      "data-nav": "",
+      ...lesson ? { "data-kind": scene.home ? "home" : "coach", "data-target": to } : { "data-own": "seek", "data-target": to }
+    },
+    label
+  ) : label;
   return [
-    h("h5", { key: "name" }, name, ours && h("i.ours", null, word("read-ours")), rule && !scene.home && chip(context, rule, ASKED3, source ?? label, "icon")),
+    h(
+      "h5",
+      { key: "name" },
+      name,
+      ours && h("i.ours", null, word("read-ours")),
+      rule && !scene.home && chip(context, rule, ASKED3, source ?? label, "icon")
+    ),
     text && h("p", { key: "text" }, text),
     texts?.map((entry4) => h("p", { key: entry4.label }, h("b", null, `${entry4.label}: `), entry4.text)),
     rule && !scene.home && body(context, rule, ASKED3)
@@ -3074,7 +3878,10 @@ function pages(root, { own, word }) {
     measure() {
       const element2 = flow();
       if (!element2) return void (text = "");
-      const now = [items2().map((item2) => item2.dataset.item).join(), `${element2.clientWidth} ${element2.clientHeight}`];
+      const now = [
+        items2().map((item2) => item2.dataset.item).join(),
+        `${element2.clientWidth} ${element2.clientHeight}`
+      ];
       if (now[0] === text && now[1] !== room3 && named2(mark2)) show(named2(mark2));
       else turn2(now[0] === text ? page : 0);
       [text, room3] = now;
@@ -3127,13 +3934,16 @@ function visit(thing) {
   for (const other of things(thing.closest("[data-region]"))) stopAt(other, other === thing);
 }
 var piecesOn = (root, id) => [...root.querySelectorAll("[data-place]")].filter((piece) => piece.dataset.place === id).sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
-var aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
+var aims = (root) => [
+  ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")
+];
 var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
 function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
   const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return event.stopPropagation();
+    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
+      return event.stopPropagation();
     if (writes(event) || pastes(event)) return event.stopPropagation();
     if (pasting(event)) return event.stopPropagation();
     if (fills(event)) {
@@ -3176,7 +3986,8 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
       const main = root.querySelector(".panels .commit");
       if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
     }
-    if (key2 === "Escape") return () => own.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back");
+    if (key2 === "Escape")
+      return () => own.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back");
     if (key2 === "?") return () => toggle("help");
     if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
@@ -3194,7 +4005,8 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
     if (letter(event) === "c" && !shiftKey && scene.chances) return once2(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once2(event, () => send("coach", "hint"));
     if (letter(event) === "h" && shiftKey && scene.advice?.missed) return once2(event, () => send("advise", "missed"));
-    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask)) return once2(event, () => send("advise", scene.advice.on ? "close" : "ask"));
+    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask))
+      return once2(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }
@@ -3296,7 +4108,10 @@ function fans(root, { scene, own, seen: seen2 }) {
     clear(line2);
   }
   function clear(line2) {
-    const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({ box: node.getBoundingClientRect(), weight: node.matches(".edge") ? 1 : 20 }));
+    const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({
+      box: node.getBoundingClientRect(),
+      weight: node.matches(".edge") ? 1 : 20
+    }));
     const hidden = (spot2) => {
       line2.className = `cap ${spot2}`;
       const { left, right, top, bottom } = line2.getBoundingClientRect();
@@ -3332,7 +4147,10 @@ function fans(root, { scene, own, seen: seen2 }) {
     const spots = new Map(
       all.map((piece, i) => {
         const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
-        return [piece.k, { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }];
+        return [
+          piece.k,
+          { piece, x: cx + (i % columns - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }
+        ];
       })
     );
     open = id;
@@ -3356,7 +4174,16 @@ function fans(root, { scene, own, seen: seen2 }) {
     const layer = root.querySelector(".map .fan");
     if (!layer) return;
     const back2 = document.createElementNS(SVG2, "rect");
-    for (const [name, value] of Object.entries({ x: cx - wide / 2, y: cy - high / 2, width: wide, height: high, rx: 8, "data-place": id, class: "fanned" })) back2.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      x: cx - wide / 2,
+      y: cy - high / 2,
+      width: wide,
+      height: high,
+      rx: 8,
+      "data-place": id,
+      class: "fanned"
+    }))
+      back2.setAttribute(name, value);
     layer.replaceChildren(back2);
   }
   function fold() {
@@ -3487,13 +4314,20 @@ function lens(root, { scene, own }) {
     const [key3, last, button6] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
     const { x, y } = view2();
     const free = isZoomed() ? [] : (ground.free ?? []).map(([left, top, w, h2]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h2 * scale }));
-    const put = (node, spot3) => node && Object.assign(node.style, spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" });
+    const put = (node, spot3) => node && Object.assign(
+      node.style,
+      spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" }
+    );
     const rows = key3?.querySelectorAll("li").length ?? 0;
     const fits = ({ w, h: h2 }) => Math.floor(w / 118) * Math.floor(h2 / 25) >= rows && rows > 0;
     const spot2 = free.find(fits);
     put(key3, spot2);
     const aside = !spot2 && free[0];
-    if (button6) Object.assign(button6.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
+    if (button6)
+      Object.assign(
+        button6.style,
+        aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" }
+      );
     flag(board2, "bare", !spot2 && !aside && box2.w < NARROW);
     flag(board2, "cornerless", !spot2 && !aside);
     if (key3) flag(key3, "corner", spot2);
@@ -3625,7 +4459,10 @@ function lens(root, { scene, own }) {
     ["click", click, true],
     ["wheel", wheel, { passive: false }],
     ["keydown", key2, true],
-    ["focusin", ({ target }) => ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))]
+    [
+      "focusin",
+      ({ target }) => ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))
+    ]
   ];
   for (const listener of listeners) root.addEventListener(...listener);
   return {
@@ -3738,7 +4575,11 @@ function drawEnding(context) {
       note && h("p", { key: "note" }, note)
     ],
     buttons.map(
-      ({ id, label }, i) => h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label)
+      ({ id, label }, i) => h(
+        i === 0 ? "button.commit" : "button.plain",
+        { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id },
+        label
+      )
     )
   );
 }
@@ -3831,7 +4672,9 @@ function walk(context) {
       ...onward2 ? [steps, planFoot(context)] : [planFoot(context), steps],
       close && asking(context),
       close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
-      choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label))
+      choices.map(
+        ({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)
+      )
     ]
   );
 }
@@ -3839,7 +4682,16 @@ var button5 = (kind, sign3, label, keys3, isOn, main = false) => {
   const bare2 = kind === "first" || kind === "last";
   return h(
     `button.${main && isOn ? "commit" : "plain"}`,
-    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys3, disabled: !isOn, "aria-label": bare2 && label, title: bare2 && label },
+    {
+      key: `walk:${kind}`,
+      type: "button",
+      "data-nav": "",
+      "data-kind": kind,
+      "aria-keyshortcuts": keys3,
+      disabled: !isOn,
+      "aria-label": bare2 && label,
+      title: bare2 && label
+    },
     (bare2 || kind === "prev") && icon(sign3, 14),
     !bare2 && h("span", null, label),
     kind === "next" && icon(sign3, 14)
@@ -3876,7 +4728,11 @@ function panel(context) {
     "div.panels",
     { key: "panels", "data-panel": frontPanel?.[0].name },
     PANELS.map(
-      ({ name, live }) => live ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, frontPanel?.[0].name === name && frontPanel[1]) : frontPanel?.[0].name === name && frontPanel[1]
+      ({ name, live }) => live ? h(
+        "div.holder",
+        { key: name, role: "status", "aria-live": "polite", "data-holds": name },
+        frontPanel?.[0].name === name && frontPanel[1]
+      ) : frontPanel?.[0].name === name && frontPanel[1]
     )
   );
 }
@@ -3909,12 +4765,27 @@ function short(context, vehicle) {
     { key: `short:${vehicle.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
-      { key: key(vehicle), type: "button", "aria-label": describeVehicle(vehicle), "aria-expanded": String(open), title: [title, vehicle.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      {
+        key: key(vehicle),
+        type: "button",
+        "aria-label": describeVehicle(vehicle),
+        "aria-expanded": String(open),
+        title: [title, vehicle.note, damage.text].join(", "),
+        "data-nav": "",
+        "data-own": "one"
+      },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
       track(damage)
     ),
-    h("div.ss", null, seats.map((seat2) => square2(context, seat2, open)), !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map((act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act)))
+    h(
+      "div.ss",
+      null,
+      seats.map((seat2) => square2(context, seat2, open)),
+      !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map(
+        (act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act)
+      )
+    )
   );
 }
 var square2 = (context, seat2, isOpen) => isOpen ? h("span.sq", { key: `told:${seat2.id}`, class: seat2.state, "aria-hidden": "true" }, face2(context, seat2)) : h("button.sq", { ...seatButton(seat2), title: spokenSeat(seat2) }, face2(context, seat2));
@@ -3941,7 +4812,18 @@ var whole = (context, vehicle) => {
       figure(context, name, 30),
       h("span.vname", { "aria-hidden": "true" }, h("b", null, title), h("small", null, dot(side, 11), note)),
       h("span.facts", { "aria-hidden": "true" }, facts.map(fact)),
-      h("button.vclose", { key: key(vehicle), type: "button", "aria-label": context.word("close"), title: context.word("close"), "data-nav": "", "data-own": "one" }, "×"),
+      h(
+        "button.vclose",
+        {
+          key: key(vehicle),
+          type: "button",
+          "aria-label": context.word("close"),
+          title: context.word("close"),
+          "data-nav": "",
+          "data-own": "one"
+        },
+        "×"
+      ),
       track(damage)
     ),
     h(
@@ -3975,11 +4857,18 @@ var seat = (context, seat2) => {
     "button.seat",
     seatButton(seat2),
     face2(context, seat2),
-    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [act, label, crew].filter(Boolean).join(" · "))),
+    h(
+      "span.sname",
+      null,
+      h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]),
+      h("small", null, [act, label, crew].filter(Boolean).join(" · "))
+    ),
     h(
       "span.does",
       null,
-      chips.length > 0 ? chips.map(({ id: kind, label: name, n, icon: sign3 }) => h("span", { key: kind, title: name }, icon(sign3, 14), h("em", null, name), n && h("b", null, n))) : h("small", null, context.word("no-action"))
+      chips.length > 0 ? chips.map(
+        ({ id: kind, label: name, n, icon: sign3 }) => h("span", { key: kind, title: name }, icon(sign3, 14), h("em", null, name), n && h("b", null, n))
+      ) : h("small", null, context.word("no-action"))
     )
   );
 };
@@ -4183,7 +5072,28 @@ var [WORDS, HAND, FOE, SMALL2, LEAST2] = [1, 2, 3, 4, 5];
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
-  const own = { prefix, focus: "", open: /* @__PURE__ */ new Set(), rules: /* @__PURE__ */ new Map(), titles: /* @__PURE__ */ new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons2(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, story: null, spoken: "", fit: fit(1200, 720, 1) };
+  const own = {
+    prefix,
+    focus: "",
+    open: /* @__PURE__ */ new Set(),
+    rules: /* @__PURE__ */ new Map(),
+    titles: /* @__PURE__ */ new Map(),
+    drawer: "",
+    sought: "",
+    front: "",
+    answered: null,
+    full: false,
+    speed: speed(),
+    reasons: reasons2(),
+    copied: null,
+    newest: null,
+    fresh: 1,
+    stage: 0,
+    tip: null,
+    story: null,
+    spoken: "",
+    fit: fit(1200, 720, 1)
+  };
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key2, values = {}) => say(scene.words?.[key2] ?? key2, values);
   const context = { scene, own, word };
@@ -4193,7 +5103,12 @@ function render({ model, el }) {
   el.append(root);
   const unfollow = followTheme(root);
   const paper = pages(root, context);
-  const player = playback(root, context, () => touch("own"), () => soon("own"));
+  const player = playback(
+    root,
+    context,
+    () => touch("own"),
+    () => soon("own")
+  );
   let used = false;
   let byKey = false;
   let lastQuestion = "";
@@ -4220,7 +5135,8 @@ function render({ model, el }) {
       setTimeout(() => {
         if (used || isGone || !scene.home || focus()) return;
         const active = document.activeElement ?? document.body;
-        if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook"))) return;
+        if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook")))
+          return;
         root.querySelector("[data-start]")?.focus({ preventScroll: true });
       }, wait);
   }
@@ -4305,10 +5221,25 @@ function render({ model, el }) {
         h(
           "div.left",
           { key: "left" },
-          h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(thinking), part(corners2)),
+          h(
+            "div.board",
+            { key: "board" },
+            part(board, past ? { ...context, scene: past } : context),
+            !past && part(roll),
+            part(thinking),
+            part(corners2)
+          ),
           below && cars
         ),
-        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(drawOpened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
+        h(
+          "div.col",
+          { key: "col" },
+          part(foe),
+          !below && cars,
+          !past && part(drawOpened),
+          part(panel),
+          h("div.rest", { key: "rest" }, !past && part(log))
+        ),
         h("div.dock", { key: "dock" }, part(hand)),
         part(drawer),
         part(news),
@@ -4372,7 +5303,13 @@ function render({ model, el }) {
     flag2("small", folding.as >= SMALL2);
     flag2("least", folding.as >= LEAST2);
     own.words = Boolean(scene.coach) && folding.as < WORDS;
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch: touch2, folded: answers(scene.coach) || folding.as >= HAND, told: tells() });
+    const now = fit(space.width, space.height, ratio(), {
+      n,
+      vehicles: cars?.length ?? 0,
+      touch: touch2,
+      folded: answers(scene.coach) || folding.as >= HAND,
+      told: tells()
+    });
     const layoutText = JSON.stringify([now, own.words]);
     if (layoutText === layoutKey) return;
     layoutKey = layoutText;
@@ -4386,7 +5323,8 @@ function render({ model, el }) {
     flag2("wall", now.zoom > 1);
     flag2("log", now.log);
     flag2("low", now.low);
-    for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"]) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
+    for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"])
+      root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String(now.mapW * now.zoom / (ground?.width || 1)));
   }
@@ -4495,8 +5433,12 @@ function render({ model, el }) {
     if (name === "numbers") send("search", "numbers:");
     if (read2) send("search", "close:");
     queueMicrotask(() => {
-      if (name) (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
-      else (read2 && enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
+      if (name)
+        (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({
+          preventScroll: true
+        });
+      else
+        (read2 && enabled(focusBefore?.isConnected && focusBefore) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
     });
   }
   let focusBefore = null;
@@ -4533,14 +5475,21 @@ function render({ model, el }) {
     else if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
-  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`));
+  root.addEventListener(
+    "input",
+    ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`)
+  );
   root.addEventListener("change", ({ target }) => target.matches("[data-jump]") && paper.press(`part:${target.value}`));
   root.addEventListener("scroll", paper.snap, true);
   root.addEventListener("keydown", () => byKey = true, true);
-  root.addEventListener("pointerdown", (event) => {
-    byKey = false;
-    take(event);
-  }, true);
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      byKey = false;
+      take(event);
+    },
+    true
+  );
   root.addEventListener("pointerover", ({ target }) => {
     aim(target.closest("[data-aim]"));
     look(target);

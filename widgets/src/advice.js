@@ -17,14 +17,28 @@ export function advice(context) {
     [
       h("h3", null, advice.title),
       advice.none && h("p", { key: "none" }, advice.none),
-      h("ol.tips", { "aria-label": advice.title, "aria-busy": String(Boolean(advice.busy)) }, (advice.ways ?? []).map((way) => tip(way, word, way.label === own.tip?.label))),
+      h(
+        "ol.tips",
+        { "aria-label": advice.title, "aria-busy": String(Boolean(advice.busy)) },
+        (advice.ways ?? []).map((way) => tip(way, word, way.label === own.tip?.label)),
+      ),
       h("p.aside", { key: "about" }, h("span", null, word("advice-about"))),
     ],
     [
       h("span.aside", { key: "note" }, advice.note),
       advice.busy && button("stop", word("advise-stop")),
-      advice.look && h("button.plain", { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice.look }, word("advise-look")),
-      h("button.plain", { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
+      advice.look &&
+        h(
+          "button.plain",
+          { key: "advise:look", type: "button", "data-nav": "", "data-kind": "replay", "data-target": advice.look },
+          word("advise-look"),
+        ),
+      h(
+        "button.plain",
+        { key: "advise:close", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "close" },
+        word("close"),
+        h("kbd", { "aria-hidden": "true" }, "Esc"),
+      ),
     ],
   );
 }
@@ -38,14 +52,26 @@ const tip = ({ id, name, label, chance, why, bar: [low, middle, high] }, word, i
     h(
       "div.tiptop",
       null,
-      id ? h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label) : h("b", null, label),
+      id
+        ? h(
+            "button.plain",
+            { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
+            label,
+          )
+        : h("b", null, label),
       h("span.win", { title: word("advice-win") }, h("span.unseen", null, `${word("advice-win")}: `), chance),
     ),
-    h("span.tipbar", { "aria-hidden": "true" }, h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }), h("b", { style: `left:${middle}%` })),
+    h(
+      "span.tipbar",
+      { "aria-hidden": "true" },
+      h("i", { style: `left:${low}%;width:${Math.max(high - low, 1)}%` }),
+      h("b", { style: `left:${middle}%` }),
+    ),
     h("p", null, why),
   );
 
-const button = (target, label) => h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
+const button = (target, label) =>
+  h("button.plain", { key: `advise:${target}`, type: "button", "data-nav": "", "data-kind": "advise", "data-target": target }, label);
 
 /**
  * The action whose units, places and card are marked: the one that you point at, or the first. Actions of another position have no marks.
@@ -61,13 +87,25 @@ export function findTip(advice, pointedLabel) {
 
 /** The buttons that ask, where there is something to ask. @param {Pick<Context, "scene" | "word">} context */
 export const asking = ({ scene: { advice }, word }) =>
-  advice && !advice.on && [advice.ask && whatNow(word), advice.missed && button("missed", word("advise-missed")), advice.turns && button("turns", word("advise-turns"))];
+  advice &&
+  !advice.on && [
+    advice.ask && whatNow(word),
+    advice.missed && button("missed", word("advise-missed")),
+    advice.turns && button("turns", word("advise-turns")),
+  ];
 
 const whatNow = (word) =>
-  h("button.plain", { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" }, icon("bulb", 14), h("span", null, word("advise")), h("kbd", { "aria-hidden": "true" }, "H"));
+  h(
+    "button.plain",
+    { key: "advise:ask", type: "button", "data-nav": "", "data-kind": "advise", "data-target": "ask", "aria-keyshortcuts": "H" },
+    icon("bulb", 14),
+    h("span", null, word("advise")),
+    h("kbd", { "aria-hidden": "true" }, "H"),
+  );
 
 /** What a screen reader hears of it: that it is there, and that it is ready. Never each better chance. @param {Context} context */
-export const announceAdvice = ({ scene: { advice } }) => h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice?.said);
+export const announceAdvice = ({ scene: { advice } }) =>
+  h("p.unseen", { key: "advised", role: "status", "aria-live": "polite" }, advice?.said);
 
 /** The chance to win over a replay, with the step that is shown, and a button for each turning point. @param {Context} context */
 export function line({ scene: { advice }, word }) {
@@ -88,7 +126,21 @@ export function line({ scene: { advice }, word }) {
       "div.turns",
       { role: "group", "aria-label": word("advise-turns"), "aria-live": busy ? "off" : "polite" },
       none && h("p", null, none),
-      turns.map(({ id, label, say }) => h("button.plain", { key: `turn:${id}`, type: "button", "data-nav": "", "data-kind": "replay", "data-target": id, title: say, "aria-label": `${label}. ${say}` }, label)),
+      turns.map(({ id, label, say }) =>
+        h(
+          "button.plain",
+          {
+            key: `turn:${id}`,
+            type: "button",
+            "data-nav": "",
+            "data-kind": "replay",
+            "data-target": id,
+            title: say,
+            "aria-label": `${label}. ${say}`,
+          },
+          label,
+        ),
+      ),
     ),
   );
 }

@@ -47,7 +47,11 @@ export function pondering(alive, show) {
 }
 
 /** Keys to press together, such as "Shift + Enter". @param {string} names */
-const keys = (names) => names.split(" + ").filter(Boolean).flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
+const keys = (names) =>
+  names
+    .split(" + ")
+    .filter(Boolean)
+    .flatMap((name, i) => [i ? " + " : " ", h("kbd", null, name)]);
 
 /** The notice on the table that the program has stopped, and the keys to press. */
 export const drawStopped = (word) =>
@@ -60,4 +64,5 @@ export const drawStopped = (word) =>
 
 /** The notice that the opponent is thinking. A live region must exist before it speaks. @param {import("./types.js").Context} context */
 export const thinking = ({ scene: { head }, own, word }) =>
-  head?.opponents?.length > 0 && h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));
+  head?.opponents?.length > 0 &&
+  h("div.thinking", { key: "thinking", role: "status", "aria-live": "polite" }, own.thinking && h("p", null, word("thinking")));

@@ -21,7 +21,12 @@ export const withPrefix = (markup, prefix) => markup.replace(/((?:\bid=["']|#))u
 
 /** The symbols of the art, for the map and all other references. @param {Context} context */
 export const symbols = ({ scene: { art }, own: { prefix } }) =>
-  art && h("svg.symbols", { "aria-hidden": "true", focusable: "false", width: 0, height: 0 }, h("defs", { html: withPrefix(art.symbols ?? "", prefix) }));
+  art &&
+  h(
+    "svg.symbols",
+    { "aria-hidden": "true", focusable: "false", width: 0, height: 0 },
+    h("defs", { html: withPrefix(art.symbols ?? "", prefix) }),
+  );
 
 /** Whether something on the board is a separate button. @param {Piece} piece */
 const pointable = (piece) => piece.t === "counter" || Boolean(piece.press);
@@ -44,15 +49,29 @@ export function board(context) {
   // A counter with an odds plate needs no second number below it.
   const carriers = new Set(plates.map((piece) => piece.of));
   const crowds = once(board ?? pieces, "crowds", () => countCrowds(board ?? []));
-  const drawing = { context, places, pieces, marks: marks ?? {}, worn: carriers, crowds, said: once(board ?? pieces, "said", () => collectLabels(board ?? [])), lit: new Set(marks?.lit), chosen: new Set(marks?.chosen) };
+  const drawing = {
+    context,
+    places,
+    pieces,
+    marks: marks ?? {},
+    worn: carriers,
+    crowds,
+    said: once(board ?? pieces, "said", () => collectLabels(board ?? [])),
+    lit: new Set(marks?.lit),
+    chosen: new Set(marks?.chosen),
+  };
   // A crowd that is spread covers the counters around it.
-  const counters = [...pieces.values()].filter(pointable).sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
+  const counters = [...pieces.values()]
+    .filter(pointable)
+    .sort((a, b) => Number(crowds.get(a.p) >= CROWD) - Number(crowds.get(b.p) >= CROWD));
   const first = counters.findIndex((piece) => crowds.get(piece.p) >= CROWD);
   const split = first < 0 ? counters.length : first;
   return h(
     "svg.map",
     { key: "map", viewBox: `0 0 ${ground.width} ${ground.height}`, role: "group", "aria-label": ground.label, "data-region": "map" },
-    once(ground, context.own.prefix, () => h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) })),
+    once(ground, context.own.prefix, () =>
+      h("g.ground", { "aria-hidden": "true", html: withPrefix(ground.markup ?? "", context.own.prefix) }),
+    ),
     h("g.washes", null, washes(drawing), drawBeside(drawing)),
     h(
       "g.places",
@@ -112,7 +131,11 @@ function names({ context, places }) {
   const occupiedPlaces = once(board ?? ground, "taken", () => new Set((board ?? []).map(({ p }) => p)));
   const all = once(ground, "named", () => [...places.values()].filter(({ hex, name }) => hex && name));
   if (all.length === 0) return null;
-  return h("g.names", { "aria-hidden": "true" }, all.map(({ id, cx, cy, name }) => !occupiedPlaces.has(id) && h("text", { key: id, x: cx, y: cy }, name)));
+  return h(
+    "g.names",
+    { "aria-hidden": "true" },
+    all.map(({ id, cx, cy, name }) => !occupiedPlaces.has(id) && h("text", { key: id, x: cx, y: cy }, name)),
+  );
 }
 
 /** The spoken labels of the things on each place. @param {Piece[]} board @returns {Map<string, string[]>} */
@@ -139,11 +162,14 @@ function drawBeside({ context, places, marks }) {
   const isQuestion = marks.lit?.length || marks.chosen?.length || marks.aimed || marks.asked?.length;
   const place = isQuestion ? null : places.get(context.own.focus);
   if (!place || place.hex) return null;
-  return (place.near ?? []).map((id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) }));
+  return (place.near ?? []).map(
+    (id) => places.has(id) && h("polygon.near", { key: `near:${id}`, points: insetOutline(places.get(id), 5.5) }),
+  );
 }
 
 /** The spoken words for something that a question is about or a hint marks. */
-const describeMark = ({ context, marks }, id) => (marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted"));
+const describeMark = ({ context, marks }, id) =>
+  marks.asked?.includes(id) ? context.word("asked") : marks.hinted?.includes(id) && context.word("hinted");
 
 /** One clickable place, with a ring if you can choose it or have chosen it. */
 function tile(drawing, place) {
@@ -151,9 +177,13 @@ function tile(drawing, place) {
   const neighbors = place.near?.length && `${drawing.context.word("neighbors")}: ${place.near.join(", ")}`;
   const cost = drawing.marks.costs && Object.hasOwn(drawing.marks.costs, place.id) && drawing.marks.costs[place.id];
   const can = drawing.lit.has(place.id) && drawing.context.word("can-choose");
-  const description = [place.label, describeMark(drawing, place.id), can, cost, ...(drawing.said.get(place.id) ?? []), neighbors].filter(Boolean).join("; ");
+  const description = [place.label, describeMark(drawing, place.id), can, cost, ...(drawing.said.get(place.id) ?? []), neighbors]
+    .filter(Boolean)
+    .join("; ");
   // On a large board most places do not change, so their descriptions are reused.
-  return again(place, `${drawing.context.own.prefix}tile`, `${ring} ${drawing.lit.has(place.id)} ${description}`, () => drawnTile(drawing, place, ring, description));
+  return again(place, `${drawing.context.own.prefix}tile`, `${ring} ${drawing.lit.has(place.id)} ${description}`, () =>
+    drawnTile(drawing, place, ring, description),
+  );
 }
 
 function drawnTile({ lit: all }, place, ring, description) {
@@ -224,9 +254,21 @@ function counter(drawing, piece) {
       "data-aim": aims && target,
       "data-place": piece.p,
       // Readers who move from counter to counter hear the place of each.
-      "aria-description": [drawing.places.get(piece.p)?.label, ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label)].filter(Boolean).join("; "),
+      "aria-description": [
+        drawing.places.get(piece.p)?.label,
+        ...(drawing.said.get(piece.p) ?? []).filter((label) => label !== piece.label),
+      ]
+        .filter(Boolean)
+        .join("; "),
       "aria-pressed": isChosen || isAimed ? "true" : null,
-      "aria-label": [piece.label, describeMark(drawing, piece.k), aims && drawing.context.word("can-choose"), !worn.has(piece.k) && marks.aims?.[piece.k]].filter(Boolean).join(", "),
+      "aria-label": [
+        piece.label,
+        describeMark(drawing, piece.k),
+        aims && drawing.context.word("can-choose"),
+        !worn.has(piece.k) && marks.aims?.[piece.k],
+      ]
+        .filter(Boolean)
+        .join(", "),
     },
     ring,
     element(drawing, piece),
@@ -268,7 +310,12 @@ function tag({ marks, worn, crowds, places }, piece) {
       h(
         "g",
         { transform: `translate(${edge})` },
-        h("g.grow", null, h("rect", { x: (out * width) / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }), h("text", { x: (out * width) / 2, y: top + 13 }, text)),
+        h(
+          "g.grow",
+          null,
+          h("rect", { x: (out * width) / 2 - width / 2, y: top, width, height: 17, rx: 8.5 }),
+          h("text", { x: (out * width) / 2, y: top + 13 }, text),
+        ),
       ),
   );
 }

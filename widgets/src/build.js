@@ -37,14 +37,27 @@ export function builder(context, map, corners) {
       h("button.plain", { ...sends("save"), "data-save": "", "aria-keyshortcuts": "Control+S" }, word("build-save")),
       h("button.commit", { ...sends("play"), disabled: !build.play }, icon("play", 14), word("build-play")),
     ),
-    h("div.bmap", { key: "map", "aria-label": word("build-map") }, h("p.bhint", { key: "hint", role: "status" }, build.hint), h("div.board", { key: "board" }, map, corners)),
+    h(
+      "div.bmap",
+      { key: "map", "aria-label": word("build-map") },
+      h("p.bhint", { key: "hint", role: "status" }, build.hint),
+      h("div.board", { key: "board" }, map, corners),
+    ),
     h(
       "div.bside",
       { key: "side" },
-      h("div.btabs", { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" }, build.tabs.map(tabOf)),
+      h(
+        "div.btabs",
+        { key: "tabs", role: "tablist", "aria-label": word("build-tabs"), "data-region": "build-tabs" },
+        build.tabs.map(tabOf),
+      ),
       build.trouble && h("p.trouble", { key: "trouble", role: "alert" }, build.trouble),
       build.said && h("p.bsaid", { key: "said", role: "status" }, build.said),
-      h("div.bgroups", { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label }, build.groups.map((part) => group(context, part))),
+      h(
+        "div.bgroups",
+        { key: `groups:${tab?.id}`, role: "tabpanel", "aria-label": tab?.label },
+        build.groups.map((part) => group(context, part)),
+      ),
       faults(build, word),
     ),
   );
@@ -53,13 +66,24 @@ export function builder(context, map, corners) {
 const tool = (name, label, keys, isOn) =>
   h("button.plain.tool", { ...sends(name), "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !isOn }, icon(name, 18));
 
-const tabOf = ({ id, label, chosen }) => h("button.btab", { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen }, label);
+const tabOf = ({ id, label, chosen }) =>
+  h(
+    "button.btab",
+    { ...sends(`tab:${id}`), role: "tab", class: chosen && "on", "aria-selected": String(Boolean(chosen)), "data-stop": chosen },
+    label,
+  );
 
 /** The reasons why the scenario cannot be played, and the parts that look like mistakes. */
 const faults = ({ count, faults, doubts }, word) =>
   h(
     "div.bfaults",
-    { key: "faults", class: faults.length > 0 ? "bad" : doubts.length > 0 && "doubt", role: "region", "aria-label": word("build-faults"), tabindex: "0" },
+    {
+      key: "faults",
+      class: faults.length > 0 ? "bad" : doubts.length > 0 && "doubt",
+      role: "region",
+      "aria-label": word("build-faults"),
+      tabindex: "0",
+    },
     h("p", { key: "count", role: "status" }, h("b", null, count)),
     [...faults, ...doubts].map((line, i) => h("p", { key: i }, line)),
   );
@@ -69,9 +93,26 @@ function group(context, { id, label, items, side, compact, heads = [] }) {
   const name = typeof label === "string" && label;
   return h(
     "section.bg",
-    { key: `group:${id}`, class: [compact && "compact", heads.length > 0 && "heads"].filter(Boolean).join(" "), "data-region": `build-${id}`, role: "group", "aria-label": name || null },
-    name && h("h3", { key: "name" }, side && dot(side, 13), h("span", null, name), heads.map((head, i) => h("small", { key: i }, head))),
-    h("div.bitems", { key: "items" }, items.map((item) => h(`div.bi.b-${item.kind}`, { key: item.id }, CONTROLS[item.kind]?.(context, item)))),
+    {
+      key: `group:${id}`,
+      class: [compact && "compact", heads.length > 0 && "heads"].filter(Boolean).join(" "),
+      "data-region": `build-${id}`,
+      role: "group",
+      "aria-label": name || null,
+    },
+    name &&
+      h(
+        "h3",
+        { key: "name" },
+        side && dot(side, 13),
+        h("span", null, name),
+        heads.map((head, i) => h("small", { key: i }, head)),
+      ),
+    h(
+      "div.bitems",
+      { key: "items" },
+      items.map((item) => h(`div.bi.b-${item.kind}`, { key: item.id }, CONTROLS[item.kind]?.(context, item))),
+    ),
   );
 }
 
@@ -97,18 +138,50 @@ const CONTROLS = {
   },
   act: (_, item) => h("button.plain", { ...sends(item.verb ?? `act:${item.id}`), disabled: item.off }, item.label),
   number: ({ word }, item) => counter(word, item, h("span.bl", { "aria-hidden": "true" }, item.label)),
-  row: ({ word }, item) => [h("span.bl", { key: "name" }, item.label, item.note && h("small", { class: item.over && "over" }, item.note)), item.cells.map((cell) => counter(word, cell))],
-  flag: (_, item) => h("label", null, h("input", { key: `field:${item.id}`, type: "checkbox", live: item.value, "data-set": item.id }), h("span", null, item.label)),
+  row: ({ word }, item) => [
+    h("span.bl", { key: "name" }, item.label, item.note && h("small", { class: item.over && "over" }, item.note)),
+    item.cells.map((cell) => counter(word, cell)),
+  ],
+  flag: (_, item) =>
+    h(
+      "label",
+      null,
+      h("input", { key: `field:${item.id}`, type: "checkbox", live: item.value, "data-set": item.id }),
+      h("span", null, item.label),
+    ),
   text: ({ word }, item) => {
     // A field that asks keeps what was typed until it was taken.
-    const attributes = item.ask ? { "data-set": item.id, "data-ask": "" } : item.saves ? { live: item.value, "data-file": "" } : { live: item.value, "data-set": item.id };
-    const field = item.long ? h("textarea", { key: `field:${item.id}`, rows: 3, ...attributes }) : h("input", { key: `field:${item.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
-    return [h("label", { key: "label" }, h("span.bl", null, item.label), field), item.saves && h("button.plain", { ...sends("save", "build:save-here"), "data-save": "" }, word("build-save"))];
+    const attributes = item.ask
+      ? { "data-set": item.id, "data-ask": "" }
+      : item.saves
+        ? { live: item.value, "data-file": "" }
+        : { live: item.value, "data-set": item.id };
+    const field = item.long
+      ? h("textarea", { key: `field:${item.id}`, rows: 3, ...attributes })
+      : h("input", { key: `field:${item.id}`, type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
+    return [
+      h("label", { key: "label" }, h("span.bl", null, item.label), field),
+      item.saves && h("button.plain", { ...sends("save", "build:save-here"), "data-save": "" }, word("build-save")),
+    ];
   },
   choice: (_, item) =>
-    h("label", null, h("span.bl", null, item.label), h("select", { key: `field:${item.id}`, live: item.value, "data-set": item.id }, item.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label)))),
+    h(
+      "label",
+      null,
+      h("span.bl", null, item.label),
+      h(
+        "select",
+        { key: `field:${item.id}`, live: item.value, "data-set": item.id },
+        item.options.map(({ id, label }) => h("option", { key: `option:${id}`, value: id }, label)),
+      ),
+    ),
   note: (_, { label }) => h("p", null, label),
-  download: (_, { label, name, text }) => h("a.plain", { key: "download", href: `data:application/toml;charset=utf-8,${encodeURIComponent(text)}`, download: name, "data-nav": "" }, label),
+  download: (_, { label, name, text }) =>
+    h(
+      "a.plain",
+      { key: "download", href: `data:application/toml;charset=utf-8,${encodeURIComponent(text)}`, download: name, "data-nav": "" },
+      label,
+    ),
   code: (_, { label, text }) => h("pre", { tabindex: "0", "aria-label": label }, text),
 };
 
@@ -119,19 +192,47 @@ const counter = (word, { id, label, value, most, least = 0 }, name) =>
     { key: `number:${id}` },
     name,
     step(id, value - 1, value > least, "−", `${word("build-less")}: ${label}`),
-    h("input", { key: `field:${id}`, type: "number", min: least, max: most, step: 1, live: String(value), "aria-label": label, "data-set": id }),
+    h("input", {
+      key: `field:${id}`,
+      type: "number",
+      min: least,
+      max: most,
+      step: 1,
+      live: String(value),
+      "aria-label": label,
+      "data-set": id,
+    }),
     step(id, value + 1, value < most, "+", `${word("build-more")}: ${label}`),
   );
 
 const step = (id, value, isOn, sign, label) =>
-  h("button.plain", { key: `step:${sign}:${id}`, type: "button", tabindex: "-1", "aria-label": label, disabled: !isOn, "data-kind": "build", "data-target": `set:${id}`, "data-value": value }, sign);
+  h(
+    "button.plain",
+    {
+      key: `step:${sign}:${id}`,
+      type: "button",
+      tabindex: "-1",
+      "aria-label": label,
+      disabled: !isOn,
+      "data-kind": "build",
+      "data-target": `set:${id}`,
+      "data-value": value,
+    },
+    sign,
+  );
 
 /** Small drawings of a thing, from the same templates as on the board. @param {Context} context @param {Control} control */
 const picture = (context, { show, size = 44 }) =>
   show.map((piece, i) =>
     h(
       "svg.bpic",
-      { key: `picture:${i}`, width: Math.round(Math.min(40, size * 0.72)), height: 34, viewBox: `${-size / 2} ${-size * 0.43} ${size} ${size * 0.86}`, "aria-hidden": "true" },
+      {
+        key: `picture:${i}`,
+        width: Math.round(Math.min(40, size * 0.72)),
+        height: 34,
+        viewBox: `${-size / 2} ${-size * 0.43} ${size} ${size * 0.86}`,
+        "aria-hidden": "true",
+      },
       element({ context }, { ...piece, k: null, x: 0, y: 0 }),
     ),
   );
@@ -154,7 +255,8 @@ export function listenBuilder(root, send) {
 export const fileName = (root) => root.querySelector("[data-file]")?.value ?? "";
 
 /** Whether a key belongs to a field of the builder. @param {KeyboardEvent & {target: HTMLInputElement}} event */
-export const fills = ({ target, key, ctrlKey, metaKey }) => target.matches("[data-set], [data-file]") && key !== "Escape" && !((ctrlKey || metaKey) && key.toLowerCase() === "s");
+export const fills = ({ target, key, ctrlKey, metaKey }) =>
+  target.matches("[data-set], [data-file]") && key !== "Escape" && !((ctrlKey || metaKey) && key.toLowerCase() === "s");
 
 /**
  * The keys of the builder: undo, redo, save, Escape, Delete on a place, and Enter in the field of the file's name.
@@ -183,7 +285,9 @@ export function buildKeys(event, letter, root, { send, toggle }) {
 /** The button of a grid in the row above or below. @param {HTMLElement[]} buttons @param {HTMLElement} now @param {boolean} down */
 export function findAcross(buttons, now, down) {
   const start = now.getBoundingClientRect();
-  const rows = buttons.map((button) => ({ one: button, box: button.getBoundingClientRect() })).filter(({ box }) => (down ? box.top > start.top + 4 : box.top < start.top - 4));
+  const rows = buttons
+    .map((button) => ({ one: button, box: button.getBoundingClientRect() }))
+    .filter(({ box }) => (down ? box.top > start.top + 4 : box.top < start.top - 4));
   const far = ({ box }) => Math.abs(box.top - start.top) * 100 + Math.abs(box.left - start.left);
   return rows.sort((a, b) => far(a) - far(b))[0]?.one;
 }

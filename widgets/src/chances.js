@@ -63,7 +63,8 @@ const chance = (context, sum) =>
     h(
       "div.odds",
       null,
-      sum.chance && h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
+      sum.chance &&
+        h("p.big", null, sum.roll && [sum.roll, " "], h("b", null, sum.chance.fraction), " ", h("span.nb", null, `(${sum.chance.words})`)),
       (sum.lines ?? []).map((line, i) => h("p", { key: i }, line)),
     ),
   );

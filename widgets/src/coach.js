@@ -41,9 +41,15 @@ export function coach(context) {
         null,
         h("h3", null, title),
         ticks(coach, word),
-        stars && h("span.stars", { role: "img", "aria-label": stars.label, title: stars.label }, [1, 2, 3].map((n) => star(n <= stars.n))),
+        stars &&
+          h(
+            "span.stars",
+            { role: "img", "aria-label": stars.label, title: stars.label },
+            [1, 2, 3].map((n) => star(n <= stars.n)),
+          ),
         step > 0 && h("span.stepn", null, count ?? word("step", { n: step, m: steps })),
-        coach.back && h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" })),
+        coach.back &&
+          h("span.wb", null, button("prev", [icon("back", 14), h("span", null, word("prev"))], { "aria-keyshortcuts": "Alt+ArrowLeft" })),
       ),
       coach.read?.length > 0 && !state && hints.length === 0 && h("div.read", { key: "read" }, markTerms(coach.read, coach)),
       h("div.task", { key: "task", "aria-live": "polite" }, markTerms(coach.task, coach)),
@@ -61,7 +67,11 @@ export function coach(context) {
       note && h("p.aside", { key: "note" }, info(), h("span", null, note)),
     ],
     // Where there is one way on, what is left of the turn is not part of it.
-    [!onward(coach) && planFoot(context), acts(coach), coach.source && chip(context, coach.source.rule, null, coach.source.label, "quiet", coach.source.title)],
+    [
+      !onward(coach) && planFoot(context),
+      acts(coach),
+      coach.source && chip(context, coach.source.rule, null, coach.source.label, "quiet", coach.source.title),
+    ],
   );
 }
 
@@ -71,7 +81,16 @@ const onward = ({ step, steps, state }) => (step === 0 && steps > 0 && !state) |
 /** The paragraphs of the text and the task. The first use of a term opens its explanation. */
 function markTerms(texts = [], { read = [], task = [], terms = [] }) {
   const first = ({ text }) => [...read, ...task].find((paragraph) => paragraph.includes(text));
-  return texts.map((text, i) => h("p", { key: i }, withTerms(text, terms.filter((term) => first(term) === text))));
+  return texts.map((text, i) =>
+    h(
+      "p",
+      { key: i },
+      withTerms(
+        text,
+        terms.filter((term) => first(term) === text),
+      ),
+    ),
+  );
 }
 
 const paragraphs = (texts = []) => texts.map((text, i) => h("p", { key: i }, text));
@@ -79,7 +98,11 @@ const info = () => h("span.tone", { "aria-hidden": "true" }, "i");
 
 /** A star of a finished lesson, earned or not. */
 const star = (full) =>
-  h("svg.star", { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }));
+  h(
+    "svg.star",
+    { class: full ? "full" : "", width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
+    h("path", { d: "M8 1.2L10.1 5.6L14.9 6.2L11.4 9.6L12.3 14.4L8 12L3.7 14.4L4.6 9.6L1.1 6.2L5.9 5.6Z" }),
+  );
 
 /** The result: a sign, a word and the sentences. For an illegal action it lists the reasons. @param {Coach} coach @param {Context} context */
 const drawResult = ({ state, said, verdict, reasons: why = [] }, context) => [
@@ -100,7 +123,12 @@ function ticks({ ticks = [], step, steps, jump = true }, word) {
     return h(
       "li",
       { key: i },
-      button(`exercise:${i + 1}`, mark(state, 16), { class: `plain tick ${now ? "c" : state}`, "aria-label": label, title: label, "aria-current": now && "step" }),
+      button(`exercise:${i + 1}`, mark(state, 16), {
+        class: `plain tick ${now ? "c" : state}`,
+        "aria-label": label,
+        title: label,
+        "aria-current": now && "step",
+      }),
     );
   };
   const items = ticks.slice(first).map(tick);
@@ -156,7 +184,8 @@ function acts(coach) {
   const main = (onward(coach) || isAnswered(options)) && !buttons.some(({ yellow }) => yellow);
   return [
     again && button("again", again, { class: mistake ? "commit" : "plain", "data-stop": true }),
-    hint && button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
+    hint &&
+      button("hint", [h("span", null, hint), h("kbd", { "aria-hidden": "true" }, "H")], { "data-stop": true, "aria-keyshortcuts": "H" }),
     next &&
       button("next", [h("span", null, next), icon("next", 14)], {
         class: main ? "commit" : "plain",
@@ -168,4 +197,8 @@ function acts(coach) {
 }
 
 const button = (target, content, more) =>
-  h("button", { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target }, content);
+  h(
+    "button",
+    { class: "plain", ...more, key: `coach:${target}`, type: "button", "data-nav": "", "data-kind": "coach", "data-target": target },
+    content,
+  );

@@ -14,7 +14,12 @@ export function corners(context) {
   if (!ground || !words) return null;
   const { word } = context;
   const signs = legend(context);
-  const button = (name, sign) => h("button.plain", { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) }, sign);
+  const button = (name, sign) =>
+    h(
+      "button.plain",
+      { key: `map-${name}`, "data-lens": name, "data-nav": "", "aria-label": word(`map-${name}`), title: word(`map-${name}`) },
+      sign,
+    );
   return h(
     "div.corners",
     { key: "corners", "data-region": "corners", role: "group", "aria-label": word("map-tools") },
@@ -22,7 +27,11 @@ export function corners(context) {
       h(
         "button.plain.keyb",
         { key: "keyb", "data-own": "key", "data-nav": "", title: word("map-key"), "aria-label": word("map-key") },
-        h("svg", { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" })),
+        h(
+          "svg",
+          { width: 14, height: 14, viewBox: "0 0 16 16", "aria-hidden": "true" },
+          h("path.line", { d: "M2 4h3M7.4 4H14M2 8h3M7.4 8H14M2 12h3M7.4 12H14" }),
+        ),
         h("span", null, word("map-key")),
       ),
       h("div.keybox", { key: "keybox" }, signs),
@@ -32,7 +41,14 @@ export function corners(context) {
       { key: "zooms" },
       button("in", "+"),
       button("out", "−"),
-      button("whole", h("svg", { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" }))),
+      button(
+        "whole",
+        h(
+          "svg",
+          { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
+          h("path.line", { d: "M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10M5.5 5.5H10.5V10.5H5.5Z" }),
+        ),
+      ),
     ),
     h("p.cap", { key: "cap", hidden: true, "aria-hidden": "true" }),
   );

@@ -120,7 +120,8 @@ function set(node, name, value) {
  * @param {string} value
  * @returns {HTMLElement | undefined}
  */
-export const find = (root, field, value) => [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.getAttribute(`data-${field}`) === value);
+export const find = (root, field, value) =>
+  [...root.querySelectorAll(`[data-${field}]`)].find((node) => node.getAttribute(`data-${field}`) === value);
 
 /**
  * Return a sentence with its `{name}`s filled.
@@ -139,7 +140,8 @@ const escape = (text) => String(text ?? "").replace(/[&<>"']/g, (sign) => `&#${s
  * @param {string} template
  * @param {Record<string, unknown>} element
  */
-export const fill = (template, element) => template.replace(/\{(\w+)\}/g, (_, slot) => (Object.hasOwn(element, slot) ? escape(element[slot]) : ""));
+export const fill = (template, element) =>
+  template.replace(/\{(\w+)\}/g, (_, slot) => (Object.hasOwn(element, slot) ? escape(element[slot]) : ""));
 
 /** Whether the reader prefers reduced motion. */
 export const calm = () => !globalThis.matchMedia?.("(prefers-reduced-motion: no-preference)").matches;

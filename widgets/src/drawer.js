@@ -39,7 +39,11 @@ export function drawer(context) {
       "div.dh",
       { key: "top" },
       h("h3", null, title),
-      h("button.plain.tool", { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") }, icon("close", 18)),
+      h(
+        "button.plain.tool",
+        { key: "drawer:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close") },
+        icon("close", 18),
+      ),
     ),
     h("div.dbody", { key: "body" }, open.draw(context)),
   );
@@ -48,7 +52,11 @@ export function drawer(context) {
 /** Links to more help, and the keys. */
 function keys({ word }) {
   return [
-    h("p.group.helps", { key: "helps" }, HELPS.map((name) => opening(name, word))),
+    h(
+      "p.group.helps",
+      { key: "helps" },
+      HELPS.map((name) => opening(name, word)),
+    ),
     h(
       "dl.keys",
       { key: "keys" },
@@ -60,7 +68,12 @@ function keys({ word }) {
 const HELPS = ["key", "read", "numbers", "text"];
 
 /** A button that opens a drawer, or the page to read. */
-const opening = (name, word) => h("button.plain", { key: name, type: "button", "data-nav": "", "data-own": name }, name === "read" ? word(name) : DRAWERS[name].title(word));
+const opening = (name, word) =>
+  h(
+    "button.plain",
+    { key: name, type: "button", "data-nav": "", "data-own": name },
+    name === "read" ? word(name) : DRAWERS[name].title(word),
+  );
 
 /** The speeds of the animation. */
 export const SPEEDS = ["step", "1", "2", "now"];
@@ -69,33 +82,63 @@ export const SPEEDS = ["step", "1", "2", "now"];
 function menu({ scene: { advice, head }, own, word }) {
   return [
     head?.languages?.length > 0 && group("language", word("language"), head.languages.map(language)),
-    head?.opponents && group("opponent", word("opponent"), head.opponents.map(({ id, label, chosen }) => choice(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }))),
-    head?.opponents && group("reasons", word("reasons"), ["on", "off"].map((way) => choice(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` }))),
+    head?.opponents &&
+      group(
+        "opponent",
+        word("opponent"),
+        head.opponents.map(({ id, label, chosen }) =>
+          choice(`opponent:${id}`, label, chosen, { "data-kind": "opponent", "data-target": id }),
+        ),
+      ),
+    head?.opponents &&
+      group(
+        "reasons",
+        word("reasons"),
+        ["on", "off"].map((way) =>
+          choice(`reasons:${way}`, word(`reasons-${way}`), own.reasons === (way === "on"), { "data-own": `reasons:${way}` }),
+        ),
+      ),
     group(
       "speed",
       word("speed"),
       SPEEDS.map((speed) =>
-        h("button.plain", { key: `speed:${speed}`, type: "button", class: own.speed === speed && "chosen", "aria-pressed": String(own.speed === speed), "data-nav": "", "data-own": `speed:${speed}` }, word(`speed-${speed}`)),
+        h(
+          "button.plain",
+          {
+            key: `speed:${speed}`,
+            type: "button",
+            class: own.speed === speed && "chosen",
+            "aria-pressed": String(own.speed === speed),
+            "data-nav": "",
+            "data-own": `speed:${speed}`,
+          },
+          word(`speed-${speed}`),
+        ),
       ),
     ),
-    group(
-      "more",
-      word("others"),
-      [
-        head?.new && h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.new }, word("new-game")),
-        head?.build && h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
-        asking({ scene: { advice }, word }),
-        head?.replay && h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
-        ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word)),
-      ],
-    ),
+    group("more", word("others"), [
+      head?.new &&
+        h("button.plain", { key: "new", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.new }, word("new-game")),
+      head?.build &&
+        h("button.plain", { key: "build", type: "button", "data-nav": "", "data-kind": "home", "data-target": head.build }, word("build")),
+      asking({ scene: { advice }, word }),
+      head?.replay &&
+        h("button.plain", { key: "replay", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "open" }, word("replay")),
+      ...["share", "read", "key", "help", "numbers", "text"].map((name) => opening(name, word)),
+    ]),
   ];
 }
 
-const group = (key, label, buttons) => h("div.group", { key, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
+const group = (key, label, buttons) =>
+  h("div.group", { key, role: "group", "aria-label": label }, h("p", { "aria-hidden": "true" }, label), h("div", null, buttons));
 
 /** A button that can be chosen. */
-const choice = (key, label, isChosen, data) => h("button.plain", { key, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data }, label);
+const choice = (key, label, isChosen, data) =>
+  h(
+    "button.plain",
+    { key, type: "button", class: isChosen && "chosen", "aria-pressed": String(Boolean(isChosen)), "data-nav": "", ...data },
+    label,
+  );
 
 /** Each language by its own name. */
 const language = ({ id, label, short, chosen }) =>

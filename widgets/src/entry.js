@@ -12,7 +12,17 @@ export const entry = ({ entry, step }) =>
       "label",
       null,
       h("span", null, entry.label),
-      h("input", { key: "coach:entry", type: "text", inputmode: "numeric", enterkeyhint: "done", autocomplete: "off", maxlength: 3, "data-nav": "", "data-stop": true, "data-entry": "" }),
+      h("input", {
+        key: "coach:entry",
+        type: "text",
+        inputmode: "numeric",
+        enterkeyhint: "done",
+        autocomplete: "off",
+        maxlength: 3,
+        "data-nav": "",
+        "data-stop": true,
+        "data-entry": "",
+      }),
     ),
     h("button.commit", { key: "coach:check", type: "button", "data-nav": "", "data-check": "" }, entry.button),
   );

@@ -35,7 +35,11 @@ function render({ model, el }) {
         "section.sheet",
         { key: "sheet", "aria-label": view.title },
         h("div.top", { key: "top" }, menu(view.kind, page, waiting), tabs(view.what, page)),
-        h("div.controls", { key: "controls", role: "group", "aria-label": view.title }, view.controls.map((control) => (control.options ? menu(control, page, waiting) : slider(control, page, waiting)))),
+        h(
+          "div.controls",
+          { key: "controls", role: "group", "aria-label": view.title },
+          view.controls.map((control) => (control.options ? menu(control, page, waiting) : slider(control, page, waiting))),
+        ),
         h("p.note", { key: "note", role: "status" }, view.note),
         view.answer && answer(view.answer, view),
       ),
@@ -91,7 +95,17 @@ function slider(control, page, waiting) {
     { key: control.name },
     h("label", { for: id }, control.label),
     h("output", { for: id, "aria-hidden": "true" }, control.text),
-    h("input", { id, type: "range", min: control.least, max: control.most, step: 1, live: String(now(control, waiting)), "aria-valuetext": control.text, "data-name": control.name, "data-number": "1" }),
+    h("input", {
+      id,
+      type: "range",
+      min: control.least,
+      max: control.most,
+      step: 1,
+      live: String(now(control, waiting)),
+      "aria-valuetext": control.text,
+      "data-name": control.name,
+      "data-number": "1",
+    }),
   );
 }
 
@@ -102,7 +116,11 @@ function menu(control, page, waiting) {
     "div.control.menu",
     { key: control.name },
     h("label", { for: id }, control.label),
-    h("select", { id, live: now(control, waiting), "data-name": control.name }, control.options.map((option) => h("option", { key: option.id, value: option.id }, option.label))),
+    h(
+      "select",
+      { id, live: now(control, waiting), "data-name": control.name },
+      control.options.map((option) => h("option", { key: option.id, value: option.id }, option.label)),
+    ),
   );
 }
 
@@ -128,13 +146,31 @@ function answer({ title, big, rows, steps, code, picture }, view) {
     "div.answer",
     { key: "answer" },
     h("p.told", { key: "told", role: "status", "aria-live": "polite" }, h("b", null, big), " ", h("span", null, title)),
-    h("svg.picture", { key: "picture", viewBox: `0 0 ${picture.width} ${picture.height}`, role: "img", "aria-label": picture.label, html: picture.markup }),
+    h("svg.picture", {
+      key: "picture",
+      viewBox: `0 0 ${picture.width} ${picture.height}`,
+      role: "img",
+      "aria-label": picture.label,
+      html: picture.markup,
+    }),
     h(
       "dl.rows",
       { key: "rows" },
-      rows.map(({ label, value, exact }, i) => h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`)))),
+      rows.map(({ label, value, exact }, i) =>
+        h("div", { key: i }, h("dt", null, label), h("dd", null, h("b", null, value), exact && h("span", null, ` ${exact}`))),
+      ),
     ),
-    steps.length > 0 && h("details", { key: "steps" }, h("summary", null, view["steps-word"]), h("ol", null, steps.map((step, i) => h("li", { key: i }, step)))),
+    steps.length > 0 &&
+      h(
+        "details",
+        { key: "steps" },
+        h("summary", null, view["steps-word"]),
+        h(
+          "ol",
+          null,
+          steps.map((step, i) => h("li", { key: i }, step)),
+        ),
+      ),
     code && h("p.code", { key: "code" }, `${view["code-word"]}: `, h("code", null, code)),
   );
 }

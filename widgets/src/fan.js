@@ -24,8 +24,12 @@ export function fans(root, { scene, own, seen }) {
   let open = "";
   let timer = 0;
 
-  const placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
-  const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
+  const placeOf = (target) =>
+    target?.closest?.(".map [data-place]")?.dataset.place ??
+    target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ??
+    "";
+  const standing = (id) =>
+    (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
   const nodes = () => [...root.querySelectorAll(".map .counters .piece, .map .tags > .tag, .map .plates > .un-odds")];
 
   function point(id) {
@@ -51,11 +55,17 @@ export function fans(root, { scene, own, seen }) {
 
   /** Put the line where it hides no word, counter or button of the board, and the least of its places. */
   function clear(line) {
-    const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({ box: node.getBoundingClientRect(), weight: node.matches(".edge") ? 1 : 20 }));
+    const boxes = [...root.querySelectorAll(".board :is(.map .edge, .map text, .map .un-el, .keyb, .keybox, .zooms)")].map((node) => ({
+      box: node.getBoundingClientRect(),
+      weight: node.matches(".edge") ? 1 : 20,
+    }));
     const hidden = (spot) => {
       line.className = `cap ${spot}`;
       const { left, right, top, bottom } = line.getBoundingClientRect();
-      const shared = ({ box, weight }) => weight * Math.max(0, Math.min(right, box.right) - Math.max(left, box.left)) * Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top));
+      const shared = ({ box, weight }) =>
+        weight *
+        Math.max(0, Math.min(right, box.right) - Math.max(left, box.left)) *
+        Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top));
       return boxes.reduce((sum, item) => sum + shared(item), 0);
     };
     let least = Infinity;
@@ -89,7 +99,10 @@ export function fans(root, { scene, own, seen }) {
     const spots = new Map(
       all.map((piece, i) => {
         const inRow = Math.min(columns, all.length - Math.floor(i / columns) * columns);
-        return [piece.k, { piece, x: cx + ((i % columns) - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y }];
+        return [
+          piece.k,
+          { piece, x: cx + ((i % columns) - (inRow - 1) / 2) * pitch.x, y: cy + (Math.floor(i / columns) - (rows - 1) / 2) * pitch.y },
+        ];
       }),
     );
     open = id;
@@ -107,7 +120,10 @@ export function fans(root, { scene, own, seen }) {
       const [px, py] = [Number(spot.piece.x), Number(spot.piece.y)];
       const factor = (52 * growth) / (spot.piece.h ?? (/\bsmall\b/.test(spot.piece.s) ? 44 : 52));
       // A style overrides the attribute that positions a tag, so the plate's new position starts from there.
-      const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/.exec(node.getAttribute("transform") ?? "")?.slice(1).map(Number) ?? [0, 0];
+      const [ax, ay] = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/
+        .exec(node.getAttribute("transform") ?? "")
+        ?.slice(1)
+        .map(Number) ?? [0, 0];
       // Its words can be smaller than in the crowd.
       node.style.setProperty("--u", String(1 / (v.scale * factor)));
       node.style.transform = `translate(${spot.x + (ax - px) * factor}px, ${spot.y - tall / 2 + (ay - py) * factor}px) scale(${factor})`;
@@ -115,7 +131,16 @@ export function fans(root, { scene, own, seen }) {
     const layer = root.querySelector(".map .fan");
     if (!layer) return;
     const back = document.createElementNS(SVG, "rect");
-    for (const [name, value] of Object.entries({ x: cx - wide / 2, y: cy - high / 2, width: wide, height: high, rx: 8, "data-place": id, class: "fanned" })) back.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      x: cx - wide / 2,
+      y: cy - high / 2,
+      width: wide,
+      height: high,
+      rx: 8,
+      "data-place": id,
+      class: "fanned",
+    }))
+      back.setAttribute(name, value);
     layer.replaceChildren(back);
   }
 

@@ -15,10 +15,25 @@ export function term(context) {
       "dl.terms",
       { key: "terms" },
       terms.map(({ id, label, text, rule, source }) =>
-        h("div", { key: id }, h("dt", null, label), h("dd", null, text, " ", chip(context, rule, ASKED, source, "icon"), body(context, rule, ASKED))),
+        h(
+          "div",
+          { key: id },
+          h("dt", null, label),
+          h("dd", null, text, " ", chip(context, rule, ASKED, source, "icon"), body(context, rule, ASKED)),
+        ),
       ),
     ),
-    terms.map(({ id }) => h("p", { key: `open:${id}` }, h("button.plain", { key: `seek:${id}`, type: "button", "data-nav": "", "data-own": "seek", "data-target": `term:${id}` }, word("read-glossary")))),
+    terms.map(({ id }) =>
+      h(
+        "p",
+        { key: `open:${id}` },
+        h(
+          "button.plain",
+          { key: `seek:${id}`, type: "button", "data-nav": "", "data-own": "seek", "data-target": `term:${id}` },
+          word("read-glossary"),
+        ),
+      ),
+    ),
   ];
 }
 
@@ -28,7 +43,12 @@ export function numbers({ scene: { found } }) {
   if (!data) return null;
   return [
     data.lead.map((line) => h("p", { key: line }, line)),
-    data.list.length > 0 && h("dl.terms.short", { key: "list" }, data.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text)))),
+    data.list.length > 0 &&
+      h(
+        "dl.terms.short",
+        { key: "list" },
+        data.list.map((row) => h("div", { key: row.label }, h("dt", null, row.label), h("dd", null, row.text))),
+      ),
     data.rest.map((line) => h("p", { key: line }, line)),
   ];
 }
@@ -48,7 +68,10 @@ export function withTerms(text, terms = []) {
   let end = 0;
   for (const { at, name, id } of places) {
     if (at < end) continue;
-    parts.push(text.slice(end, at), h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name));
+    parts.push(
+      text.slice(end, at),
+      h("button.gloss", { key: `term:${id}`, type: "button", "data-nav": "", "data-kind": "search", "data-target": `term:${id}` }, name),
+    );
     end = at + name.length;
   }
   return [...parts, text.slice(end)];

@@ -60,7 +60,8 @@ export function tallest(width, ratio, vehicles = 0) {
   const W = width / zoom;
   const [pad, gap, head] = [8, 10, 44];
   const w = W - 2 * pad;
-  const parts = W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles) + HINT];
+  const parts =
+    W < STACK ? [w / Math.min(ratio, WIDE), PANEL, 128] : [(w - gap - sideOf(W)) / Math.min(ratio, WIDE), handOf(vehicles) + HINT];
   return Math.round(zoom * parts.reduce((sum, part) => sum + gap + part, 2 * pad + head));
 }
 
@@ -103,15 +104,43 @@ export function fit(width, height, ratio, { n = 4, vehicles = 0, touch = false, 
   const full = mapW / ratio;
   if (ratio > WIDE) {
     const dock = Math.max(HOLE, Math.min(handOf(0), h * 0.38));
-    return { ...out, layout: "under", mapW, mapH: Math.max(full, h - gap - dock), side, hand: "tabs", log: true, dock, pan: h - gap - dock > full };
+    return {
+      ...out,
+      layout: "under",
+      mapW,
+      mapH: Math.max(full, h - gap - dock),
+      side,
+      hand: "tabs",
+      log: true,
+      dock,
+      pan: h - gap - dock > full,
+    };
   }
   const hole = h - full - gap;
   if (hole >= HOLE) {
     const per = (mapW - 8 * (count - 1)) / count;
-    return { ...out, layout: "under", mapW, mapH: full, side, hand: per >= CARD.w && hole >= handOf(vehicles) ? "cards" : "tabs", log: true, dock: hole };
+    return {
+      ...out,
+      layout: "under",
+      mapW,
+      mapH: full,
+      side,
+      hand: per >= CARD.w && hole >= handOf(vehicles) ? "cards" : "tabs",
+      log: true,
+      dock: hole,
+    };
   }
   const per = (side - 8 * (count - 1)) / count;
   const tall = h >= (vehicles ? CARD.seats : CARD.h) + REST;
   const cards = per >= CARD.w && tall;
-  return { ...out, layout: "side", mapW, mapH: full, side, hand: folded || (told && !cards) ? "line" : cards ? "cards" : "rows", strip: hole >= STRIP ? hole : 0, log: true };
+  return {
+    ...out,
+    layout: "side",
+    mapW,
+    mapH: full,
+    side,
+    hand: folded || (told && !cards) ? "line" : cards ? "cards" : "rows",
+    strip: hole >= STRIP ? hole : 0,
+    log: true,
+  };
 }

@@ -15,7 +15,10 @@ export function inset(place, by) {
   const { cx, cy, hex } = place;
   // Toward the middle of a hexagon all its sides move equally.
   const rest = hex && 1 - (2 * by) / hex;
-  if (rest) return corners(place.points).map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(",")).join(" ");
+  if (rest)
+    return corners(place.points)
+      .map(([x, y]) => [cx + (x - cx) * rest, cy + (y - cy) * rest].map(round).join(","))
+      .join(" ");
   return corners(place.points)
     .map(([x, y]) => [x - Math.sign(round(x - cx)) * by, y - Math.sign(round(y - cy)) * by].map(round).join(","))
     .join(" ");
@@ -84,7 +87,10 @@ export function brackets(piece) {
   // A wide frame of a narrow counter would cover the adjacent ones.
   const out = small(piece) ? 6 : half(piece, "w") < 26 ? 5 : 10;
   const [x, y, arm] = [half(piece, "w") + out, half(piece, "h") + out, 13];
-  return `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}` + `M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`;
+  return (
+    `M${-x} ${arm - y}V${-y}H${arm - x}M${x - arm} ${-y}H${x}V${arm - y}` +
+    `M${x} ${y - arm}V${y}H${x - arm}M${arm - x} ${y}H${-x}V${y - arm}`
+  );
 }
 
 const small = (piece) => /\bsmall\b/.test(piece.s);

@@ -36,9 +36,16 @@ export function hand(context) {
       h(
         "div.cards",
         { class: few(cards) && "few", style: `--n:${Math.max(1, cards.length)}` },
-        cards.map((item, i) => card(context, item, i, mine.side, { first: i === firstPlayable, raised: raisedKeys.has(`card:${bare(item)}`), hinted: bare(item) === tipCard })),
+        cards.map((item, i) =>
+          card(context, item, i, mine.side, {
+            first: i === firstPlayable,
+            raised: raisedKeys.has(`card:${bare(item)}`),
+            hinted: bare(item) === tipCard,
+          }),
+        ),
       ),
-      mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
+      mine.end &&
+        h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
     ),
   );
 }
@@ -66,7 +73,14 @@ function hasWords({ own }, { title, chips = [], seat, beside = [], note, state, 
   if (own.fit?.hand !== "rows") return false;
   const labels = [...chips, ...(seat?.chips ?? []), ...beside].map(({ label }) => label ?? "");
   if (state === "never") labels.push(note ?? "");
-  return ROW + (sections?.length ? 90 : 0) + (seat?.chips.length ? 30 : 0) + title.length * LETTER + labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <= own.fit.side;
+  return (
+    ROW +
+      (sections?.length ? 90 : 0) +
+      (seat?.chips.length ? 30 : 0) +
+      title.length * LETTER +
+      labels.reduce((sum, label) => sum + ACTION + label.length * LETTER, 0) <=
+    own.fit.side
+  );
 }
 
 /**
@@ -86,7 +100,18 @@ function card(context, card, column, side, { first, raised, hinted }) {
     "article.card",
     {
       key: card.id,
-      class: [side, card.state, card.say && "read", first && "first", words, resting(card) && "resting", raised && "raised", hinted && "hinted"].filter(Boolean).join(" "),
+      class: [
+        side,
+        card.state,
+        card.say && "read",
+        first && "first",
+        words,
+        resting(card) && "resting",
+        raised && "raised",
+        hinted && "hinted",
+      ]
+        .filter(Boolean)
+        .join(" "),
       role: "group",
       "aria-label": card.label,
       "data-kind": never ? "why" : "tap",
@@ -119,21 +144,45 @@ function card(context, card, column, side, { first, raised, hinted }) {
       hinted && h("span.tipped", { "aria-hidden": "true" }, icon("bulb", 16)),
       number(card, "span.init"),
     ),
-    never ? mist(context, card, target) : h("div.use", null, card.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card.say), actions(context, card)),
+    never
+      ? mist(context, card, target)
+      : h("div.use", null, card.say && h("p.told", { id: `${context.own.prefix}say${column}` }, card.say), actions(context, card)),
   );
 }
 
 /** @param {Context} context @param {Card} card */
 const actions = (context, card) => [
-  (card.chips?.length > 0 || !card.say) && h("div.chips", null, (card.chips ?? []).map((chip) => action("chip", card, chip))),
-  card.seat && h("div.seated", null, h("p", null, card.seat.title), h("span.gear", { title: card.seat.title }, figure(context, card.seat.figure, 22)), h("div.chips", null, card.seat.chips.map((chip) => action("chip", card, chip)))),
-  card.beside?.length > 0 && h("div.beside", null, card.beside.map((chip) => action("chip", card, chip))),
+  (card.chips?.length > 0 || !card.say) &&
+    h(
+      "div.chips",
+      null,
+      (card.chips ?? []).map((chip) => action("chip", card, chip)),
+    ),
+  card.seat &&
+    h(
+      "div.seated",
+      null,
+      h("p", null, card.seat.title),
+      h("span.gear", { title: card.seat.title }, figure(context, card.seat.figure, 22)),
+      h(
+        "div.chips",
+        null,
+        card.seat.chips.map((chip) => action("chip", card, chip)),
+      ),
+    ),
+  card.beside?.length > 0 &&
+    h(
+      "div.beside",
+      null,
+      card.beside.map((chip) => action("chip", card, chip)),
+    ),
   card.note && h("p.note", null, card.note),
   card.stub && action("stub", card, card.stub),
 ];
 
 /** Whether a card can only Hunker Down. @param {Card} card */
-const resting = ({ stub, chips = [], seat, beside = [] }) => Boolean(stub) && [...chips, ...(seat?.chips ?? []), ...beside].every(({ state }) => state === "no");
+const resting = ({ stub, chips = [], seat, beside = [] }) =>
+  Boolean(stub) && [...chips, ...(seat?.chips ?? []), ...beside].every(({ state }) => state === "no");
 
 /** The lengths of words above which they are set smaller, and above which they have no picture. */
 const [WIDE, LONG] = [8, 11];

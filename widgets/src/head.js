@@ -61,7 +61,20 @@ const overlay = (isOn, label) =>
   );
 
 const tool = (kind, label, keys, isOn) =>
-  h("button.plain.tool", { key: kind, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, title: label, "aria-label": label, disabled: !isOn }, icon(kind, 18));
+  h(
+    "button.plain.tool",
+    {
+      key: kind,
+      type: "button",
+      "data-nav": "",
+      "data-kind": kind,
+      "aria-keyshortcuts": keys,
+      title: label,
+      "aria-label": label,
+      disabled: !isOn,
+    },
+    icon(kind, 18),
+  );
 
 /** A button that the view handles itself: the log, the menu, or full screen. */
 export const opener = (name, sign, label, key, isOn) =>

@@ -21,7 +21,13 @@ const sign = (name, size = 16) =>
 
 /** A window on a board. */
 const view = (markup, box, prefix) =>
-  h("svg.win", { viewBox: box, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true", focusable: "false", html: withPrefix(markup, prefix) });
+  h("svg.win", {
+    viewBox: box,
+    preserveAspectRatio: "xMidYMid slice",
+    "aria-hidden": "true",
+    focusable: "false",
+    html: withPrefix(markup, prefix),
+  });
 
 /** The home page, in place of the table. @param {import("./types.js").Context} context */
 export function home({ scene: { home }, own: { prefix }, word }) {
@@ -45,18 +51,36 @@ export function home({ scene: { home }, own: { prefix }, word }) {
       h(
         "div.hb",
         { key: "all" },
-        h("div.games", { key: "games", role: "group", "aria-label": home.choose, "data-region": "home-games" }, home.games.map((entry) => game(entry, prefix))),
+        h(
+          "div.games",
+          { key: "games", role: "group", "aria-label": home.choose, "data-region": "home-games" },
+          home.games.map((entry) => game(entry, prefix)),
+        ),
         home.pane ? pane(home.pane, word) : course(home.course),
       ),
     ),
-    h("footer.hf", { key: "more", "data-region": "home-more" }, home.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home.read), home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label))),
+    h(
+      "footer.hf",
+      { key: "more", "data-region": "home-more" },
+      home.read && h("button.more", { key: "read", type: "button", "data-nav": "", "data-own": "read" }, home.read),
+      home.more.map(({ to, label, chosen }) => go("button.more", to, { "aria-pressed": String(chosen) }, label)),
+    ),
   );
 }
 
 export const language = ({ id, label, chosen }) =>
   h(
     "button.lg",
-    { key: `language:${id}`, type: "button", lang: id, class: chosen && "on", "aria-pressed": String(chosen), "data-nav": "", "data-kind": "language", "data-target": id },
+    {
+      key: `language:${id}`,
+      type: "button",
+      lang: id,
+      class: chosen && "on",
+      "aria-pressed": String(chosen),
+      "data-nav": "",
+      "data-kind": "language",
+      "data-target": id,
+    },
     label,
   );
 
@@ -73,7 +97,12 @@ function next({ now, games }, prefix) {
       h("p.kicker", null, now.kicker),
       h("h3", null, now.title),
       now.text && h("p", null, now.text),
-      now.steps.length > 0 && h("div.pb", { "aria-hidden": "true" }, now.steps.map((state, i) => h("i", { key: i, class: state }))),
+      now.steps.length > 0 &&
+        h(
+          "div.pb",
+          { "aria-hidden": "true" },
+          now.steps.map((state, i) => h("i", { key: i, class: state })),
+        ),
       go("button.commit", now.to, { key: "home:now", "data-start": "" }, now.button, " ", h("kbd", { "aria-hidden": "true" }, "Enter")),
     ),
   );
@@ -111,20 +140,33 @@ const course = ({ title, text, stations }) =>
             { "aria-label": station.label, "aria-current": station.state === "now" ? "step" : null, title: station.name },
             h("span.no", null, station.state === "done" ? tick() : String(station.n)),
             h("span.nm", null, station.name),
-            station.state === "done" && station.stars > 0 ? h("span.stars", null, [1, 2, 3].map((n) => star(n <= station.stars))) : h("span.time", null, station.time),
+            station.state === "done" && station.stars > 0
+              ? h(
+                  "span.stars",
+                  null,
+                  [1, 2, 3].map((n) => star(n <= station.stars)),
+                )
+              : h("span.time", null, station.time),
           ),
         ),
       ),
     ),
   );
 
-const tick = () => h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
+const tick = () =>
+  h("svg", { width: 18, height: 18, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, h("path.tk", { d: "M-5 .4L-1.6 4L5.2 -4" }));
 
-const star = (full) => h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
+const star = (full) =>
+  h("svg.st", { class: full && "f", width: 12, height: 12, viewBox: "-9 -9 18 18", "aria-hidden": "true" }, h("path", { d: STAR }));
 
 /** A text to carry away. With `page` it is a query that belongs to the address of this page. @param {{label: string, text: string, page: boolean}} field */
 const textToCarry = ({ label, text, page }) =>
-  h("label.carry", { key: label }, h("b", null, label), h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text));
+  h(
+    "label.carry",
+    { key: label },
+    h("b", null, label),
+    h("textarea.seek", { rows: 2, readonly: true, spellcheck: "false", "data-nav": "", "data-copied": "" }, page ? here(text) : text),
+  );
 
 /** The pane in place of the course: a list of things to open, or a text. */
 /** @param {import("./types.js").Pane} pane @param {import("./types.js").Words} word */
@@ -140,7 +182,12 @@ const pane = ({ title, text, items, back, paste, fields, guide, grows }, word) =
       guide && h("p", { key: "guide" }, h("a", { href: guide.url, target: "_blank", rel: "noopener", "data-nav": "" }, guide.label)),
       fields?.map(textToCarry),
       paste && field(word),
-      items.length > 0 && h("ul", null, items.map((entry, i) => h("li", { key: i }, item(entry, grows && `item:${i}`)))),
+      items.length > 0 &&
+        h(
+          "ul",
+          null,
+          items.map((entry, i) => h("li", { key: i }, item(entry, grows && `item:${i}`))),
+        ),
     ),
   );
 
@@ -167,7 +214,10 @@ function notebookLink(file) {
   const { pathname = "", origin } = globalThis.location ?? {};
   const [, folder] = /^.*?\/(?:tree|notebooks)\/(.*?)00-start-here\.ipynb$/.exec(pathname) ?? [];
   if (folder === undefined) return null;
-  const lab = { "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }) };
+  const lab = {
+    "data-commandlinker-command": "docmanager:open",
+    "data-commandlinker-args": JSON.stringify({ path: decodeURIComponent(folder) + file }),
+  };
   return { href: new URL(file, origin + pathname).href, lab };
 }
 

@@ -18,10 +18,12 @@ const ICONS = {
   target: "M8 3A5 5 0 1 1 7.99 3ZM8 1v4M8 11v4M1 8h4M11 8h4",
   blast: "M8 13.6V9.4M3.2 13.6L5 10.6M12.8 13.6L11 10.6M4 8.2C2 6.6 3.6 3.8 5.8 4.4C6.4 1.6 10.6 1.8 10.6 4.4C13 4 14 6.8 12 8.2Z",
   ready: "M8 1.4C10.4 3.4 11 6 11 9H5C5 6 5.6 3.4 8 1.4ZM5 9v2.2h6V9M6 11.2L4.6 14.4M10 11.2L11.4 14.4M8 11.2v3.4",
-  drive: "M8 1.6A6.4 6.4 0 1 1 7.99 1.6ZM8 6.4A1.7 1.7 0 1 1 7.99 6.4ZM1.8 7.2Q5 5.4 8 6.2Q11 5.4 14.2 7.2M7.2 9.6L5.6 13.8M8.8 9.6L10.4 13.8",
+  drive:
+    "M8 1.6A6.4 6.4 0 1 1 7.99 1.6ZM8 6.4A1.7 1.7 0 1 1 7.99 6.4ZM1.8 7.2Q5 5.4 8 6.2Q11 5.4 14.2 7.2M7.2 9.6L5.6 13.8M8.8 9.6L10.4 13.8",
   plot: "M1.6 13.4C5 13.4 3 8.4 6.4 8.4S8.4 3.8 11.4 3.8M11 1.4L14 3.8L11 6.2M1.6 11.8v3.2",
   survey: "M1.6 4L6 2L10 4L14.4 2V12L10 14L6 12L1.6 14ZM6 2v10M10 4v10",
-  repair: "M2 14L8.4 7.6M8 3.4A3.8 3.8 0 0 0 12.8 8.2L10.4 7.8L8.4 5.6L8 3.4ZM8.2 3A3.8 3.8 0 0 1 12 2L10 4.2L11.8 6L14 4A3.8 3.8 0 0 1 12.8 8.2",
+  repair:
+    "M2 14L8.4 7.6M8 3.4A3.8 3.8 0 0 0 12.8 8.2L10.4 7.8L8.4 5.6L8 3.4ZM8.2 3A3.8 3.8 0 0 1 12 2L10 4.2L11.8 6L14 4A3.8 3.8 0 0 1 12.8 8.2",
   strafe: "M8 1.4L9 5.4L15 8V9.6L9.2 9L8.8 11.4L10.6 13H5.4L7.2 11.4L6.8 9L1 9.6V8L7 5.4Z",
   demolish: "M3 6h3v8H3ZM6.6 6h3v8h-3ZM10.2 6h3v8h-3ZM8 6C8 3 11 4.6 11.2 1.6",
   antitank: "M1.4 5.4h8.4L14.6 8L9.8 10.6H1.4L3 8ZM6 5.4v5.2",
@@ -58,7 +60,11 @@ export const icon = (name, size = 16) =>
 /** A silhouette of the art. @param {import("./types.js").Context} context @param {string} figure @param {number} size */
 export const figure = ({ own }, figure, size) =>
   figure &&
-  h("svg.sil", { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" }, h("use", { href: `#${own.prefix}sil-${figure}` }));
+  h(
+    "svg.sil",
+    { width: size, height: size, viewBox: "0 0 48 48", "aria-hidden": "true" },
+    h("use", { href: `#${own.prefix}sil-${figure}` }),
+  );
 
 /** The sign of a side: a disc, a diamond, or room of the same size. @param {string} side @param {number} size */
 export const dot = (side, size) =>
@@ -72,7 +78,11 @@ export const dot = (side, size) =>
 export const mark = (state, size) =>
   state === "no"
     ? barredRing(size)
-    : h("svg.mark", { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" }, Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""]());
+    : h(
+        "svg.mark",
+        { width: size, height: size, viewBox: "-10 -10 20 20", "aria-hidden": "true" },
+        Object.hasOwn(MARKS, state) ? MARKS[state]() : MARKS[""](),
+      );
 
 /** Ticked disc: right. Ticked square: everything done. Arrow: in progress. Empty ring: not begun. */
 const MARKS = {

@@ -37,7 +37,12 @@ const things = (region) => [...region.querySelectorAll("[data-nav]:not([disabled
 export function settle(root) {
   for (const region of root.querySelectorAll("[data-region]")) {
     const all = things(region);
-    const stop = all.find((thing) => thing.getAttribute("tabindex") === "0") ?? all.find((thing) => thing.matches("[data-entry]")) ?? all.find((thing) => thing.matches(".commit")) ?? all.find((thing) => thing.matches("[data-stop]")) ?? all[0];
+    const stop =
+      all.find((thing) => thing.getAttribute("tabindex") === "0") ??
+      all.find((thing) => thing.matches("[data-entry]")) ??
+      all.find((thing) => thing.matches(".commit")) ??
+      all.find((thing) => thing.matches("[data-stop]")) ??
+      all[0];
     for (const thing of all) stopAt(thing, thing === stop);
   }
 }
@@ -60,7 +65,9 @@ const piecesOn = (root, id) =>
     .sort((a, b) => Number("aim" in b.dataset) - Number("aim" in a.dataset));
 
 /** Every possible next choice on the map and among the seats. */
-const aims = (root) => [...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")];
+const aims = (root) => [
+  ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]"),
+];
 
 /** @param {any[]} list @param {any} now @param {number} by */
 const after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
@@ -78,7 +85,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     // In the search box keys are letters, except those that leave it.
-    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return event.stopPropagation();
+    if (event.target.matches("[data-search]") && !["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(event.key))
+      return event.stopPropagation();
     if (writes(event) || pastes(event)) return event.stopPropagation();
     // Control+V pastes onto the table: JupyterLab must not take it for its cells.
     if (pasting(event)) return event.stopPropagation();
@@ -128,7 +136,15 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
       const main = root.querySelector(".panels .commit");
       if (key === "Enter" && main && !event.target.closest("button")) return once(event, () => main.click());
     }
-    if (key === "Escape") return () => (own.drawer ? toggle("close") : root.querySelector(".panel.why") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back"));
+    if (key === "Escape")
+      return () =>
+        own.drawer
+          ? toggle("close")
+          : root.querySelector(".panel.why")
+            ? toggle("answered")
+            : root.querySelector(".panel.advice")
+              ? send("advise", "close")
+              : leave() || send("back");
     if (key === "?") return () => toggle("help");
     if ((key === "/" || event.code === "Slash") && !shiftKey) return once(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once(event, () => toggle("log"));
@@ -146,7 +162,8 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
     if (letter(event) === "c" && !shiftKey && scene.chances) return once(event, () => send("chances", scene.chances.on ? "off" : "on"));
     if (letter(event) === "h" && !shiftKey && scene.coach?.hint) return once(event, () => send("coach", "hint"));
     if (letter(event) === "h" && shiftKey && scene.advice?.missed) return once(event, () => send("advise", "missed"));
-    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask)) return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
+    if (letter(event) === "h" && !shiftKey && (scene.advice?.on || scene.advice?.ask))
+      return once(event, () => send("advise", scene.advice.on ? "close" : "ask"));
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }

@@ -131,7 +131,9 @@ export function lens(root, { scene, own }) {
     const unit = 1 / (scale * wall);
     const place = ground.places?.[0];
     const room = place?.hex ?? 0;
-    const fold = room ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
+    const fold = room
+      ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room)
+      : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
     const now = `${unit.toFixed(3)} ${fold.join(" ")} ${isZoomed()}`;
     if (now === announcement) return;
     announcement = now;
@@ -147,14 +149,27 @@ export function lens(root, { scene, own }) {
   function corners(board) {
     const [key, last, button] = [".keybox", ".roll", ".keyb"].map((name) => board.querySelector(name));
     const { x, y } = view();
-    const free = isZoomed() ? [] : (ground.free ?? []).map(([left, top, w, h]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h * scale }));
-    const put = (node, spot) => node && Object.assign(node.style, spot ? { left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.w}px`, height: `${spot.h}px` } : { left: "", top: "", width: "", height: "" });
+    const free = isZoomed()
+      ? []
+      : (ground.free ?? []).map(([left, top, w, h]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h * scale }));
+    const put = (node, spot) =>
+      node &&
+      Object.assign(
+        node.style,
+        spot
+          ? { left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.w}px`, height: `${spot.h}px` }
+          : { left: "", top: "", width: "", height: "" },
+      );
     const rows = key?.querySelectorAll("li").length ?? 0;
     const fits = ({ w, h }) => Math.floor(w / 118) * Math.floor(h / 25) >= rows && rows > 0;
     const spot = free.find(fits);
     put(key, spot);
     const aside = !spot && free[0];
-    if (button) Object.assign(button.style, aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" });
+    if (button)
+      Object.assign(
+        button.style,
+        aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" },
+      );
     flag(board, "bare", !spot && !aside && box.w < NARROW);
     flag(board, "cornerless", !spot && !aside);
     if (key) flag(key, "corner", spot);
@@ -196,7 +211,8 @@ export function lens(root, { scene, own }) {
     if (!target || !svg || !box.w || !isZoomed()) return;
     const margin = size() * 0.6;
     const v = view();
-    const moveInto = (position, start, room, middle) => (position < start + margin ? position - margin + room / 2 : position > start + room - margin ? position + margin - room / 2 : middle);
+    const moveInto = (position, start, room, middle) =>
+      position < start + margin ? position - margin + room / 2 : position > start + room - margin ? position + margin - room / 2 : middle;
     show(scale, [moveInto(target.cx, v.x, v.w, middle[0]), moveInto(target.cy, v.y, v.h, middle[1])]);
   }
 
@@ -311,7 +327,11 @@ export function lens(root, { scene, own }) {
     ["click", click, true],
     ["wheel", wheel, { passive: false }],
     ["keydown", key, true],
-    ["focusin", ({ target }) => ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))],
+    [
+      "focusin",
+      ({ target }) =>
+        ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")),
+    ],
   ];
   for (const listener of listeners) root.addEventListener(...listener);
 

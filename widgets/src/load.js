@@ -9,7 +9,10 @@ const modules = (globalThis[Symbol.for("undaunted-nb front ends")] ??= new Map()
 function load(text) {
   if (!modules.has(text)) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-    modules.set(text, import(url).then((module) => module.default).finally(() => URL.revokeObjectURL(url)));
+    modules.set(
+      text,
+      import(url).then((module) => module.default).finally(() => URL.revokeObjectURL(url)),
+    );
   }
   return modules.get(text);
 }

@@ -6,7 +6,12 @@ import { sentences } from "./stage.js";
 /** The log, newest first, in the side column if there is room. @param {import("./types.js").Context} context */
 export function log(context) {
   if (!context.scene.log?.lines?.length || !context.own.fit.log || context.own.drawer === "log") return null;
-  return h("section.log", { key: "log", "aria-label": context.word("log"), "data-region": "log" }, h("h3", null, context.word("log")), lines(context));
+  return h(
+    "section.log",
+    { key: "log", "aria-label": context.word("log"), "data-region": "log" },
+    h("h3", null, context.word("log")),
+    lines(context),
+  );
 }
 
 /** The lines of the log, newest first, each round below its heading. A line opens its rule, and that rule the others. @param {import("./types.js").Context} context */
@@ -18,7 +23,10 @@ export function lines(context) {
     h(
       "ol.lines",
       { key: "lines" },
-      (log.lines ?? []).map((line) => [line.head && h("li.lr", { key: `head:${line.id}` }, h("h4", null, line.head)), entry(context, line)]),
+      (log.lines ?? []).map((line) => [
+        line.head && h("li.lr", { key: `head:${line.id}` }, h("h4", null, line.head)),
+        entry(context, line),
+      ]),
     ),
     log.more &&
       h(
@@ -45,7 +53,13 @@ function entry(context, line) {
     ),
     first && body(context, first, line.id),
     // The titles of the other rules are side by side, and the opened ones below them.
-    unfold && others.some((id) => titles.has(id)) && h("p.cite", { key: "others" }, others.map((id) => chip(context, id, line.id, titles.get(id) ?? ""))),
+    unfold &&
+      others.some((id) => titles.has(id)) &&
+      h(
+        "p.cite",
+        { key: "others" },
+        others.map((id) => chip(context, id, line.id, titles.get(id) ?? "")),
+      ),
     unfold && others.map((id) => body(context, id, line.id)),
   );
 }
@@ -55,7 +69,11 @@ export const announceStep = ({ own }) => h("p.unseen", { key: "spoken", role: "s
 
 /** The current question for screen readers only: the text of the panel without its buttons. @param {import("./types.js").Context} context */
 export const asks = ({ scene: { plan } }) =>
-  h("p.unseen", { key: "asks", role: "status", "aria-live": "polite" }, plan && sentences([plan.title, ...(plan.lines ?? []), plan.total && `${plan.total.n} ${plan.total.word}`]));
+  h(
+    "p.unseen",
+    { key: "asks", role: "status", "aria-live": "polite" },
+    plan && sentences([plan.title, ...(plan.lines ?? []), plan.total && `${plan.total.n} ${plan.total.word}`]),
+  );
 
 /**
  * The events since the last announcement, for screen readers only. After an enemy's turn that is more than the newest line.
@@ -75,5 +93,9 @@ export function news({ scene: { log }, own }) {
     if (own.story?.view) own.fresh = 0; // steps that are shown one by one are spoken one by one
   }
   const fresh = lines.slice(0, own.fresh).reverse();
-  return h("p.unseen", { key: "news", role: "status", "aria-live": "polite" }, fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text);
+  return h(
+    "p.unseen",
+    { key: "news", role: "status", "aria-live": "polite" },
+    fresh.length > 1 ? sentences(fresh.map(({ text }) => text)) : fresh[0]?.text,
+  );
 }

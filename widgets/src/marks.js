@@ -8,7 +8,8 @@ import { insetOutline } from "./once.js";
 /** @typedef {import("./geometry.js").Point} Point */
 
 /** A group around a point that grows as the map shrinks, so that you can read it. @param {[number, number]} point @param {any} kids @param {string} [key] */
-const grow = (point, kids, key) => h("g", { key, transform: `translate(${point.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
+const grow = (point, kids, key) =>
+  h("g", { key, transform: `translate(${point.map((n) => Math.round(n * 10) / 10)})` }, h("g.grow", null, kids));
 
 /** The start or end of a path: at the piece that moves, or in the middle of the place. @returns {Point} */
 const spot = (place, piece) => (piece?.p === place.id ? [Number(piece.x), Number(piece.y)] : [place.cx, place.cy]);
@@ -64,7 +65,9 @@ const room = (words) => Math.max(26, 6.6 * words.length + 12);
 /** The line of sight: yellow as far as it is free, then dashed and purple from the first place that blocks it. */
 export function sight({ places, marks }) {
   const { path: way = [], points, blocked = [], beside = [] } = marks.sight ?? {};
-  const line = (points?.length ? points : way).map((stop) => (Array.isArray(stop) ? stop : (places.get(stop) && [places.get(stop).cx, places.get(stop).cy]))).filter(Boolean);
+  const line = (points?.length ? points : way)
+    .map((stop) => (Array.isArray(stop) ? stop : places.get(stop) && [places.get(stop).cx, places.get(stop).cy]))
+    .filter(Boolean);
   if (line.length < 2) return null;
   const stop = places.get(blocked[0]?.id);
   const end = stop ? nearest(line, [stop.cx, stop.cy]) : null;
@@ -77,7 +80,10 @@ export function sight({ places, marks }) {
     h("path.seen", { d: free }),
     h("path.ray0", { d: free }),
     h("path.ray1", { d: free }),
-    end && [h("path.nomove0", { d: straight([end.point, ...line.slice(end.after)]) }), h("path.nomove", { d: straight([end.point, ...line.slice(end.after)]) })],
+    end && [
+      h("path.nomove0", { d: straight([end.point, ...line.slice(end.after)]) }),
+      h("path.nomove", { d: straight([end.point, ...line.slice(end.after)]) }),
+    ],
     [line[0], line.at(-1)].map(([x, y], i) => h("circle.step", { key: `end${i}`, cx: x, cy: y, r: 4 })),
   );
 }
@@ -137,18 +143,35 @@ export const costs = ({ places, pieces, marks }) =>
     return h(
       "g.cost-of",
       { key: `cost:${id}`, transform: `translate(${place.cx} ${place.cy + (place.hex ? 5 : above ? -52 : 44)})` },
-      h("g.grow", null, h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }), texts.map((line, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line))),
+      h(
+        "g.grow",
+        null,
+        h("rect", { x: -width / 2, y: 8.5 - height, width, height, rx: 4 }),
+        texts.map((line, i) => h("text", { y: 4.2 - 13 * (texts.length - 1 - i) }, line)),
+      ),
     );
   });
 
 /** The codes of marked hexagons and of those to choose from, which stand out from all others. @param {any} on */
 export function codes({ context, places, marks }) {
-  const ids = new Set([...(marks.asked ?? []), ...(marks.hinted ?? []), ...(marks.named ?? []), ...(marks.chosen ?? []), ...(marks.refused ?? []), ...(marks.sight?.path ?? []), context.own.focus]);
+  const ids = new Set([
+    ...(marks.asked ?? []),
+    ...(marks.hinted ?? []),
+    ...(marks.named ?? []),
+    ...(marks.chosen ?? []),
+    ...(marks.refused ?? []),
+    ...(marks.sight?.path ?? []),
+    context.own.focus,
+  ]);
   return [...ids].map((id) => {
     const place = places.get(id);
     if (!place?.hex) return null;
     const width = 8 * id.length + 8;
-    return h("g.code", { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` }, h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)));
+    return h(
+      "g.code",
+      { key: `code:${id}`, transform: `translate(${place.cx} ${Math.round(place.cy - place.hex / 2)})` },
+      h("g.grow", null, h("rect", { x: -width / 2, y: -8, width, height: 16, rx: 4 }), h("text", { y: 4.4 }, id)),
+    );
   });
 }
 
@@ -162,7 +185,12 @@ export const drawAsked = (drawing) =>
       h(
         "g.pin",
         { transform: `translate(${x} ${y})`, "data-kind": "tap", "data-target": `${drawing.places.has(id) ? "place" : "piece"}:${id}` },
-        h("g.grow", null, h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }), h("text", { x: ahead(turn)[0] * LONG || null, y: 7 + ahead(turn)[1] * LONG }, "?")),
+        h(
+          "g.grow",
+          null,
+          h("path", { d: PIN, transform: turn ? `rotate(${turn})` : null }),
+          h("text", { x: ahead(turn)[0] * LONG || null, y: 7 + ahead(turn)[1] * LONG }, "?"),
+        ),
       ),
     ),
   );
@@ -212,7 +240,9 @@ function findSpots({ places, pieces, marks }, place, pins) {
   const subjects = new Set([...(marks.asked ?? []), ...pins.map(({ id }) => pieces.get(id)?.p)]);
   const rest = hexes.filter((hex) => !here(hex) && subjects.has(hex.id));
   const things = [
-    ...[...pieces.values()].filter((unit) => unit.t === "unit" && unit.p !== place.id).map((unit) => [unit.x, unit.y, half(unit, "w"), half(unit, "h"), 5]),
+    ...[...pieces.values()]
+      .filter((unit) => unit.t === "unit" && unit.p !== place.id)
+      .map((unit) => [unit.x, unit.y, half(unit, "w"), half(unit, "h"), 5]),
     ...hexes.filter((hex) => !here(hex)).map((hex) => [hex.cx, hex.cy - hex.hex / 2, 14, 9, subjects.has(hex.id) ? 4 : 2]),
     ...rest.map((hex) => [hex.cx, hex.cy, 20, 20, 3]),
     ...hexes.filter(({ id }) => marks.costs?.[id]).map((hex) => [hex.cx, hex.cy - 2, 30, 19, 4]),
@@ -226,7 +256,10 @@ function findSpots({ places, pieces, marks }, place, pins) {
     const aside = pin.turn ? 300 - Math.min(Math.round(away(x, y)), 250) : 0;
     const out = x < left - place.hex / 2 || x > right + place.hex / 2 || y < top - place.hex / 2 || y > foot + place.hex / 2;
     const shared = (far, half) => Math.max(0, Math.min(2 * HEAD, 2 * half, HEAD + half - Math.abs(far)));
-    return things.reduce((sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high), aside + (out ? 1e5 : 0));
+    return things.reduce(
+      (sum, [tx, ty, wide, high, weight]) => sum + weight * shared(tx - x, wide) * shared(ty - y, high),
+      aside + (out ? 1e5 : 0),
+    );
   };
   const ways = TURNS.map((turn) => {
     const [dx, dy] = ahead(turn);
@@ -248,7 +281,14 @@ function signs({ shield, points }) {
 export const drawHinted = (drawing) =>
   (drawing.marks.hinted ?? []).map((id) => {
     const thing = locate(drawing, id);
-    return thing && h("g.hinted", { key: `hinted:${id}` }, ["hint0", "hint1"].map((layer) => ring(layer, thing)));
+    return (
+      thing &&
+      h(
+        "g.hinted",
+        { key: `hinted:${id}` },
+        ["hint0", "hint1"].map((layer) => ring(layer, thing)),
+      )
+    );
   });
 
 /** A ring around something, drawn from its middle. For a place, it is drawn in map coordinates. @param {string} layer @param {{d: string, at?: Point}} thing */
@@ -290,7 +330,10 @@ const ends = (place) => place.points.split(" ").map((corner) => Number(corner.sp
 export function trace(drawing) {
   const { path: way = [], target } = drawing.marks.trace ?? {};
   const hit = target == null ? null : locate(drawing, target);
-  const points = way.map((id) => locate(drawing, id)).filter(Boolean).map(({ x, y }) => [x, y]);
+  const points = way
+    .map((id) => locate(drawing, id))
+    .filter(Boolean)
+    .map(({ x, y }) => [x, y]);
   const [x, y] = points.at(-1) ?? [];
   if (hit && points.length > 0 && (x !== hit.x || y !== hit.y)) points.push([hit.x, hit.y]);
   if (points.length < 2) return null;

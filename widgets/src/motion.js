@@ -4,7 +4,22 @@
  */
 
 /** The durations in ms, halved at double speed. */
-export const TIMES = { tumble: 600, more: 60, settle: 140, verdict: 180, burst: 300, fly: 520, card: 220, path: 350, tile: 450, shake: 240, pause: 500, spring: 240, bits: 900, glide: 180 };
+export const TIMES = {
+  tumble: 600,
+  more: 60,
+  settle: 140,
+  verdict: 180,
+  burst: 300,
+  fly: 520,
+  card: 220,
+  path: 350,
+  tile: 450,
+  shake: 240,
+  pause: 500,
+  spring: 240,
+  bits: 900,
+  glide: 180,
+};
 /** The interval between changing numbers on a tumbling die, in ms. */
 const FLICKER = 70;
 /** The number of bits of paper that fly after a success. */
@@ -69,7 +84,10 @@ export function tumble(move, dice, { rate = 1, delay = 0 } = {}) {
       ],
       { duration: time, delay, easing: "linear" },
     );
-    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], { duration: TIMES.settle * rate, delay: delay + time });
+    move.animate(die, [{ transform: "none" }, { transform: "scale(1.08)" }, { transform: "none" }], {
+      duration: TIMES.settle * rate,
+      delay: delay + time,
+    });
     flicker(move, die, delay + time);
     last = Math.max(last, delay + time + TIMES.settle * rate);
   });
@@ -124,7 +142,14 @@ export function fly(move, layer, source, to, { rate = 1, delay = 0, zoom = 1 } =
 
 /** Something appears. */
 export const appear = (move, node, { duration = TIMES.verdict, delay = 0, from = "scale(.9)" } = {}) =>
-  move.animate(node, [{ opacity: 0, transform: from }, { opacity: 1, transform: "none" }], { duration, delay });
+  move.animate(
+    node,
+    [
+      { opacity: 0, transform: from },
+      { opacity: 1, transform: "none" },
+    ],
+    { duration, delay },
+  );
 
 /** Celebrate a success: draw its sign, and let bits of paper fly up from the button. They are invisible until then. @param {Motion} move @param {HTMLElement} layer @param {Element | null} panel */
 export function celebrate(move, layer, panel, zoom = 1) {
@@ -149,6 +174,8 @@ export function celebrate(move, layer, panel, zoom = 1) {
     );
     move.after(TIMES.spring + TIMES.bits, () => bit.remove());
   }
-  for (const tick of panel.querySelectorAll("[data-springs]")) move.animate(tick, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
-  for (const line of panel.querySelectorAll(".tick-line")) move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
+  for (const tick of panel.querySelectorAll("[data-springs]"))
+    move.animate(tick, [{ transform: "scale(.9)" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: TIMES.spring });
+  for (const line of panel.querySelectorAll(".tick-line"))
+    move.animate(line, [{ strokeDasharray: "0 30" }, { strokeDasharray: "30 0" }], { duration: TIMES.burst });
 }

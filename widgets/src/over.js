@@ -21,7 +21,11 @@ export function drawEnding(context) {
       note && h("p", { key: "note" }, note),
     ],
     buttons.map(({ id, label }, i) =>
-      h(i === 0 ? "button.commit" : "button.plain", { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id }, label),
+      h(
+        i === 0 ? "button.commit" : "button.plain",
+        { key: `over:${id}`, type: "button", "data-nav": "", "data-kind": "over", "data-target": id },
+        label,
+      ),
     ),
   );
 }

@@ -17,9 +17,17 @@ interface Node {
 }
 
 interface HTMLElement {
-  addEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (event: Heard<HTMLElementEventMap[K]>) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: Heard<HTMLElementEventMap[K]>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 interface HTMLDivElement {
-  addEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (event: Heard<HTMLElementEventMap[K]>) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: Heard<HTMLElementEventMap[K]>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }

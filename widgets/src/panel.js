@@ -60,7 +60,11 @@ export function panel(context) {
     { key: "panels", "data-panel": frontPanel?.[0].name },
     PANELS.map(({ name, live }) =>
       live
-        ? h("div.holder", { key: name, role: "status", "aria-live": "polite", "data-holds": name }, frontPanel?.[0].name === name && frontPanel[1])
+        ? h(
+            "div.holder",
+            { key: name, role: "status", "aria-live": "polite", "data-holds": name },
+            frontPanel?.[0].name === name && frontPanel[1],
+          )
         : frontPanel?.[0].name === name && frontPanel[1],
     ),
   );

@@ -23,4 +23,17 @@ export const steppers = ({ word }, picks) =>
   );
 
 const step = (target, sign, label, can) =>
-  h("button.plain.pstep", { key: `step:${target}`, type: "button", "data-nav": "", "data-kind": "tap", "data-target": target, "aria-label": label, title: label, disabled: !can }, sign);
+  h(
+    "button.plain.pstep",
+    {
+      key: `step:${target}`,
+      type: "button",
+      "data-nav": "",
+      "data-kind": "tap",
+      "data-target": target,
+      "aria-label": label,
+      title: label,
+      disabled: !can,
+    },
+    sign,
+  );

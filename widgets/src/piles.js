@@ -13,7 +13,12 @@ const PLAY = "play";
 export function foe(context) {
   const { foe } = context.scene;
   if (!foe) return null;
-  return stock(context, foe, "foe", h("h3.whose", null, dot(foe.side, 14), h("span", null, foe.name), foe.note && h("small", null, foe.note)));
+  return stock(
+    context,
+    foe,
+    "foe",
+    h("h3.whose", null, dot(foe.side, 14), h("span", null, foe.name), foe.note && h("small", null, foe.note)),
+  );
 }
 
 /**
@@ -40,7 +45,13 @@ export function stock(context, half, owner, head) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(side, { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play }, openId === PLAY, only(play)),
+      play.length > 0 &&
+        pile(
+          side,
+          { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play },
+          openId === PLAY,
+          only(play),
+        ),
       piles.map((item) => pile(side, item, openId === item.id)),
     ),
     play.length > 0 && drawPlayed(context, play, openId === PLAY),
@@ -82,8 +93,22 @@ function back(id, kind) {
   if (kind === "gone") return [h("path.gap", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5l5 6M10 5l-5 6" })];
   if (kind === "open") return [h("path.sheet", { d: "M2.5 1.5h10v13h-10Z" }), h("path.ln", { d: "M5 5h5M5 8h5M5 11h3" })];
   if (kind === "face") return [h("path.sheet", { d: "M2 3.500h12v10H2Z" }), h("path.ln", { d: "M5.500 6.500l5 2.500l-5 2.500Z" })];
-  if (id === "hand") return [-14, 0, 14].map((turn, i) => h("rect.bk", { x: 1 + 4 * i, y: i === 1 ? 2 : 3, width: 7, height: 11, rx: 1.4, transform: turn ? `rotate(${turn} ${4 + 4 * i} 9)` : null }));
-  if (id === "discard") return [h("rect.bk", { x: 4, y: 2, ...CARD, transform: "rotate(24 8.5 8)" }), h("rect.bk", { x: 3, y: 2, ...CARD, transform: "rotate(-9 8 8)" })];
+  if (id === "hand")
+    return [-14, 0, 14].map((turn, i) =>
+      h("rect.bk", {
+        x: 1 + 4 * i,
+        y: i === 1 ? 2 : 3,
+        width: 7,
+        height: 11,
+        rx: 1.4,
+        transform: turn ? `rotate(${turn} ${4 + 4 * i} 9)` : null,
+      }),
+    );
+  if (id === "discard")
+    return [
+      h("rect.bk", { x: 4, y: 2, ...CARD, transform: "rotate(24 8.5 8)" }),
+      h("rect.bk", { x: 3, y: 2, ...CARD, transform: "rotate(-9 8 8)" }),
+    ];
   return [2, 1, 0].map((i) => h("rect.bk", { x: 1.5 + 2 * i, y: 1 + i, ...CARD }));
 }
 

@@ -48,7 +48,17 @@ export const headline = (context, { title, icon: sign, who }) =>
           h(
             "span.duel",
             { key: "who", "aria-hidden": "true", title },
-            who.map((actor, i) => [i > 0 && h("i", { key: `to${i}` }, "→"), h("span", { key: i, class: actor.side }, figure(context, actor.figure, 24), actor.letter && h("b.letter", null, actor.letter), h("b.name", null, actor.name), actor.at && h("span.at", null, actor.at))]),
+            who.map((actor, i) => [
+              i > 0 && h("i", { key: `to${i}` }, "→"),
+              h(
+                "span",
+                { key: i, class: actor.side },
+                figure(context, actor.figure, 24),
+                actor.letter && h("b.letter", null, actor.letter),
+                h("b.name", null, actor.name),
+                actor.at && h("span.at", null, actor.at),
+              ),
+            ]),
           ),
         ]
       : h("span", { key: "title" }, title),
@@ -79,7 +89,13 @@ function stage(context, plan) {
     plan.hits && plan.dice > 0 && numbers(plan.hits),
     plan.dice === 2 && plan.hits && square(plan.hits, word),
     plan.faces?.length > 0 && pictures(context, plan.faces),
-    plan.chance && h("p.big", { key: "chance" }, h("b", null, plan.chance.fraction), plan.chance.words && [" ", h("span.nb", null, `(${plan.chance.words})`)]),
+    plan.chance &&
+      h(
+        "p.big",
+        { key: "chance" },
+        h("b", null, plan.chance.fraction),
+        plan.chance.words && [" ", h("span.nb", null, `(${plan.chance.words})`)],
+      ),
     plan.spread?.length > 0 && h("div.spread", { key: "spread", role: "list" }, plan.spread.map(bar)),
   ].filter(Boolean);
   const cost = [
@@ -92,9 +108,16 @@ function stage(context, plan) {
         plan.chain.map((place, i) => h("li", { key: i }, place)),
       ),
     ],
-  ].flat(Infinity).filter(Boolean);
+  ]
+    .flat(Infinity)
+    .filter(Boolean);
   if (odds.length + cost.length === 0) return null;
-  return h("div.stage", { key: "stage", class: plan.sum?.length > 0 && "tall" }, odds.length > 0 && h("div.odds", { key: "odds" }, odds), cost.length > 0 && h("div.told", { key: "told" }, cost));
+  return h(
+    "div.stage",
+    { key: "stage", class: plan.sum?.length > 0 && "tall" },
+    odds.length > 0 && h("div.odds", { key: "odds" }, odds),
+    cost.length > 0 && h("div.told", { key: "told" }, cost),
+  );
 }
 
 /** The sources of the numbers in the total, in one line. It is the first part to fold. @param {Pick<import("./types.js").Plan, "sum" | "total" | "hits">} plan */
@@ -110,7 +133,14 @@ export const planFoot = ({ scene: { plan } }) =>
     plan.choices?.length > 0 && plan.choices.length <= FEW && plan.choices.map(choice),
     plan.commit && commit(plan),
     plan.next && h("button.plain", { key: "plan:next", type: "button", "data-nav": "", "data-own": "next" }, plan.next),
-    plan.back && h("button.plain.away", { key: "plan:back", type: "button", title: plan.back, "data-nav": "", "data-kind": "back" }, icon("close", 14), h("span", null, plan.back), h("kbd", { "aria-hidden": "true" }, "Esc")),
+    plan.back &&
+      h(
+        "button.plain.away",
+        { key: "plan:back", type: "button", title: plan.back, "data-nav": "", "data-kind": "back" },
+        icon("close", 14),
+        h("span", null, plan.back),
+        h("kbd", { "aria-hidden": "true" }, "Esc"),
+      ),
   ];
 
 /**
@@ -180,7 +210,10 @@ export function figures({ own, word }, { sum, total }, panelName) {
     );
   return h(
     "div.sum",
-    { role: hasRules ? "group" : "img", "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; ") },
+    {
+      role: hasRules ? "group" : "img",
+      "aria-label": [total ? `${description} = ${total.n} ${total.word}, ${total.note}` : description, ...left].join("; "),
+    },
     sum.map((part, i) => [
       (i > 0 || minus(part)) && h("span.op", { key: `op${i}`, "aria-hidden": "true" }, minus(part) ? "−" : "+"),
       term(
@@ -208,7 +241,8 @@ const shape = (name) =>
       : h("path.disc", { d: SHIELD });
 
 /** The unfolded rules of the total without duplicates. @param {Context} context @param {Pick<import("./types.js").Plan, "sum" | "total">} plan @param {string} panelName */
-export const unfoldedRules = (context, { sum, total }, panelName) => [...sum, total].map((part) => part?.rule && body(context, part.rule, panelName));
+export const unfoldedRules = (context, { sum, total }, panelName) =>
+  [...sum, total].map((part) => part?.rule && body(context, part.rule, panelName));
 
 /** The faces of one die, with filled hits. */
 const numbers = (hits) =>
@@ -230,7 +264,11 @@ const pictures = (context, faces) =>
       h(
         "li",
         { key: i, class: state, "aria-label": say ?? word },
-        h("span", { "aria-hidden": "true" }, Array.from({ length: times }, () => face(context, name, state, 30))),
+        h(
+          "span",
+          { "aria-hidden": "true" },
+          Array.from({ length: times }, () => face(context, name, state, 30)),
+        ),
         h("small", { "aria-hidden": "true" }, word),
       ),
     ),
@@ -242,7 +280,12 @@ const bar = ({ label, text, share, state }, i) =>
     "div.bar",
     { key: i, role: "listitem", class: state, "aria-label": `${label}: ${text}` },
     h("span", { "aria-hidden": "true" }, label),
-    h("svg", { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }), share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 })),
+    h(
+      "svg",
+      { width: 100, height: 12, viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" },
+      h("rect.gm", { x: 0.5, y: 1, width: 99, height: 10 }),
+      share > 0 && h("rect.gh", { x: 0.5, y: 1, width: Math.max(1, 99 * Math.min(1, share)), height: 10 }),
+    ),
     h("b", { "aria-hidden": "true" }, text),
   );
 
@@ -257,7 +300,9 @@ function square(hits, word) {
     FACES.map((face, i) => [
       h("text.ax", { class: hit(face) && "h", x: place(i) + 4.7, y: -5 }, face),
       h("text.ax", { class: hit(face) && "h", x: -7.5, y: place(i) + 8.5 }, face),
-      FACES.map((other, k) => h("rect", { class: hit(face) || hit(other) ? "gh" : "gm", x: place(k), y: place(i), width: 9.4, height: 9.4, rx: 1.5 })),
+      FACES.map((other, k) =>
+        h("rect", { class: hit(face) || hit(other) ? "gh" : "gm", x: place(k), y: place(i), width: 9.4, height: 9.4, rx: 1.5 }),
+      ),
     ]),
     h("text.gc", { x: 54.5, y: 125 }, ways),
   );

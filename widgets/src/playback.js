@@ -63,12 +63,12 @@ export function drawRolled(context) {
   const { story } = own;
   return sheet(
     { key: "rolled", label: headData.title, class: "act", style: own.stage ? `--un-stage: ${own.stage}px` : null },
+    [headline(context, headData), stage(context, step), step.then && h("p.say", { key: "then" }, step.then)],
     [
-      headline(context, headData),
-      stage(context, step),
-      step.then && h("p.say", { key: "then" }, step.then),
+      button("commit", "go-on", word("go-on"), "Enter"),
+      step.rolls.length > 0 && button("plain", "again", word("again"), "", icon("undo", 14)),
+      story.again && button("plain", "to-list", word("to-list")),
     ],
-    [button("commit", "go-on", word("go-on"), "Enter"), step.rolls.length > 0 && button("plain", "again", word("again"), "", icon("undo", 14)), story.again && button("plain", "to-list", word("to-list"))],
   );
 }
 
@@ -86,7 +86,12 @@ export function enemy(context) {
     [
       heading(scene.played.title, scene.played.side, index, foes.length, word),
       (step.card || step.act) &&
-        h("div.ecard", { key: "card" }, step.card && small(context, step.card), step.act && h("span.edo", null, icon(step.icon, 18), h("span", null, step.act))),
+        h(
+          "div.ecard",
+          { key: "card" },
+          step.card && small(context, step.card),
+          step.act && h("span.edo", null, icon(step.icon, 18), h("span", null, step.act)),
+        ),
       h("p.say", { key: "say" }, step.text),
       step.why && own.reasons && h("p.tiny", { key: "reason" }, step.why),
       (step.rolls.length > 0 || step.lost.length > 0) && stage(context, { ...step, plan: undefined }),
@@ -95,7 +100,11 @@ export function enemy(context) {
       ? [button("commit", "to-list", word("to-list"), "Enter"), button("plain", "again", word("again"), "", icon("undo", 14))]
       : [
           button("commit", "go-on", !last ? word("next-step") : foes.length > 1 ? word("go-on") : next(context)),
-          h("span.spd", { key: "speed", role: "group", "aria-label": word("speed") }, ["1", "2"].map((rate) => fast(rate, own.speed, word))),
+          h(
+            "span.spd",
+            { key: "speed", role: "group", "aria-label": word("speed") },
+            ["1", "2"].map((rate) => fast(rate, own.speed, word)),
+          ),
           button("plain", "skip", word("skip"), "", icon("skip", 14), "Escape"),
         ],
   );
@@ -143,8 +152,12 @@ export function lostCards(context) {
   const { story } = own;
   if (!story?.view || !scene.played || !scene.mine) return null;
   const until = story.view === "list" ? scene.played.steps.length : story.at + 1;
-  const losses = scene.played.steps.slice(0, until).flatMap((step) => step.lost.filter((loss) => loss.side === scene.mine.side && loss.from === "hand"));
-  return losses.map((card, i) => h("div.lost-card", { key: `lost:${i}` }, small(context, card, "struck"), h("span", null, word("lost-now"))));
+  const losses = scene.played.steps
+    .slice(0, until)
+    .flatMap((step) => step.lost.filter((loss) => loss.side === scene.mine.side && loss.from === "hand"));
+  return losses.map((card, i) =>
+    h("div.lost-card", { key: `lost:${i}` }, small(context, card, "struck"), h("span", null, word("lost-now"))),
+  );
 }
 
 const current = ({ scene, own }, view) => (own.story?.view === view ? scene.played?.steps[own.story.at] : undefined);
@@ -159,7 +172,18 @@ const button = (style, name, label, key = "", sign = null, shortcut = null) =>
   );
 
 const fast = (rate, now, word) =>
-  h("button.plain", { key: `story:speed:${rate}`, type: "button", class: now === rate && "chosen", "aria-pressed": String(now === rate), "data-nav": "", "data-own": `story:speed:${rate}` }, word(`speed-${rate}`));
+  h(
+    "button.plain",
+    {
+      key: `story:speed:${rate}`,
+      type: "button",
+      class: now === rate && "chosen",
+      "aria-pressed": String(now === rate),
+      "data-nav": "",
+      "data-own": `story:speed:${rate}`,
+    },
+    word(`speed-${rate}`),
+  );
 
 /**
  * Show the last actions on one table.
@@ -291,8 +315,12 @@ export function playback(root, context, redraw, soon) {
     if (next && own.story?.view === "roll") measure();
     if (!next || still() || own.story?.view === "list") return;
     const stays = new Set(boards[own.story.at + 1]?.map(({ k }) => k));
-    const removedPieces = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
-    ghosts = removedPieces.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
+    const removedPieces =
+      boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
+    ghosts = removedPieces
+      .map(({ k }) => find(root, "k", k))
+      .filter(Boolean)
+      .map((node) => [node, node.parentNode]);
   }
 
   /** Reserve the room of the panel that rolled the dice, so that the panel and its button stay in place. */
@@ -359,17 +387,25 @@ export function playback(root, context, redraw, soon) {
   function way(step, index, time, fastness) {
     if (!step.trace) return time;
     const duration = TIMES.path * fastness;
-    for (const line of root.querySelectorAll(".trace path")) move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+    for (const line of root.querySelectorAll(".trace path"))
+      move.animate(line, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
     let end = time + duration;
     const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
     const middle = (id) => scene.ground.places.find((place) => place.id === id);
     for (const piece of boards[index + 1] ?? []) {
       const old = was.get(piece.k);
       if (!old || (old.x === piece.x && old.y === piece.y)) continue;
-      const stops = step.trace.target || old.p !== step.trace.path[0] || piece.p !== step.trace.path.at(-1) ? [] : step.trace.path.slice(1, -1).map(middle).filter(Boolean);
+      const stops =
+        step.trace.target || old.p !== step.trace.path[0] || piece.p !== step.trace.path.at(-1)
+          ? []
+          : step.trace.path.slice(1, -1).map(middle).filter(Boolean);
       const points = [old, ...stops.map(({ cx, cy }) => ({ x: cx, y: cy })), piece];
       const tiles = (points.length - 1) * TIMES.tile * fastness;
-      move.animate(find(root, "k", piece.k), points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: tiles, delay: end, easing: "ease-in-out" });
+      move.animate(
+        find(root, "k", piece.k),
+        points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+        { duration: tiles, delay: end, easing: "ease-in-out" },
+      );
       if (stops.length > 0 || old.p === step.trace.path[0]) time = Math.max(time, end + tiles);
     }
     return Math.max(end, time);
@@ -420,5 +456,18 @@ export function playback(root, context, redraw, soon) {
   root.addEventListener("pointerdown", () => move.stop(), true);
   root.addEventListener("keydown", () => move.stop(), true);
 
-  return { take, shown: stepOnMap, before, after, press, skip, leave, dice, success, move, active: () => Boolean(own.story?.view), stop: move.stop };
+  return {
+    take,
+    shown: stepOnMap,
+    before,
+    after,
+    press,
+    skip,
+    leave,
+    dice,
+    success,
+    move,
+    active: () => Boolean(own.story?.view),
+    stop: move.stop,
+  };
 }

@@ -45,25 +45,53 @@ function render({ model, el }) {
         view.poll && poll(view.poll),
         view.sum.length > 0 && sum(view),
         view.suppose && h("p.suppose", { key: "suppose" }, view.suppose),
-        view.dice.length > 0 && h(
-          "div.dice",
-          { key: "dice", role: "group", "aria-label": view.suppose },
-          view.dice.map((die, i) => drawDie(die, i, view)),
-          h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict),
-        ),
+        view.dice.length > 0 &&
+          h(
+            "div.dice",
+            { key: "dice", role: "group", "aria-label": view.suppose },
+            view.dice.map((die, i) => drawDie(die, i, view)),
+            h("p.verdict", { key: "verdict", role: "status", "aria-live": "polite" }, view.verdict),
+          ),
         h(
           "ol.steps",
           { key: "steps", "aria-live": "polite" },
           view.steps.map((step, i) => h("li", { key: i }, h("span.ask", null, step.ask), " ", answer(step, view))),
         ),
-        h("p.next", { key: "ask" }, view.ask && h("span.ask", null, view.ask), view.ask && h("b", { "aria-hidden": "true" }, "?"), h("small", { "aria-live": "polite" }, view.hidden)),
+        h(
+          "p.next",
+          { key: "ask" },
+          view.ask && h("span.ask", null, view.ask),
+          view.ask && h("b", { "aria-hidden": "true" }, "?"),
+          h("small", { "aria-live": "polite" }, view.hidden),
+        ),
         h(
           "div.acts",
           { key: "acts" },
-          h("button.commit", { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" }, view.words.next, h("kbd", { "aria-hidden": "true" }, "→")),
-          h("button.plain", { key: "back", type: "button", "data-kind": "back" }, view.words.back, h("kbd", { "aria-hidden": "true" }, "←")),
-          h("button.plain", { key: "hide", type: "button", "data-kind": "hide" }, view.words.hide, h("kbd", { "aria-hidden": "true" }, "R")),
-          full && h("button.plain", { key: "full", type: "button", "data-own": "full" }, view.words.full, h("kbd", { "aria-hidden": "true" }, "F")),
+          h(
+            "button.commit",
+            { key: "next", type: "button", "data-kind": "next", "aria-disabled": view.ask ? null : "true" },
+            view.words.next,
+            h("kbd", { "aria-hidden": "true" }, "→"),
+          ),
+          h(
+            "button.plain",
+            { key: "back", type: "button", "data-kind": "back" },
+            view.words.back,
+            h("kbd", { "aria-hidden": "true" }, "←"),
+          ),
+          h(
+            "button.plain",
+            { key: "hide", type: "button", "data-kind": "hide" },
+            view.words.hide,
+            h("kbd", { "aria-hidden": "true" }, "R"),
+          ),
+          full &&
+            h(
+              "button.plain",
+              { key: "full", type: "button", "data-own": "full" },
+              view.words.full,
+              h("kbd", { "aria-hidden": "true" }, "F"),
+            ),
         ),
         h("p.hint", { key: "keys" }, view.words.keys),
         h("p.note", { key: "note", role: "status" }, view.note),
@@ -139,7 +167,9 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
   // Each label is on the side where the other line is not, unless the edge is too near.
   const line = (name, mark, other) => {
     const isLeft = mark && mark.x > (other && mark.x <= other.x ? 18 : 82);
-    return mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: isLeft ? "turned" : null }, h("b", null, mark.label));
+    return (
+      mark && h(`span.line.${name}`, { key: name, style: `left:${mark.x}%`, class: isLeft ? "turned" : null }, h("b", null, mark.label))
+    );
   };
   return h(
     "div.poll",
@@ -147,12 +177,24 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
     h(
       "form",
       { key: "form" },
-      h("label", { key: "label" }, words.label, " ", h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }), unit),
+      h(
+        "label",
+        { key: "label" },
+        words.label,
+        " ",
+        h("input", { key: "entry", inputmode: "decimal", autocomplete: "off", size: "5", maxlength: "12" }),
+        unit,
+      ),
       h("button.commit", { key: "add", type: "submit" }, words.add),
       h("button.plain", { key: "undo", type: "button", "data-kind": "undo" }, words.undo),
       h("button.plain", { key: "again", type: "button", "data-kind": "again", "aria-disabled": again ? null : "true" }, words.again),
     ),
-    taps.length > 0 && h("div.taps", { key: "taps", role: "group", "aria-label": words.taps }, taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label))),
+    taps.length > 0 &&
+      h(
+        "div.taps",
+        { key: "taps", role: "group", "aria-label": words.taps },
+        taps.map(({ value, label }) => h("button.plain", { key: `tap${value}`, type: "button", "data-tap": value }, label)),
+      ),
     h(
       "div.plot",
       { key: "plot", "aria-hidden": "true", style: `--high:${high}` },
@@ -160,15 +202,33 @@ function poll({ dots, high, truth, mean, ends, told, again, taps, words, unit })
       line("mean", mean, truth),
       line("truth", truth, mean),
     ),
-    h("p.ends", { key: "ends", "aria-hidden": "true" }, ends.map((end, i) => h("span", { key: i }, end))),
+    h(
+      "p.ends",
+      { key: "ends", "aria-hidden": "true" },
+      ends.map((end, i) => h("span", { key: i }, end)),
+    ),
     h("p.told", { key: "told", role: "status", "aria-live": "polite" }, told),
   );
 }
 
 /** The defense total of an attack, part by part. @param {View} view */
 function sum({ sum, total }) {
-  const term = (part, sign, name) => [sign && h("span.op", { key: `op:${name}` }, sign), h("div.term", { key: name, class: part.struck ? "struck" : null }, h("b", null, part.n), h("span", null, part.word), h("small", null, part.note))];
-  return h("div.sum", { key: "sum" }, sum.map((part, i) => term(part, i && !part.n.startsWith("−") ? "+" : "", `term${i}`)), term(total, "=", "total"));
+  const term = (part, sign, name) => [
+    sign && h("span.op", { key: `op:${name}` }, sign),
+    h(
+      "div.term",
+      { key: name, class: part.struck ? "struck" : null },
+      h("b", null, part.n),
+      h("span", null, part.word),
+      h("small", null, part.note),
+    ),
+  ];
+  return h(
+    "div.sum",
+    { key: "sum" },
+    sum.map((part, i) => term(part, i && !part.n.startsWith("−") ? "+" : "", `term${i}`)),
+    term(total, "=", "total"),
+  );
 }
 
 /** One die, which a click turns. @param {Die} die @param {number} i @param {View} view */
@@ -178,16 +238,42 @@ function drawDie(die, i, { art, words }) {
     { viewBox: "-25 -26 50 54", "aria-hidden": "true" },
     h("path.body", { d: art.outline }),
     h("path.edges", { d: art.edges }),
-    art.symbols ? h("path.symbol", { d: art.symbols[die.sign], transform: "translate(-15 -15) scale(.625)" }) : h("text", { y: "6" }, die.sign),
+    art.symbols
+      ? h("path.symbol", { d: art.symbols[die.sign], transform: "translate(-15 -15) scale(.625)" })
+      : h("text", { y: "6" }, die.sign),
   );
-  return h("button.die", { key: `die${i}`, type: "button", class: die.state || null, title: words.turn, "aria-label": die.label, "data-die": String(i), "data-face": String(die.face) }, picture, h("span", null, die.word));
+  return h(
+    "button.die",
+    {
+      key: `die${i}`,
+      type: "button",
+      class: die.state || null,
+      title: words.turn,
+      "aria-label": die.label,
+      "data-die": String(i),
+      "data-face": String(die.face),
+    },
+    picture,
+    h("span", null, die.word),
+  );
 }
 
 /** @param {Step} step @param {View} view */
 function answer({ answer, faces, charts = [] }, { art: { symbols } }) {
-  if (charts.length > 0) return h("span.chart", null, h("img.day", { src: charts[0], alt: answer }), h("img.night", { src: charts[1], alt: answer }));
+  if (charts.length > 0)
+    return h("span.chart", null, h("img.day", { src: charts[0], alt: answer }), h("img.night", { src: charts[1], alt: answer }));
   if (faces.length === 0) return h("b", null, answer);
-  return h("span.faces", { role: "img", "aria-label": answer }, faces.map(({ n, hit }, i) => h(hit ? "i.hit" : "i", { key: i, "aria-hidden": "true" }, symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n)));
+  return h(
+    "span.faces",
+    { role: "img", "aria-label": answer },
+    faces.map(({ n, hit }, i) =>
+      h(
+        hit ? "i.hit" : "i",
+        { key: i, "aria-hidden": "true" },
+        symbols ? h("svg", { viewBox: "0 0 48 48" }, h("path", { d: symbols[n] })) : n,
+      ),
+    ),
+  );
 }
 
 export default { render };

@@ -29,15 +29,35 @@ export function reading(context) {
       "header.rh",
       { key: "head" },
       h("h2", null, word("read")),
-      h("div.tabs", { key: "tabs", role: "tablist", "aria-label": word("read"), "data-region": "read-tabs" }, PAGES.map((name) => tab(name, context))),
+      h(
+        "div.tabs",
+        { key: "tabs", role: "tablist", "aria-label": word("read"), "data-region": "read-tabs" },
+        PAGES.map((name) => tab(name, context)),
+      ),
       h("label.rs", { key: "search", "data-region": "read-search" }, icon("search", 15), box(word)),
       h(
         "div",
         { key: "close", "data-region": "read-close" },
-        h("button.plain.tool", { key: "read:close", type: "button", "data-nav": "", "data-own": "close", title: word("close"), "aria-label": word("close"), "aria-keyshortcuts": "Escape" }, icon("close", 18)),
+        h(
+          "button.plain.tool",
+          {
+            key: "read:close",
+            type: "button",
+            "data-nav": "",
+            "data-own": "close",
+            title: word("close"),
+            "aria-label": word("close"),
+            "aria-keyshortcuts": "Escape",
+          },
+          icon("close", 18),
+        ),
       ),
     ),
-    h("nav.rp", { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name }, parts.map((part, i) => opener(part, i, context))),
+    h(
+      "nav.rp",
+      { key: "parts", "aria-label": word("read-parts"), "data-region": "read-parts", class: scene.found?.page?.name },
+      parts.map((part, i) => opener(part, i, context)),
+    ),
     h(
       "div.paper",
       { key: "paper", role: "tabpanel", id: `${own.prefix}paper`, "aria-label": title, "data-region": "read-page" },
@@ -50,7 +70,9 @@ export function reading(context) {
         h("i.end", { key: "end", "aria-hidden": "true" }),
         parts.map((part, i) => [
           part.label && h("h4", { key: `part:${i}`, "data-part": String(i) }, sign(part, context, 20), h("span", null, part.label)),
-          part.items.map((item) => h("section", { key: item.id, tabindex: "-1", "data-item": item.id, "data-of": String(i) }, entry(item, context))),
+          part.items.map((item) =>
+            h("section", { key: item.id, tabindex: "-1", "data-item": item.id, "data-of": String(i) }, entry(item, context)),
+          ),
         ]),
       ),
       h(
@@ -59,8 +81,21 @@ export function reading(context) {
         turner("prev", "back", word("prev")),
         h("p.rn", { key: "n", role: "status" }),
         turner("next", "next", word("next")),
-        h("label.rj", { key: "jump" }, h("select", { "aria-label": word("read-parts"), "data-nav": "", "data-jump": "" }, parts.map(({ label }, i) => h("option", { value: String(i) }, label)))),
-        save && h("a.plain", { key: "save", href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" }, word("summary-save")),
+        h(
+          "label.rj",
+          { key: "jump" },
+          h(
+            "select",
+            { "aria-label": word("read-parts"), "data-nav": "", "data-jump": "" },
+            parts.map(({ label }, i) => h("option", { value: String(i) }, label)),
+          ),
+        ),
+        save &&
+          h(
+            "a.plain",
+            { key: "save", href: `data:text/html;charset=utf-8,${encodeURIComponent(save.page)}`, download: save.name, "data-nav": "" },
+            word("summary-save"),
+          ),
         note && h("small", { key: "note" }, note),
       ),
     ),
@@ -77,28 +112,78 @@ function pageToShow({ scene: { found }, own, word }) {
 
 /** @param {string} name @param {Context} context */
 const tab = (name, { scene: { found }, own, word }) =>
-  h("button", { key: `read:${name}`, type: "button", role: "tab", "aria-selected": String(own.drawer === name && !found?.query), "aria-controls": `${own.prefix}paper`, "data-nav": "", "data-own": name }, word(`read-${name}`));
+  h(
+    "button",
+    {
+      key: `read:${name}`,
+      type: "button",
+      role: "tab",
+      "aria-selected": String(own.drawer === name && !found?.query),
+      "aria-controls": `${own.prefix}paper`,
+      "data-nav": "",
+      "data-own": name,
+    },
+    word(`read-${name}`),
+  );
 
 const box = (word) =>
-  h("input.seek", { key: "find:box", type: "search", "aria-label": word("find-box"), placeholder: word("find-box"), "aria-keyshortcuts": "/", autocomplete: "off", spellcheck: "false", maxlength: 100, "data-nav": "", "data-search": "" });
+  h("input.seek", {
+    key: "find:box",
+    type: "search",
+    "aria-label": word("find-box"),
+    placeholder: word("find-box"),
+    "aria-keyshortcuts": "/",
+    autocomplete: "off",
+    spellcheck: "false",
+    maxlength: 100,
+    "data-nav": "",
+    "data-search": "",
+  });
 
 /** The sign of a part, if it has one. */
 const sign = (part, context, size) => icon(part.icon, size) || figure(context, part.figure, size);
 
-const opener = (part, i, context) => h("button", { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` }, sign(part, context, 17), h("span", null, part.label));
+const opener = (part, i, context) =>
+  h(
+    "button",
+    { key: `part:${i}`, type: "button", "data-nav": "", "data-turn": `part:${i}` },
+    sign(part, context, 17),
+    h("span", null, part.label),
+  );
 
 const turner = (key, sign, label) =>
-  h("button.plain", { key: `turn:${key}`, type: "button", "data-nav": "", "data-turn": key }, sign === "back" && icon(sign, 13), h("span", null, label), sign === "next" && icon(sign, 13));
+  h(
+    "button.plain",
+    { key: `turn:${key}`, type: "button", "data-nav": "", "data-turn": key },
+    sign === "back" && icon(sign, 13),
+    h("span", null, label),
+    sign === "next" && icon(sign, 13),
+  );
 
 /** One rule, term or difference. A result of a search is a button that leads to it. @param {import("./types.js").ReadItem & {to?: string}} item @param {Context} context */
 function entry({ label, text, texts, to, rule, source, ours }, context) {
   const { scene, word } = context;
   const lesson = to?.startsWith("lesson:");
   const name = to
-    ? h("button.hit", { key: `hit:${to}`, type: "button", "data-nav": "", ...(lesson ? { "data-kind": scene.home ? "home" : "coach", "data-target": to } : { "data-own": "seek", "data-target": to }) }, label)
+    ? h(
+        "button.hit",
+        {
+          key: `hit:${to}`,
+          type: "button",
+          "data-nav": "",
+          ...(lesson ? { "data-kind": scene.home ? "home" : "coach", "data-target": to } : { "data-own": "seek", "data-target": to }),
+        },
+        label,
+      )
     : label;
   return [
-    h("h5", { key: "name" }, name, ours && h("i.ours", null, word("read-ours")), rule && !scene.home && chip(context, rule, ASKED, source ?? label, "icon")),
+    h(
+      "h5",
+      { key: "name" },
+      name,
+      ours && h("i.ours", null, word("read-ours")),
+      rule && !scene.home && chip(context, rule, ASKED, source ?? label, "icon"),
+    ),
     text && h("p", { key: "text" }, text),
     texts?.map((entry) => h("p", { key: entry.label }, h("b", null, `${entry.label}: `), entry.text)),
     rule && !scene.home && body(context, rule, ASKED),
@@ -141,7 +226,9 @@ export function pages(root, { own, word }) {
   function where(element, thing) {
     const [box] = thing.getClientRects();
     const frame = element.getBoundingClientRect();
-    return box && frame.width ? Math.floor((((box.left - frame.left) * element.offsetWidth) / frame.width + element.scrollLeft) / step(element) + 0.01) : 0;
+    return box && frame.width
+      ? Math.floor((((box.left - frame.left) * element.offsetWidth) / frame.width + element.scrollLeft) / step(element) + 0.01)
+      : 0;
   }
 
   /** Show a page, and say which it is. The part of `goal` is marked if it begins there, otherwise that of the first thing on it. */
@@ -181,7 +268,12 @@ export function pages(root, { own, word }) {
     measure() {
       const element = flow();
       if (!element) return void (text = "");
-      const now = [items().map((item) => item.dataset.item).join(), `${element.clientWidth} ${element.clientHeight}`];
+      const now = [
+        items()
+          .map((item) => item.dataset.item)
+          .join(),
+        `${element.clientWidth} ${element.clientHeight}`,
+      ];
       if (now[0] === text && now[1] !== room && named(mark)) show(named(mark));
       else turn(now[0] === text ? page : 0);
       [text, room] = now;

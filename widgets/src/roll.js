@@ -45,5 +45,9 @@ export const face = ({ scene: { art }, own: { prefix } }, name, state, size, tur
   h(
     "svg.face",
     { class: state, width: size, height: size, viewBox: "-23 -23 48 48", "aria-hidden": "true" },
-    h("g.un-el.un-cube", { class: state, transform: turn ? `rotate(${turn})` : null, html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name }) }),
+    h("g.un-el.un-cube", {
+      class: state,
+      transform: turn ? `rotate(${turn})` : null,
+      html: fill(withPrefix(art?.templates?.cube ?? "", prefix), { figure: name }),
+    }),
   );

@@ -55,7 +55,11 @@ export function room(root, tell, most = () => Infinity) {
     find();
     const full = "full" in root.dataset;
     const wide = root.clientWidth || GUESS.width;
-    const height = full ? "100dvh" : container?.clientHeight > 0 ? `${Math.max(wide < NARROW ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px` : "";
+    const height = full
+      ? "100dvh"
+      : container?.clientHeight > 0
+        ? `${Math.max(wide < NARROW ? TALL : LEAST, Math.min(container.clientHeight - MARGIN, most(wide)))}px`
+        : "";
     if (root.style.getPropertyValue("--un-h") !== height) root.style.setProperty("--un-h", height);
     const { clientWidth, clientHeight } = root;
     const now = clientWidth && clientHeight ? { width: clientWidth, height: clientHeight } : GUESS;

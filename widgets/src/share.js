@@ -13,10 +13,34 @@ export function share({ scene: { copies }, own, word }) {
   const { copied } = own;
   const source = copied && copies?.copies[KINDS[copied.what]];
   return [
-    copies && h("div.group", { key: "copy", role: "group", "aria-label": word("copy") }, h("p", { "aria-hidden": "true" }, word("copy")), h("div", null, Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word)))),
+    copies &&
+      h(
+        "div.group",
+        { key: "copy", role: "group", "aria-label": word("copy") },
+        h("p", { "aria-hidden": "true" }, word("copy")),
+        h(
+          "div",
+          null,
+          Object.entries(KINDS).map(([name, kind]) => button(name, copies.copies[kind], word)),
+        ),
+      ),
     copies && later(copies.copies).map((note) => h("p.small", { key: note }, note)),
     h("p.small", { key: "said", role: "status" }, source && describeCopy(copied, source.note, word, copies.name)),
-    source && copied.what !== "png" && h("textarea.seek", { key: "copy:text", rows: 3, readonly: true, spellcheck: "false", "aria-label": word("copy-text"), "data-nav": "", "data-copied": "" }, copied.text),
+    source &&
+      copied.what !== "png" &&
+      h(
+        "textarea.seek",
+        {
+          key: "copy:text",
+          rows: 3,
+          readonly: true,
+          spellcheck: "false",
+          "aria-label": word("copy-text"),
+          "data-nav": "",
+          "data-copied": "",
+        },
+        copied.text,
+      ),
     h(
       "div.group",
       { key: "paste", role: "group", "aria-label": word("paste") },
@@ -33,14 +57,27 @@ export const field = (word) =>
   h(
     "div.paste",
     { key: "paste:field" },
-    h("textarea.seek", { key: "paste:box", rows: 2, spellcheck: "false", autocomplete: "off", "aria-label": word("paste-box"), placeholder: word("paste-box"), "data-nav": "", "data-paste": "" }),
+    h("textarea.seek", {
+      key: "paste:box",
+      rows: 2,
+      spellcheck: "false",
+      autocomplete: "off",
+      "aria-label": word("paste-box"),
+      placeholder: word("paste-box"),
+      "data-nav": "",
+      "data-paste": "",
+    }),
     h("button.plain", { key: "paste:open", type: "button", "data-nav": "", "data-open": "" }, word("paste-open")),
   );
 
-const button = (name, { text }, word) => h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
+const button = (name, { text }, word) =>
+  h("button.plain", { key: `copy:${name}`, type: "button", disabled: !text, "data-nav": "", "data-copy": name }, word(`copy-${name}`));
 
 /** Why something cannot be copied now. */
-const later = (copies) => Object.values(copies).filter(({ text, note }) => !text && note).map(({ note }) => note);
+const later = (copies) =>
+  Object.values(copies)
+    .filter(({ text, note }) => !text && note)
+    .map(({ note }) => note);
 
 function describeCopy({ what, how }, note, word, name) {
   if (how === "hand") return word("copy-by-hand");
@@ -87,7 +124,9 @@ async function png(svg) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -123,7 +162,8 @@ export async function copy(format, { text, page }, name) {
 }
 
 /** Whether a key belongs to one of the fields: all but those that leave it. @param {KeyboardEvent & {target: HTMLInputElement}} event */
-export const pastes = ({ target, key }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key);
+export const pastes = ({ target, key }) =>
+  target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key);
 
 /**
  * Listen to the drawer, and to pasting anywhere on the table.
@@ -138,7 +178,12 @@ export function listenShare(root, { scene, own, send, touch }) {
   async function take(format) {
     own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
     touch("own");
-    if (own.copied.how === "hand") queueMicrotask(() => queueMicrotask(() => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select())));
+    if (own.copied.how === "hand")
+      queueMicrotask(() =>
+        queueMicrotask(
+          () => (root.querySelector("[data-copied]")?.focus({ preventScroll: true }), root.querySelector("[data-copied]")?.select()),
+        ),
+      );
   }
 
   root.addEventListener("click", ({ target }) => {

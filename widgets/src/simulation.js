@@ -25,16 +25,32 @@ function render({ model, el }) {
     /** @type {Partial<Picture>} */
     const { width, height, markup } = model.get("picture") ?? {};
     root.lang = lang;
-    patch(root, [
-      markup && h("svg.picture", { key: "picture", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${title}. ${told}`, html: markup }),
-      h(
-        "div.acts",
-        { key: "acts", role: "group", "aria-label": title },
-        buttons.map((control) => h(control.kind === "start" ? "button.commit" : "button.plain", { key: control.kind, type: "button", title: control.title, "data-kind": control.kind }, control.label)),
-        h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note),
-      ),
-      h("p.told", { key: "told" }, told),
-    ].filter(Boolean));
+    patch(
+      root,
+      [
+        markup &&
+          h("svg.picture", {
+            key: "picture",
+            viewBox: `0 0 ${width} ${height}`,
+            role: "img",
+            "aria-label": `${title}. ${told}`,
+            html: markup,
+          }),
+        h(
+          "div.acts",
+          { key: "acts", role: "group", "aria-label": title },
+          buttons.map((control) =>
+            h(
+              control.kind === "start" ? "button.commit" : "button.plain",
+              { key: control.kind, type: "button", title: control.title, "data-kind": control.kind },
+              control.label,
+            ),
+          ),
+          h("p.note", { key: "note", class: tone, role: "status", "aria-live": "polite" }, note),
+        ),
+        h("p.told", { key: "told" }, told),
+      ].filter(Boolean),
+    );
     // The canvas is a described picture without buttons, so it takes neither the focus nor the wheel.
     const canvas = el.closest(".un-simulation")?.querySelector("canvas");
     if (!canvas) return;

@@ -10,7 +10,11 @@ import { figures } from "./plan.js";
 /** The number of dice above which they are drawn smaller. */
 const FEW = 3;
 /** A ten-sided die at rest: its outline, its edges, the face that counts. */
-const DIE = ["M0 -35L33 -8V12L0 35L-33 12V-8Z", "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12", "M0 -35L19 10H-19Z"];
+const DIE = [
+  "M0 -35L33 -8V12L0 35L-33 12V-8Z",
+  "M0 -35L19 10L0 35M0 -35L-19 10L0 35M-19 10H19M19 10L33 -8M19 10L33 12M-19 10L-33 -8M-19 10L-33 12",
+  "M0 -35L19 10H-19Z",
+];
 
 /**
  * The result of an attack: the dice, the verdict, and the losses with their sources. The defense total is above it, if the step has one.
@@ -31,13 +35,25 @@ export function stage(context, { plan, rolls = [], verdict, lost = [] }) {
         h(
           "ul.thrown",
           { key: "dice" },
-          dice.map((die, i) => h("li", { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` }, die.face ? face(context, die.face, die.state, size) : number(die, size))),
+          dice.map((die, i) =>
+            h(
+              "li",
+              { key: i, role: "img", "aria-label": die.face ? die.word : `${die.n}: ${die.word}` },
+              die.face ? face(context, die.face, die.state, size) : number(die, size),
+            ),
+          ),
         ),
       rolls.length > 0 &&
         h(
           "div.vd",
           { key: "verdict", class: state },
-          verdict && h("p.verdict", { key: "verdict" }, state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22), h("b", null, verdict)),
+          verdict &&
+            h(
+              "p.verdict",
+              { key: "verdict" },
+              state === "miss" ? barredRing(20) : icon(state === "flag" ? "back" : "attack", 22),
+              h("b", null, verdict),
+            ),
           rolls.map(({ need, note }, i) => h("p.need", { key: i }, rolls.length > 1 ? `${note}: ${need}` : need)),
         ),
       lost.map((entry, i) => loss(context, entry, i)),
@@ -64,11 +80,21 @@ const loss = (context, entry, i) =>
   );
 
 const figurines = ({ side, gone, left }) =>
-  h("span.figs", { class: side, "aria-hidden": "true" }, Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })));
+  h(
+    "span.figs",
+    { class: side, "aria-hidden": "true" },
+    Array.from({ length: left + gone }, (_, i) => h("i", { key: i, class: i >= left && "x" })),
+  );
 
 /** A small card. @param {Context} context */
 export const small = (context, { side, band, figure: shape, title }, style = "") =>
-  h("span.lcard", { class: `${side} ${style}` }, band && h("i.lb", null, h("b", null, band)), shape && figure(context, shape, 26), h("b.lt", null, title));
+  h(
+    "span.lcard",
+    { class: `${side} ${style}` },
+    band && h("i.lb", null, h("b", null, band)),
+    shape && figure(context, shape, 26),
+    h("b.lt", null, title),
+  );
 
 /** Whether a sentence already ends in the verdict, so that a miss is not repeated. */
 const says = (text, verdict) => Boolean(verdict) && text.toLowerCase().replace(/[.!]$/, "").endsWith(verdict.toLowerCase());
@@ -83,7 +109,14 @@ export const sentence = ({ text, verdict, lost }) => sentences([text, !says(text
  * @param {PlayedStep} step
  */
 export const describeStep = ({ before = [], mine, card, act, text, fell, verdict, lost }) =>
-  sentences([...before, !mine && card && [card.title, act].filter(Boolean).join(": "), text, fell, verdict, ...lost.map((entry) => entry.text)]);
+  sentences([
+    ...before,
+    !mine && card && [card.title, act].filter(Boolean).join(": "),
+    text,
+    fell,
+    verdict,
+    ...lost.map((entry) => entry.text),
+  ]);
 
 /** Sentences joined, each with a full stop unless it has another end mark. @param {(string | false | null | undefined)[]} parts */
 export const sentences = (parts) => /** @type {string[]} */ (parts.filter(Boolean)).map(endSentence).join(" ");

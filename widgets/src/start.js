@@ -33,7 +33,13 @@ export function startSheet(start, prefix, trouble, word) {
     h(
       "div.st-map",
       { key: "map" },
-      h("svg.win", { viewBox: picture.box, role: "img", "aria-label": [picture.label, groups[0].note, picture.goals.join(", ")].filter(Boolean).join(" "), focusable: "false", html: withPrefix(picture.markup, prefix) }),
+      h("svg.win", {
+        viewBox: picture.box,
+        role: "img",
+        "aria-label": [picture.label, groups[0].note, picture.goals.join(", ")].filter(Boolean).join(" "),
+        focusable: "false",
+        html: withPrefix(picture.markup, prefix),
+      }),
     ),
     h(
       "section.st-side",
@@ -48,7 +54,13 @@ export function startSheet(start, prefix, trouble, word) {
       h(
         "div.st-foot",
         { key: "foot", "data-region": "start-foot" },
-        h("button.commit", { ...sends("home", begin.to), "data-start": "" }, begin.label, " ", h("kbd", { "aria-hidden": "true" }, "Enter")),
+        h(
+          "button.commit",
+          { ...sends("home", begin.to), "data-start": "" },
+          begin.label,
+          " ",
+          h("kbd", { "aria-hidden": "true" }, "Enter"),
+        ),
         others.map(({ to, label }) => h("button.plain", sends("home", to), label)),
       ),
     ),
@@ -61,7 +73,11 @@ const group = ({ id, label, items, note }) =>
     "div.st-group",
     { key: id, class: id },
     h("h3", { "aria-hidden": "true" }, label),
-    h("div.st-row", { role: "radiogroup", "aria-label": label, "data-region": `start-${id}` }, items.map((item) => radio(id, item))),
+    h(
+      "div.st-row",
+      { role: "radiogroup", "aria-label": label, "data-region": `start-${id}` },
+      items.map((item) => radio(id, item)),
+    ),
     note && h("p.st-note", { key: "note" }, note),
   );
 

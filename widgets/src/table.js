@@ -44,7 +44,28 @@ let tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
   /** @type {import("./types.js").Own} */
-  const own = { prefix, focus: "", open: new Set(), rules: new Map(), titles: new Map(), drawer: "", sought: "", front: "", answered: null, full: false, speed: speed(), reasons: reasons(), copied: null, newest: null, fresh: 1, stage: 0, tip: null, story: null, spoken: "", fit: fit(1200, 720, 1) };
+  const own = {
+    prefix,
+    focus: "",
+    open: new Set(),
+    rules: new Map(),
+    titles: new Map(),
+    drawer: "",
+    sought: "",
+    front: "",
+    answered: null,
+    full: false,
+    speed: speed(),
+    reasons: reasons(),
+    copied: null,
+    newest: null,
+    fresh: 1,
+    stage: 0,
+    tip: null,
+    story: null,
+    spoken: "",
+    fit: fit(1200, 720, 1),
+  };
   /** @type {Scene} */
   const scene = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
   const word = (key, values = {}) => say(scene.words?.[key] ?? key, values);
@@ -56,7 +77,12 @@ function render({ model, el }) {
   el.append(root);
   const unfollow = followTheme(root);
   const paper = pages(root, context);
-  const player = playback(root, context, () => touch("own"), () => soon("own"));
+  const player = playback(
+    root,
+    context,
+    () => touch("own"),
+    () => soon("own"),
+  );
 
   /** Whether this view (the model can have others) has sent a message since the coach's last text. */
   let used = false;
@@ -70,7 +96,7 @@ function render({ model, el }) {
     player.leave(kind);
     if (kind === "tap" || kind === "why") {
       // The same answer to the same question is no change, so only this shows it again after it was closed.
-      if (own.answered && target === lastQuestion) ((own.answered = null), soon("own"));
+      if (own.answered && target === lastQuestion) (own.answered = null), soon("own");
       lastQuestion = target;
     }
     model.send({ kind, target, revision: scene.revision ?? 0, ...more });
@@ -92,7 +118,8 @@ function render({ model, el }) {
       setTimeout(() => {
         if (used || isGone || !scene.home || focus()) return;
         const active = document.activeElement ?? document.body;
-        if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook"))) return;
+        if (active.matches("input, textarea, select, [contenteditable=true]") || !(active.contains(root) || active.closest(".jp-Notebook")))
+          return;
         root.querySelector("[data-start]")?.focus({ preventScroll: true });
       }, wait);
   }
@@ -190,10 +217,25 @@ function render({ model, el }) {
         h(
           "div.left",
           { key: "left" },
-          h("div.board", { key: "board" }, part(board, past ? { ...context, scene: past } : context), !past && part(roll), part(thinking), part(corners)),
+          h(
+            "div.board",
+            { key: "board" },
+            part(board, past ? { ...context, scene: past } : context),
+            !past && part(roll),
+            part(thinking),
+            part(corners),
+          ),
           below && cars,
         ),
-        h("div.col", { key: "col" }, part(foe), !below && cars, !past && part(drawOpened), part(panel), h("div.rest", { key: "rest" }, !past && part(log))),
+        h(
+          "div.col",
+          { key: "col" },
+          part(foe),
+          !below && cars,
+          !past && part(drawOpened),
+          part(panel),
+          h("div.rest", { key: "rest" }, !past && part(log)),
+        ),
         h("div.dock", { key: "dock" }, part(hand)),
         part(drawer),
         part(news),
@@ -252,7 +294,9 @@ function render({ model, el }) {
 
   /** What the panel says, and its room. */
   const text = () =>
-    scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()]) : "";
+    scene.coach || scene.why || tells()
+      ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()])
+      : "";
 
   /** Fold something if a part of the panel's text, or of the hand with its words, is out of sight. It stays folded until the panel says something else. Return whether it did. */
   function foldMore() {
@@ -286,7 +330,13 @@ function render({ model, el }) {
     flag("small", folding.as >= SMALL);
     flag("least", folding.as >= LEAST);
     own.words = Boolean(scene.coach) && folding.as < WORDS;
-    const now = fit(space.width, space.height, ratio(), { n, vehicles: cars?.length ?? 0, touch, folded: answers(scene.coach) || folding.as >= HAND, told: tells() });
+    const now = fit(space.width, space.height, ratio(), {
+      n,
+      vehicles: cars?.length ?? 0,
+      touch,
+      folded: answers(scene.coach) || folding.as >= HAND,
+      told: tells(),
+    });
     const layoutText = JSON.stringify([now, own.words]);
     if (layoutText === layoutKey) return;
     layoutKey = layoutText;
@@ -300,7 +350,8 @@ function render({ model, el }) {
     flag("wall", now.zoom > 1);
     flag("log", now.log);
     flag("low", now.low);
-    for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"]) root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
+    for (const name of ["pad", "gap", "head", "mapW", "mapH", "side", "strip", "dock"])
+      root.style.setProperty(`--un-${name.toLowerCase()}`, `${now[name]}px`);
     root.style.setProperty("--un-zoom", String(now.zoom));
     root.style.setProperty("--un-map", String((now.mapW * now.zoom) / (ground?.width || 1)));
   }
@@ -343,7 +394,16 @@ function render({ model, el }) {
     const key = element.getAttribute("data-key");
     const stop = (name) => (name || null) && root.querySelector(`[data-region=${name}] [tabindex="0"]:not([disabled])`);
     const main = player.active() ? root.querySelector(".panels .commit") : null;
-    const next = root.contains(element) && !element.disabled ? element : ((key && enabled(find(root, "key", key))) ?? main ?? stop(own.front === "advice" ? "advice" : "") ?? stop(region) ?? stop("map") ?? stop("start-foot") ?? stop("home-now"));
+    const next =
+      root.contains(element) && !element.disabled
+        ? element
+        : ((key && enabled(find(root, "key", key))) ??
+          main ??
+          stop(own.front === "advice" ? "advice" : "") ??
+          stop(region) ??
+          stop("map") ??
+          stop("start-foot") ??
+          stop("home-now"));
     // After a click nothing gets a ring: a card of the hand would open, and its button move away from under the next click.
     next?.focus({ preventScroll: true, focusVisible: byKey });
   }
@@ -401,7 +461,7 @@ function render({ model, el }) {
     const { kind, target, card, line, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line);
     else if (kind === "search") seek(target);
-    else if (["advise", "coach", "home"].includes(kind) && own.drawer) (toggle("close"), send(kind, target));
+    else if (["advise", "coach", "home"].includes(kind) && own.drawer) toggle("close"), send(kind, target);
     else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card ? { card } : {});
   }
@@ -418,7 +478,7 @@ function render({ model, el }) {
     if (Object.hasOwn(DRAWERS, name)) open(own.drawer === name ? "" : name);
     else if (PAGES.includes(name)) read(name);
     else if (name === "read" || name === "find") read("rules", name === "find");
-    else if (name === "seek") ((own.sought = thing.dataset.target), read(pageOf(own.sought)));
+    else if (name === "seek") (own.sought = thing.dataset.target), read(pageOf(own.sought));
     else if (name === "close") open("");
     else if (name === "full") full.toggle();
     else if (name.startsWith("speed:")) chooseSpeed((own.speed = name.slice(6)));
@@ -449,8 +509,15 @@ function render({ model, el }) {
     if (name === "numbers") send("search", "numbers:");
     if (read) send("search", "close:");
     queueMicrotask(() => {
-      if (name) (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({ preventScroll: true });
-      else ((read && enabled(focusBefore?.isConnected && focusBefore)) || root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`))?.focus({ preventScroll: true });
+      if (name)
+        (root.querySelector("[data-copy]:not([disabled])") ?? root.querySelector("[data-region=drawer] [data-nav]"))?.focus({
+          preventScroll: true,
+        });
+      else
+        (
+          (read && enabled(focusBefore?.isConnected && focusBefore)) ||
+          root.querySelector(`.head [data-own="${before}"], .head [data-own=menu]`)
+        )?.focus({ preventScroll: true });
     });
   }
 
@@ -500,14 +567,21 @@ function render({ model, el }) {
     else if (thing.dataset.own) toggle(thing.dataset.own, thing);
     else press(thing);
   });
-  root.addEventListener("input", ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`));
+  root.addEventListener(
+    "input",
+    ({ target }) => target.matches("[data-search]") && send("search", target.value.trim() ? target.value : `${own.drawer}:`),
+  );
   root.addEventListener("change", ({ target }) => target.matches("[data-jump]") && paper.press(`part:${target.value}`));
   root.addEventListener("scroll", paper.snap, true);
   root.addEventListener("keydown", () => (byKey = true), true);
-  root.addEventListener("pointerdown", (event) => {
-    byKey = false;
-    take(event);
-  }, true);
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      byKey = false;
+      take(event);
+    },
+    true,
+  );
   root.addEventListener("pointerover", ({ target }) => {
     aim(target.closest("[data-aim]"));
     look(target);

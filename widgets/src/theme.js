@@ -30,7 +30,10 @@ function onDark(element) {
     const [r, g, b, a] = channels(getComputedStyle(ancestor).backgroundColor);
     if (a > 0.5) return 0.299 * r + 0.587 * g + 0.114 * b < 128;
   }
-  return /dark/.test(getComputedStyle(document.documentElement).colorScheme) && Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches);
+  return (
+    /dark/.test(getComputedStyle(document.documentElement).colorScheme) &&
+    Boolean(globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches)
+  );
 }
 
 /** The theme of the page around an element: `"light"`, `"dark"`, or `""` if the style sheet finds out alone. @param {Element} element */

@@ -27,7 +27,9 @@ export function vehicles(context) {
 /** The whole card of the open vehicle: its protection, damage, and the seats in order. @param {Context} context */
 export function drawOpened(context) {
   const vehicle = context.scene.vehicles?.find((vehicle) => context.own.open.has(key(vehicle)));
-  return vehicle ? h("section.garage", { key: "garage", "aria-label": vehicle.title, "data-region": "garage" }, whole(context, vehicle)) : null;
+  return vehicle
+    ? h("section.garage", { key: "garage", "aria-label": vehicle.title, "data-region": "garage" }, whole(context, vehicle))
+    : null;
 }
 
 const describeVehicle = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
@@ -41,12 +43,28 @@ function short(context, vehicle) {
     { key: `short:${vehicle.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
-      { key: key(vehicle), type: "button", "aria-label": describeVehicle(vehicle), "aria-expanded": String(open), title: [title, vehicle.note, damage.text].join(", "), "data-nav": "", "data-own": "one" },
+      {
+        key: key(vehicle),
+        type: "button",
+        "aria-label": describeVehicle(vehicle),
+        "aria-expanded": String(open),
+        title: [title, vehicle.note, damage.text].join(", "),
+        "data-nav": "",
+        "data-own": "one",
+      },
       figure(context, name, 28),
       h("span.vname", null, h("b", null, title)),
       track(damage),
     ),
-    h("div.ss", null, seats.map((seat) => square(context, seat, open)), !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map((act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act))),
+    h(
+      "div.ss",
+      null,
+      seats.map((seat) => square(context, seat, open)),
+      !open &&
+        [...new Set(seats.map(({ act }) => act).filter(Boolean))].map((act) =>
+          h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act),
+        ),
+    ),
   );
 }
 
@@ -72,7 +90,10 @@ const seatButton = (seat) => ({
 });
 
 /** The soldier on a seat, or on an empty one that you can choose the sign of its first action. @param {Context} context @param {Bench} seat */
-const face = (context, { who, state, chips }) => (who ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22)) : h("span.who.empty", null, state === "lit" && chips[0] && icon(chips[0].icon, 14)));
+const face = (context, { who, state, chips }) =>
+  who
+    ? h("span.who", { class: `${who.side} ${who.low ? "low" : ""}` }, figure(context, who.figure, 22))
+    : h("span.who.empty", null, state === "lit" && chips[0] && icon(chips[0].icon, 14));
 
 /** @param {Context} context @param {Vehicle} vehicle */
 const whole = (context, vehicle) => {
@@ -86,7 +107,18 @@ const whole = (context, vehicle) => {
       figure(context, name, 30),
       h("span.vname", { "aria-hidden": "true" }, h("b", null, title), h("small", null, dot(side, 11), note)),
       h("span.facts", { "aria-hidden": "true" }, facts.map(fact)),
-      h("button.vclose", { key: key(vehicle), type: "button", "aria-label": context.word("close"), title: context.word("close"), "data-nav": "", "data-own": "one" }, "×"),
+      h(
+        "button.vclose",
+        {
+          key: key(vehicle),
+          type: "button",
+          "aria-label": context.word("close"),
+          title: context.word("close"),
+          "data-nav": "",
+          "data-own": "one",
+        },
+        "×",
+      ),
       track(damage),
     ),
     h(
@@ -127,12 +159,19 @@ const seat = (context, seat) => {
     "button.seat",
     seatButton(seat),
     face(context, seat),
-    h("span.sname", null, h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]), h("small", null, [act, label, crew].filter(Boolean).join(" · "))),
+    h(
+      "span.sname",
+      null,
+      h("b", null, who ? who.name : free, who?.text && [" ", h("i", null, who.text)]),
+      h("small", null, [act, label, crew].filter(Boolean).join(" · ")),
+    ),
     h(
       "span.does",
       null,
       chips.length > 0
-        ? chips.map(({ id: kind, label: name, n, icon: sign }) => h("span", { key: kind, title: name }, icon(sign, 14), h("em", null, name), n && h("b", null, n)))
+        ? chips.map(({ id: kind, label: name, n, icon: sign }) =>
+            h("span", { key: kind, title: name }, icon(sign, 14), h("em", null, name), n && h("b", null, n)),
+          )
         : h("small", null, context.word("no-action")),
     ),
   );

@@ -52,8 +52,11 @@ export function walk(context) {
     [
       ...(onward ? [steps, planFoot(context)] : [planFoot(context), steps]),
       close && asking(context),
-      close && h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
-      choices.map(({ id, label }) => h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label)),
+      close &&
+        h("button.plain", { key: "walk:close", type: "button", "data-nav": "", "data-kind": "replay", "data-target": "close" }, close),
+      choices.map(({ id, label }) =>
+        h("button.plain", { key: `branch:${id}`, type: "button", "data-nav": "", "data-kind": "branch", "data-target": id }, label),
+      ),
     ],
   );
 }
@@ -62,7 +65,16 @@ const button = (kind, sign, label, keys, isOn, main = false) => {
   const bare = kind === "first" || kind === "last"; // four words do not fit beside each other
   return h(
     `button.${main && isOn ? "commit" : "plain"}`,
-    { key: `walk:${kind}`, type: "button", "data-nav": "", "data-kind": kind, "aria-keyshortcuts": keys, disabled: !isOn, "aria-label": bare && label, title: bare && label },
+    {
+      key: `walk:${kind}`,
+      type: "button",
+      "data-nav": "",
+      "data-kind": kind,
+      "aria-keyshortcuts": keys,
+      disabled: !isOn,
+      "aria-label": bare && label,
+      title: bare && label,
+    },
     (bare || kind === "prev") && icon(sign, 14),
     !bare && h("span", null, label),
     kind === "next" && icon(sign, 14),

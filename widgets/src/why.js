@@ -16,14 +16,25 @@ export function why(context) {
     [waiting(context.scene.coach), answer(context, why.ways?.length > FEW)],
     [
       why.ways?.length <= FEW && drawOffers(context),
-      h("button.plain", { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" }, word("close"), h("kbd", { "aria-hidden": "true" }, "Esc")),
+      h(
+        "button.plain",
+        { key: "why:close", type: "button", "data-nav": "", "data-own": "answered" },
+        word("close"),
+        h("kbd", { "aria-hidden": "true" }, "Esc"),
+      ),
     ],
   );
 }
 
 /** The task of an exercise that is not solved: no answer hides it. @param {import("./types.js").Coach | null} coach */
 const waiting = (coach) =>
-  coach?.step > 0 && !["good", "done"].includes(coach.state) && h("div.task", { key: "why:task" }, coach.task.map((text, i) => h("p", { key: i }, text)));
+  coach?.step > 0 &&
+  !["good", "done"].includes(coach.state) &&
+  h(
+    "div.task",
+    { key: "why:task" },
+    coach.task.map((text, i) => h("p", { key: i }, text)),
+  );
 
 /** What you can do instead. @param {import("./types.js").Context} context */
 function drawOffers({ scene, word }) {
@@ -34,7 +45,13 @@ function drawOffers({ scene, word }) {
       "div.ways",
       { key: "ways", role: "group", "aria-label": word("can") },
       h("p", null, word("can")),
-      ways.map(({ id, label }) => h("button.plain", { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id }, label)),
+      ways.map(({ id, label }) =>
+        h(
+          "button.plain",
+          { key: `take:${id}`, type: "button", "data-nav": "", "data-stop": true, "data-kind": "take", "data-target": id },
+          label,
+        ),
+      ),
     )
   );
 }

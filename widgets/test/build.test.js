@@ -7,17 +7,45 @@ const build = (more = {}) => ({
   title: "Builder: <b>",
   language: "Language",
   languages: [{ id: "en", label: "English", chosen: true }],
-  tabs: [{ id: "board", label: "Tiles", chosen: true }, { id: "cards", label: "Cards", chosen: false }],
+  tabs: [
+    { id: "board", label: "Tiles", chosen: true },
+    { id: "cards", label: "Cards", chosen: false },
+  ],
   groups: [
-    { id: "tiles", label: "Tiles", side: "", compact: true, items: [{ kind: "pick", id: "tile:1A", label: "1A", note: "0", say: "1A, field", on: false, off: false }, { kind: "pick", id: "tile:1B", label: "1B", off: true }] },
+    {
+      id: "tiles",
+      label: "Tiles",
+      side: "",
+      compact: true,
+      items: [
+        { kind: "pick", id: "tile:1A", label: "1A", note: "0", say: "1A, field", on: false, off: false },
+        { kind: "pick", id: "tile:1B", label: "1B", off: true },
+      ],
+    },
     {
       id: "deck",
       label: "US",
       side: "s1",
       heads: ["deck"],
       items: [
-        { kind: "row", id: "row", label: "Rifleman", note: "6/5", over: true, cells: [{ kind: "number", id: "deck:us:Rifleman", label: "Rifleman, deck", value: 2, most: 5 }] },
-        { kind: "choice", id: "initiative", label: "First", value: "DE", options: [{ id: "US", label: "US" }, { id: "DE", label: "Germany" }] },
+        {
+          kind: "row",
+          id: "row",
+          label: "Rifleman",
+          note: "6/5",
+          over: true,
+          cells: [{ kind: "number", id: "deck:us:Rifleman", label: "Rifleman, deck", value: 2, most: 5 }],
+        },
+        {
+          kind: "choice",
+          id: "initiative",
+          label: "First",
+          value: "DE",
+          options: [
+            { id: "US", label: "US" },
+            { id: "DE", label: "Germany" },
+          ],
+        },
         { kind: "flag", id: "pin", label: "Pin", value: true },
         { kind: "text", id: "type", label: "Type", value: "", ask: true },
         { kind: "text", id: "file", label: "File", value: "", saves: true },
@@ -44,7 +72,10 @@ describe("the builder", () => {
   let it_;
   const $ = (what) => document.querySelector(what);
   const last = () => it_.sent.at(-1);
-  const key = (node, name, more = {}) => node.dispatchEvent(new KeyboardEvent("keydown", { key: name, code: `Key${name.toUpperCase()}`, bubbles: true, cancelable: true, ...more }));
+  const key = (node, name, more = {}) =>
+    node.dispatchEvent(
+      new KeyboardEvent("keydown", { key: name, code: `Key${name.toUpperCase()}`, bubbles: true, cancelable: true, ...more }),
+    );
   const change = (node, value) => ((node.value = value), node.dispatchEvent(new Event("change", { bubbles: true })));
   beforeEach(() => {
     it_ = fakeModel({ ...scene(), home: null, build: build() });
@@ -63,7 +94,11 @@ describe("the builder", () => {
     expect($("pre").textContent).toBe("a < b");
     expect($(".commit").disabled).toBe(true);
     expect($(".over").textContent).toBe("6/5");
-    expect(["aria-pressed", "aria-keyshortcuts", "data-nav"].map((name) => $(".bhead [data-own=full]").getAttribute(name))).toEqual(["false", "F", ""]);
+    expect(["aria-pressed", "aria-keyshortcuts", "data-nav"].map((name) => $(".bhead [data-own=full]").getAttribute(name))).toEqual([
+      "false",
+      "F",
+      "",
+    ]);
   });
 
   it("sends what is picked, pressed and clicked on the board", () => {
@@ -116,7 +151,10 @@ describe("the builder", () => {
     it_.sent.length = 0;
     key(file, "Enter");
     key(file, "s", { ctrlKey: true });
-    expect(it_.sent.map(({ target, value }) => [target, value])).toEqual([["save", "mine"], ["save", "mine"]]);
+    expect(it_.sent.map(({ target, value }) => [target, value])).toEqual([
+      ["save", "mine"],
+      ["save", "mine"],
+    ]);
   });
 
   it("has keys for undo, redo, Escape and Delete, and leaves letters to its fields", () => {

@@ -13,14 +13,33 @@ describe("changes from the kernel", () => {
     expect(old).toEqual({ a: 1, b: { c: 2 }, gone: 3 });
   });
   it("change, add, remove and order the items of a list", () => {
-    const old = [{ id: "a", n: 1 }, { id: "b", n: 2 }, { id: "c", n: 3 }];
+    const old = [
+      { id: "a", n: 1 },
+      { id: "b", n: 2 },
+      { id: "c", n: 3 },
+    ];
     const change = { "~": { d: { "=": { id: "d", n: 0 } }, b: { "~": { n: { "=": 9 } } } }, "#": ["d", "b", "a"] };
-    expect(merge(old, change)).toEqual([{ id: "d", n: 0 }, { id: "b", n: 9 }, { id: "a", n: 1 }]);
+    expect(merge(old, change)).toEqual([
+      { id: "d", n: 0 },
+      { id: "b", n: 9 },
+      { id: "a", n: 1 },
+    ]);
   });
   it("change a drawing by its pieces", () => {
     expect(merge("x<a/><b>1<c/>", { "^": [[0, 2], "<new>2", [3, 1], [1, 1]] })).toBe("x<a/><new>2<c/><a/>");
   });
   it("keep the order if none is given, and also distinguish items by k", () => {
-    expect(merge([{ k: "x", n: 1 }, { k: "y", n: 2 }], { "~": { y: { "~": { n: { "=": 3 } } } } })).toEqual([{ k: "x", n: 1 }, { k: "y", n: 3 }]);
+    expect(
+      merge(
+        [
+          { k: "x", n: 1 },
+          { k: "y", n: 2 },
+        ],
+        { "~": { y: { "~": { n: { "=": 3 } } } } },
+      ),
+    ).toEqual([
+      { k: "x", n: 1 },
+      { k: "y", n: 3 },
+    ]);
   });
 });

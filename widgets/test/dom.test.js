@@ -9,10 +9,20 @@ describe("a tree of descriptions", () => {
     const root = document.createElement("ul");
     patch(root, list("a", "b", "c"));
     const [a, b, c] = root.children;
-    for (const names of [["a", "b", "c"], ["c", "a", "b"], ["x", "c", "b", "y", "a"], ["b", "c", "a"]]) {
+    for (const names of [
+      ["a", "b", "c"],
+      ["c", "a", "b"],
+      ["x", "c", "b", "y", "a"],
+      ["b", "c", "a"],
+    ]) {
       patch(root, list(...names));
       expect(shown(root)).toBe(names.join(""));
-      for (const [name, node] of [["a", a], ["b", b], ["c", c]]) expect([...root.children].indexOf(node)).toBe(names.indexOf(name));
+      for (const [name, node] of [
+        ["a", a],
+        ["b", b],
+        ["c", c],
+      ])
+        expect([...root.children].indexOf(node)).toBe(names.indexOf(name));
     }
     patch(root, list("b"));
     expect([...root.children]).toEqual([b]);

@@ -11,7 +11,12 @@ const view = (more = {}) => ({
   "code-word": "The same in a cell",
   "steps-word": "How it is computed",
   kind: { name: "kind", label: "Game", value: "undaunted", options: [option("undaunted"), option("memoir44")] },
-  what: { name: "what", label: "Question", value: "attack", options: [option("attack", "One attack"), option("losses", "Attack after attack")] },
+  what: {
+    name: "what",
+    label: "Question",
+    value: "attack",
+    options: [option("attack", "One attack"), option("losses", "Attack after attack")],
+  },
   controls: [
     { name: "dice", label: "Dice", value: 2, least: 1, most: 10, text: "2" },
     { name: "terrain", label: "Terrain", value: "forest", options: [option("country"), option("forest")] },
@@ -71,7 +76,8 @@ describe("the explorer", () => {
     const { model, put, find } = show();
     for (const value of ["3", "4", "5"]) put("dice", value);
     expect(model.sent).toEqual([{ kind: "set", name: "dice", value: 3, n: 1 }]);
-    const answered = (n, value) => model.set({ view: view({ n, controls: [{ ...view().controls[0], value, text: String(value) }, view().controls[1]] }) });
+    const answered = (n, value) =>
+      model.set({ view: view({ n, controls: [{ ...view().controls[0], value, text: String(value) }, view().controls[1]] }) });
     answered(1, 3);
     expect(find("[data-name=dice]").value, "a slower answer does not pull the slider back").toBe("5");
     expect(model.sent.slice(1)).toEqual([{ kind: "set", name: "dice", value: 5, n: 2 }]);
@@ -85,7 +91,10 @@ describe("the explorer", () => {
     put("terrain", "country");
     model.set({ view: view({ n: 1 }) });
     find("[data-name=what][value=losses]").click();
-    expect(model.sent.map(({ name, value }) => [name, value])).toEqual([["terrain", "country"], ["what", "losses"]]);
+    expect(model.sent.map(({ name, value }) => [name, value])).toEqual([
+      ["terrain", "country"],
+      ["what", "losses"],
+    ]);
   });
 
   it("shows a sentence where there is no answer", () => {
@@ -104,7 +113,9 @@ describe("the explorer", () => {
   });
 
   it("never takes words for markup", () => {
-    const { el } = show(view({ title: hostile, note: hostile, answer: { ...view().answer, title: hostile, code: hostile, steps: [hostile] } }));
+    const { el } = show(
+      view({ title: hostile, note: hostile, answer: { ...view().answer, title: hostile, code: hostile, steps: [hostile] } }),
+    );
     expect(el.querySelector("img, script")).toBeNull();
   });
 

@@ -6,13 +6,33 @@ const BOARDS = { tiles: [1.0, { n: 4 }], hexes: [858 / 577, { n: 5 }], vehicles:
 
 /** What the drawing of the layout says: width of the map (± 6 px: the concept's boards were rounded), of the side column, form of the hand. */
 const TABLE = [
-  ["a laptop with the file browser", 934, 638, { tiles: ["side", 572, 336, "rows"], hexes: ["under", 568, 340, "tabs"], vehicles: ["side", 568, 340, "rows"] }],
+  [
+    "a laptop with the file browser",
+    934,
+    638,
+    { tiles: ["side", 572, 336, "rows"], hexes: ["under", 568, 340, "tabs"], vehicles: ["side", 568, 340, "rows"] },
+  ],
   ["a laptop", 1209, 638, { tiles: ["side", 572, 611, "cards"], hexes: ["side", 849, 334, "rows"], vehicles: ["side", 618, 565, "rows"] }],
-  ["the full screen of a laptop", 1366, 768, { tiles: ["side", 702, 638, "cards"], hexes: ["side", 1000, 340, "rows"], vehicles: ["side", 777, 563, "rows"] }],
+  [
+    "the full screen of a laptop",
+    1366,
+    768,
+    { tiles: ["side", 702, 638, "cards"], hexes: ["side", 1000, 340, "rows"], vehicles: ["side", 777, 563, "rows"] },
+  ],
   ["a desk", 1519, 938, { tiles: ["side", 872, 621, "cards"], hexes: ["side", 1144, 349, "rows"], vehicles: ["side", 986, 507, "rows"] }],
-  ["a narrow cell", 719, 638, { tiles: ["under", 413, 280, "tabs"], hexes: ["under", 413, 280, "tabs"], vehicles: ["under", 413, 280, "tabs"] }],
+  [
+    "a narrow cell",
+    719,
+    638,
+    { tiles: ["under", 413, 280, "tabs"], hexes: ["under", 413, 280, "tabs"], vehicles: ["under", 413, 280, "tabs"] },
+  ],
   ["a phone", 390, 800, { tiles: ["stack", 371, 378, "tabs"], hexes: ["stack", 378, 378, "tabs"], vehicles: ["stack", 378, 378, "tabs"] }],
-  ["a projector", 1920, 1080, { tiles: ["side", 1001, 890, "cards"], hexes: ["side", 1446, 441, "rows"], vehicles: ["side", 1118, 770, "cards"] }],
+  [
+    "a projector",
+    1920,
+    1080,
+    { tiles: ["side", 1001, 890, "cards"], hexes: ["side", 1446, 441, "rows"], vehicles: ["side", 1118, 770, "cards"] },
+  ],
 ];
 
 describe("the layout", () => {
@@ -37,7 +57,14 @@ describe("the layout", () => {
   });
 
   it("never leaves room for another hand between the parts of a table in a tall pane", () => {
-    for (const [W, pane] of [[390, 844], [719, 1800], [934, 1900], [1064, 1850], [1500, 2340], [1920, 3000]])
+    for (const [W, pane] of [
+      [390, 844],
+      [719, 1800],
+      [934, 1900],
+      [1064, 1850],
+      [1500, 2340],
+      [1920, 3000],
+    ])
       for (const [name, [ratio, what]] of Object.entries(BOARDS)) {
         const most = tallest(W, ratio, what.vehicles);
         const { layout, mapH, head, dock, gap, pad, zoom } = fit(W, Math.min(pane, most), ratio, what);
@@ -55,9 +82,16 @@ describe("the layout", () => {
     const wrong = [];
     let tried = 0;
     const range = (from, to, by) => Array.from({ length: Math.floor((to - from) / by + 1.5) }, (_, i) => from + i * by);
-    for (const [W, H, ratio] of range(320, 2560, 80).flatMap((W) => range(480, 1440, 80).flatMap((H) => range(0.8, 3, 0.2).map((ratio) => [W, H, ratio]))))
+    for (const [W, H, ratio] of range(320, 2560, 80).flatMap((W) =>
+      range(480, 1440, 80).flatMap((H) => range(0.8, 3, 0.2).map((ratio) => [W, H, ratio])),
+    ))
       for (const n of [1, 2, 4, 6, 8])
-        for (const [vehicles, touch] of [[0, false], [4, false], [0, true], [4, true]]) {
+        for (const [vehicles, touch] of [
+          [0, false],
+          [4, false],
+          [0, true],
+          [4, true],
+        ]) {
           const made = fit(W, H, ratio, { n, vehicles, touch });
           const high = H / made.zoom - 2 * made.pad;
           const used = made.layout === "stack" ? made.side : made.mapW + made.gap + made.side;
@@ -82,16 +116,26 @@ describe("the layout", () => {
   });
 
   it("folds the hand to one line where it takes the panel's room, and moves nothing else", () => {
-    for (const [W, H] of [[1258, 497], [1172, 449]]) {
+    for (const [W, H] of [
+      [1258, 497],
+      [1172, 449],
+    ]) {
       const [open, folded] = [fit(W, H, 1), fit(W, H, 1, { folded: true })];
       expect(folded).toEqual({ ...open, hand: "line" });
       expect(open.hand).not.toBe("line");
     }
-    for (const [W, H, ratio] of [[934, 638, 1664 / 578], [390, 800, 1]]) expect(fit(W, H, ratio, { folded: true }).hand).toBe("tabs");
+    for (const [W, H, ratio] of [
+      [934, 638, 1664 / 578],
+      [390, 800, 1],
+    ])
+      expect(fit(W, H, ratio, { folded: true }).hand).toBe("tabs");
   });
 
   it("folds rows while the panel tells what has happened, and keeps upright cards", () => {
-    for (const [W, H] of [[1258, 497], [1332, 602]]) {
+    for (const [W, H] of [
+      [1258, 497],
+      [1332, 602],
+    ]) {
       const open = fit(W, H, 1);
       expect(open.hand).toBe("rows");
       expect(fit(W, H, 1, { told: true })).toEqual({ ...open, hand: "line" });

@@ -35,7 +35,11 @@ it("the vehicle stands before the actions of its seat, and a card that can only 
   const [first, ...rest] = mine.hand;
   const stub = { id: "hunker down", label: "Hunker Down", state: "" };
   const barred = { ...first, stub, chips: first.chips.map((one) => ({ ...one, state: "no" })) };
-  const seat = { title: "Truck: driver’s seat", figure: "truck", chips: [{ id: "vehicle drive", label: "Drive", n: "2", icon: "drive", state: "" }] };
+  const seat = {
+    title: "Truck: driver’s seat",
+    figure: "truck",
+    chips: [{ id: "vehicle drive", label: "Drive", n: "2", icon: "drive", state: "" }],
+  };
   const shown = (one) => show({ ...scene(), mine: { ...mine, hand: [one, ...rest] } }).querySelector(".card");
   expect(shown(barred).classList.contains("resting")).toBe(true);
   const seated = shown({ ...barred, seat });

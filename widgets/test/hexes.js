@@ -2,33 +2,100 @@
 import { scene as squares } from "./scene.js";
 
 const [WIDE, SIZE] = [62, 62 / Math.sqrt(3)];
-const STEPS = [[2, 0], [1, -1], [-1, -1], [-2, 0], [-1, 1], [1, 1]];
+const STEPS = [
+  [2, 0],
+  [1, -1],
+  [-1, -1],
+  [-2, 0],
+  [-1, 1],
+  [1, 1],
+];
 
 function places() {
   const all = new Map();
   for (let row = 0; row < 9; row++)
-    for (let i = 0; i < 13 - (row % 2); i++) all.set(`${2 * i + (row % 2)},${row}`, `${String.fromCharCode((row % 2 ? 97 : 65) + i)}${9 - row}`);
+    for (let i = 0; i < 13 - (row % 2); i++)
+      all.set(`${2 * i + (row % 2)},${row}`, `${String.fromCharCode((row % 2 ? 97 : 65) + i)}${9 - row}`);
   return [...all].map(([at, id]) => {
     const [x, y] = at.split(",").map(Number);
     const [cx, cy] = [57 + x * 31, 74 + y * 1.5 * SIZE];
     const near = STEPS.map(([dx, dy]) => all.get(`${x + dx},${y + dy}`)).filter(Boolean);
-    const outline = [[0, -1], [1, -0.5], [1, 0.5], [0, 1], [-1, 0.5], [-1, -0.5]].map(([dx, dy]) => `${cx + (dx * WIDE) / 2},${cy + dy * SIZE}`);
-    const keys = { ArrowLeft: all.get(`${x - 2},${y}`), ArrowRight: all.get(`${x + 2},${y}`), ArrowUp: all.get(`${x + (y % 2 ? -1 : 1)},${y - 1}`) };
-    return { id, cx, cy, hex: WIDE, points: outline.join(" "), label: `${id}, open ground`, near, keys: Object.fromEntries(Object.entries(keys).filter(([, to]) => to)) };
+    const outline = [
+      [0, -1],
+      [1, -0.5],
+      [1, 0.5],
+      [0, 1],
+      [-1, 0.5],
+      [-1, -0.5],
+    ].map(([dx, dy]) => `${cx + (dx * WIDE) / 2},${cy + dy * SIZE}`);
+    const keys = {
+      ArrowLeft: all.get(`${x - 2},${y}`),
+      ArrowRight: all.get(`${x + 2},${y}`),
+      ArrowUp: all.get(`${x + (y % 2 ? -1 : 1)},${y - 1}`),
+    };
+    return {
+      id,
+      cx,
+      cy,
+      hex: WIDE,
+      points: outline.join(" "),
+      label: `${id}, open ground`,
+      near,
+      keys: Object.fromEntries(Object.entries(keys).filter(([, to]) => to)),
+    };
   });
 }
 
 export const unit = (k, p, side, more) => {
   const { cx: x, cy: y } = places().find(({ id }) => id === p);
-  return { k, t: "unit", p, x, y, side, s: "", w: 46, h: 36, press: true, figure: "infantry", letter: "I", n: 4, max: 4, badge: "", pips: "", lost: "", label: `${k}, 4 figures`, ...more };
+  return {
+    k,
+    t: "unit",
+    p,
+    x,
+    y,
+    side,
+    s: "",
+    w: 46,
+    h: 36,
+    press: true,
+    figure: "infantry",
+    letter: "I",
+    n: 4,
+    max: 4,
+    badge: "",
+    pips: "",
+    lost: "",
+    label: `${k}, 4 figures`,
+    ...more,
+  };
 };
 
 const board = () => [unit("first", "C5", "s1"), unit("second", "D7", "s2"), unit("third", "E1", "s1")];
 
-const card = (id, title, more) => ({ id, title, band: "", figure: "", chips: [], state: "lit", stub: null, note: "", label: title, ...more });
+const card = (id, title, more) => ({
+  id,
+  title,
+  band: "",
+  figure: "",
+  chips: [],
+  state: "lit",
+  stub: null,
+  note: "",
+  label: title,
+  ...more,
+});
 
 export const cards = () => [
-  card("h0", "Attack", { n: "3", say: "Order three units on the left.", sections: [{ n: "3", on: true }, { n: "", on: false }, { n: "", on: false }] }),
+  card("h0", "Attack", {
+    n: "3",
+    say: "Order three units on the left.",
+    sections: [
+      { n: "3", on: true },
+      { n: "", on: false },
+      { n: "", on: false },
+    ],
+  }),
   card("h1", "Surprise", { n: "", say: "Only when attacked.", state: "no" }),
 ];
 
@@ -76,7 +143,13 @@ export const scene = () => {
   return {
     ...base,
     art: { ...base.art, templates },
-    ground: { width: 858, height: 578, label: "Map of 113 hexes", markup: '<g class="un-ground"><rect width="858" height="578"/></g>', places: places() },
+    ground: {
+      width: 858,
+      height: 578,
+      label: "Map of 113 hexes",
+      markup: '<g class="un-ground"><rect width="858" height="578"/></g>',
+      places: places(),
+    },
     board: board(),
     marks: { lit: [], chosen: [], aims: {}, path: [] },
     mine: { ...base.mine, hand: cards(), play: [{ ...cards()[0], id: "p0" }] },

@@ -52,14 +52,20 @@ describe.each([
     const root = (one) => one.find(".un").dataset;
     expect(table.all(".place")).toHaveLength(113);
     expect(["layout", "pan"].map((name) => root(table)[name])).toEqual(["side", undefined]);
-    expect(["layout", "pan"].map((name) => root(show({ ...scene(), ground: { ...scene().ground, width: 1664 } }))[name])).toEqual(["under", ""]);
+    expect(["layout", "pan"].map((name) => root(show({ ...scene(), ground: { ...scene().ground, width: 1664 } }))[name])).toEqual([
+      "under",
+      "",
+    ]);
   });
 
   it("makes each unit a button", () => {
     const table = show();
     table.target("piece:first").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     table.target("place:A1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(table.model.sent).toEqual([["tap", "piece:first"], ["tap", "place:A1"]]);
+    expect(table.model.sent).toEqual([
+      ["tap", "piece:first"],
+      ["tap", "place:A1"],
+    ]);
     expect(table.target("piece:second").getAttribute("aria-label")).toBe("second, 4 figures");
   });
 
@@ -76,9 +82,18 @@ describe.each([
     const far = ([x, y], [ox, oy]) => Math.hypot(x - ox, y - oy);
     const middle = (id) => ["cx", "cy"].map((at) => scene().ground.places.find((place) => place.id === id)[at]);
     for (const [asked, units] of [
-      [["f4", "g4", "H3", "G5"], ["f4", "H3", "G5"]],
-      [["F3", "f4", "g4"], ["F3", "f4", "G5", "D3"]],
-      [["e2", "E3"], ["e2", "D3", "f2"]],
+      [
+        ["f4", "g4", "H3", "G5"],
+        ["f4", "H3", "G5"],
+      ],
+      [
+        ["F3", "f4", "g4"],
+        ["F3", "f4", "G5", "D3"],
+      ],
+      [
+        ["e2", "E3"],
+        ["e2", "D3", "f2"],
+      ],
       [["A9"], ["A9"]],
     ]) {
       const found = await heads(asked, ...units);
@@ -135,10 +150,17 @@ describe.each([
     expect(table.all(".cost-of").map((node) => node.textContent)).toEqual(["−1 fig."]);
     expect(table.target("place:b4").getAttribute("aria-label")).toMatch(/^b4, open ground; can be chosen; −1 fig\.; /);
     await table.model.set({ marks: { lit: ["b4", "c4"], costs: { b4: "no battle", c4: "free" } } });
-    expect(table.all(".cost-of").map((node) => [...node.querySelectorAll("text")].map((line) => line.textContent))).toEqual([["no", "battle"], ["free"]]);
+    expect(table.all(".cost-of").map((node) => [...node.querySelectorAll("text")].map((line) => line.textContent))).toEqual([
+      ["no", "battle"],
+      ["free"],
+    ]);
     const { cy, hex } = scene().ground.places.find(({ id }) => id === "b4");
     const [sign, box] = [table.find(".cost-of"), table.find(".cost-of rect")];
-    const ends = [0, 1].map((end) => Number(/ ([\d.]+)\)/.exec(sign.getAttribute("transform"))[1]) + 1.25 * (Number(box.getAttribute("y")) + end * Number(box.getAttribute("height"))));
+    const ends = [0, 1].map(
+      (end) =>
+        Number(/ ([\d.]+)\)/.exec(sign.getAttribute("transform"))[1]) +
+        1.25 * (Number(box.getAttribute("y")) + end * Number(box.getAttribute("height"))),
+    );
     expect(ends[0], "its code is free").toBeGreaterThan(cy - hex / 2 + 8);
     expect(ends[1], "the codes of the next row are free").toBeLessThan(cy + (1.5 * hex) / Math.sqrt(3) - hex / 2 - 5);
     expect(Number(box.getAttribute("width")) * 1.25).toBeLessThan(hex);
@@ -169,12 +191,16 @@ describe.each([
     expect(table.all(".sum svg text").map((node) => node.textContent)).toEqual(["3", "1", "1"]);
     expect(table.all(".sum rect.disc")).toHaveLength(3);
     expect(table.all(".term.struck")).toHaveLength(1);
-    expect(table.find(".sum").getAttribute("aria-label")).toBe("3 range 1 − 1 wood = 2 dice, no fewer; not counted: -1 sandbags, the wood counts");
+    expect(table.find(".sum").getAttribute("aria-label")).toBe(
+      "3 range 1 − 1 wood = 2 dice, no fewer; not counted: -1 sandbags, the wood counts",
+    );
   });
 
   it("shows the faces of the die and their effects", () => {
     const table = show();
-    expect(table.all(".pictures li").map((node) => [node.className, node.getAttribute("aria-label"), node.querySelectorAll(".face").length])).toEqual([
+    expect(
+      table.all(".pictures li").map((node) => [node.className, node.getAttribute("aria-label"), node.querySelectorAll(".face").length]),
+    ).toEqual([
       ["hit", "infantry, twice: a hit", 2],
       ["", "star", 1],
       ["flag", "flag", 1],
@@ -206,7 +232,9 @@ describe.each([
     expect(attack.querySelector(".chips")).toBeNull();
     expect(surprise.querySelector(".init")).toBeNull();
     expect(attack.querySelector(".init.word")).toBeNull();
-    expect(show({ ...scene(), mine: { ...scene().mine, hand: [{ ...cards()[0], n: "усі" }] } }).find(".card .init.word").textContent).toBe("усі");
+    expect(show({ ...scene(), mine: { ...scene().mine, hand: [{ ...cards()[0], n: "усі" }] } }).find(".card .init.word").textContent).toBe(
+      "усі",
+    );
     expect(surprise.querySelector(".noic")).not.toBeNull();
     surprise.click();
     expect(table.model.sent).toEqual([["tap", "card:h1"]]);
@@ -218,7 +246,10 @@ describe.each([
   it("has no serious axe findings around the map", { timeout: 60_000 }, async () => {
     const table = show({ ...scene(), walk: null, why: null });
     for (const part of [".hand", ".plan.act", ".roll"]) {
-      const { violations } = await axe.run(table.find(part), { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
+      const { violations } = await axe.run(table.find(part), {
+        resultTypes: ["violations"],
+        rules: { "color-contrast": { enabled: false } },
+      });
       expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id }) => id)).toEqual([]);
     }
   });
@@ -259,7 +290,9 @@ describe("hexagons", () => {
   const [one, other, far] = ["A1", "B1", "D1"].map((id) => scene().ground.places.find((place) => place.id === id));
 
   it("are drawn in alike on all sides", () => {
-    const points = inset(one, 4).split(" ").map((pair) => pair.split(",").map(Number));
+    const points = inset(one, 4)
+      .split(" ")
+      .map((pair) => pair.split(",").map(Number));
     const far = points.map(([x, y]) => Math.hypot(x - one.cx, y - one.cy));
     for (const length of far) expect(length).toBeCloseTo((62 / Math.sqrt(3)) * (1 - 8 / 62), 0);
     expect(Math.max(...points.map(([x]) => x - one.cx))).toBeCloseTo(27, 0);

@@ -7,12 +7,40 @@ const page = () => ({
   title: "Learn by playing",
   lead: "Three games.",
   language: "Language",
-  languages: [{ id: "en", label: "English", chosen: true }, { id: "uk", label: "Українська", chosen: false }],
-  now: { kicker: "Continue", title: "Lesson 6", text: "Step 3 of 6.", steps: ["done", "now", ""], button: "Continue", to: "lesson:a/b", picture: { game: "a", box: "0 0 10 10" } },
+  languages: [
+    { id: "en", label: "English", chosen: true },
+    { id: "uk", label: "Українська", chosen: false },
+  ],
+  now: {
+    kicker: "Continue",
+    title: "Lesson 6",
+    text: "Step 3 of 6.",
+    steps: ["done", "now", ""],
+    button: "Continue",
+    to: "lesson:a/b",
+    picture: { game: "a", box: "0 0 10 10" },
+  },
   acts: [{ icon: "play", to: "play:a/c", title: "Play", text: "A game" }],
   choose: "Games",
-  games: [{ id: "a", to: "game:a", name: "A <b>", text: "1 of 2", share: 0.5, chosen: true, picture: { markup: '<use href="#un-tuft"/>', box: "0 0 10 10" } }],
-  course: { title: "A", text: "1 of 2", stations: [{ to: "lesson:a/a", n: 1, name: "One", time: "2 min", state: "done", stars: 2, label: "Lesson 1" }, { to: "lesson:a/b", n: 2, name: "Two", time: "3 min", state: "now", stars: 0, label: "Lesson 2" }] },
+  games: [
+    {
+      id: "a",
+      to: "game:a",
+      name: "A <b>",
+      text: "1 of 2",
+      share: 0.5,
+      chosen: true,
+      picture: { markup: '<use href="#un-tuft"/>', box: "0 0 10 10" },
+    },
+  ],
+  course: {
+    title: "A",
+    text: "1 of 2",
+    stations: [
+      { to: "lesson:a/a", n: 1, name: "One", time: "2 min", state: "done", stars: 2, label: "Lesson 1" },
+      { to: "lesson:a/b", n: 2, name: "Two", time: "3 min", state: "now", stars: 0, label: "Lesson 2" },
+    ],
+  },
   pane: null,
   more: [{ to: "pane:rules", label: "Rules", chosen: false }],
   trouble: "",
@@ -61,7 +89,13 @@ describe("the home page", () => {
   it("sends the message of a button", () => {
     for (const to of ["lesson:a/a", "play:a/c", "game:a", "pane:rules"]) $(`[data-target="${to}"]`).click();
     $("[data-start]").click();
-    expect(it_.sent.map(({ kind, target }) => `${kind} ${target}`)).toEqual(["home lesson:a/a", "home play:a/c", "home game:a", "home pane:rules", "home lesson:a/b"]);
+    expect(it_.sent.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
+      "home lesson:a/a",
+      "home play:a/c",
+      "home game:a",
+      "home pane:rules",
+      "home lesson:a/b",
+    ]);
     $("[data-target=uk]").click();
     expect(it_.sent.at(-1)).toMatchObject({ kind: "language", target: "uk" });
   });
@@ -101,8 +135,13 @@ describe("the home page", () => {
 
   it("ignores the keys of the table while it is shown", () => {
     $("[data-start]").focus();
-    for (const key of ["Escape", "c", "h", "1"]) $("[data-start]").dispatchEvent(new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }));
-    $("[data-start]").dispatchEvent(new KeyboardEvent("keydown", { key: "z", code: "KeyZ", ctrlKey: true, bubbles: true, cancelable: true }));
+    for (const key of ["Escape", "c", "h", "1"])
+      $("[data-start]").dispatchEvent(
+        new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }),
+      );
+    $("[data-start]").dispatchEvent(
+      new KeyboardEvent("keydown", { key: "z", code: "KeyZ", ctrlKey: true, bubbles: true, cancelable: true }),
+    );
     expect(it_.sent).toEqual([]);
   });
 
@@ -145,15 +184,27 @@ describe("the home page", () => {
   });
 
   it("shows what a visitor carries away, as a line and in the address of the page", async () => {
-    const fields = [{ label: "Link", text: "progress=up1.A.0", page: true }, { label: "Line", text: "up1.A.0", page: false }];
-    it_.set("home", { ...page(), pane: { id: "carry", title: "Keep", text: [], items: [], back: { to: "pane:course", label: "Back" }, fields } });
+    const fields = [
+      { label: "Link", text: "progress=up1.A.0", page: true },
+      { label: "Line", text: "up1.A.0", page: false },
+    ];
+    it_.set("home", {
+      ...page(),
+      pane: { id: "carry", title: "Keep", text: [], items: [], back: { to: "pane:course", label: "Back" }, fields },
+    });
     await vi.advanceTimersByTimeAsync(1);
-    expect([...document.querySelectorAll(".carry textarea")].map((field) => field.value)).toEqual([`${location.href}?progress=up1.A.0`, "up1.A.0"]);
+    expect([...document.querySelectorAll(".carry textarea")].map((field) => field.value)).toEqual([
+      `${location.href}?progress=up1.A.0`,
+      "up1.A.0",
+    ]);
   });
 
   it("leads to the guide for teachers", async () => {
     const guide = { label: "Guide", url: "https://example.org/teachers.html" };
-    it_.set("home", { ...page(), pane: { id: "teachers", title: "For teachers", text: [], items: [], back: { to: "pane:course", label: "Back" }, guide } });
+    it_.set("home", {
+      ...page(),
+      pane: { id: "teachers", title: "For teachers", text: [], items: [], back: { to: "pane:course", label: "Back" }, guide },
+    });
     await vi.advanceTimersByTimeAsync(1);
     const link = $(".pane .read a");
     expect([link.href, link.textContent, link.target]).toEqual([guide.url, guide.label, "_blank"]);
@@ -162,7 +213,10 @@ describe("the home page", () => {
   it("waits for a kernel that is busy", async () => {
     let busy = true;
     const told = [];
-    const clock = watch((stopped) => told.push(stopped), () => busy);
+    const clock = watch(
+      (stopped) => told.push(stopped),
+      () => busy,
+    );
     clock.noteSent();
     await vi.advanceTimersByTimeAsync(3 * PATIENCE);
     expect(told).toEqual([]);

@@ -7,7 +7,16 @@ async function lab(files = {}, launcher = { add: vi.fn() }) {
   const shared = (what) => ({ "4.0.0": { get: async () => () => what } });
   const ILauncher = Symbol("launcher");
   const container = globalThis._JUPYTERLAB["undaunted-nb"];
-  container.init({ "@jupyterlab/launcher": shared({ ILauncher }), "@jupyterlab/ui-components": shared({ LabIcon: class { constructor(it) { Object.assign(this, it); } } }) });
+  container.init({
+    "@jupyterlab/launcher": shared({ ILauncher }),
+    "@jupyterlab/ui-components": shared({
+      LabIcon: class {
+        constructor(it) {
+          Object.assign(this, it);
+        }
+      },
+    }),
+  });
   const plugin = (await container.get("./extension"))().default;
   const commands = {};
   const executed = [];
@@ -17,13 +26,38 @@ async function lab(files = {}, launcher = { add: vi.fn() }) {
       async execute(name, args) {
         executed.push(name);
         const source = () => files[args.path].cells[0].source;
-        return name === "docmanager:open" ? { context: {}, sessionContext: {}, content: { widgets: [{ model: { sharedModel: { get source() { return source(); } } } }] } } : undefined;
+        return name === "docmanager:open"
+          ? {
+              context: {},
+              sessionContext: {},
+              content: {
+                widgets: [
+                  {
+                    model: {
+                      sharedModel: {
+                        get source() {
+                          return source();
+                        },
+                      },
+                    },
+                  },
+                ],
+              },
+            }
+          : undefined;
       },
     },
-    serviceManager: { contents: {
-      async get(path) { if (!files[path]) throw new Error("404"); return {}; },
-      async save(path, { content }) { files[path] = content; },
-    } },
+    serviceManager: {
+      contents: {
+        async get(path) {
+          if (!files[path]) throw new Error("404");
+          return {};
+        },
+        async save(path, { content }) {
+          files[path] = content;
+        },
+      },
+    },
   };
   app.started = Promise.resolve();
   app.resolveOptionalService = async (token) => (token === ILauncher ? launcher : undefined);
@@ -75,7 +109,15 @@ describe("charts", () => {
     const drawn = vi.fn();
     const picture = { node: { classList: { contains: (name) => name === "jp-RenderedVegaCommon5" } }, renderModel: drawn };
     const data = { "application/vnd.vegalite.v5+json": { params } };
-    return { drawn, cell: { outputArea: { widgets: [{ node: { classList: { contains: () => false } }, children: () => [picture] }], model: { get: () => ({ data }) } } } };
+    return {
+      drawn,
+      cell: {
+        outputArea: {
+          widgets: [{ node: { classList: { contains: () => false } }, children: () => [picture] }],
+          model: { get: () => ({ data }) },
+        },
+      },
+    };
   };
 
   it("are drawn again when the theme changes between light and dark, if they are ours", async () => {
@@ -105,7 +147,12 @@ describe("the file browser", () => {
   /** How often it is closed by a visit to an address. */
   async function visit(address) {
     history.replaceState(null, "", address);
-    const app = { started: Promise.resolve(), restored: Promise.resolve(), shell: { collapseLeft: vi.fn() }, commands: { addCommand: vi.fn() } };
+    const app = {
+      started: Promise.resolve(),
+      restored: Promise.resolve(),
+      shell: { collapseLeft: vi.fn() },
+      commands: { addCommand: vi.fn() },
+    };
     const container = globalThis._JUPYTERLAB["undaunted-nb"];
     container.init({});
     (await container.get("./extension"))().default.activate(app);

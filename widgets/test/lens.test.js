@@ -14,13 +14,32 @@ describe("the window on a map", () => {
   it("opens where most active units are visible", () => {
     const window = ([x, y]) => frame(ground, { w: 200, h: 200 }, 1, x, y);
     expect(best([], window)).toBeNull();
-    expect(best([[50, 50], [700, 300], [720, 320], [710, 310]], window)).toEqual([710, 310]);
+    expect(
+      best(
+        [
+          [50, 50],
+          [700, 300],
+          [720, 320],
+          [710, 310],
+        ],
+        window,
+      ),
+    ).toEqual([710, 310]);
   });
 });
 
 /** A table with a map of four hexes beside each other, in a box of a known size. */
 function mapped(marks = {}) {
-  const places = [0, 1, 2, 3].map((i) => ({ id: `A${i}`, cx: 100 + 200 * i, cy: 200, hex: 62, label: `A${i}, wood`, points: "", near: [], keys: {} }));
+  const places = [0, 1, 2, 3].map((i) => ({
+    id: `A${i}`,
+    cx: 100 + 200 * i,
+    cy: 200,
+    hex: 62,
+    label: `A${i}, wood`,
+    points: "",
+    near: [],
+    keys: {},
+  }));
   const root = document.createElement("div");
   root.innerHTML = `<div class="board"><svg class="map" viewBox="0 0 800 400">${places.map(({ id }) => `<polygon data-target="place:${id}" tabindex="0"></polygon>`).join("")}</svg></div>`;
   document.body.append(root);
@@ -34,8 +53,15 @@ function mapped(marks = {}) {
   eye.update(new Set());
   const svg = root.querySelector("svg");
   const view = () => svg.getAttribute("viewBox").split(" ").map(Number);
-  const key = (name) => svg.querySelector("polygon").dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-  const pointer = (type, what) => svg.querySelector(what.on ? `[data-target="place:${what.on}"]` : "polygon").dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: what.x ?? 0, clientY: what.y ?? 0 }), { pointerId: 1, pointerType: what.type ?? "mouse" }));
+  const key = (name) =>
+    svg.querySelector("polygon").dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  const pointer = (type, what) =>
+    svg.querySelector(what.on ? `[data-target="place:${what.on}"]` : "polygon").dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: what.x ?? 0, clientY: what.y ?? 0 }), {
+        pointerId: 1,
+        pointerType: what.type ?? "mouse",
+      }),
+    );
   const tap = (on, type) => [pointer("pointerdown", { on, type }), pointer("pointerup", { on, type }), pointer("click", { on, type })];
   return { root, scene, eye, svg, view, key, pointer, tap, taps };
 }
@@ -108,7 +134,18 @@ describe("the lens", () => {
 });
 
 describe("a crowd", () => {
-  const crowd = (n) => Array.from({ length: n }, (_, i) => ({ k: `X${i}`, t: "counter", p: "A0", x: 100 + i, y: 100, s: "crowd", w: 39, h: 39, label: `counter ${i}` }));
+  const crowd = (n) =>
+    Array.from({ length: n }, (_, i) => ({
+      k: `X${i}`,
+      t: "counter",
+      p: "A0",
+      x: 100 + i,
+      y: 100,
+      s: "crowd",
+      w: 39,
+      h: 39,
+      label: `counter ${i}`,
+    }));
 
   function spread(n, focus = "") {
     const root = document.createElement("div");

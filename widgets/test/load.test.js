@@ -14,7 +14,11 @@ function model(values, manager) {
     },
     on: (name, one) => listeners.set(name, [...(listeners.get(name) ?? []), one]),
     send: (name, message) => (listeners.get(name) ?? []).forEach((one) => one(message)),
-    off: (name, one) => listeners.set(name, (listeners.get(name) ?? []).filter((other) => other !== one)),
+    off: (name, one) =>
+      listeners.set(
+        name,
+        (listeners.get(name) ?? []).filter((other) => other !== one),
+      ),
     widget_manager: manager,
   };
 }

@@ -17,12 +17,14 @@ const isFunction = (node) => node && (ts.isArrowFunction(node) || ts.isFunctionE
 
 /** What a node defines: a function, a variable or a parameter. */
 function kindOf(node) {
-  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || (ts.isVariableDeclaration(node) && isFunction(node.initializer))) return "function";
+  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || (ts.isVariableDeclaration(node) && isFunction(node.initializer)))
+    return "function";
   if (ts.isVariableDeclaration(node)) return "variable";
   return ts.isParameter(node) ? "parameter" : "";
 }
 
-const isParticiple = (word) => !ORDINARY.has(word) && (IRREGULAR.has(word) || IRREGULAR.has(word.replace(/^un/, "")) || (word.length > 3 && /(?<!e)ed$/.test(word)));
+const isParticiple = (word) =>
+  !ORDINARY.has(word) && (IRREGULAR.has(word) || IRREGULAR.has(word.replace(/^un/, "")) || (word.length > 3 && /(?<!e)ed$/.test(word)));
 
 /** Whether a name is only a participle, a pronoun or a preposition, or a verb that nobody uses for it. */
 function isBad(name, kind) {

@@ -13,7 +13,11 @@ function model(values) {
       told(`change:${name}`);
     },
     on: (name, listener) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
-    off: (name, listener) => listeners.set(name, (listeners.get(name) ?? []).filter((one) => one !== listener)),
+    off: (name, listener) =>
+      listeners.set(
+        name,
+        (listeners.get(name) ?? []).filter((one) => one !== listener),
+      ),
     send(message) {
       this.sent.push(message);
     },

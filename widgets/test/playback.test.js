@@ -4,9 +4,28 @@ import { coach, scene } from "./scene.js";
 
 const die = (n, hit) => ({ n, hit, word: hit ? "hit" : "miss" });
 const step = (id, more = {}) => ({
-  id, side: "s2", mine: false, icon: "move", card: null, act: "Move", text: `Step ${id}`, then: "", trace: null, rolls: [], verdict: "", lost: [], ...more,
+  id,
+  side: "s2",
+  mine: false,
+  icon: "move",
+  card: null,
+  act: "Move",
+  text: `Step ${id}`,
+  then: "",
+  trace: null,
+  rolls: [],
+  verdict: "",
+  lost: [],
+  ...more,
 });
-const rolled = (id, more = {}) => step(id, { icon: "attack", act: "Attack", rolls: [{ note: "", need: "needed 8", state: "hit", dice: [die(8, true)] }], verdict: "Hit", ...more });
+const rolled = (id, more = {}) =>
+  step(id, {
+    icon: "attack",
+    act: "Attack",
+    rolls: [{ note: "", need: "needed 8", state: "hit", dice: [die(8, true)] }],
+    verdict: "Hit",
+    ...more,
+  });
 const lost = { side: "s1", title: "Scout", band: "A", figure: "scouts", from: "hand", text: "You lose Scout A." };
 const played = (steps, id = "2") => ({ id, side: "s2", title: "Turn: Germany", did: "What Germany did", onward: "Your turn", steps });
 
@@ -52,13 +71,28 @@ function show(traits) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { el, model, change, press, key, stop, panel: () => el.querySelector(".panels").dataset.panel, spoken: () => el.querySelector("[data-key=spoken]").textContent };
+  return {
+    el,
+    model,
+    change,
+    press,
+    key,
+    stop,
+    panel: () => el.querySelector(".panels").dataset.panel,
+    spoken: () => el.querySelector("[data-key=spoken]").textContent,
+  };
 }
 
 describe("what has been played", () => {
   let table;
-  const open = (more = {}) => (table = show({ ...scene(), walk: null, plan: null, why: null, coach: null, over: null, played: null, ...more }));
-  const motion = (reduced) => vi.stubGlobal("matchMedia", (query) => ({ matches: query.includes("no-preference") ? !reduced : false, addEventListener() {}, removeEventListener() {} }));
+  const open = (more = {}) =>
+    (table = show({ ...scene(), walk: null, plan: null, why: null, coach: null, over: null, played: null, ...more }));
+  const motion = (reduced) =>
+    vi.stubGlobal("matchMedia", (query) => ({
+      matches: query.includes("no-preference") ? !reduced : false,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
 
   beforeEach(() => {
     localStorage.clear();
@@ -77,7 +111,10 @@ describe("what has been played", () => {
 
   it("the opponent says why, until the reasons are turned off, and the choice is kept", async () => {
     const why = () => table.el.querySelector(".panels [data-key=reason]")?.textContent;
-    const opponents = [{ id: "random", label: "Random", chosen: false }, { id: "careful", label: "Rules of thumb", chosen: true }];
+    const opponents = [
+      { id: "random", label: "Random", chosen: false },
+      { id: "careful", label: "Rules of thumb", chosen: true },
+    ];
     open({ head: { ...scene().head, opponents } });
     await table.change({ played: played([step("1", { why: "It wins the game." }), step("2")]) });
     expect(why()).toBe("It wins the game.");
@@ -97,7 +134,10 @@ describe("what has been played", () => {
     expect(table.model.sent.at(-1)).toMatchObject({ kind: "opponent", target: "random" });
   });
 
-  it.each([[false, true], [true, false]])("a solved exercise (quiet: %s) is celebrated: %s", async (quiet, joy) => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])("a solved exercise (quiet: %s) is celebrated: %s", async (quiet, joy) => {
     open({ coach: coach({ state: "", said: [] }) });
     await table.key("Enter");
     await table.change({ coach: coach({ state: "good", said: ["So."], quiet }) });
@@ -161,7 +201,13 @@ describe("what has been played", () => {
     const back = { "~": { [moved.k]: { "~": { x: { "=": 11 } } } } };
     const here = (k) => table.el.querySelector(`[data-region=map] [data-k="${k}"]`);
     const x = () => Number(/[\d.]+/.exec(here(moved.k).getAttribute("transform"))[0]);
-    await table.change({ played: played([step("1"), step("2", { board: { "~": { gone: { "=": gone } }, "#": [...order, "gone"] } }), step("3", { board: back })]) });
+    await table.change({
+      played: played([
+        step("1"),
+        step("2", { board: { "~": { gone: { "=": gone } }, "#": [...order, "gone"] } }),
+        step("3", { board: back }),
+      ]),
+    });
     expect([x(), Boolean(here("gone")), here("chance x")]).toEqual([11, true, null]);
     await table.press("go-on");
     expect([x(), here("chance x")]).toEqual([11, null]);
@@ -198,7 +244,10 @@ describe("what has been played", () => {
 
   it("one sentence is spoken for each thing that happened, the faces with their dice, and the end of the turn last", async () => {
     open();
-    const steps = [step("1", { card: { side: "s2", title: "Scout B", band: "B", figure: "" } }), rolled("2", { before: ["You draw Scout A"], fell: "Dice: flag", lost: [lost] })];
+    const steps = [
+      step("1", { card: { side: "s2", title: "Scout B", band: "B", figure: "" } }),
+      rolled("2", { before: ["You draw Scout A"], fell: "Dice: flag", lost: [lost] }),
+    ];
     await table.change({ played: { ...played(steps), after: ["Germany ends its turn", "Round 2"] } });
     await vi.advanceTimersByTimeAsync(5000);
     expect(table.spoken()).toBe("Scout B: Move. Step 1.");
@@ -289,7 +338,10 @@ describe("what has been played", () => {
     expect(JSON.parse(localStorage.getItem("undaunted-nb.playback")).games).toBe(4);
   });
 
-  it.each([["reduced motion", true, "1"], ["at once", false, "now"]])("%s: nothing moves, and each step waits for Next", async (_, reduced, speed) => {
+  it.each([
+    ["reduced motion", true, "1"],
+    ["at once", false, "now"],
+  ])("%s: nothing moves, and each step waits for Next", async (_, reduced, speed) => {
     motion(reduced);
     localStorage.setItem("undaunted-nb.playback", JSON.stringify({ speed }));
     open();

@@ -110,7 +110,8 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
   it("sends requests with keys on any layout, and with a slide remote", () => {
     const { find, model, key } = show();
     const root = find(".projector");
-    for (const init of [" ", "ArrowRight", "PageDown", "ArrowLeft", "PageUp", "r", { key: "к", code: "KeyR" }]) expect(key(root, init).used).toBe(true);
+    for (const init of [" ", "ArrowRight", "PageDown", "ArrowLeft", "PageUp", "r", { key: "к", code: "KeyR" }])
+      expect(key(root, init).used).toBe(true);
     expect(model.sent.map(({ kind }) => kind)).toEqual(["next", "next", "next", "back", "back", "hide", "hide"]);
   });
 
@@ -131,8 +132,20 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
   it("draws symbols, and turns them in their own circle", () => {
     const art = { outline: "M0 0L1 1Z", edges: "", symbols: { star: "M24 2L29 18Z", flag: "M8 4L11 4Z" } };
     const dice = [{ face: 1, sign: "flag", label: "Die 1: flag", word: "", state: "" }];
-    const steps = [{ ask: "Which faces hit?", answer: "star", faces: [{ n: "star", hit: true }, { n: "flag", hit: false }] }];
-    const sum = [{ n: "3", word: "dice", note: "", struck: false }, { n: "−1", word: "forest", note: "", struck: false }];
+    const steps = [
+      {
+        ask: "Which faces hit?",
+        answer: "star",
+        faces: [
+          { n: "star", hit: true },
+          { n: "flag", hit: false },
+        ],
+      },
+    ];
+    const sum = [
+      { n: "3", word: "dice", note: "", struck: false },
+      { n: "−1", word: "forest", note: "", struck: false },
+    ];
     const { find, all, model, key } = show({ view: view({ art, dice, steps, sides: 2, sum }) });
     expect(find(".die .symbol").getAttribute("d")).toBe(art.symbols.flag);
     expect(all(".faces path").map((path) => path.getAttribute("d"))).toEqual(Object.values(art.symbols));
@@ -186,7 +199,17 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     find("[data-tap='50']").click();
     find("[data-kind=undo]").click();
     expect(model.sent).toEqual([{ kind: "guess", value: "40" }, { kind: "guess", value: "50" }, { kind: "undo" }]);
-    model.set({ view: view({ poll: poll({ dots: [{ x: 40, k: 0 }, { x: 40, k: 1 }], high: 2 }) }) });
+    model.set({
+      view: view({
+        poll: poll({
+          dots: [
+            { x: 40, k: 0 },
+            { x: 40, k: 1 },
+          ],
+          high: 2,
+        }),
+      }),
+    });
     expect(all(".plot i")).toHaveLength(2);
     expect(all(".plot .line")).toHaveLength(0);
     expect(document.activeElement).toBe(entry);
@@ -210,7 +233,10 @@ describe.each(BUILDS)("the projector (%s)", (_, load) => {
     [5, 3],
   ])("keeps the labels of the average %s and the answer %s apart", (mean, truth) => {
     const { find } = show({ view: view({ poll: poll({ mean: { x: mean, label: "average" }, truth: { x: truth, label: "answer" } }) }) });
-    const [first, second] = [".truth", ".mean"].map((name) => [Number.parseFloat(find(name).style.left), find(name).classList.contains("turned")]);
+    const [first, second] = [".truth", ".mean"].map((name) => [
+      Number.parseFloat(find(name).style.left),
+      find(name).classList.contains("turned"),
+    ]);
     for (const [x, turned] of [first, second]) expect(turned ? x > 18 : x <= 82).toBe(true);
     if (mean > 18 && mean < 82 && truth > 18 && truth < 82) expect(first[0] < second[0]).toBe(first[1] && !second[1]);
   });

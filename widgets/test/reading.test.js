@@ -3,7 +3,21 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import widget from "../src/table.js";
 import { scene } from "./scene.js";
 
-const words = { ...scene().words, read: "Rules and glossary", "read-rules": "Rules", "read-glossary": "Glossary", "read-summary": "Two pages", "read-editions": "Editions", "read-page": "Page {n} of {m}", "read-parts": "Parts", "read-results": "Results", "read-ours": "our ruling", "find-box": "Search", "find-rule": "Rules", "find-lesson": "Lessons" };
+const words = {
+  ...scene().words,
+  read: "Rules and glossary",
+  "read-rules": "Rules",
+  "read-glossary": "Glossary",
+  "read-summary": "Two pages",
+  "read-editions": "Editions",
+  "read-page": "Page {n} of {m}",
+  "read-parts": "Parts",
+  "read-results": "Results",
+  "read-ours": "our ruling",
+  "find-box": "Search",
+  "find-rule": "Rules",
+  "find-lesson": "Lessons",
+};
 const nothing = { query: "", none: "", order: [], term: [], rule: [], lesson: [] };
 const page = (name = "rules") => ({
   ...nothing,
@@ -13,24 +27,56 @@ const page = (name = "rules") => ({
     lead: "",
     note: "In our own words.",
     parts: [
-      { label: "Move", icon: "move", items: [{ id: "rule:un.move.1", label: "A <b>step", text: "Move <i>.", rule: "un.move.1", source: "Rulebook: Move", ours: true }] },
-      { label: "Scout", figure: "riflemen", items: [{ id: "rule:un.scout.1", label: "Scout", text: "Put a marker." }, { id: "D1", label: "Two", texts: [{ label: "One edition", text: "This." }, { label: "The other", text: "That." }] }] },
+      {
+        label: "Move",
+        icon: "move",
+        items: [{ id: "rule:un.move.1", label: "A <b>step", text: "Move <i>.", rule: "un.move.1", source: "Rulebook: Move", ours: true }],
+      },
+      {
+        label: "Scout",
+        figure: "riflemen",
+        items: [
+          { id: "rule:un.scout.1", label: "Scout", text: "Put a marker." },
+          {
+            id: "D1",
+            label: "Two",
+            texts: [
+              { label: "One edition", text: "This." },
+              { label: "The other", text: "That." },
+            ],
+          },
+        ],
+      },
     ],
   },
 });
-const results = { ...nothing, query: "scout", order: ["rule", "lesson"], rule: [{ id: "un.scout.1", label: "Scout", text: "Put a marker." }], lesson: [{ id: "normandy/scouting", label: "Scouting" }] };
+const results = {
+  ...nothing,
+  query: "scout",
+  order: ["rule", "lesson"],
+  rule: [{ id: "un.scout.1", label: "Scout", text: "Put a marker." }],
+  lesson: [{ id: "normandy/scouting", label: "Scouting" }],
+};
 
 describe("the page to read", () => {
   let end;
   let traits;
   const listeners = new Map();
   const sent = [];
-  const model = { get: (name) => traits[name], on: (name, one) => listeners.set(name, one), off() {}, send: (message) => sent.push(message) };
+  const model = {
+    get: (name) => traits[name],
+    on: (name, one) => listeners.set(name, one),
+    off() {},
+    send: (message) => sent.push(message),
+  };
   const $ = (what) => document.querySelector(what);
   const all = (what) => [...document.querySelectorAll(what)];
   const key = (name) => all("[data-key]").find((node) => node.dataset.key === name);
   const settled = () => Promise.resolve().then(() => Promise.resolve());
-  const press = (init, target = document.activeElement) => target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...(typeof init === "string" ? { key: init } : init) }));
+  const press = (init, target = document.activeElement) =>
+    target.dispatchEvent(
+      new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...(typeof init === "string" ? { key: init } : init) }),
+    );
   async function change(more) {
     Object.assign(traits, more);
     for (const name of Object.keys(more)) listeners.get(`change:${name}`)();
@@ -56,7 +102,12 @@ describe("the page to read", () => {
     expect(sent).toMatchObject([{ kind: "search", target: "rules:" }]);
     expect($(".un").dataset.reading).toBe("");
     expect([$(".reading").getAttribute("role"), $(".reading").getAttribute("aria-label")]).toEqual(["dialog", "Rules and glossary"]);
-    expect(all(".reading [role=tab]").map((tab) => [tab.textContent, tab.getAttribute("aria-selected")])).toEqual([["Rules", "true"], ["Glossary", "false"], ["Two pages", "false"], ["Editions", "false"]]);
+    expect(all(".reading [role=tab]").map((tab) => [tab.textContent, tab.getAttribute("aria-selected")])).toEqual([
+      ["Rules", "true"],
+      ["Glossary", "false"],
+      ["Two pages", "false"],
+      ["Editions", "false"],
+    ]);
     expect(all(".rp button").map((part) => part.textContent)).toEqual(["Move", "Scout"]);
     expect(all(".rp button").map((part) => part.querySelector("svg").getAttribute("class"))).toEqual(["ic", "sil"]);
     expect(all(".flow :is(h3, h4)").map((one) => one.textContent)).toEqual(["Normandy", "Move", "Scout"]);
@@ -80,7 +131,19 @@ describe("the page to read", () => {
   });
 
   it("opens from the home page, and the focus returns to its button", async () => {
-    const game = { title: "", lead: "", languages: [], now: { steps: [], picture: {}, to: "x" }, acts: [], games: [], course: { stations: [] }, pane: null, more: [], read: "Rules and glossary", trouble: "" };
+    const game = {
+      title: "",
+      lead: "",
+      languages: [],
+      now: { steps: [], picture: {}, to: "x" },
+      acts: [],
+      games: [],
+      course: { stations: [] },
+      pane: null,
+      more: [],
+      read: "Rules and glossary",
+      trouble: "",
+    };
     await change({ home: game });
     $(".hf [data-own=read]").focus();
     $(".hf [data-own=read]").click();
@@ -96,14 +159,26 @@ describe("the page to read", () => {
   it("turns with the keys, the buttons and the parts, but not from the tabs and the search box", async () => {
     await open();
     const flow = $("[data-flow]");
-    for (const [name, value] of [["clientWidth", 800], ["scrollWidth", 2400]]) Object.defineProperty(flow, name, { value });
+    for (const [name, value] of [
+      ["clientWidth", 800],
+      ["scrollWidth", 2400],
+    ])
+      Object.defineProperty(flow, name, { value });
     const pages = [];
     const note = () => pages.push(`${$(".rn").textContent} ${flow.scrollLeft}`);
     press("ArrowRight");
     expect(flow.scrollLeft).toBe(0);
     flow.focus();
-    for (const name of ["ArrowRight", "PageDown", "ArrowRight", "ArrowLeft", "Home", "End", "PageUp"]) (press(name), note());
-    expect(pages).toEqual(["Page 2 of 3 800", "Page 3 of 3 1600", "Page 3 of 3 1600", "Page 2 of 3 800", "Page 1 of 3 0", "Page 3 of 3 1600", "Page 2 of 3 800"]);
+    for (const name of ["ArrowRight", "PageDown", "ArrowRight", "ArrowLeft", "Home", "End", "PageUp"]) press(name), note();
+    expect(pages).toEqual([
+      "Page 2 of 3 800",
+      "Page 3 of 3 1600",
+      "Page 3 of 3 1600",
+      "Page 2 of 3 800",
+      "Page 1 of 3 0",
+      "Page 3 of 3 1600",
+      "Page 2 of 3 800",
+    ]);
     key("turn:next").click();
     expect(flow.scrollLeft).toBe(1600);
     expect([key("turn:next"), key("turn:prev")].map((one) => one.getAttribute("aria-disabled"))).toEqual(["true", "false"]);
@@ -115,7 +190,11 @@ describe("the page to read", () => {
   it("stops at a whole page, wherever the browser has moved the text", async () => {
     await open();
     const flow = $("[data-flow]");
-    for (const [name, value] of [["clientWidth", 800], ["scrollWidth", 2400]]) Object.defineProperty(flow, name, { value });
+    for (const [name, value] of [
+      ["clientWidth", 800],
+      ["scrollWidth", 2400],
+    ])
+      Object.defineProperty(flow, name, { value });
     const stops = [400, 1300, 1200, 350].map((to) => {
       flow.scrollLeft = to;
       flow.dispatchEvent(new Event("scroll"));
@@ -180,6 +259,8 @@ describe("the page to read", () => {
   it("has nothing that axe finds serious", async () => {
     await open();
     const { violations } = await axe.run($(".reading"), { rules: { "color-contrast": { enabled: false } } });
-    expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
+    expect(violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id, nodes }) => [id, nodes[0].html])).toEqual(
+      [],
+    );
   }, 30000);
 });

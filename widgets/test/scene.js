@@ -8,7 +8,9 @@ const COLUMNS = [
 ];
 
 function places() {
-  const tiles = COLUMNS.flatMap(([x, y, ...column], c) => column.map(([id, kind, cover], r) => ({ id, c, r, x, y: y + 140 * r, kind, cover })));
+  const tiles = COLUMNS.flatMap(([x, y, ...column], c) =>
+    column.map(([id, kind, cover], r) => ({ id, c, r, x, y: y + 140 * r, kind, cover })),
+  );
   return tiles.map(({ id, c, r, x, y, kind, cover }) => {
     const near = tiles.filter((t) => (t.c === c ? Math.abs(t.r - r) === 1 : Math.abs(t.c - c) === 1 && Math.abs(t.y - y) < 140));
     const beside = (by) => near.find((t) => t.c === c + by)?.id;
@@ -323,24 +325,47 @@ export const scene = () =>
     },
     log: {
       lines: [
-        { id: "17.0", head: "Round 4", side: "s1", text: "Platoon Sergeant: command 2. Two cards drawn, deck 5", source: "Rulebook: Attack, step 3", rules: ["un.command.1"] },
-        { id: "16.0", head: "", side: "", text: "Initiative 7 to 5: the US takes the token, both cards discarded", source: "Rulebook: Attack, step 3", rules: ["un.initiative.2"] },
+        {
+          id: "17.0",
+          head: "Round 4",
+          side: "s1",
+          text: "Platoon Sergeant: command 2. Two cards drawn, deck 5",
+          source: "Rulebook: Attack, step 3",
+          rules: ["un.command.1"],
+        },
+        {
+          id: "16.0",
+          head: "",
+          side: "",
+          text: "Initiative 7 to 5: the US takes the token, both cards discarded",
+          source: "Rulebook: Attack, step 3",
+          rules: ["un.initiative.2"],
+        },
         { id: "15.0", head: "", side: "", text: "Both sides draw four cards", source: "Rulebook: Attack, step 3", rules: ["un.draw.1"] },
         {
           id: "14.0",
           head: "Round 3",
           side: "s2",
           text: "Machine Gunner A at Riflemen B, 16B: 4 + 2 + 3 = 9; dice 9, 4: hit, one card from the discard pile",
-          source: "Rulebook: Attack, step 3", rules: ["un.attack.3"],
+          source: "Rulebook: Attack, step 3",
+          rules: ["un.attack.3"],
         },
         {
           id: "13.0",
           head: "",
           side: "s1",
           text: "Machine Gunner C at Riflemen B, 12B: suppress, 4 + 0 + 2 = 6; dice 7, 2, 3, 5: suppressed",
-          source: "Rulebook: Attack, step 3", rules: ["un.suppress.1"],
+          source: "Rulebook: Attack, step 3",
+          rules: ["un.suppress.1"],
         },
-        { id: "12.0", head: "", side: "s1", text: "Scout A: scout 3B; one Fog of War to the discard pile", source: "Rulebook: Attack, step 3", rules: ["un.scout.2", "un.fog.1"] },
+        {
+          id: "12.0",
+          head: "",
+          side: "s1",
+          text: "Scout A: scout 3B; one Fog of War to the discard pile",
+          source: "Rulebook: Attack, step 3",
+          rules: ["un.scout.2", "un.fog.1"],
+        },
       ],
       more: true,
     },
@@ -434,7 +459,15 @@ export const advice = (more) => ({
   busy: true,
   title: "What would you do?",
   ways: [
-    { id: "card:Rifleman A|do:move|place:13B", label: "Rifleman A (Move): 13B", chance: "≈ 62% ± 5", why: "13B is then 1 step away.", bar: [57, 62, 67], marks: ["US Riflemen A", "13B"], card: "Rifleman A" },
+    {
+      id: "card:Rifleman A|do:move|place:13B",
+      label: "Rifleman A (Move): 13B",
+      chance: "≈ 62% ± 5",
+      why: "13B is then 1 step away.",
+      bar: [57, 62, 67],
+      marks: ["US Riflemen A", "13B"],
+      card: "Rifleman A",
+    },
     { id: "end", label: "End turn", chance: "≈ 55% ± 6", why: "The playouts end well with it.", bar: [49, 55, 61], marks: [], card: "" },
   ],
   note: "120 playouts",
@@ -513,4 +546,12 @@ export const vehicles = () => {
 };
 
 /** The counter of a vehicle on the map. */
-export const truck = () => ({ ...counter("Truck", "2B", 90, 228, "truck", "", 4), t: "vehicle", side: "s1", press: true, w: 62, h: 52, label: "Truck, damage 1 of 4" });
+export const truck = () => ({
+  ...counter("Truck", "2B", 90, 228, "truck", "", 4),
+  t: "vehicle",
+  side: "s1",
+  press: true,
+  w: 62,
+  h: 52,
+  label: "Truck, damage 1 of 4",
+});

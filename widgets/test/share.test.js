@@ -21,13 +21,19 @@ const clipboard = (write) => vi.stubGlobal("navigator", { ...navigator, clipboar
 
 describe("the address of a page", () => {
   it("asks for something else, keeps its own fields and never passes a token on", () => {
-    expect(here("lesson=a/b&lang=uk", "https://a.org/lab/index.html?path=x.ipynb&token=secret&position=un2.x.1&lang=en#top")).toBe("https://a.org/lab/index.html?path=00-start-here.ipynb&lesson=a/b&lang=uk");
-    expect(here("lesson=a/b", "https://a.org/voila/render/x.ipynb?theme=dark&lesson=c")).toBe("https://a.org/voila/render/x.ipynb?theme=dark&lesson=a/b");
+    expect(here("lesson=a/b&lang=uk", "https://a.org/lab/index.html?path=x.ipynb&token=secret&position=un2.x.1&lang=en#top")).toBe(
+      "https://a.org/lab/index.html?path=00-start-here.ipynb&lesson=a/b&lang=uk",
+    );
+    expect(here("lesson=a/b", "https://a.org/voila/render/x.ipynb?theme=dark&lesson=c")).toBe(
+      "https://a.org/voila/render/x.ipynb?theme=dark&lesson=a/b",
+    );
     expect(here("", "https://a.org/x?lesson=1")).toBe("https://a.org/x");
   });
 
   it("is read as it was loaded, only the fields of a link", () => {
-    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: "https://a.org/lab/tree/x.ipynb?token=secret&lesson=normandy%2Fmoving&lang=uk" }]);
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      { name: "https://a.org/lab/tree/x.ipynb?token=secret&lesson=normandy%2Fmoving&lang=uk" },
+    ]);
     expect(readQuery()).toBe("lesson=normandy%2Fmoving&lang=uk");
     performance.getEntriesByType.mockReturnValue([{ name: "about:srcdoc" }]);
     expect(readQuery()).toBe("");
@@ -92,7 +98,14 @@ describe("the drawer", () => {
     expect(it_.sent.at(-1)).toMatchObject({ kind: "copy", target: "" });
     it_.set({ copies: copies() });
     await turn();
-    expect([...el.querySelectorAll("[data-copy]")].map((one) => [one.dataset.copy, one.disabled])).toEqual([["position", false], ["replay", true], ["link", false], ["svg", false], ["png", false], ["explore", false]]);
+    expect([...el.querySelectorAll("[data-copy]")].map((one) => [one.dataset.copy, one.disabled])).toEqual([
+      ["position", false],
+      ["replay", true],
+      ["link", false],
+      ["svg", false],
+      ["png", false],
+      ["explore", false],
+    ]);
     expect($(".dbody").textContent).toContain("When the game is over.");
     clipboard(vi.fn().mockResolvedValue());
     $("[data-copy=position]").click();

@@ -93,7 +93,8 @@ describe.each(BUILDS)("the words of a simulation (%s)", (_, load) => {
     expect(model.sent).toEqual([{ kind: "start" }, { kind: "stop" }, { kind: "reset" }]);
     const outside = vi.fn();
     document.body.addEventListener("keydown", outside);
-    for (const init of [{ key: "d" }, { key: "Enter" }, { key: "s", ctrlKey: true }]) find("button").dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+    for (const init of [{ key: "d" }, { key: "Enter" }, { key: "s", ctrlKey: true }])
+      find("button").dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
     document.body.removeEventListener("keydown", outside);
     expect(outside).toHaveBeenCalledTimes(1);
   });

@@ -9,14 +9,41 @@ const sheet = () => ({
   note: "The first one.",
   picture: { markup: '<use href="#un-tuft"/><polygon class="goal1" points="0,0 1,0 1,1"/>', box: "0 0 10 10", label: "Map", goals: ["5B"] },
   groups: [
-    { id: "side", label: "Your side", note: "Dotted: goals.", items: [{ to: "side:US", label: "US", side: "s1", text: "5 points", note: "Harder", chosen: false }, { to: "side:DE", label: "Germany", side: "s2", text: "5 points", note: "Good", chosen: true }] },
-    { id: "level", label: "Opponent", note: "", items: [{ to: "level:random", label: "First", text: "Random", chosen: true }, { to: "level:planner", label: "Hard", text: "Plans", chosen: false }] },
-    { id: "language", label: "Language", note: "", items: [{ to: "en", label: "English", chosen: true }, { to: "uk", label: "Українська", chosen: false }] },
+    {
+      id: "side",
+      label: "Your side",
+      note: "Dotted: goals.",
+      items: [
+        { to: "side:US", label: "US", side: "s1", text: "5 points", note: "Harder", chosen: false },
+        { to: "side:DE", label: "Germany", side: "s2", text: "5 points", note: "Good", chosen: true },
+      ],
+    },
+    {
+      id: "level",
+      label: "Opponent",
+      note: "",
+      items: [
+        { to: "level:random", label: "First", text: "Random", chosen: true },
+        { to: "level:planner", label: "Hard", text: "Plans", chosen: false },
+      ],
+    },
+    {
+      id: "language",
+      label: "Language",
+      note: "",
+      items: [
+        { to: "en", label: "English", chosen: true },
+        { to: "uk", label: "Українська", chosen: false },
+      ],
+    },
   ],
   length: { label: "Length", text: "10 rounds" },
   chance: "A beginner usually wins.",
   begin: { to: "begin:one", label: "Start" },
-  others: [{ to: "begin:two", label: "Two players" }, { to: "leave:", label: "Back" }],
+  others: [
+    { to: "begin:two", label: "Two players" },
+    { to: "leave:", label: "Back" },
+  ],
 });
 
 function model(traits) {
@@ -37,7 +64,8 @@ describe("the start sheet", () => {
   let end;
   let it_;
   const $ = (what) => document.querySelector(what);
-  const press = (thing, key, more = {}) => thing.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  const press = (thing, key, more = {}) =>
+    thing.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
   beforeEach(() => {
     it_ = model({ ...scene(), home: { start: sheet(), trouble: "", languages: [], acts: [], games: [], more: [] } });
     end = widget.render({ model: it_, el: document.body.appendChild(document.createElement("main")) });
@@ -57,7 +85,15 @@ describe("the start sheet", () => {
 
   it("sends what is clicked", () => {
     for (const to of ["side:US", "level:planner", "uk", "begin:two", "leave:", "begin:one", ""]) $(`[data-target="${to}"]`).click();
-    expect(it_.sent).toEqual(["home side:US", "home level:planner", "language uk", "home begin:two", "home leave:", "home begin:one", "home "]);
+    expect(it_.sent).toEqual([
+      "home side:US",
+      "home level:planner",
+      "language uk",
+      "home begin:two",
+      "home leave:",
+      "home begin:one",
+      "home ",
+    ]);
   });
 
   it("is used with the keys alone: one stop per row, arrows choose, Enter starts, Escape leaves", () => {
@@ -76,15 +112,26 @@ describe("the start sheet", () => {
 
   it("names everything for a screen reader", async () => {
     expect($("[role=img]").getAttribute("aria-label")).toBe("Map Dotted: goals. 5B");
-    expect([...document.querySelectorAll("[role=radiogroup]")].map((one) => one.getAttribute("aria-label"))).toEqual(["Your side", "Opponent", "Language"]);
+    expect([...document.querySelectorAll("[role=radiogroup]")].map((one) => one.getAttribute("aria-label"))).toEqual([
+      "Your side",
+      "Opponent",
+      "Language",
+    ]);
     expect($('[data-target="side:DE"]').getAttribute("aria-label")).toBe("Germany. 5 points. Good");
     expect($('[data-target="side:DE"]').getAttribute("aria-checked")).toBe("true");
-    const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false }, "region": { enabled: false }, "page-has-heading-one": { enabled: false } } });
+    const { violations } = await axe.run(document.body, {
+      rules: { "color-contrast": { enabled: false }, region: { enabled: false }, "page-has-heading-one": { enabled: false } },
+    });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
   it("takes the focus when the page gives way to it", async () => {
-    it_.set("home", { ...it_.get("home"), start: null, now: { kicker: "", title: "", text: "", steps: [], button: "Go", to: "lesson:a", picture: { game: "", box: "" } }, course: { title: "", text: "", stations: [] } });
+    it_.set("home", {
+      ...it_.get("home"),
+      start: null,
+      now: { kicker: "", title: "", text: "", steps: [], button: "Go", to: "lesson:a", picture: { game: "", box: "" } },
+      course: { title: "", text: "", stations: [] },
+    });
     await Promise.resolve();
     $("[data-start]").focus();
     it_.set("home", { ...it_.get("home"), start: sheet() });

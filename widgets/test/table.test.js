@@ -42,7 +42,11 @@ const hostile = (value, name = "") =>
           : value;
 
 /** Where a step of a path stands. */
-const at = (step) => step.closest("g[transform]").getAttribute("transform").match(/[\d.]+/g);
+const at = (step) =>
+  step
+    .closest("g[transform]")
+    .getAttribute("transform")
+    .match(/[\d.]+/g);
 
 const BUILDS = [
   ["source", () => import("../src/table.js")],
@@ -80,7 +84,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         await Promise.resolve();
       },
       press: (target, init) => {
-        const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...(typeof init === "string" ? { key: init } : init) });
+        const event = new KeyboardEvent("keydown", {
+          bubbles: true,
+          cancelable: true,
+          ...(typeof init === "string" ? { key: init } : init),
+        });
         target.dispatchEvent(event);
         return event;
       },
@@ -107,15 +115,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         "plays second",
       ])
         expect(text).toContain(words);
-      for (const words of [
-        "6 of 9",
-        "Roll 2 dice",
-        "51 of the 100 ways",
-        "51/100",
-        "Last roll",
-        "Round 4",
-        "Older lines",
-      ])
+      for (const words of ["6 of 9", "Roll 2 dice", "51 of the 100 ways", "51/100", "Last roll", "Round 4", "Older lines"])
         expect(text).toContain(words);
       const answer = show({ ...scene(), walk: null, plan: null }).el.textContent;
       for (const words of ["13B carries no marker", "What would change it:", "Rulebook: Move"]) expect(answer).toContain(words);
@@ -139,7 +139,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("an incomplete scene: unknown templates, figures, icons, places and marks do not throw", () => {
       const traits = scene();
       traits.board.push({ k: "?", t: "zeppelin", p: "9Z", x: "no number", y: null }, { k: "??", t: "constructor", p: "2B", x: 1, y: 1 });
-      traits.marks = { lit: ["9Z"], chosen: ["nobody"], aims: { nobody: "1%" }, aimed: "nobody", path: ["9Z", "2B"], refused: ["9Z", "2B"] };
+      traits.marks = {
+        lit: ["9Z"],
+        chosen: ["nobody"],
+        aims: { nobody: "1%" },
+        aimed: "nobody",
+        path: ["9Z", "2B"],
+        refused: ["9Z", "2B"],
+      };
       traits.mine.hand.push({ id: "h9", title: "Bare" });
       traits.mine.hand[0].chips[0].icon = "toString";
       traits.foe.piles = undefined;
@@ -170,7 +177,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const { places } = scene().ground;
       const [from, far] = places.toSorted((one, other) => one.cx - other.cx).filter((_, n, all) => n === 0 || n === all.length - 1);
       const line = show({ ...scene(), marks: { aims: {}, refused: [from.id, far.id] } }).find("[data-key=refused] .nomove");
-      const [x, y] = line.getAttribute("d").match(/[\d.-]+/g).map(Number);
+      const [x, y] = line
+        .getAttribute("d")
+        .match(/[\d.-]+/g)
+        .map(Number);
       expect(Math.abs(x - from.cx)).toBeLessThan(50);
       expect(Math.abs(y - from.cy)).toBeLessThan(50);
     });
@@ -203,10 +213,20 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       plan.sum[1].struck = true;
       await table.change({ plan });
       expect(table.all(".term.struck")).toHaveLength(1);
-      expect(table.find(".sum").getAttribute("aria-label")).toBe("4 base + 1 range = 8 defense, 8, 9, 0 hit; not counted: 3 cover, 17B is a wood");
+      expect(table.find(".sum").getAttribute("aria-label")).toBe(
+        "4 base + 1 range = 8 defense, 8, 9, 0 hit; not counted: 3 cover, 17B is a wood",
+      );
       expect(table.all(".faces .gh")).toHaveLength(3);
       expect(table.find(".grid")).toBeNull();
-      await table.change({ walk: null, why: { ...scene().why, tone: "error", title: "Not understood", reasons: [{ text: "No such card.", change: "", rule: "", source: "" }] } });
+      await table.change({
+        walk: null,
+        why: {
+          ...scene().why,
+          tone: "error",
+          title: "Not understood",
+          reasons: [{ text: "No such card.", change: "", rule: "", source: "" }],
+        },
+      });
       expect(table.find(".why.error").textContent).toContain("No such card.");
     });
 
@@ -336,7 +356,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ["rule:14.0|un.attack.3", { kind: "rule", target: "un.attack.3", line: "14.0" }],
       ["rule:|un.move.2", { kind: "rule", target: "un.move.2", line: null }],
     ])("%s", (key, message) => {
-      const table = show({ ...scene(), walk: /^(walk|branch)/.test(key) ? scene().walk : null, ...(key === "rule:|un.move.2" && { plan: null }) });
+      const table = show({
+        ...scene(),
+        walk: /^(walk|branch)/.test(key) ? scene().walk : null,
+        ...(key === "rule:|un.move.2" && { plan: null }),
+      });
       table.key(key).dispatchEvent(new MouseEvent("click", { bubbles: true }));
       expect(table.model.sent).toEqual([{ ...message, revision: 12 }]);
     });
@@ -356,7 +380,10 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ]);
     });
 
-    it.each([["mouse", true], ["touch", false]])("nothing when a %s only presses; a mouse has moved the focus before JupyterLab hears of it", (pointerType, focused) => {
+    it.each([
+      ["mouse", true],
+      ["touch", false],
+    ])("nothing when a %s only presses; a mouse has moved the focus before JupyterLab hears of it", (pointerType, focused) => {
       const table = show();
       const chip = table.find(".chip[data-kind]");
       chip.dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType }));
@@ -554,7 +581,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
     it("rings and pins the subject of a question, rings the subject of a hint, and speaks it", async () => {
       const table = show();
-      await table.change({ marks: { asked: ["8A", "nowhere"], hinted: ["DE Riflemen A", "shield:8A", "number:DE Riflemen A", "shield:nowhere"] } });
+      await table.change({
+        marks: { asked: ["8A", "nowhere"], hinted: ["DE Riflemen A", "shield:8A", "number:DE Riflemen A", "shield:nowhere"] },
+      });
       expect(table.all(".asked .pin text").map((node) => node.textContent)).toEqual(["?"]);
       expect(table.all(".hinted")).toHaveLength(3);
       expect(table.key("place:8A").getAttribute("aria-label")).toContain("asked");
@@ -578,14 +607,28 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(Math.abs(x - piece.x)).toBeGreaterThan(26);
       expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${x > piece.x ? 90 : -90})`);
       const side = Math.sign(x - piece.x);
-      await table.change({ board: [...scene().board, { ...piece, k: "DE Riflemen B", x: piece.x + 60 * side }, { ...piece, k: "DE Riflemen C", x: piece.x + 70 * side }, { ...piece, k: "DE Riflemen D", x: piece.x + 50 * side }] });
+      await table.change({
+        board: [
+          ...scene().board,
+          { ...piece, k: "DE Riflemen B", x: piece.x + 60 * side },
+          { ...piece, k: "DE Riflemen C", x: piece.x + 70 * side },
+          { ...piece, k: "DE Riflemen D", x: piece.x + 50 * side },
+        ],
+      });
       expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${-90 * side})`);
     });
 
     it("keeps a pin inside the sheet", async () => {
       const table = show();
       await table.change({ marks: { asked: ["7A"] } });
-      expect(Number(table.find(".pin").getAttribute("transform").match(/ ([\d.]+)\)/)[1])).toBeGreaterThanOrEqual(62);
+      expect(
+        Number(
+          table
+            .find(".pin")
+            .getAttribute("transform")
+            .match(/ ([\d.]+)\)/)[1],
+        ),
+      ).toBeGreaterThanOrEqual(62);
     });
 
     it("draws the path of a move, a hit and a miss", async () => {
@@ -750,7 +793,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       );
       expect(label("piece:DE Sniper")).toBe("DE Sniper, defense 6, can be chosen, 19%");
       expect(table.key("place:17B").getAttribute("role")).toBe("button");
-      expect(table.key("piece:DE Riflemen A").getAttribute("aria-description")).toBe("17B, wood, cover 3; scouted by US; scouted by Germany");
+      expect(table.key("piece:DE Riflemen A").getAttribute("aria-description")).toBe(
+        "17B, wood, cover 3; scouted by US; scouted by Germany",
+      );
       expect(table.find(".map").getAttribute("aria-label")).toContain("La Raye");
     });
 
@@ -812,7 +857,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
 
     it("as the same tree in every form, with all buttons and labels", async () => {
       const table = held(scene().mine.hand);
-      const buttons = () => table.all("[data-region=hand] button").map((one) => [one.dataset.key, one.getAttribute("aria-label") ?? one.textContent]);
+      const buttons = () =>
+        table.all("[data-region=hand] button").map((one) => [one.dataset.key, one.getAttribute("aria-label") ?? one.textContent]);
       const before = buttons();
       for (const form of ["cards", "rows", "tabs"]) {
         table.find(".un").dataset.hand = form;
@@ -891,7 +937,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".vs.disabled")).toHaveLength(1);
       expect(table.all(".vs .damage rect")).toHaveLength(8);
       expect(table.all(".vs .damage rect.hit")).toHaveLength(2);
-      expect(table.all(".vs .sq").map((seat) => seat.getAttribute("aria-label"))).toEqual(["Truck driver: Rifleman", "Truck passenger: free", "Tank driver: free"]);
+      expect(table.all(".vs .sq").map((seat) => seat.getAttribute("aria-label"))).toEqual([
+        "Truck driver: Rifleman",
+        "Truck passenger: free",
+        "Tank driver: free",
+      ]);
       expect(table.all(".vs")[0].getAttribute("aria-label")).toContain("damage 1 of 4, disabled from 2");
     });
 
@@ -901,7 +951,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.key("vehicle:Truck").click();
       await Promise.resolve();
       expect(table.find(".col > .garage .vehicle").getAttribute("aria-label")).toContain("Truck, US, on 2B");
-      for (const words of ["US, on 2B", "1 of 4", "Rifleman", "driver’s seat · for Driver only", "Drive", "free", "no action"]) expect(table.find(".garage").textContent).toContain(words);
+      for (const words of ["US, on 2B", "1 of 4", "Rifleman", "driver’s seat · for Driver only", "Drive", "free", "no action"])
+        expect(table.find(".garage").textContent).toContain(words);
       expect(table.all('[data-key="seat:Truck passenger"]').map((node) => node.className)).toEqual(["seat lit"]);
       table.key("seat:Truck passenger").click();
       table.key("place:4B").focus();
@@ -962,7 +1013,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     it("the actions of a seat on its soldier's card, with words for screen readers", () => {
       const chip = { id: "vehicle drive", label: "Drive", n: "2", icon: "drive", state: "no", say: "Truck, driver’s seat: Drive 2" };
       const [card, ...hand] = scene().mine.hand;
-      const seated = { ...card, seat: { title: "Truck: driver’s seat", chips: [chip] }, beside: [{ id: "leave", label: "Leave", n: "", icon: "leave", state: "" }] };
+      const seated = {
+        ...card,
+        seat: { title: "Truck: driver’s seat", chips: [chip] },
+        beside: [{ id: "leave", label: "Leave", n: "", icon: "leave", state: "" }],
+      };
       const table = garage({ mine: { ...scene().mine, hand: [seated, ...hand] } });
       expect(table.find(".card .seated").textContent).toContain("Truck: driver’s seat");
       expect(table.key("h0:do:vehicle drive").getAttribute("aria-label")).toBe("Truck, driver’s seat: Drive 2");
@@ -1005,7 +1060,18 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   it("a possible action is a button of the answer", () => {
-    const table = show({ ...scene(), walk: null, plan: null, why: { ask: "", tone: "info", title: "Riflemen A", reasons: [], ways: [{ id: "card:Rifleman A|do:move", label: "Rifleman A (Move)" }] } });
+    const table = show({
+      ...scene(),
+      walk: null,
+      plan: null,
+      why: {
+        ask: "",
+        tone: "info",
+        title: "Riflemen A",
+        reasons: [],
+        ways: [{ id: "card:Rifleman A|do:move", label: "Rifleman A (Move)" }],
+      },
+    });
     expect(table.find(".pfoot .ways button"), "it stands in the foot, which never scrolls").not.toBeNull();
     table.find(".ways button").click();
     expect(sent(table).at(-1)).toEqual({ kind: "take", target: "card:Rifleman A|do:move" });
@@ -1053,7 +1119,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const turn = { title: "Move", commit: "Done moving" };
       const table = lesson({ step: 0, state: "", next: "Begin", again: null, hint: null, buttons: [] });
       await table.change({ plan: turn });
-      expect(table.all(".coach .pfoot button").map(({ className, textContent }) => [className, textContent])).toEqual([["commit", "Begin"]]);
+      expect(table.all(".coach .pfoot button").map(({ className, textContent }) => [className, textContent])).toEqual([
+        ["commit", "Begin"],
+      ]);
       await table.change({ coach: coach({ step: 1, state: "", next: "Skip", again: null, hint: null, buttons: [] }) });
       expect(table.all(".coach .pfoot button").map(({ textContent }) => textContent.slice(0, 11))).toEqual(["Done moving", "Skip"]);
     });
@@ -1111,8 +1179,14 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         expect(table.key("coach:next")).toBe(next);
         expect(next.className).toBe("commit");
       }
-      for (const [right, look] of [["right", "commit"], ["", "plain"]]) {
-        const options = [{ id: "0", label: "deck", state: "wrong" }, { id: "1", label: "hand", state: right }];
+      for (const [right, look] of [
+        ["right", "commit"],
+        ["", "plain"],
+      ]) {
+        const options = [
+          { id: "0", label: "deck", state: "wrong" },
+          { id: "1", label: "hand", state: right },
+        ];
         await table.change({ coach: coach({ state: "no", next: "Next", options }) });
         expect(next.className).toBe(look);
       }
@@ -1221,15 +1295,36 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
         const table = typed();
         const input = write(table, "7");
         input.focus();
-        await table.change({ why: { ask: "", tone: "error", title: "", reasons: [{ text: "Type a whole number from 0 to 999.", change: "", rule: "", source: "" }] } });
+        await table.change({
+          why: {
+            ask: "",
+            tone: "error",
+            title: "",
+            reasons: [{ text: "Type a whole number from 0 to 999.", change: "", rule: "", source: "" }],
+          },
+        });
         await table.change({ why: null });
         write(table, "7").focus();
-        const [no, yes] = [{ id: "0", label: "7", state: "wrong", why: "" }, { id: "1", label: "8", state: "right", why: "" }];
-        await table.change({ coach: quiz({ entry: null, options: [no, yes], state: "no", said: ["The range counts as well."], next: "Next question", back: false }) });
+        const [no, yes] = [
+          { id: "0", label: "7", state: "wrong", why: "" },
+          { id: "1", label: "8", state: "right", why: "" },
+        ];
+        await table.change({
+          coach: quiz({
+            entry: null,
+            options: [no, yes],
+            state: "no",
+            said: ["The range counts as well."],
+            next: "Next question",
+            back: false,
+          }),
+        });
         expect(table.key("coach:entry")).toBeFalsy();
         expect(table.find(".said").getAttribute("role")).toBe("status");
         const order = [".task", ".said", ".options"].map(table.find);
-        expect(order.every((part, i) => i === 0 || order[i - 1].compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
+        expect(order.every((part, i) => i === 0 || order[i - 1].compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(
+          true,
+        );
         expect(table.find(".un").dataset.hand).toBe("line");
         expect(table.key("coach:option:1").getAttribute("aria-label")).toContain("Right");
         expect(document.activeElement).toBe(table.key("coach:next"));
@@ -1256,14 +1351,24 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     });
 
     it("a finished lesson has its stars, and only the next lesson's button is yellow", async () => {
-      const table = lesson({ state: "done", next: "Next", stars: { n: 2, label: "2 stars of three" }, buttons: [{ id: "lesson:a/b", label: "Next lesson", yellow: true }] });
+      const table = lesson({
+        state: "done",
+        next: "Next",
+        stars: { n: 2, label: "2 stars of three" },
+        buttons: [{ id: "lesson:a/b", label: "Next lesson", yellow: true }],
+      });
       expect(table.find(".stars").getAttribute("aria-label")).toBe("2 stars of three");
       expect(table.all(".star.full")).toHaveLength(2);
       expect(table.all(".coach .commit").map((button) => button.textContent)).toEqual(["Next lesson"]);
     });
 
     it("an illegal action in an exercise is answered in its own panel, with the rule", () => {
-      const table = lesson({ state: "no", verdict: "Not that number", said: [], reasons: [{ text: "Too far.", change: "Go nearer.", rule: "un.move.1", cites: [] }] });
+      const table = lesson({
+        state: "no",
+        verdict: "Not that number",
+        said: [],
+        reasons: [{ text: "Too far.", change: "Go nearer.", rule: "un.move.1", cites: [] }],
+      });
       expect(table.find(".verdict b").textContent).toBe("Not that number");
       expect(table.find(".coach .reasons").textContent).toContain("Too far.");
       expect(table.find(".coach .reasons").textContent).toContain("Go nearer.");
@@ -1365,7 +1470,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.all(".why a")).toHaveLength(0);
       await table.change({ rule: { ...rule(), id: "un.move.2", line: null, docs: "/docs/rules/normandy/un-move.html#un-move-2" } });
       const link = table.find(".why a");
-      expect([link.textContent, link.getAttribute("href"), link.target]).toEqual(["Open in the docs", "/docs/rules/normandy/un-move.html#un-move-2", "_blank"]);
+      expect([link.textContent, link.getAttribute("href"), link.target]).toEqual([
+        "Open in the docs",
+        "/docs/rules/normandy/un-move.html#un-move-2",
+        "_blank",
+      ]);
     });
 
     it("the rule of each part of a sum, once under it", async () => {
@@ -1375,7 +1484,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.key("plan:sum:0").click();
       expect(table.last()).toEqual({ kind: "rule", target: "un.defence.1", line: null, revision: 12 });
       await table.change({ rule: { ...rule(), id: "un.defence.1", line: null } });
-      expect(["plan:sum:0", "plan:sum:1", "plan:sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual(["true", "true", "false"]);
+      expect(["plan:sum:0", "plan:sum:1", "plan:sum:2"].map((key) => table.key(key).getAttribute("aria-expanded"))).toEqual([
+        "true",
+        "true",
+        "false",
+      ]);
       expect(table.all(".act .lc")).toHaveLength(1);
       expect(table.find(".sum").nextElementSibling.textContent).toContain("One die that reaches the defense");
       table.key("plan:sum:1").click();
@@ -1399,7 +1512,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.key("end").focus();
       await table.change({ over: over(), mine: { ...scene().mine, end: null } });
       expect(table.find("[data-holds=over]")).toBe(ended);
-      for (const words of ["The game is over", "US wins.", "A side that reaches its goal", "Well played."]) expect(ended.textContent).toContain(words);
+      for (const words of ["The game is over", "US wins.", "A side that reaches its goal", "Well played."])
+        expect(ended.textContent).toContain(words);
       expect(table.find(".hand").textContent).not.toContain("choose a card, then");
       expect(document.activeElement.closest(".hand")).toBeTruthy();
       table.key("rule:over|un.end.2").click();
@@ -1424,8 +1538,12 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const table = show({ ...scene(), head: { ...scene().head, lang: "en", languages: languages() } });
       table.key("tool:menu").click();
       await Promise.resolve();
-      expect(table.find('[data-region=drawer] .group').getAttribute("aria-label")).toBe("Language");
-      expect(table.all('[data-kind="language"]').map((one) => [one.lang, one.textContent, one.getAttribute("aria-label"), one.getAttribute("aria-pressed")])).toEqual([
+      expect(table.find("[data-region=drawer] .group").getAttribute("aria-label")).toBe("Language");
+      expect(
+        table
+          .all('[data-kind="language"]')
+          .map((one) => [one.lang, one.textContent, one.getAttribute("aria-label"), one.getAttribute("aria-pressed")]),
+      ).toEqual([
         ["en", "English", "English, EN", "true"],
         ["uk", "Українська", "Українська, УК", "false"],
       ]);
@@ -1451,7 +1569,11 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("shows the source of the numbers", () => {
-    const numbers = { lead: ["These are our own:"], list: [{ label: "Cover of the tiles", text: "3A and 4B" }], rest: ["All others are printed."] };
+    const numbers = {
+      lead: ["These are our own:"],
+      list: [{ label: "Cover of the tiles", text: "3A and 4B" }],
+      rest: ["All others are printed."],
+    };
 
     it("requested in the help, which offers other help", async () => {
       const table = show(scene());
@@ -1463,7 +1585,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.find('[data-region=drawer] [data-own="numbers"]').click();
       expect(table.model.sent.at(-1)).toMatchObject({ kind: "search", target: "numbers:" });
       await table.change({ found: { query: "", none: "", order: [], term: [], rule: [], lesson: [], numbers } });
-      expect(table.find("[data-region=drawer] .dbody").textContent).toBe("These are our own:Cover of the tiles3A and 4BAll others are printed.");
+      expect(table.find("[data-region=drawer] .dbody").textContent).toBe(
+        "These are our own:Cover of the tiles3A and 4BAll others are printed.",
+      );
     });
 
     it("under an opened rule that counts with them", async () => {
@@ -1528,10 +1652,21 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const pieces = scene().board.filter(({ k, t }) => k && t === "counter");
       const marks = [pieces[0].k, pieces[0].p];
       const card = scene().mine.hand[0].id.split("#")[0];
-      await table.change({ advice: advice({ ways: [{ ...ways[0], marks, card }, { ...ways[1], marks: [pieces[1].k], card: "" }] }) });
+      await table.change({
+        advice: advice({
+          ways: [
+            { ...ways[0], marks, card },
+            { ...ways[1], marks: [pieces[1].k], card: "" },
+          ],
+        }),
+      });
       expect(rings()).toEqual([2, [`card:${scene().mine.hand[0].id}`]]);
       expect(table.find(".card.hinted .tipped .ic")).toBeTruthy();
-      for (const thing of [table.key(`piece:${pieces[0].k}`), table.key(`place:${pieces[0].p}`) ?? table.find(`[data-target="place:${pieces[0].p}"]`), table.find(".card.hinted .cname")])
+      for (const thing of [
+        table.key(`piece:${pieces[0].k}`),
+        table.key(`place:${pieces[0].p}`) ?? table.find(`[data-target="place:${pieces[0].p}"]`),
+        table.find(".card.hinted .cname"),
+      ])
         expect(thing.getAttribute("aria-label")).toContain(scene().words.hinted ?? "hinted");
       expect(table.find(".tip.on").textContent).toContain(ways[0].label);
       table.all(".tip button")[1].focus();
@@ -1601,7 +1736,22 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       table.find(".walk [data-target=turns]").click();
       expect(sent(table)).toEqual([{ kind: "advise", target: "turns" }]);
       const turns = [{ id: "from:15", label: "12: −16", say: "Step 12: from 31% to 15%." }];
-      await table.change({ advice: { on: false, line: { busy: false, points: [[0, 62], [50, 31], [100, 15]], at: 50, turns, none: "" } } });
+      await table.change({
+        advice: {
+          on: false,
+          line: {
+            busy: false,
+            points: [
+              [0, 62],
+              [50, 31],
+              [100, 15],
+            ],
+            at: 50,
+            turns,
+            none: "",
+          },
+        },
+      });
       expect(table.find(".turning .won").getAttribute("d")).toBe("M0 9.1L50 16.6L100 20.4");
       expect(table.find(".walk [data-target=turns]")).toBe(null);
       table.find(".turns button").click();
@@ -1618,7 +1768,8 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   describe("shows the chances over the board", () => {
-    const on = (more) => show({ ...scene(), walk: null, why: null, plan: null, chances: { ...chances(), sum: null }, board: plated(), ...more });
+    const on = (more) =>
+      show({ ...scene(), walk: null, why: null, plan: null, chances: { ...chances(), sum: null }, board: plated(), ...more });
 
     it("by a separate button and key, wherever they are available", async () => {
       const table = show();
@@ -1659,7 +1810,9 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       const table = on();
       const rows = table.all("[role=radiogroup]");
       expect(rows.map((row) => row.getAttribute("aria-label"))).toEqual(["What is shown", "Your counter"]);
-      expect(rows.map((row) => [...row.querySelectorAll("[role=radio]")].map((one) => [one.getAttribute("aria-checked"), one.tabIndex]))).toEqual([
+      expect(
+        rows.map((row) => [...row.querySelectorAll("[role=radio]")].map((one) => [one.getAttribute("aria-checked"), one.tabIndex])),
+      ).toEqual([
         [
           ["true", 0],
           ["false", -1],
@@ -1721,8 +1874,16 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
   });
 
   it("names each thing once, and the turn's end is not a separate tab stop", async () => {
-    const table = show({ ...scene(), coach: coach(), over: over(), plan: ruled(), head: { ...scene().head, languages: languages() }, chances: chances() });
-    const stops = () => table.all("[data-region]").map((region) => region.querySelectorAll('button:not([tabindex="-1"]):not([disabled])').length);
+    const table = show({
+      ...scene(),
+      coach: coach(),
+      over: over(),
+      plan: ruled(),
+      head: { ...scene().head, languages: languages() },
+      chances: chances(),
+    });
+    const stops = () =>
+      table.all("[data-region]").map((region) => region.querySelectorAll('button:not([tabindex="-1"]):not([disabled])').length);
     const keys = () => table.all("button[data-key], [role=button], [role=group][data-key]").map((node) => node.dataset.key);
     expect(stops().every((count) => count <= 1)).toBe(true);
     expect(keys()).toEqual([...new Set(keys())]);
@@ -1738,22 +1899,29 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
     ["a lesson", () => ({ ...scene(), walk: null, coach: coach({ next: "Next" }) })],
     ["a quiz", () => ({ ...scene(), walk: null, coach: quiz() })],
     ["the end", () => ({ ...scene(), over: over(), plan: null, mine: { ...scene().mine, end: null } })],
-    ["a number to type", () => ({ ...scene(), walk: null, plan: null, coach: quiz({ options: [], entry: { label: "Your answer", button: "Check" } }) })],
+    [
+      "a number to type",
+      () => ({ ...scene(), walk: null, plan: null, coach: quiz({ options: [], entry: { label: "Your answer", button: "Check" } }) }),
+    ],
     ["the curtain", () => ({ ...scene(), curtain: { title: "Hand over", text: "Pass it.", button: "I am Germany" } })],
     ["the advice", () => ({ ...scene(), plan: null, why: null, walk: null, coach: null, advice: advice() })],
     ["the chances", () => ({ ...scene(), chances: chances(), board: plated() })],
     ["vehicles", () => ({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] })],
-  ])("has nothing that axe finds serious in %s", async (_, traits) => {
-    const table = show(traits());
-    table.key("rule:14.0|un.attack.3").click();
-    await table.change({ rule: { ...rule(), lessons: [{ id: "normandy/moving", label: "Moving" }] } });
-    table.press(table.find("button"), "?");
-    await Promise.resolve();
-    // jsdom draws nothing, so the browser tests check colors and sizes.
-    const { violations } = await axe.run(table.el, { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
-    const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
-    expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-  }, 30_000);
+  ])(
+    "has nothing that axe finds serious in %s",
+    async (_, traits) => {
+      const table = show(traits());
+      table.key("rule:14.0|un.attack.3").click();
+      await table.change({ rule: { ...rule(), lessons: [{ id: "normandy/moving", label: "Moving" }] } });
+      table.press(table.find("button"), "?");
+      await Promise.resolve();
+      // jsdom draws nothing, so the browser tests check colors and sizes.
+      const { violations } = await axe.run(table.el, { resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } } });
+      const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
+      expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    },
+    30_000,
+  );
 
   it("inserts no markup from any text", async () => {
     const traits = hostile({ ...scene(), vehicles: vehicles(), board: [...scene().board, truck()] });

@@ -6,7 +6,11 @@ export function fakeModel(traits) {
     sent: [],
     get: (name) => traits[name],
     on: (name, listener) => listeners.set(name, [...of(name), listener]),
-    off: (name, listener) => listeners.set(name, of(name).filter((one) => one !== listener)),
+    off: (name, listener) =>
+      listeners.set(
+        name,
+        of(name).filter((one) => one !== listener),
+      ),
     send(message) {
       this.sent.push(message);
     },
