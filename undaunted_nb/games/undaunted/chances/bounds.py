@@ -35,15 +35,15 @@ def useful(p: Position, goal: Aim) -> tuple[Action, ...]:
     if p.pending:
         return tuple(sorted(p.actions(), key=lambda a: p.setup.counters[p.setup.by_counter[str(a.args[0])]].side == p.turn))
     turn = _Turn(p)
-    each = p.actions()
-    found = [a for a in each if a.kind in goal.kinds and turn.can_matter(a, goal)]
-    beside: dict[str, Action] = {}
+    actions = p.actions()
+    useful_actions = [a for a in actions if a.kind in goal.kinds and turn.can_matter(a, goal)]
+    extra: dict[str, Action] = {}
     if p.setup.vehicles and not SEATING.isdisjoint(goal.kinds):
-        kept = set(found)
-        for a in sorted(each, key=lambda a: a.kind not in FIRE):  # rather one without dice
-            if a not in kept and _opens_seats(p, a):
-                beside[a.card] = a
-    return (*sorted(found, key=lambda a: a.kind not in DIRECT), *beside.values())
+        kept_actions = set(useful_actions)
+        for a in sorted(actions, key=lambda a: a.kind not in FIRE):  # rather one without dice
+            if a not in kept_actions and _opens_seats(p, a):
+                extra[a.card] = a
+    return (*sorted(useful_actions, key=lambda a: a.kind not in DIRECT), *extra.values())
 
 
 def _opens_seats(p: Position, a: Action) -> bool:
@@ -89,7 +89,7 @@ class _Turn:
 
     def __init__(self, p: Position) -> None:
         self.p, self.half, self.cards = p, p.halves[p.turn], p.setup.cards[p.turn]
-        self.printed = _printed(p, self.half.hand)
+        self.printed = _kinds_in(p, self.half.hand)
         self.seats = tuple(ability for vehicle in p.setup.vehicles for seat in vehicle.seats for ability in seat.abilities)
         self.open = any(ability.kind in ("inspire", "command", "recon") for ability in self.seats)
         # As long as the deck does not run out, only cards of hand, play area, and deck can be drawn or cause draws. After that also those
@@ -105,17 +105,17 @@ class _Turn:
     def _draws(self) -> int:
         hand, play, source = self.half.hand, self.half.play, self.source
         fog = self.p.setup.fog[self.p.turn]
-        found = sum(task.cards for task in self.p.pending if isinstance(task, Draw))
-        within = self.printed | (_printed(self.p, play) if "inspire" in self.printed else set())
-        if found or "command" in within or ("recon" in within and fog >= 0 and hand[fog]):
-            found += hand[fog] + source[fog] if fog >= 0 else 0  # Recon draws a card for each Fog of War
+        count = sum(task.cards for task in self.p.pending if isinstance(task, Draw))
+        kinds = self.printed | (_kinds_in(self.p, play) if "inspire" in self.printed else set())
+        if count or "command" in kinds or ("recon" in kinds and fog >= 0 and hand[fog]):
+            count += hand[fog] + source[fog] if fog >= 0 else 0  # Recon draws a card for each Fog of War
             anybody = any(a.kind == "inspire" and not a.squad for card in self.cards for a in card.abilities)
             for card, *counts in zip(self.cards, hand, source, play, strict=True):
                 command = card.ability("command")
                 if command and sum(counts):
                     # one of a squad could be inspired again
-                    found += command.x * sum(counts) * (FAR if card.squad or anybody else 1)
-        return found
+                    count += command.x * sum(counts) * (FAR if card.squad or anybody else 1)
+        return count
 
     def can_matter(self, a: Action, goal: Aim) -> bool:
         """Return whether this action can matter for a goal with this kind of action."""
@@ -130,8 +130,8 @@ class _Turn:
         if a.kind == "bolster":
             return self.short
         if a.kind == "command":
-            own = p.setup.by_names[a.side, a.card][2].ability("command")
-            return self.short or own is None or a.args[0] == own.x
+            command = p.setup.by_names[a.side, a.card][2].ability("command")
+            return self.short or command is None or a.args[0] == command.x
         if a.kind not in WAYS | MARKING or self.draws or not self.printed.isdisjoint({"inspire", "blast"}):
             return True
         if a.kind in MARKING and ("control" in goal.kinds or self._others_walk(a.card)):
@@ -139,9 +139,9 @@ class _Turn:
         if a.kind in WALKS and (p.setup.vehicles or p.setup.exits):  # to a tile where a soldier can get in, or off the board
             return True
         unit = p.setup.by_counter[str(a.args[0])] if a.kind == "guide" else unit_index(p, a)
-        return self._held(unit) > int(a.kind != "guide")
+        return self._hand_count(unit) > int(a.kind != "guide")
 
-    def _held(self, unit: int) -> int:
+    def _hand_count(self, unit: int) -> int:
         return many(self.p, self.p.turn, combat.cards_of(self.p.setup, unit), HAND) if unit >= 0 else 0
 
     def _others_walk(self, card: str) -> bool:
@@ -159,27 +159,27 @@ class _Turn:
         These are the pending rolls, each card of the hand, each card inspired, and each card drawn (or inspired by it).
         """
         p, hand, source, play = self.p, self.half.hand, self.source, self.half.play
-        found = [self._rolled(task, goal) for task in p.pending if isinstance(task, Roll | Volley | Pick)]
-        guided = sum(held * a.x for card, held in zip(self.cards, hand, strict=True) for a in card.abilities if a.kind == "guide")
-        again = [(held, a) for card, held in zip(self.cards, hand, strict=True) if held for a in card.abilities if a.kind == "inspire"]
+        rates = [self._roll_chance(task, goal) for task in p.pending if isinstance(task, Roll | Volley | Pick)]
+        guide_steps = sum(held * a.x for card, held in zip(self.cards, hand, strict=True) for a in card.abilities if a.kind == "guide")
+        inspirers = [(held, a) for card, held in zip(self.cards, hand, strict=True) if held for a in card.abilities if a.kind == "inspire"]
         chances = [ZERO] * len(self.cards)
         for i, card in enumerate(self.cards):
             if hand[i] or play[i] or (self.draws and source[i]):
-                inspired = sum(held * a.x for held, a in again if a.squad in ("", card.squad))
+                repeats = sum(held * a.x for held, a in inspirers if a.squad in ("", card.squad))
                 steps = max((a.x for a in card.abilities if a.kind in WAYS and a.kind != "guide"), default=0)
-                walk = FAR if self.draws else guided + steps * max(0, hand[i] + inspired - 1)
+                walk = FAR if self.draws else guide_steps + steps * max(0, hand[i] + repeats - 1)
                 chances[i] = self._most(i, goal, walk)
-                found += [chances[i]] * hand[i]
-        for held, a in again:
+                rates += [chances[i]] * hand[i]
+        for held, a in inspirers:
             most = max((c for c, card in zip(chances, self.cards, strict=True) if a.squad in ("", card.squad)), default=ZERO)
-            found += [most] * (held * a.x)
+            rates += [most] * (held * a.x)
         if self.draws:
             most = max(chances)
             often = max([1, *(a.x for card, n in zip(self.cards, source, strict=True) if n for a in card.abilities if a.kind == "inspire")])
-            found += [most] * (self.draws * often)
-        return [chance for chance in found if chance]
+            rates += [most] * (self.draws * often)
+        return [chance for chance in rates if chance]
 
-    def _rolled(self, task: Roll | Volley | Pick, goal: Aim) -> Fraction:
+    def _roll_chance(self, task: Roll | Volley | Pick, goal: Aim) -> Fraction:
         if goal.subject is None or isinstance(task, Pick):  # the target of a pick is already hit
             return ONE
         targets = task.targets if isinstance(task, Volley) else (task.target,)
@@ -208,17 +208,17 @@ class _Turn:
         return ability.kind in WALKS and bool(self.p.setup.exits)
 
 
-def _least(setup: Setup, target: int, on: str, source: str, kind: str, walk: int) -> int:
+def _least(setup: Setup, target: int, tile: str, source: str, kind: str, walk: int) -> int:
     """Return the least sum for a target attacked after ``walk`` steps.
 
     With vehicles a unit can get anywhere, and so can the soldiers in them.
     """
-    parts = combat.defense(setup, target, on, source, kind)
+    parts = combat.defense(setup, target, tile, source, kind)
     if setup.vehicles:
         return parts.base
     if not walk:
         return parts.total
-    cover = min(parts.cover, combat.HILL_FROM_HILL) if setup.tiles[on].hill else parts.cover
+    cover = min(parts.cover, combat.HILL_FROM_HILL) if setup.tiles[tile].hill else parts.cover
     return parts.base + cover + max(0, parts.range - walk)
 
 
@@ -227,6 +227,6 @@ def _chance(dice: int, total: int) -> Fraction:
     return Odds(dice, total).probability
 
 
-def _printed(p: Position, pile: Pile) -> set[str]:
+def _kinds_in(p: Position, pile: Pile) -> set[str]:
     """Return the kinds of action on the cards of a pile."""
     return {ability.kind for card, count in zip(p.setup.cards[p.turn], pile, strict=True) if count for ability in card.abilities}

@@ -51,7 +51,7 @@ class Attack(NamedTuple):
     def to_json(self) -> dict[str, object]:
         """Return the kind, and the dice and defense against each unit."""
         each = (self.odds,) if isinstance(self.odds, Odds) else self.odds
-        return {"kind": self.kind, "odds": [one._asdict() for one in each]}
+        return {"kind": self.kind, "odds": [item._asdict() for item in each]}
 
 
 class Piles(NamedTuple):
@@ -142,9 +142,9 @@ class Course(NamedTuple):
         """Every state there is, each after those it can come from."""
         losses, cards, counters, found = self.losses, 0, 0, {}
         disabled = any(isinstance(unit, Hull) and unit.damage >= unit.critical for unit in self.units)
-        for lost, place in enumerate((*losses, "")):
-            for suppressed in (False, True) if place and not self.on_vehicle else (False,):
-                found[At(lost, suppressed)] = State(cards, counters, place, suppressed, disabled)
+        for loss_count, place in enumerate((*losses, "")):
+            for is_suppressed in (False, True) if place and not self.on_vehicle else (False,):
+                found[At(loss_count, is_suppressed)] = State(cards, counters, place, is_suppressed, disabled)
             cards += place != COUNTER
             counters += place in (COUNTER, DESTROYED)
             disabled = disabled or place in HULL_GOALS
@@ -173,9 +173,9 @@ class Course(NamedTuple):
     @property
     def steps(self) -> dict[At, dict[Attack, Step]]:
         """The result of each attack in every state, without the states in which the sequence is over."""
-        each = set(self.attacks)
+        attacks = set(self.attacks)
         return {
-            at: {attack: _step(at, state, attack) for attack in each}
+            at: {attack: _step(at, state, attack) for attack in attacks}
             for at, state in self.states.items()
             if state.next and not self.reached(state)
         }
@@ -259,30 +259,30 @@ def course(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Pile
     The attacks on units end at a goal of GOALS ("": with the last attack), those on a vehicle at one of HULL_GOALS. Raises TutorError for
     any other input.
     """
-    each = tuple(Attack(attack) if isinstance(attack, Odds) else attack for attack in attacks)
-    whose: tuple[Unit, ...] = (units,) if isinstance(units, Unit) else tuple(units)
-    vehicle = len(whose) == 1 and isinstance(whose[0], Hull)
-    whole_number("attacks", len(each), 1)
-    whole_number("units", len(whose), 1, MOST_UNITS)
-    whose = tuple(map(_hull if vehicle else _piles, whose))
-    for attack in each:
-        _check_attack(attack, len(whose))
+    sequence = tuple(Attack(attack) if isinstance(attack, Odds) else attack for attack in attacks)
+    targets: tuple[Unit, ...] = (units,) if isinstance(units, Unit) else tuple(units)
+    vehicle = len(targets) == 1 and isinstance(targets[0], Hull)
+    whole_number("attacks", len(sequence), 1)
+    whole_number("units", len(targets), 1, MOST_UNITS)
+    targets = tuple(map(_hull if vehicle else _piles, targets))
+    for attack in sequence:
+        _check_attack(attack, len(targets))
         one_of("kind", attack.kind, KINDS)
         if vehicle and attack.kind == SUPPRESS:
             raise TutorError(Text("losses-no-damage"))
     one_of("until", until, ("", *(HULL_GOALS if vehicle else GOALS)))
-    return Course(each, whose, until)
+    return Course(sequence, targets, until)
 
 
 def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Piles(), until: str = "") -> Losses:  # noqa: B008  (a value)
     """Return the exact losses after each attack of a sequence. Raises TutorError if the input is invalid or too long for exact results."""
-    asked = course(attacks, units, until)
-    _check_length(asked, 1)
-    states, steps = asked.states, asked.steps
+    path = course(attacks, units, until)
+    _check_length(path, 1)
+    states, steps = path.states, path.steps
     chances = {At(): Fraction(1)}
     rows = [chances]
-    taken: list[dict[str, Fraction]] = []
-    for attack in asked.attacks:
+    losses_by_attack: list[dict[str, Fraction]] = []
+    for attack in path.attacks:
         then: dict[At, Fraction] = {}
         takes: dict[str, Fraction] = {}
         for at, chance in chances.items():
@@ -291,9 +291,9 @@ def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Pile
                 takes[word] = takes.get(word, ZERO) + part
         chances = then
         rows.append(then)
-        taken.append(takes)
+        losses_by_attack.append(takes)
     after = tuple(Distribution((states[at], chance) for at, chance in row.items()) for row in rows)
-    return Losses(asked, after, tuple(row.chance(asked.reached) for row in after), tuple(map(Distribution, taken)))
+    return Losses(path, after, tuple(row.chance(path.reached) for row in after), tuple(map(Distribution, losses_by_attack)))
 
 
 def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: Attack) -> Iterable[tuple[At, str, Fraction]]:
@@ -336,12 +336,12 @@ def _hull(unit: Any) -> Hull:
 
 def _check_attack(attack: object, units: int) -> None:
     given: object = attack.odds if isinstance(attack, Attack) else None
-    each = (given,) if isinstance(given, Odds) else given
-    if not isinstance(attack, Attack) or not isinstance(each, tuple) or not all(isinstance(one, Odds) for one in each):
+    all_odds = (given,) if isinstance(given, Odds) else given
+    if not isinstance(attack, Attack) or not isinstance(all_odds, tuple) or not all(isinstance(item, Odds) for item in all_odds):
         raise TutorError(Text("odds-not", {"value": excerpt(attack), "wanted": "attack"}))
-    if not isinstance(given, Odds) and len(each) != units:
-        raise TutorError(Text("odds-for-each", {"odds": len(each), "units": units}))
-    for one in each:
+    if not isinstance(given, Odds) and len(all_odds) != units:
+        raise TutorError(Text("odds-for-each", {"odds": len(all_odds), "units": units}))
+    for one in all_odds:
         odds(*one)
 
 

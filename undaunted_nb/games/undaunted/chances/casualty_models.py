@@ -24,7 +24,7 @@ def sampler(course: Course, measure: str = "chance", *, dice: bool = False) -> C
     other name.
     """
     one_of("measure", measure, MEASURES)
-    start = _tree(course, measure, _rolled if dice else _drawn)
+    start = _tree(course, measure, _succeed_by_roll if dice else _succeed_by_draw)
 
     def run(rng: Random) -> float:
         random = rng.random
@@ -51,11 +51,11 @@ def _tree(course: Course, measure: str, succeeds: Callable[[Odds], Succeeds]) ->
     def end(at: At, made: int) -> Node:
         return None, None, None, float(made) if measure == "made" else ends[at]
 
-    made = len(course.attacks)
-    after = {at: end(at, made) for at in states}
+    attack_count = len(course.attacks)
+    after = {at: end(at, attack_count) for at in states}
     for attack in reversed(course.attacks):
-        made -= 1
-        before = {at: end(at, made) for at in states}
+        attack_count -= 1
+        before = {at: end(at, attack_count) for at in states}
         for at, found in steps.items():
             step = found[attack]
             before[at] = each[step.odds], after[step.after], after[at], 0.0
@@ -63,13 +63,13 @@ def _tree(course: Course, measure: str, succeeds: Callable[[Odds], Succeeds]) ->
     return after[At()]
 
 
-def _drawn(odds: Odds) -> Succeeds:
+def _succeed_by_draw(odds: Odds) -> Succeeds:
     hits, ways = odds.ways
     chance = hits / ways
     return lambda random: random() < chance
 
 
-def _rolled(odds: Odds) -> Succeeds:
+def _succeed_by_roll(odds: Odds) -> Succeeds:
     dice, defense = odds
 
     def succeeds(random: Callable[[], float]) -> bool:

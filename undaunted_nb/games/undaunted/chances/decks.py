@@ -69,30 +69,30 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
     one_of("side", side, p.setup.sides)
     if p.outcome:
         raise TutorError(Text("draws-game-over"))
-    who = p.setup.side(side)
-    half, cards = p.halves[who], p.setup.cards[who]
-    there = [i for i in range(len(cards)) if half.hand[i] or half.deck[i] or half.discard[i] or half.play[i]]
-    deck, hand, discard, aside = ({cards[i].id: pile[i] for i in there} for pile in (half.deck, half.hand, half.discard, half.play))
-    first = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == who)
-    steps = _with_initiative(p, who, list(_steps(p, who, [suppose] if isinstance(suppose, str) else suppose)))
+    player = p.setup.side(side)
+    half, cards = p.halves[player], p.setup.cards[player]
+    in_play = [i for i in range(len(cards)) if half.hand[i] or half.deck[i] or half.discard[i] or half.play[i]]
+    deck, hand, discard, aside = ({cards[i].id: pile[i] for i in in_play} for pile in (half.deck, half.hand, half.discard, half.play))
+    first = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == player)
+    steps = _with_initiative(p, player, list(_steps(p, player, [suppose] if isinstance(suppose, str) else suppose)))
     return asked(deck, hand=hand, discard=discard, aside=aside, draw=HAND_SIZE, first=first, rounds=rounds, steps=steps)
 
 
 def assumes(d: Draws) -> tuple[Text, ...]:
     """Return the assumptions of the answers, in sentences."""
-    laid = [Text("draws-initiative")] if any(step.what == "lay" and not step.card for step in d.steps) else []
-    return (d.assumes, *laid, *([Text("draws-supposed")] if d.steps else []))
+    notes = [Text("draws-initiative")] if any(step.what == "lay" and not step.card for step in d.steps) else []
+    return (d.assumes, *notes, *([Text("draws-supposed")] if d.steps else []))
 
 
-def _steps(p: Position, who: int, suppose: Iterable[str]) -> Iterator[Step]:
+def _steps(p: Position, player: int, suppose: Iterable[str]) -> Iterator[Step]:
     """Yield the lines as steps, and count cards taken from the supply."""
-    fog, cards = p.setup.fog[who], p.setup.cards[who]
-    left = {card.id: count for card, count in zip(cards, p.halves[who].supply, strict=True)}
+    fog, cards = p.setup.fog[player], p.setup.cards[player]
+    left = {card.id: count for card, count in zip(cards, p.halves[player].supply, strict=True)}
     for line in suppose:
         number, word, rest = _read(p, line)
         verb = VERBS[word]
-        if _too_late(p, who, number, word):
-            raise TutorError(Text("draws-too-late", {"line": f"{word} {rest}".strip(), "side": side_name(p.setup, who)}))
+        if _too_late(p, player, number, word):
+            raise TutorError(Text("draws-too-late", {"line": f"{word} {rest}".strip(), "side": side_name(p.setup, player)}))
         if verb.form in ("number", "fog") and not (rest.isascii() and rest.isdigit() and len(rest) < 4):
             raise TutorError(Text("error-how-many", {"kind": word, "rest": rest}))
         if verb.form == "nothing" and rest:
@@ -100,11 +100,11 @@ def _steps(p: Position, who: int, suppose: Iterable[str]) -> Iterator[Step]:
         if verb.form == "number":
             named = Counter({"": int(rest)})
         elif verb.form in ("cards", "supply"):
-            named = Counter(cards_named(p, who, rest))
+            named = Counter(cards_named(p, player, rest))
         else:
             named = Counter({cards[fog].id: int(rest or 1)} if fog >= 0 else ())
         if verb.step == "add":
-            named = _taken(p, who, named, left, exactly=verb.form == "supply")
+            named = _take(p, player, named, left, exactly=verb.form == "supply")
         yield from (Step(number, verb.step, card, times) for card, times in named.items() if times)
 
 
@@ -120,31 +120,31 @@ def _read(p: Position, line: str) -> tuple[int, str, str]:
     return int(number), verb, words[len(verb) :].strip()
 
 
-def _too_late(p: Position, who: int, number: int, word: str) -> bool:
+def _too_late(p: Position, player: int, number: int, word: str) -> bool:
     """Return whether a line is for this round but its time is over."""
-    over = p.finished == 1 and p.turn != who
+    over = p.finished == 1 and p.turn != player
     return number == 1 and p.phase == TURNS and (word == "initiative" or (over and VERBS[word].own))
 
 
-def _taken(p: Position, who: int, named: Counter[str], left: dict[str, int], *, exactly: bool) -> Counter[str]:
+def _take(p: Position, player: int, named: Counter[str], left: dict[str, int], *, exactly: bool) -> Counter[str]:
     """Return the named cards that are still in the supply.
 
     Raises TutorError if ``exactly`` these cards are needed and some are missing.
     """
-    missing = [card_name(p.setup, who, card) for card, times in named.items() if left[card] < times]
+    missing = [card_name(p.setup, player, card) for card, times in named.items() if left[card] < times]
     if missing and exactly:
         raise TutorError(Text("why-un-bolster-1", {"missing": missing}))
-    taken = Counter({card: min(times, left[card]) for card, times in named.items()})
-    for card, times in taken.items():
+    cards = Counter({card: min(times, left[card]) for card, times in named.items()})
+    for card, times in cards.items():
         left[card] -= times
-    return taken
+    return cards
 
 
-def _with_initiative(p: Position, who: int, steps: list[Step]) -> list[Step]:
+def _with_initiative(p: Position, player: int, steps: list[Step]) -> list[Step]:
     """Return the steps with the card for initiative discarded first. This matters only if more cards are drawn afterward."""
-    laid = {step.round for step in steps if step.what == "lay"}
-    drawing = {step.round for step in steps if step.what in ("draw", "trade")} - laid - ({1} if p.phase == TURNS else set())
-    chosen = p.halves[who].chosen
-    known = p.setup.cards[who][chosen].id if chosen >= 0 else ""
+    lay_rounds = {step.round for step in steps if step.what == "lay"}
+    drawing = {step.round for step in steps if step.what in ("draw", "trade")} - lay_rounds - ({1} if p.phase == TURNS else set())
+    choice = p.halves[player].chosen
+    known = p.setup.cards[player][choice].id if choice >= 0 else ""
     lays = [Step(number, "lay", known if number == 1 else "") for number in sorted(drawing)]
     return [*lays, *sorted(steps, key=lambda step: step.what != "lay")]

@@ -26,9 +26,9 @@ MARKING = frozenset({"scout", "survey", "plot"})
 """The actions that place markers, on which others walk."""
 SEATING = frozenset({"enter", "leave", "seat"})
 """The actions of a soldier besides the action of a card."""
-_AROUND = WALKS | WAYS | MARKING | SEATING | {"inspire", "command", "recon", "ready", "bolster", "repair", "swap"}
-_HITTING = _AROUND | {"attack", "blast", "target", "strafe", "antitank", "demolish"}
-_SUPPRESSING = _AROUND | {"suppress"}
+_SUPPORTING = WALKS | WAYS | MARKING | SEATING | {"inspire", "command", "recon", "ready", "bolster", "repair", "swap"}
+_HITTING = _SUPPORTING | {"attack", "blast", "target", "strafe", "antitank", "demolish"}
+_SUPPRESSING = _SUPPORTING | {"suppress"}
 _WINNING = _HITTING | {"control"}
 # The other kinds cannot matter before the turn is over: Conceal gives the enemy a Fog of War, which is not a unit's card. Hunker Down only
 # takes a card out of the side's own hand. Suppress takes no card and no counter, Attack and Blast suppress no unit, and Control hits no
@@ -69,7 +69,7 @@ def aim(p: Position, words: str) -> Aim:
             return Aim(f"won {winner}", text, lambda q: _left_to_win(q, side), _WINNING)
         if not p.setup.riflemen[side]:
             raise TutorError(Text("plan-no-pinning", {"side": side_name(p.setup, side)}))
-        return Aim(f"pinned {winner}", text, lambda q: _left_to_pin(q, side), _HITTING, _about(p, p.setup.riflemen[side]))
+        return Aim(f"pinned {winner}", text, lambda q: _left_to_pin(q, side), _HITTING, _targets_of(p, p.setup.riflemen[side]))
     count, number = 1, rest.partition(" ")[0]
     if name == "cards" or (name == "damage" and number.isascii() and number.isdigit()):
         rest = rest.partition(" ")[2]
@@ -86,19 +86,19 @@ def aim(p: Position, words: str) -> Aim:
 
 def _unit_aim(p: Position, name: str, counter: int, count: int) -> Aim:
     """Return a goal about one unit that is on the board in ``p``."""
-    it = p.setup.counters[counter]
-    words = f"{name} {count} {it.id}" if name == "cards" else f"{name} {it.id}"
+    unit = p.setup.counters[counter]
+    words = f"{name} {count} {unit.id}" if name == "cards" else f"{name} {unit.id}"
     text = Text(GOALS[name], {"counter": counter_name(p.setup, counter), "n": count})
-    about = _about(p, (counter,))
+    targets = _targets_of(p, (counter,))
     if name == "suppressed":
         # A soldier in a vehicle may first have to be bombed out of it.
         kinds = _SUPPRESSING | _HITTING if vehicle_of(p.gear, counter) >= 0 else _SUPPRESSING
-        return Aim(words, text, lambda q: int(not q.stands[counter][1]), kinds, about)
+        return Aim(words, text, lambda q: int(not q.stands[counter][1]), kinds, targets)
     if name == "counter":
-        return Aim(words, text, lambda q: _hits_left(q, counter), _HITTING, about)
-    own = combat.cards_of(p.setup, counter)
-    enough = many(p, it.side, own, REMOVED) + count
-    return Aim(words, text, lambda q: min(_hits_left(q, counter), enough - many(q, it.side, own, REMOVED)), _HITTING, about)
+        return Aim(words, text, lambda q: _hits_left(q, counter), _HITTING, targets)
+    cards = combat.cards_of(p.setup, counter)
+    enough = many(p, unit.side, cards, REMOVED) + count
+    return Aim(words, text, lambda q: min(_hits_left(q, counter), enough - many(q, unit.side, cards, REMOVED)), _HITTING, targets)
 
 
 def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
@@ -115,15 +115,15 @@ def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
     text = Text(GOALS[name], {"counter": target_name(setup, target), "n": count})
     if name == "escaped":
         # A side that hits every soldier in a vehicle can take it.
-        kinds = _HITTING if any(crew_side(setup, p.gear, i) == 1 - p.turn for i in range(len(setup.vehicles))) else _AROUND
+        kinds = _HITTING if any(crew_side(setup, p.gear, i) == 1 - p.turn for i in range(len(setup.vehicles))) else _SUPPORTING
         return Aim(f"escaped {thing}", text, lambda q: _left_to_escape(q, target), kinds)
     if vehicle < 0:
         return Aim(f"destroyed {thing}", text, lambda q: int(place_of(q, target) != ""), _HITTING, (target,))
-    it = setup.vehicles[vehicle]
-    enough = {"disabled": it.critical, "damage": p.gear.vehicles[vehicle].damage + count}.get(name, it.hull)
-    about = _about(p, (target,))
+    piece = setup.vehicles[vehicle]
+    enough = {"disabled": piece.critical, "damage": p.gear.vehicles[vehicle].damage + count}.get(name, piece.hull)
+    targets = _targets_of(p, (target,))
     words = f"damage {count} {thing}" if name == "damage" else f"{name} {thing}"
-    return Aim(words, text, lambda q: max(0, min(enough, it.hull) - q.gear.vehicles[vehicle].damage), _HITTING, about)
+    return Aim(words, text, lambda q: max(0, min(enough, piece.hull) - q.gear.vehicles[vehicle].damage), _HITTING, targets)
 
 
 def _left_to_escape(p: Position, target: int) -> int:
@@ -135,7 +135,7 @@ def _left_to_escape(p: Position, target: int) -> int:
     return FAR if gone else 0
 
 
-def _about(p: Position, targets: tuple[int, ...]) -> tuple[int, ...] | None:
+def _targets_of(p: Position, targets: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the targets that a goal is about, with the vehicles that they are in.
 
     Returns None if they can still be moved: targets of the side whose turn it is, and empty vehicles.
@@ -156,8 +156,8 @@ def _hits_left(p: Position, counter: int) -> int:
     """
     if not p.stands[counter][0]:
         return 0
-    side, own = p.setup.counters[counter].side, combat.cards_of(p.setup, counter)
-    return 1 + sum(many(p, side, own, zone) for _, zone, _ in combat.SEARCH_ORDER)
+    side, cards = p.setup.counters[counter].side, combat.cards_of(p.setup, counter)
+    return 1 + sum(many(p, side, cards, zone) for _, zone, _ in combat.SEARCH_ORDER)
 
 
 def many(p: Position, side: int, cards: Iterable[int], zone: int) -> int:
@@ -179,11 +179,11 @@ def counter_named(p: Position, name: str) -> int:
 
 def named(p: Position, name: str, known: Iterable[str], unknown: str) -> int:
     """Return the number of the target with this name, whatever alphabet its letters come from."""
-    folded = {thing.casefold(): thing for thing in known}
-    found = folded.get(" ".join(name.translate(CYRILLIC).split()).casefold())
-    if found is None:
-        raise TutorError(Text(unknown, {"name": name[:60], "hint": hint(name, list(folded.values()))}))
-    return p.setup.by_target[found]
+    by_lower = {thing.casefold(): thing for thing in known}
+    number = by_lower.get(" ".join(name.translate(CYRILLIC).split()).casefold())
+    if number is None:
+        raise TutorError(Text(unknown, {"name": name[:60], "hint": hint(name, list(by_lower.values()))}))
+    return p.setup.by_target[number]
 
 
 def _left_to_pin(p: Position, side: int) -> int:
@@ -199,8 +199,8 @@ def _left_to_win(p: Position, side: int) -> int:
     if p.outcome:
         return 0 if p.outcome.winner == p.setup.sides[side] else FAR
     goals = [_left_to_reach(p, goal, side) for goal in p.setup.goals[side]]
-    pinned = FAR if p.setup.geared else _left_to_pin(p, 1 - side)
-    return max(1, min([*goals, pinned, _left_to_despair(p, 1 - side)]))
+    pin = FAR if p.setup.geared else _left_to_pin(p, 1 - side)
+    return max(1, min([*goals, pin, _left_to_lose_hope(p, 1 - side)]))
 
 
 def _left_to_reach(p: Position, goal: Goal, side: int) -> int:
@@ -208,17 +208,17 @@ def _left_to_reach(p: Position, goal: Goal, side: int) -> int:
     setup = p.setup
     if goal.kind == "points":
         tiles = dict(zip(setup.objectives, p.worth, strict=True))
-        for it in setup.structures:
-            tiles[it.tile] = tiles.get(it.tile, 0) + it.points
+        for structure in setup.structures:
+            tiles[structure.tile] = tiles.get(structure.tile, 0) + structure.points
         most = max((1, *tiles.values())) if not setup.radio else FAR
         return -(-(goal.points - p.score(side)) // most)
     if goal.kind == "pin":
         return _left_to_pin(p, 1 - side)
-    own, enemy = setup.by_side[side], setup.by_side[1 - side]
+    soldiers, enemy = setup.by_side[side], setup.by_side[1 - side]
     vehicles = range(len(setup.counters), len(setup.counters) + len(setup.vehicles))
-    whom = [setup.by_target[name] for name in goal.who] or (own if goal.kind == "escape" else (*enemy, *vehicles))
+    targets = [setup.by_target[name] for name in goal.who] or (soldiers if goal.kind == "escape" else (*enemy, *vehicles))
     # The targets that take least come first. One action can advance several of them.
-    left = sorted(_left_to_escape(p, i) if goal.kind == "escape" else _left_to_neutralize(p, i, side) for i in whom)
+    left = sorted(_left_to_escape(p, i) if goal.kind == "escape" else _left_to_neutralize(p, i, side) for i in targets)
     return ([0, *left, FAR])[min(goal.points or len(left), len(left) + 1)]
 
 
@@ -231,7 +231,7 @@ def _left_to_neutralize(p: Position, target: int, side: int) -> int:
     return p.setup.vehicles[vehicle].hull - state.damage if state.tile else 0 if state.owner == side else FAR
 
 
-def _left_to_despair(p: Position, side: int) -> int:
+def _left_to_lose_hope(p: Position, side: int) -> int:
     """Return the least number of actions until ``side`` has no card left that could Control."""
     half, controls = p.halves[side], p.setup.controls[side]
     if p.setup.geared:

@@ -101,9 +101,9 @@ def attack(p: Position, action: str | Action) -> AttackOdds:
     ability = ability_of(p, a) if a.kind in FIRE and (a.side, a.card) in p.setup.by_names else None
     if ability is None:
         raise TutorError(Text("plan-no-attack", {"line": line}))
-    for needed in requirements_of(p, a):
-        if needed.rule not in MOMENT and not needed.holds(p, a):
-            raise TutorError(Text("plan-no-shot", {"line": line, "why": needed.violation(p, a).why}))
+    for requirement in requirements_of(p, a):
+        if requirement.rule not in MOMENT and not requirement.holds(p, a):
+            raise TutorError(Text("plan-no-shot", {"line": line, "why": requirement.violation(p, a).why}))
     side, card = p.setup.side(a.side), p.setup.by_card[p.setup.side(a.side)][a.card]
     unit, target = unit_index(p, a), p.setup.by_target[str(a.args[0])]
     source = "" if a.kind == "strafe" else origin(p, a)
@@ -112,16 +112,16 @@ def attack(p: Position, action: str | Action) -> AttackOdds:
 
 def explored(p: Position, action: str) -> dict[str, Any]:
     """Return the numbers of an attack as the explorer asks for them (``explorer_data.py``). Raises the errors of ``attack``."""
-    found = attack(p, action)
-    return {"dice": found.odds.dice, **found.defense._asdict()}
+    odds = attack(p, action)
+    return {"dice": odds.odds.dice, **odds.defense._asdict()}
 
 
-def _shot(setup: Setup, line: str, side: int, roll: Roll, on: str) -> AttackOdds:
-    parts = combat.defense(setup, roll.target, on, roll.source, roll.kind)
-    rules = (*combat.sum_rules(setup, on, roll.source, roll.kind, roll.target), "un.attack.3", "un.attack.4")
-    own = tuple(filter(None, (setup.renamed.get(rule, rule) for rule in rules)))
+def _shot(setup: Setup, line: str, side: int, roll: Roll, tile: str) -> AttackOdds:
+    parts = combat.defense(setup, roll.target, tile, roll.source, roll.kind)
+    rules = (*combat.sum_rules(setup, tile, roll.source, roll.kind, roll.target), "un.attack.3", "un.attack.4")
+    own_rules = tuple(filter(None, (setup.renamed.get(rule, rule) for rule in rules)))
     names = combat.attacker_id(setup, side, roll.attacker), setup.targets[roll.target]
-    return AttackOdds(line, roll.kind, *names, roll.source, on, parts, Odds(roll.dice, parts.total), own)
+    return AttackOdds(line, roll.kind, *names, roll.source, tile, parts, Odds(roll.dice, parts.total), own_rules)
 
 
 def piles(p: Position, target: str) -> Piles | Hull:
@@ -129,20 +129,20 @@ def piles(p: Position, target: str) -> Piles | Hull:
 
     A structure is destroyed by one hit. Raises TutorError for an unknown target.
     """
-    at = named(p, target, p.setup.targets, "plan-no-counter")
-    if at < len(p.setup.counters):
-        return _piles(p, at)
-    vehicle = as_vehicle(p.setup, at)
+    number = named(p, target, p.setup.targets, "plan-no-counter")
+    if number < len(p.setup.counters):
+        return _piles(p, number)
+    vehicle = as_vehicle(p.setup, number)
     if vehicle < 0:
         return Hull(0, 1, 1)
-    it = p.setup.vehicles[vehicle]
+    piece = p.setup.vehicles[vehicle]
     wounds = sum(1 + sum(_piles(p, soldier)) for soldier in aboard(p.gear, vehicle))
-    return Hull(min(p.gear.vehicles[vehicle].damage, it.hull - 1), it.critical, it.hull, wounds)
+    return Hull(min(p.gear.vehicles[vehicle].damage, piece.hull - 1), piece.critical, piece.hull, wounds)
 
 
 def _piles(p: Position, counter: int) -> Piles:
-    own, side = combat.cards_of(p.setup, counter), p.setup.counters[counter].side
-    return Piles(*(many(p, side, own, zone) for _, zone, _ in combat.SEARCH_ORDER))
+    cards, side = combat.cards_of(p.setup, counter), p.setup.counters[counter].side
+    return Piles(*(many(p, side, cards, zone) for _, zone, _ in combat.SEARCH_ORDER))
 
 
 # ---------------------------------------------------------------- random outcomes, each different one once
@@ -244,25 +244,25 @@ def blast(p: Position, action: str | Action, order: Sequence[str] = ()) -> Blast
     line = p.format(a)
     if a.kind != "blast":
         raise TutorError(Text("plan-no-blast", {"line": line}))
-    setup, side, played = p.setup, p.setup.side(a.side), p.apply(a).after
+    setup, side, position = p.setup, p.setup.side(a.side), p.apply(a).after
     tile = p.halves[side].target
-    aimed = [setup.counters[i].id for i in sorted(combat.aimed_at(p, tile), key=lambda i: (setup.counters[i].side == side, i))]
+    targets = [setup.counters[i].id for i in sorted(combat.aimed_at(p, tile), key=lambda i: (setup.counters[i].side == side, i))]
     named = [setup.counters[counter_named(p, name)].id for name in order]
-    if named and sorted(named) != sorted(aimed):
-        raise TutorError(Text("plan-order", {"order": ", ".join(named), "all": ", ".join(aimed)}))
-    ordered = tuple(named or aimed)
+    if named and sorted(named) != sorted(targets):
+        raise TutorError(Text("plan-order", {"order": ", ".join(named), "all": ", ".join(targets)}))
+    ordered = tuple(named or targets)
     ability = setup.by_names[a.side, a.card][2].ability("blast")
     dice = ability.x if ability else 0  # never 0, because a card that cannot blast was refused above
     rolls = [Roll("blast", unit_index(p, a), "", setup.by_counter[name], dice) for name in ordered]
-    joint = _volley(played, ordered)
+    joint = _volley(position, ordered)
     own = tuple(name for name in ordered if setup.counters[setup.by_counter[name]].side == side)
     return BlastOdds(line, tile, tuple(_shot(setup, line, side, roll, tile) for roll in rolls), own, joint)
 
 
-def _volley(played: Position, order: tuple[str, ...]) -> Distribution[tuple[str, ...]]:
+def _volley(position: Position, order: tuple[str, ...]) -> Distribution[tuple[str, ...]]:
     """Walk through all rolls of a Blast, and note the counters hit."""
     ends: dict[tuple[str, ...], Fraction] = {}
-    front: dict[tuple[Position, tuple[str, ...]], Fraction] = {(played, ()): ONE}
+    front: dict[tuple[Position, tuple[str, ...]], Fraction] = {(position, ()): ONE}
     while front:
         after: dict[tuple[Position, tuple[str, ...]], Fraction] = {}
         for (p, hit), chance in front.items():
@@ -274,9 +274,9 @@ def _volley(played: Position, order: tuple[str, ...]) -> Distribution[tuple[str,
             elif isinstance(task, Roll):
                 name = p.setup.counters[task.target].id
                 for action, part in _representatives(p):
-                    done = p.perform(action)
-                    now = (*hit, name) if any(e.kind == "attacked" and e.data["hit"] for e in done.events) else hit
-                    after[done.after, now] = after.get((done.after, now), ZERO) + chance * part
+                    outcome = p.perform(action)
+                    now = (*hit, name) if any(e.kind == "attacked" and e.data["hit"] for e in outcome.events) else hit
+                    after[outcome.after, now] = after.get((outcome.after, now), ZERO) + chance * part
             else:
                 ends[hit] = ends.get(hit, ZERO) + chance
         front = after
@@ -345,29 +345,29 @@ def choice(p: Position, target: str) -> Choice:
     Examples are Attack and Suppress. Of a crew, the soldier whose loss costs most is chosen. Raises TutorError for an unknown target, and
     if no card in hand can fire at it.
     """
-    aimed = named(p, str(target), p.setup.targets, "plan-no-counter")
-    name = p.setup.targets[aimed]
+    number = named(p, str(target), p.setup.targets, "plan-no-counter")
+    name = p.setup.targets[number]
     ways = tuple(_fire(p, a) for a in p.actions() if a.kind in FIRE and a.args == (name,))
     if not ways:
-        raise TutorError(Text("plan-no-fire", {"counter": target_name(p.setup, aimed)}))
+        raise TutorError(Text("plan-no-fire", {"counter": target_name(p.setup, number)}))
     return Choice(name, ways)
 
 
 def _fire(p: Position, a: Action) -> Fire:
     totals = [ZERO, ZERO, ZERO]
     for q, chance in outcomes(p.perform(a).after):
-        picked = [q.perform(pick).after for pick in q.actions()] if q.pending and isinstance(q.pending[-1], Pick) else [q]
-        each = [_taken(p, r, 1 - p.turn) for r in picked]
-        totals = [total + chance * max(numbers) for total, numbers in zip(totals, zip(*each, strict=True), strict=True)]
+        positions = [q.perform(pick).after for pick in q.actions()] if q.pending and isinstance(q.pending[-1], Pick) else [q]
+        tallies = [_count_effects(p, r, 1 - p.turn) for r in positions]
+        totals = [total + chance * max(numbers) for total, numbers in zip(totals, zip(*tallies, strict=True), strict=True)]
     return Fire(attack(p, a), *totals)
 
 
-def _taken(p: Position, q: Position, side: int) -> tuple[int, int, int]:
+def _count_effects(p: Position, q: Position, side: int) -> tuple[int, int, int]:
     """Return the losses of a side between two positions: cards (and counters), actions, ready soldiers."""
-    own = p.setup.by_side[side]
+    soldiers = p.setup.by_side[side]
     cards = sum(q.halves[side].removed) - sum(p.halves[side].removed)
-    counters = sum(p.stands[i][0] != "" and q.stands[i][0] == "" for i in own)
-    turned = sum(q.stands[i][1] and not p.stands[i][1] for i in own)
+    counters = sum(p.stands[i][0] != "" and q.stands[i][0] == "" for i in soldiers)
+    turned = sum(q.stands[i][1] and not p.stands[i][1] for i in soldiers)
     return cards + counters, _actions(p, side) - _actions(q, side), turned
 
 

@@ -230,7 +230,7 @@ def _take(d: Draft, target: int, loss: Loss) -> None:
     d.setup.lose(d, target, ("un.casualty.8",) if any(d.halves[piece.side][DECK]) else ())
 
 
-def lose_counter(d: Draft, target: int, searched: tuple[str, ...]) -> None:
+def lose_counter(d: Draft, target: int, search_rules: tuple[str, ...]) -> None:
     """Remove a counter from the board. It can come back, so its other cards stay in their places.
 
     ``searched`` are the rules on the search that found no card.
@@ -239,7 +239,7 @@ def lose_counter(d: Draft, target: int, searched: tuple[str, ...]) -> None:
     spare_rules = (
         ("un.casualty.5",) if any(d.halves[piece.side][zone][card] for zone in (PLAY, SUPPLY) for card in cards_of(d.setup, target)) else ()
     )
-    d.emit("counter_lost", "un.casualty.4", *searched, *spare_rules, "un.casualty.6", counter=piece.id, tile=d.stands[target][0])
+    d.emit("counter_lost", "un.casualty.4", *search_rules, *spare_rules, "un.casualty.6", counter=piece.id, tile=d.stands[target][0])
     d.stand(target, "")
     drop_target(d, target, "un.casualty.7")
 

@@ -230,7 +230,7 @@ def _go_on(p: Position, task: Begun, action: Action) -> Transition[Position]:
     """Perform the next step of a use that was begun. The last step performs the whole use."""
     q, final = partial_actions.before(p), action
     if action.kind == partial_actions.TAKE:
-        more, last = partial_actions.taken(q, task, str(action.args[0]))
+        more, last = partial_actions.take_next(q, task, str(action.args[0]))
         if last is None:
             return Transition(p, action, (), q._replace(pending=(*q.pending, more)))
         final = last

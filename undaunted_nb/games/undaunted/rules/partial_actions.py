@@ -20,7 +20,7 @@ MOST = FULL
 """The most actions in a list."""
 BEGIN, TAKE, ENOUGH = "begin", "take", "enough"
 STEPS = (BEGIN, TAKE, ENOUGH)
-TAKEN: tuple[Form, ...] = ("cards", "tile set")
+TAKING_FORMS: tuple[Form, ...] = ("cards", "tile set")
 """The forms of which any number of things is taken, in any order."""
 FEW: tuple[Form, ...] = ("nothing", "number")
 """The forms that have so few ways that there is nothing to begin."""
@@ -57,7 +57,7 @@ def whole(p: Position, task: Begun, args: Args) -> Action:
     """Return the action that a use comes to with these arguments."""
     form = p.setup.kinds[task.kind].form
     card = p.setup.cards[task.side][task.card].id
-    return Action(task.kind, p.setup.sides[task.side], card, tuple(sorted(args, key=str)) if form in TAKEN else args, task.at)
+    return Action(task.kind, p.setup.sides[task.side], card, tuple(sorted(args, key=str)) if form in TAKING_FORMS else args, task.at)
 
 
 def goes_on(task: Begun, p: Position, action: Action) -> bool:
@@ -100,7 +100,7 @@ def nexts(p: Position, task: Begun) -> Iterator[Action]:
     """
     setup, side = p.setup, p.setup.sides[task.side]
     kind = setup.kinds[task.kind]
-    if kind.form in TAKEN:
+    if kind.form in TAKING_FORMS:
         names = setup.by_card[task.side] if kind.form == "cards" else setup.board.tiles
         yield from (Action(TAKE, side, "", (name,)) for name in names if meets(p, whole(p, task, (*task.args, name))))
         if meets(p, whole(p, task, task.args)):
@@ -119,7 +119,7 @@ def nexts(p: Position, task: Begun) -> Iterator[Action]:
             yield action
 
 
-def taken(p: Position, task: Begun, thing: str) -> tuple[Begun, Action | None]:
+def take_next(p: Position, task: Begun, thing: str) -> tuple[Begun, Action | None]:
     """Return the use with one thing more, and the whole action if no other thing can be taken."""
     more = task._replace(args=(*task.args, thing))
     left = list(islice(nexts(p, more), 2))

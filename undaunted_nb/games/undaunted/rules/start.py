@@ -59,8 +59,8 @@ def start(setup: Setup, s: Start, *, begin: bool = True) -> Position:
         marks = tuple(MARKS[s.marks[side][t]] if t in s.marks[side] else NONE for t in setup.board.tiles)
         return Half(none, pile(setup, side, s.deck[side]), none, none, pile(setup, side, s.supply[side]), none, marks)
 
-    aboard = {counter: s.vehicles[vehicle][0] for counter, (vehicle, _) in s.seats.items()}
-    tiles = {**s.counters, **aboard}
+    crews = {counter: s.vehicles[vehicle][0] for counter, (vehicle, _) in s.seats.items()}
+    tiles = {**s.counters, **crews}
     stands = tuple((tiles[c.id], False) if tiles.get(c.id) else OFF for c in setup.counters)
     worth = tuple(s.worth[tile] for tile in setup.objectives)
     p = Position(setup, 1, TURNS, s.token, s.token, 0, (half(0), half(1)), stands, worth, gear=_gear(setup, s))

@@ -95,7 +95,7 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, names: list[st
 def _taking_panel(p: Position, task: Begun, choosing: Choosing) -> PlanParts:
     """Return the panel while things are taken one after the other. Undo returns each of them."""
     form = p.setup.kinds[task.kind].form
-    if form not in partial_actions.TAKEN:
+    if form not in partial_actions.TAKING_FORMS:
         return {"lines": [Text("plan-counter")], "back": None}
     more = {str(a.args[0]) for a in choosing.options if a.kind == partial_actions.TAKE}
     names, cards = list(map(str, task.args)), form == "cards"

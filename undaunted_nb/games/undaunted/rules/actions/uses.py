@@ -25,8 +25,8 @@ _make: Any = tuple.__new__
 def seat_changes(p: Position, side: int, index: int, holder: tuple[Holder, Sitting]) -> list[Action]:
     """Return the legal changes of seats that accompany the action of a soldier's card, which is in hand or was just played."""
     setup, after = p.setup, p.gear.card == index
-    (*_, on_board, suppressed, bound), seat = holder
-    soldier = on_board, suppressed, bound, seat is not None, after
+    (*_, on_board, is_suppressed, bound), seat = holder
+    soldier = on_board, is_suppressed, bound, seat is not None, after
     kinds = setup.changes.get(soldier)
     if kinds is None:
         asks, blank = _asks(setup.edition), Action("", setup.sides[side], setup.cards[side][index].id)
@@ -82,10 +82,10 @@ Sitting = tuple[Spot, bool] | None
 def holder_of(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
     """Return the values that every action of a card depends on, and the seat that adds actions to them."""
     unit, gear = p.setup.unit_of[side][index], p.gear
-    tile, suppressed = p.stands[unit] if unit >= 0 else OFF
+    tile, is_suppressed = p.stands[unit] if unit >= 0 else OFF
     spot = gear.spots[unit] if tile and gear.spots else OUTSIDE
     seat = (spot, not disabled(p.setup, gear, spot[0])) if spot[0] >= 0 else None
-    return (side, index, tile != "", suppressed, gear.bound), seat
+    return (side, index, tile != "", is_suppressed, gear.bound), seat
 
 
 class Offer(NamedTuple):

@@ -32,8 +32,8 @@ def crew_side(setup: Setup, gear: Gear, vehicle: int) -> int:
 
 def free_seats(setup: Setup, gear: Gear, vehicle: int) -> list[int]:
     """Return the empty seats of a vehicle."""
-    occupied = {seat for place, seat in gear.spots if place == vehicle}
-    return [seat for seat in range(len(setup.vehicles[vehicle].seats)) if seat not in occupied]
+    full = {seat for place, seat in gear.spots if place == vehicle}
+    return [seat for seat in range(len(setup.vehicles[vehicle].seats)) if seat not in full]
 
 
 def disabled(setup: Setup, gear: Gear, vehicle: int) -> bool:

@@ -250,14 +250,14 @@ def _vehicle(check: Checker, where: Where, entry: object, edition: str) -> tuple
     armor, critical, hull = (check.number((*where, key), field.get(key, 1), 1) for key in ("armor", "critical", "hull"))
     defense = check.number((*where, "defense"), field["defense"], 0) if "defense" in field else None
     seats: dict[str, Seat] = {}
-    offered = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name not in ON_FOOT}
-    for at, given in check.items((*where, "seats"), field.get("seats", [])):
-        it = check.fields(at, given, ("id", "crew", "actions", "from"), ("id",))
-        seat = check.named((*at, "id"), it.get("id", "missing"), KEY)
+    kinds = {name: kind for name, kind in kinds_of(edition).items() if kind.printed and name not in ON_FOOT}
+    for place, data in check.items((*where, "seats"), field.get("seats", [])):
+        seat_field = check.fields(place, data, ("id", "crew", "actions", "from"), ("id",))
+        seat = check.named((*place, "id"), seat_field.get("id", "missing"), KEY)
         if seat in seats:
-            check.fault((*at, "id"), "fault-name-taken", name=seat)
-        crew = [check.named(spot, word, KEY) for spot, word in check.items((*at, "crew"), it.get("crew", []))]
-        actions = _actions(check, (*at, "actions"), it.get("actions", {}), offered, unit=True, squads=False)
+            check.fault((*place, "id"), "fault-name-taken", name=seat)
+        crew = [check.named(spot, word, KEY) for spot, word in check.items((*place, "crew"), seat_field.get("crew", []))]
+        actions = _actions(check, (*place, "actions"), seat_field.get("actions", {}), kinds, unit=True, squads=False)
         seats[seat] = Seat(seat, tuple(Ability(kind, x) for kind, x, _ in actions), tuple(crew))
     return Vehicle(name, title, tuple(seats.values()), hull, critical, defense, armor), sides[0] if len(sides) == 1 else -1
 
@@ -267,14 +267,14 @@ def _structure(check: Checker, where: Where, entry: object, known: Mapping[str, 
 
     A known structure needs only its name and, in a scenario, its tile.
     """
-    given = entry.get("id") if isinstance(entry, dict) else ""
-    needed = ("id",) if isinstance(given, str) and given in known else ("id", "defense")
-    field = check.fields(where, entry, ("id", "title", "defense", "points", "tile", "from"), needed)
+    entry_id = entry.get("id") if isinstance(entry, dict) else ""
+    required = ("id",) if isinstance(entry_id, str) and entry_id in known else ("id", "defense")
+    field = check.fields(where, entry, ("id", "title", "defense", "points", "tile", "from"), required)
     name = check.named((*where, "id"), field.get("id", "missing"), NAME)
-    it = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))
-    defense = check.number((*where, "defense"), field.get("defense", it.defense), 0)
-    points = check.number((*where, "points"), field.get("points", it.points), 0)
-    title = check.named((*where, "title"), field.get("title", it.title), KEY)
+    base = known.get(name, Structure(name, name.lower().replace(" ", "-"), "", 0, 0))
+    defense = check.number((*where, "defense"), field.get("defense", base.defense), 0)
+    points = check.number((*where, "points"), field.get("points", base.points), 0)
+    title = check.named((*where, "title"), field.get("title", base.title), KEY)
     return Structure(name, title, "", defense, points)
 
 
@@ -282,28 +282,28 @@ def _actions(
     check: Checker, where: Where, value: object, kinds: Mapping[str, Kind], *, unit: bool, squads: bool
 ) -> list[tuple[str, int, bool]]:
     """Return the actions of a card or a seat: kind, X, and whether they are limited to its own squad."""
-    found: list[tuple[str, int, bool]] = []
-    for name, given in check.table(where, value).items():
-        at = (*where, name)
+    actions: list[tuple[str, int, bool]] = []
+    for name, data in check.table(where, value).items():
+        place = (*where, name)
         if name not in kinds:
-            check.report_unknown(at, "action", name, kinds)
+            check.report_unknown(place, "action", name, kinds)
             continue
         if not unit and name not in WITHOUT_UNIT:
-            check.fault(at, "fault-needs-unit", action=name)
-        limited = isinstance(given, dict)
-        field = check.fields(at, given, ("x", "squad"), ("x", "squad")) if limited else {"x": given}
+            check.fault(place, "fault-needs-unit", action=name)
+        limited = isinstance(data, dict)
+        field = check.fields(place, data, ("x", "squad"), ("x", "squad")) if limited else {"x": data}
         if (
             limited
-            and check.name((*at, "squad"), field.get("squad", "own"), "limit", ("own",))
+            and check.name((*place, "squad"), field.get("squad", "own"), "limit", ("own",))
             and not (squads and kinds[name].form == "cards")
         ):
-            check.fault((*at, "squad"), "fault-no-limit", action=name)
+            check.fault((*place, "squad"), "fault-no-limit", action=name)
         x = field.get("x", 1)
-        spot = (*at, "x") if limited else at
+        spot = (*place, "x") if limited else place
         if name in LARGEST_X:
-            found.append((name, check.number(spot, x, 1, LARGEST_X[name]), limited))
+            actions.append((name, check.number(spot, x, 1, LARGEST_X[name]), limited))
         elif x is True:
-            found.append((name, 0, limited))
+            actions.append((name, 0, limited))
         else:
             check.fault(spot, "fault-no-number", action=name)
-    return found
+    return actions

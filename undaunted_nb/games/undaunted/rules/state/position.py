@@ -194,11 +194,11 @@ The other one has those of the remaining structures whose tiles it controls.
 
 def _points(setup: Setup, marks: tuple[int, ...], worth: tuple[int, ...], gear: Gear, side: int) -> int:
     index = setup.board.index
-    found = sum([points for tile, points in zip(setup.objectives, worth, strict=True) if marks[index[tile]] == CONTROLLED])
-    for structure, razed in zip(setup.structures, gear.structures, strict=True) if setup.structures else ():
-        if razed == side if side == RAZES else razed == IN_PLAY and marks[index[structure.tile]] == CONTROLLED:
-            found += structure.points
-    return found
+    score = sum([points for tile, points in zip(setup.objectives, worth, strict=True) if marks[index[tile]] == CONTROLLED])
+    for structure, razer in zip(setup.structures, gear.structures, strict=True) if setup.structures else ():
+        if razer == side if side == RAZES else razer == IN_PLAY and marks[index[structure.tile]] == CONTROLLED:
+            score += structure.points
+    return score
 
 
 def drawn_from(half: Half) -> Pile:
@@ -253,8 +253,8 @@ class Draft:
 
     def freeze(self) -> Position:
         """Return the finished position."""
-        us, de = self.halves
-        halves = (us if type(us) is Half else _make(Half, us), de if type(de) is Half else _make(Half, de))
+        first, second = self.halves
+        halves = (first if type(first) is Half else _make(Half, first), second if type(second) is Half else _make(Half, second))
         fields = (
             self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, tuple(self.pending),
             self.outcome, self.gear,
@@ -271,9 +271,9 @@ class Draft:
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Record an event, under the ids that the rules have in this edition."""
-        renamed = self.setup.renamed
-        if renamed and not renamed.keys().isdisjoint(rules):
-            rules = tuple(filter(None, [renamed.get(rule, rule) for rule in rules]))
+        names = self.setup.renamed
+        if names and not names.keys().isdisjoint(rules):
+            rules = tuple(filter(None, [names.get(rule, rule) for rule in rules]))
         self.events.append(_make(Event, (kind, rules, data)))
 
     def carry(self, side: int, card: int, source: int, goal: int, count: int = 1) -> None:
@@ -288,12 +288,12 @@ class Draft:
 
     def empty(self, side: int, source: int, goal: int) -> int:
         """Move all cards of one place to another and return their number."""
-        moved = self.halves[side][source]
-        count: int = sum(moved)
+        cards = self.halves[side][source]
+        count: int = sum(cards)
         if count:
             half = self.half(side)
-            half[goal] = tuple(map(add, half[goal], moved))
-            half[source] = (0,) * len(moved)
+            half[goal] = tuple(map(add, half[goal], cards))
+            half[source] = (0,) * len(cards)
         return count
 
     def stand(self, counter: int, tile: str, *, suppressed: bool = False) -> None:
@@ -302,8 +302,8 @@ class Draft:
 
     def mark(self, side: int, tile: str, value: int) -> None:
         """Turn, place or remove a side's control marker."""
-        half, at = self.half(side), self.setup.board.index[tile]
-        half[MARKS] = (*half[MARKS][:at], value, *half[MARKS][at + 1 :])
+        half, place = self.half(side), self.setup.board.index[tile]
+        half[MARKS] = (*half[MARKS][:place], value, *half[MARKS][place + 1 :])
 
     def score(self, side: int) -> int:
         """Return the points of ``side``."""

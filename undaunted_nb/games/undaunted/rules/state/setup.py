@@ -222,9 +222,9 @@ class Setup:
         self.spawns, self.objectives, self.goals, self.radio = spawns, objectives, goals, radio
         self.vehicles, self.structures, self.exits = vehicles, structures, exits
         _, _, self.winner, self.lose, self.deciding, self.geared, self.renamed = edition_of(edition)
-        self.by_card = tuple({card.id: i for i, card in enumerate(own)} for own in cards)
+        self.by_card = tuple({card.id: i for i, card in enumerate(deck)} for deck in cards)
         # The names of each side's cards in order, with their numbers: by squad, and all of them under "".
-        self.spelled = tuple(_spelled(own) for own in cards)
+        self.spelled = tuple(_names_by_squad(own) for own in cards)
         self.by_names = {(sides[i], card.id): (i, n, card) for i, own in enumerate(cards) for n, card in enumerate(own)}
         self.by_side = tuple(tuple(i for i, counter in enumerate(counters) if counter.side == side) for side in (0, 1))
         self.smooth = frozenset(name for name, tile in self.tiles.items() if not tile.rough)
@@ -287,9 +287,9 @@ class Setup:
         return self.sides.index(name) if name in self.sides else -1
 
 
-def _spelled(cards: tuple[Card, ...]) -> dict[str, list[tuple[str, int]]]:
+def _names_by_squad(cards: tuple[Card, ...]) -> dict[str, list[tuple[str, int]]]:
     names = sorted((card.id, i, card.squad) for i, card in enumerate(cards))
-    return {of: [(name, i) for name, i, squad in names if of in ("", squad)] for of in ("", *(card.squad for card in cards))}
+    return {group: [(name, i) for name, i, squad in names if group in ("", squad)] for group in ("", *(card.squad for card in cards))}
 
 
 def rebuild(key: tuple[Any, ...]) -> Setup:
