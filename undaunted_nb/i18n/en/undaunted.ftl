@@ -521,7 +521,7 @@ roll-note = { $attacker } against { $target }
 die-hit = hit
 die-miss = miss
 roll-need = { $possible ->
-    [yes] needed { $n } or more, or a 0
+    [yes] needed { $n } or more; a 0 always hits
    *[no] needed { $n }, so only a 0 hits
  }
 about-cover = { $tile }, { $terrain }: cover { $n }.

@@ -963,7 +963,7 @@ roll-note = { $attacker } по { $target-dat }
 die-hit = попадание
 die-miss = промах
 roll-need = { $possible ->
-    [yes] нужно { $n } или больше либо 0
+    [yes] нужно { $n } или больше; 0 всегда попадает
    *[no] нужно { $n }: попадает только 0
  }
 about-cover = { $tile } — { $terrain }: укрытие { $n }.

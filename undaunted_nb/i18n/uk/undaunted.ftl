@@ -940,7 +940,7 @@ roll-note = { $attacker } по { $target-loc }
 die-hit = влучання
 die-miss = промах
 roll-need = { $possible ->
-    [yes] треба було { $n } чи більше або «0»
+    [yes] треба було { $n } чи більше; «0» – завжди влучання
    *[no] треба було { $n }: влучає лише «0»
  }
 about-cover = { $tile } – { $terrain }: укриття { $n }.
