@@ -46,14 +46,16 @@ def read(text: str, source: str) -> Numbers:
     edition = check.name(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
     if not edition:
         return check.finish(None)  # without it the edition of the other pieces is unknown
-    ours = pieces.shipped(edition)
-    found = pieces.define(check, data, ours, edition)
+    built_in = pieces.shipped(edition)
+    pieces_read = pieces.define(check, data, built_in, edition)
     if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
         check.wrong(("structures",), "fault-a-list", data["structures"])
     _check_origins(check, (), data)
     # The project's scenarios can use a card more often than it is printed. That must not keep them from being played.
-    printed = tuple({card: max(count, ours.printed[side].get(card, 0)) for card, count in found.printed[side].items()} for side in (0, 1))
-    return check.finish(Numbers(edition, data, found._replace(printed=(printed[0], printed[1]))))
+    counts = tuple(
+        {card: max(count, built_in.printed[side].get(card, 0)) for card, count in pieces_read.printed[side].items()} for side in (0, 1)
+    )
+    return check.finish(Numbers(edition, data, pieces_read._replace(printed=(counts[0], counts[1]))))
 
 
 def _check_origins(check: Checker, where: Where, value: object) -> None:
@@ -76,85 +78,91 @@ def owned(edition: str) -> Numbers | None:
         return None
 
     try:
-        found = read(read_text(path), path)
+        numbers = read(read_text(path), path)
     except FileError as error:  # the person may have named the file long before this error appears
         raise FileError(f"{VARIABLE} ({path})", error.faults) from None
-    return found if found.edition == edition else None
+    return numbers if numbers.edition == edition else None
 
 
 @cache
 def box(edition: str) -> pieces.Pieces:
     """Return the contents of an edition's box, with an owner's numbers in place of the built-in ones. Raises FileError."""
-    own = owned(edition)
-    return signed(own.pieces if own else pieces.shipped(edition), edition, own)
+    numbers = owned(edition)
+    return signed(numbers.pieces if numbers else pieces.shipped(edition), edition, numbers)
 
 
-def origins(edition: str, own: Numbers | None = None) -> dict[tuple[str, str], dict[str, str]]:
+def origins(edition: str, numbers: Numbers | None = None) -> dict[tuple[str, str], dict[str, str]]:
     """Return the origin of each number of an edition: "rulebook", "public", "house" or "owner".
 
     The keys are the kind of piece and its name, then the field or action: ``("cards", "LRDG Scout")`` has ``{"initiative": "house",
     "recon": "rulebook", …}``, ``("vehicles", "Medium Tank")`` its hull, ``("vehicles", "Medium Tank driver")`` the actions of a seat.
     """
-    files = _shipped(edition)
-    own = own or owned(edition)
-    found: dict[tuple[str, str], dict[str, str]] = {}
-    for data, default in (*((data, HOUSE) for data in files), *([(own.data, OWNER)] if own else [])):
+    files = _built_in_data(edition)
+    numbers = numbers or owned(edition)
+    origin_of: dict[tuple[str, str], dict[str, str]] = {}
+    for data, default in (*((data, HOUSE) for data in files), *([(numbers.data, OWNER)] if numbers else [])):
         for kind in pieces.FIELDS:
             source = data.get("source", {})
             for name, entry in _entries(kind, data.get(kind, []), edition_of(edition).sides):
-                said = entry.get("from", {})
-                fields = (*(f for f in entry if f not in NO_NUMBERS), *entry.get("actions", {}), *said)
-                found[kind, name] = {f: said.get(f, source.get(f, source.get(kind, default))) for f in fields}
-    return found
+                origin = entry.get("from", {})
+                fields = (*(f for f in entry if f not in NO_NUMBERS), *entry.get("actions", {}), *origin)
+                origin_of[kind, name] = {f: origin.get(f, source.get(f, source.get(kind, default))) for f in fields}
+    return origin_of
 
 
-def signed(found: pieces.Pieces, edition: str, own: Numbers | None = None) -> pieces.Pieces:
+def signed(box_pieces: pieces.Pieces, edition: str, numbers: Numbers | None = None) -> pieces.Pieces:
     """Return the pieces of an edition with each number of origin "house" marked as ``SubstituteNumber``."""
-    said, sides = origins(edition, own), edition_of(edition).sides
+    said, sides = origins(edition, numbers), edition_of(edition).sides
 
-    def mark(kind: str, name: str, it: Any) -> Any:
-        ours = {field for field, origin in said.get((kind, name), {}).items() if origin == HOUSE}
-        new: dict[str, Any] = {field: SubstituteNumber(n) for field, n in it._asdict().items() if field in ours and isinstance(n, int)}
-        if "abilities" in it._fields:
-            new["abilities"] = tuple(a._replace(x=SubstituteNumber(a.x)) if a.kind in ours else a for a in it.abilities)
-        if "seats" in it._fields:
-            new["seats"] = tuple(mark(kind, f"{name} {seat.id}", seat) for seat in it.seats)
-        if "cover" in new and it.hill:
-            new["cover"] = it.cover  # the 3/1 of a hill comes from the rulebook, for every hill tile
-        return it._replace(**new)
+    def mark(kind: str, name: str, piece: Any) -> Any:
+        house_fields = {field for field, origin in said.get((kind, name), {}).items() if origin == HOUSE}
+        new: dict[str, Any] = {
+            field: SubstituteNumber(n) for field, n in piece._asdict().items() if field in house_fields and isinstance(n, int)
+        }
+        if "abilities" in piece._fields:
+            new["abilities"] = tuple(a._replace(x=SubstituteNumber(a.x)) if a.kind in house_fields else a for a in piece.abilities)
+        if "seats" in piece._fields:
+            new["seats"] = tuple(mark(kind, f"{name} {seat.id}", seat) for seat in piece.seats)
+        if "cover" in new and piece.hill:
+            new["cover"] = piece.cover  # the 3/1 of a hill comes from the rulebook, for every hill tile
+        return piece._replace(**new)
 
-    one, two = (
-        {name: mark("cards", f"{side} {name}", it) for name, it in cards.items()} for side, cards in zip(sides, found.cards, strict=True)
+    first, second = (
+        {name: mark("cards", f"{side} {name}", it) for name, it in cards.items()}
+        for side, cards in zip(sides, box_pieces.cards, strict=True)
     )
-    return found._replace(
-        tiles={name: mark("tiles", name, it) for name, it in found.tiles.items()},
-        counters={name: mark("counters", name, it) for name, it in found.counters.items()},
-        cards=(one, two),
-        vehicles={name: (mark("vehicles", name, it), side) for name, (it, side) in found.vehicles.items()},
-        structures={name: mark("structures", name, it) for name, it in found.structures.items()},
+    return box_pieces._replace(
+        tiles={name: mark("tiles", name, it) for name, it in box_pieces.tiles.items()},
+        counters={name: mark("counters", name, it) for name, it in box_pieces.counters.items()},
+        cards=(first, second),
+        vehicles={name: (mark("vehicles", name, it), side) for name, (it, side) in box_pieces.vehicles.items()},
+        structures={name: mark("structures", name, it) for name, it in box_pieces.structures.items()},
     )
 
 
-def unprinted(own: Numbers) -> dict[str, list[str]]:
+def unprinted(numbers: Numbers) -> dict[str, list[str]]:
     """Return the placeholder numbers that an owner's file leaves, by kind and name of piece."""
     left = {
         f"{kind} {name}": [f for f, origin in fields.items() if origin == HOUSE]
-        for (kind, name), fields in origins(own.edition, own).items()
+        for (kind, name), fields in origins(numbers.edition, numbers).items()
     }
     return {piece: fields for piece, fields in left.items() if fields}
 
 
-def added(own: Numbers) -> list[str]:
+def added(numbers: Numbers) -> list[str]:
     """Return the kind and name of each piece in an owner's file that replaces no built-in one. It is new or misspelled."""
-    sides = edition_of(own.edition).sides
-    ours = {
-        (kind, name) for data in _shipped(own.edition) for kind in pieces.FIELDS for name, _ in _entries(kind, data.get(kind, []), sides)
+    sides = edition_of(numbers.edition).sides
+    built_in = {
+        (kind, name)
+        for data in _built_in_data(numbers.edition)
+        for kind in pieces.FIELDS
+        for name, _ in _entries(kind, data.get(kind, []), sides)
     }
-    theirs = [(kind, name) for kind in pieces.FIELDS for name, _ in _entries(kind, own.data.get(kind, []), sides)]
-    return [f"{kind} {name}" for kind, name in theirs if (kind, name) not in ours]
+    entries = [(kind, name) for kind in pieces.FIELDS for name, _ in _entries(kind, numbers.data.get(kind, []), sides)]
+    return [f"{kind} {name}" for kind, name in entries if (kind, name) not in built_in]
 
 
-def _shipped(edition: str) -> list[Mapping[str, Any]]:
+def _built_in_data(edition: str) -> list[Mapping[str, Any]]:
     """Return the parsed files of the box itself."""
     folder = pieces.folder() / folder_name(edition)
     return [parse_toml(file.read_text("utf-8"), part) for part in pieces.PARTS if (file := folder / part).is_file()]

@@ -67,13 +67,13 @@ def position_to_json(p: Position) -> dict[str, Any]:
     }
     data |= {field: now for field, (now, then) in plain.items() if now != then}
     for side, name in enumerate(setup.sides):
-        found = _half_to_json(setup, side, p.halves[side], first.halves[side])
-        if found:
-            data[name] = found
+        half = _half_to_json(setup, side, p.halves[side], first.halves[side])
+        if half:
+            data[name] = half
     now_, then_ = (_places(position) for position in (p, first))
-    moved = {c.id: now for c, now, then in zip(setup.counters, now_, then_, strict=True) if now != then}
+    changes = {c.id: now for c, now, then in zip(setup.counters, now_, then_, strict=True) if now != then}
     worth = {tile: now for tile, now, then in zip(setup.objectives, p.worth, first.worth, strict=True) if now != then}
-    data |= {"counters": moved} if moved else {}
+    data |= {"counters": changes} if changes else {}
     data |= {"worth": worth} if worth else {}
     data |= _gear_to_json(p, first)
     if p.pending != first.pending:
@@ -91,27 +91,29 @@ def _places(p: Position) -> list[Any]:
     """Return the place of each counter."""
     setup, gear = p.setup, p.gear
     spots, left = gear.spots or (OUTSIDE,) * len(p.stands), gear.left or (IN_PLAY,) * len(p.stands)
-    found: list[Any] = []
+    places: list[Any] = []
     for counter, (tile, suppressed), (vehicle, seat), before in zip(setup.counters, p.stands, spots, left, strict=True):
         low = {"suppressed": True} if suppressed else {}
         if vehicle >= 0:
-            found.append({"in": setup.vehicles[vehicle].id, "seat": setup.vehicles[vehicle].seats[seat].id, **low})
+            places.append({"in": setup.vehicles[vehicle].id, "seat": setup.vehicles[vehicle].seats[seat].id, **low})
         elif before != IN_PLAY:
-            found.append(ESCAPED if before == counter.side else NEUTRALIZED)
+            places.append(ESCAPED if before == counter.side else NEUTRALIZED)
         else:
-            found.append({"at": tile, **low} if low else tile or "off")
-    return found
+            places.append({"at": tile, **low} if low else tile or "off")
+    return places
 
 
 def _gear_to_json(p: Position, first: Position) -> dict[str, Any]:
     """Return changed vehicles and structures, and the card whose soldier can still change seats."""
     setup, gear = p.setup, p.gear
     vehicles = {
-        it.id: {"at": now.tile or "off", "owner": _name(setup, now.owner), "damage": now.damage}
-        for it, now, then in zip(setup.vehicles, gear.vehicles, first.gear.vehicles, strict=True)
+        vehicle.id: {"at": now.tile or "off", "owner": _name(setup, now.owner), "damage": now.damage}
+        for vehicle, now, then in zip(setup.vehicles, gear.vehicles, first.gear.vehicles, strict=True)
         if now != then
     }
-    structures = {it.id: _name(setup, by) for it, by in zip(setup.structures, gear.structures, strict=True) if by != IN_PLAY}
+    structures = {
+        structure.id: _name(setup, razer) for structure, razer in zip(setup.structures, gear.structures, strict=True) if razer != IN_PLAY
+    }
     data: dict[str, Any] = {"vehicles": vehicles} if vehicles else {}
     data |= {"structures": structures} if structures else {}
     if gear.card >= 0:
@@ -187,7 +189,7 @@ class _Reader:
         self.turn = turn if phase == TURNS else -1
         stands, spots, left = self._stands()
         gear = self._gear(spots, left, halves) if setup.geared else NO_GEAR
-        self.now = first._replace(stands=self._carried(stands, gear), gear=gear)
+        self.now = first._replace(stands=self._carry(stands, gear), gear=gear)
         pending = self._pending(data["pending"]) if "pending" in data else first.pending if phase == DRAW else ()
         position = Position(
             setup, self._number(data, "round", first.round, 1, 9999), phase, turn if phase == TURNS else -1,
@@ -220,16 +222,16 @@ class _Reader:
         marks = list(before.marks)
         for tile, value in self.check.table((name, "markers"), data.get("markers", {})).items():
             where: Where = (name, "markers", tile)
-            at, mark = self._index(where, tile, setup.board.index), self.check.name(where, value, "name", (*MARKS, "none"))
-            if at is not None:
-                marks[at] = MARKS.get(mark, NONE)
+            number, mark = self._index(where, tile, setup.board.index), self.check.name(where, value, "name", (*MARKS, "none"))
+            if number is not None:
+                marks[number] = MARKS.get(mark, NONE)
         target = "" if data.get("target") is None else data["target"]
         if target != "" and self._index((name, "target"), target, setup.board.index) is None:
             target = ""
-        chosen = self._index((name, "chosen"), data["chosen"], setup.by_card[side]) if data.get("chosen") else None
-        if chosen is not None and not piles[0][chosen]:
+        card = self._index((name, "chosen"), data["chosen"], setup.by_card[side]) if data.get("chosen") else None
+        if card is not None and not piles[0][card]:
             self.check.fault((name, "chosen"), "fault-chosen-not-in-hand", card=str(data["chosen"]))
-        return Half._make((*piles, tuple(marks), str(target), -1 if chosen is None else chosen))
+        return Half._make((*piles, tuple(marks), str(target), -1 if card is None else card))
 
     def _pile(self, side: int, value: Any, where: Where) -> Pile:
         cards = self.setup.by_card[side]
@@ -242,19 +244,19 @@ class _Reader:
                 found[at] = number
         return tuple(found)
 
-    def _spread(self, side: int, given: Mapping[int, Pile], before: list[Pile]) -> list[Pile]:
+    def _spread(self, side: int, piles_given: Mapping[int, Pile], before: list[Pile]) -> list[Pile]:
         """Return the piles as given. Extra cards of a given pile come out of the deck, then the supply, then any other place."""
-        piles = [list(given.get(i, before[i])) for i in range(len(ZONES))]
+        piles = [list(piles_given.get(i, before[i])) for i in range(len(ZONES))]
         for card in range(len(self.setup.cards[side])):
-            over = sum(pile[card] for pile in piles) - sum(pile[card] for pile in before)
+            surplus = sum(pile[card] for pile in piles) - sum(pile[card] for pile in before)
             for zone in (DECK, SUPPLY, *range(len(ZONES))):
-                if over > 0 and zone not in given:
-                    taken = min(over, piles[zone][card])
-                    piles[zone][card] -= taken
-                    over -= taken
-            if over:
+                if surplus > 0 and zone not in piles_given:
+                    removal = min(surplus, piles[zone][card])
+                    piles[zone][card] -= removal
+                    surplus -= removal
+            if surplus:
                 where = (self.setup.sides[side], self.setup.cards[side][card].id)
-                self.check.fault(where, "fault-too-many-cards" if over > 0 else "fault-cards-missing", count=abs(over))
+                self.check.fault(where, "fault-too-many-cards" if surplus > 0 else "fault-cards-missing", count=abs(surplus))
         return [tuple(pile) for pile in piles]
 
     def _stands(self) -> tuple[list[Stand], list[Spot], list[int]]:
@@ -265,34 +267,34 @@ class _Reader:
         known = ("at", "suppressed", *(("in", "seat") if setup.geared else ()))
         for counter, value in self.check.table(("counters",), self.data.get("counters", {})).items():
             where: Where = ("counters", counter)
-            at = self._index(where, counter, self.setup.by_counter)
-            it = self.check.fields(where, value if isinstance(value, dict) else {"at": value}, known)
-            tile, low = it.get("at"), self.check.flag((*where, "suppressed"), it.get("suppressed", False))
-            if setup.geared and at is not None:
-                spots[at], left[at] = OUTSIDE, IN_PLAY
-                if "in" in it:
-                    spots[at], stands[at] = self._spot(it, where), ("", low)
+            number = self._index(where, counter, self.setup.by_counter)
+            field = self.check.fields(where, value if isinstance(value, dict) else {"at": value}, known)
+            tile, low = field.get("at"), self.check.flag((*where, "suppressed"), field.get("suppressed", False))
+            if setup.geared and number is not None:
+                spots[number], left[number] = OUTSIDE, IN_PLAY
+                if "in" in field:
+                    spots[number], stands[number] = self._spot(field, where), ("", low)
                     continue
                 if tile == ESCAPED or american(str(tile)) == NEUTRALIZED:
-                    side = setup.counters[at].side
-                    stands[at], left[at] = OFF, side if tile == ESCAPED else 1 - side
+                    side = setup.counters[number].side
+                    stands[number], left[number] = OFF, side if tile == ESCAPED else 1 - side
                     continue
             if tile not in ("off", "") and self._index(where, tile, self.setup.board.index) is None:
                 continue
-            if at is not None:
-                stands[at] = OFF if tile in ("off", "") else (str(tile), low)
+            if number is not None:
+                stands[number] = OFF if tile in ("off", "") else (str(tile), low)
         return stands, spots, left
 
-    def _spot(self, it: Mapping[str, Any], where: Where) -> Spot:
+    def _spot(self, field: Mapping[str, Any], where: Where) -> Spot:
         """Return the vehicle and the seat of a counter."""
-        vehicle = self._index((*where, "in"), it["in"], {v.id: i for i, v in enumerate(self.setup.vehicles)})
+        vehicle = self._index((*where, "in"), field["in"], {v.id: i for i, v in enumerate(self.setup.vehicles)})
         if vehicle is None:
             return OUTSIDE
         seats = {s.id: i for i, s in enumerate(self.setup.vehicles[vehicle].seats)}
-        seat = self._index((*where, "seat"), it.get("seat"), seats)
+        seat = self._index((*where, "seat"), field.get("seat"), seats)
         return OUTSIDE if seat is None else (vehicle, seat)
 
-    def _carried(self, stands: list[Stand], gear: Gear) -> tuple[Stand, ...]:
+    def _carry(self, stands: list[Stand], gear: Gear) -> tuple[Stand, ...]:
         """Return the stands with everyone in a vehicle on its tile."""
         return tuple(
             (gear.vehicles[vehicle].tile, low) if vehicle >= 0 else (tile, low)
@@ -304,51 +306,51 @@ class _Reader:
         vehicles, structures = list(first.vehicles), list(first.structures)
         names = {v.id: i for i, v in enumerate(setup.vehicles)}
         for name, value in self.check.table(("vehicles",), self.data.get("vehicles", {})).items():
-            at = self._index(("vehicles", name), name, names)
-            if at is not None:
-                vehicles[at] = self._vehicle(at, value, ("vehicles", name))
+            number = self._index(("vehicles", name), name, names)
+            if number is not None:
+                vehicles[number] = self._vehicle(number, value, ("vehicles", name))
         numbers = {s.id: i for i, s in enumerate(setup.structures)}
         for name, value in self.check.table(("structures",), self.data.get("structures", {})).items():
-            at = self._index(("structures", name), name, numbers)
-            if at is not None:
-                structures[at] = IN_PLAY if value == "" else self._side(("structures", name), value)
+            number = self._index(("structures", name), name, numbers)
+            if number is not None:
+                structures[number] = IN_PLAY if value == "" else self._side(("structures", name), value)
         self._crews(spots, vehicles)
         card, bound = self._seating(halves)
         return Gear(tuple(spots), tuple(left), tuple(vehicles), tuple(structures), card, bound)
 
     def _vehicle(self, number: int, value: Any, where: Where) -> State:
-        it, was = self.check.fields(where, value, ("at", "owner", "damage")), self.first.gear.vehicles[number]
-        tile = it.get("at", was.tile)
+        field, was = self.check.fields(where, value, ("at", "owner", "damage")), self.first.gear.vehicles[number]
+        tile = field.get("at", was.tile)
         off = tile in ("off", "")
         if not off and self._index((*where, "at"), tile, self.setup.board.index) is None:
             tile = was.tile
-        owner = was.owner if "owner" not in it else IN_PLAY if it["owner"] == "" else self._side((*where, "owner"), it["owner"])
+        owner = was.owner if "owner" not in field else IN_PLAY if field["owner"] == "" else self._side((*where, "owner"), field["owner"])
         hull = self.setup.vehicles[number].hull
-        damage = self._number(it, "damage", was.damage, 0, MOST if off else hull - 1, where)
+        damage = self._number(field, "damage", was.damage, 0, MOST if off else hull - 1, where)
         return State("" if off else str(tile), owner, damage)
 
     def _crews(self, spots: list[Spot], vehicles: list[State]) -> None:
         """Check that each seat holds one soldier and each vehicle soldiers of one side. That side must own the vehicle's card."""
-        taken: set[Spot] = set()
+        occupied_spots: set[Spot] = set()
         for counter, spot in zip(self.setup.counters, spots, strict=True):
             if spot == OUTSIDE:
                 continue
-            it, where = self.setup.vehicles[spot[0]], ("counters", counter.id)
-            if spot in taken:
-                self.check.fault(where, "fault-seat-taken", seat=it.seats[spot[1]].id, vehicle=it.id)
+            vehicle, where = self.setup.vehicles[spot[0]], ("counters", counter.id)
+            if spot in occupied_spots:
+                self.check.fault(where, "fault-seat-taken", seat=vehicle.seats[spot[1]].id, vehicle=vehicle.id)
             elif not vehicles[spot[0]].tile or vehicles[spot[0]].owner != counter.side:
-                self.check.fault(where, "fault-not-its-vehicle", vehicle=it.id, counter=counter.id)
-            taken.add(spot)
+                self.check.fault(where, "fault-not-its-vehicle", vehicle=vehicle.id, counter=counter.id)
+            occupied_spots.add(spot)
 
     def _seating(self, halves: tuple[Half, Half]) -> tuple[int, bool]:
         """Return the card whose soldier can still change seats, or must act."""
         if self.data.get("seating") is None or self.turn < 0:
             return -1, False
-        it = self.check.fields(("seating",), self.data["seating"], ("card", "bound"))
-        card = self._index(("seating", "card"), it.get("card"), self.setup.by_card[self.turn])
-        bound = self.check.flag(("seating", "bound"), it.get("bound", False))
+        field = self.check.fields(("seating",), self.data["seating"], ("card", "bound"))
+        card = self._index(("seating", "card"), field.get("card"), self.setup.by_card[self.turn])
+        bound = self.check.flag(("seating", "bound"), field.get("bound", False))
         if bound and card is not None and not halves[self.turn].hand[card]:
-            self.check.fault(("seating", "card"), "fault-chosen-not-in-hand", card=str(it.get("card")))
+            self.check.fault(("seating", "card"), "fault-chosen-not-in-hand", card=str(field.get("card")))
         return (-1, False) if card is None else (card, bound)
 
     def _worth(self) -> tuple[int, ...]:
@@ -365,9 +367,9 @@ class _Reader:
         return Outcome(self.setup.sides[winner], self.check.text(("outcome", "rule"), data.get("rule", "")))
 
     def _pending(self, value: Any) -> tuple[Task, ...]:
-        tables = [(at, self.check.table(at, item)) for at, item in self.check.items(("pending",), value)]
-        found = ((self._begun if "begin" in data else self._task)(data, at) for at, data in tables)
-        return tuple(task for task in found if task)
+        tables = [(place, self.check.table(place, item)) for place, item in self.check.items(("pending",), value)]
+        tasks = ((self._partial_use if "begin" in data else self._task)(data, at) for at, data in tables)
+        return tuple(task for task in tasks if task)
 
     def _task(self, data: Mapping[str, Any], where: Where) -> Task | None:
         setup = self.setup
@@ -394,22 +396,22 @@ class _Reader:
             return Roll(kind, self._attacker(data, where), str(source), target, dice)
         if "volley" in data:
             targets = self.check.items((*where, "targets"), data.get("targets"))
-            numbers = [self._index(at, target, setup.by_counter) for at, target in targets]
+            numbers = [self._index(place, target, setup.by_counter) for place, target in targets]
             return Volley(
                 self._side((*where, "volley"), data["volley"]), counter("attacker"), dice, tuple(n for n in numbers if n is not None)
             )
         self.check.fault(where, "fault-missing", field="draw, roll, pick" if setup.geared else "draw, roll, volley")
         return None
 
-    def _begun(self, data: Mapping[str, Any], where: Where) -> Begun:
+    def _partial_use(self, data: Mapping[str, Any], where: Where) -> Begun:
         setup, side = self.setup, self._side((*where, "begin"), data["begin"])
         card = self._index((*where, "card"), data.get("card"), setup.by_card[side]) or 0
         kind = self.check.name((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
-        at = self.check.name((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
+        entry = self.check.name((*where, "at"), data.get("at", ""), "name", ("", SEAT, *setup.board.tiles))
         form = setup.kinds[kind].form
         names: Mapping[str, int] = {"cards": setup.by_card[side], "tile set": setup.board.index}.get(form, setup.by_counter)
         things = self.check.items((*where, "taken"), data.get("taken", []))
-        return Begun(side, card, kind, at, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
+        return Begun(side, card, kind, entry, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
 
     def _goes_on(self, p: Position) -> None:
         """Check that a card use in progress is the only pending task and can be completed."""

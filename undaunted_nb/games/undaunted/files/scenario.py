@@ -85,11 +85,12 @@ class _Side(NamedTuple):
 def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
     found = data.get("edition")
     edition = found if isinstance(found, str) and found in editions() else editions()[0]
-    sides, geared = edition_of(edition).sides, edition_of(edition).geared
+    sides, has_gear = edition_of(edition).sides, edition_of(edition).geared
     tables = tuple(side.lower() for side in sides)
     fields = (
-        "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives", *(("exits",) if geared else ("special",)),
-        "initiative", BOTH, *tables, *FIELDS[: None if geared else 3],
+        "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives",
+        *(("exits",) if has_gear else ("special",)),
+        "initiative", BOTH, *tables, *FIELDS[: None if has_gear else 3],
     )  # fmt: skip
     data = check.fields((), data, fields, ("format", "edition", "initiative", *tables))
     if data.get("format", FORMAT) != FORMAT:
@@ -97,39 +98,44 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     if "edition" in data:
         check.name(("edition",), data["edition"], "edition", editions())
     title, source, notes = (check.text((key,), data.get(key, "")) for key in ("title", "source", "notes"))
-    said = check.fields(("from",), data.get("from", {}), NUMBERS)
-    ours = {field: check.name(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in said.items()}
+    origins = check.fields(("from",), data.get("from", {}), NUMBERS)
+    house = {field: check.name(("from", field), origin, "origin", ORIGINS) == HOUSE for field, origin in origins.items()}
     pieces = define(check, data, box(edition), edition)
     data = in_full(check, data, sides, pieces)
     board, tiles = _board(check, data, pieces.tiles, box(edition).tiles)
     worth = _worth(check, data.get("objectives", {}), tiles)
-    if ours.get("objectives"):
+    if house.get("objectives"):
         worth = {tile: SubstituteNumber(points) for tile, points in worth.items()}
     token = check.name(("initiative",), data.get("initiative", sides[0]), "side", sides)
     radio = _special(check, data.get("special", {}), worth, tiles, sides)
     structures = _structures(check, data.get("structures", {}), pieces.structures, tiles)
     exits = tuple(check.unique_names(("exits",), data.get("exits", []), "tile", tiles))
-    placed = {v: side for side, name in enumerate(tables) for v in _names_in(data, name, "vehicles")}
-    one, two = (_side(check, side, data.get(tables[side], {}), pieces, tiles, sides, geared=geared, placed=placed) for side in (0, 1))
-    for tile in one.marks:
-        if one.marks[tile] == two.marks.get(tile) == "controlled":
+    owners = {v: side for side, name in enumerate(tables) for v in _names_in(data, name, "vehicles")}
+    first, second = (
+        _side(check, side, data.get(tables[side], {}), pieces, tiles, sides, geared=has_gear, placed=owners) for side in (0, 1)
+    )
+    for tile in first.marks:
+        if first.marks[tile] == second.marks.get(tile) == "controlled":
             check.fault((tables[1], "controlled"), "fault-two-owners", tile=tile)
-    for vehicle in one.vehicles:
-        if vehicle in two.vehicles:
+    for vehicle in first.vehicles:
+        if vehicle in second.vehicles:
             check.fault((tables[1], "vehicles", vehicle), "fault-twice", name=vehicle)
     if check.faults or board is None:
         return None
-    vehicles = tuple(it for it, _ in pieces.vehicles.values() if it.id in one.vehicles or it.id in two.vehicles)
-    goals = (_own_goals(one.goals), _own_goals(two.goals)) if ours.get("goals") else (one.goals, two.goals)
+    vehicles = tuple(it for it, _ in pieces.vehicles.values() if it.id in first.vehicles or it.id in second.vehicles)
+    goals = (_own_goals(first.goals), _own_goals(second.goals)) if house.get("goals") else (first.goals, second.goals)
     setup = Setup(
         name=name, edition=edition, kinds=edition_of(edition).kinds, sides=sides, board=board,
-        tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(one.cards, two.cards), counters=(*one.counters, *two.counters),
-        spawns=(*one.spawns, *two.spawns), objectives=tuple(worth), goals=goals, radio=radio, vehicles=vehicles,
+        tiles={tile: pieces.tiles[tile] for tile in board.tiles}, cards=(first.cards, second.cards),
+        counters=(*first.counters, *second.counters),
+        spawns=(*first.spawns, *second.spawns), objectives=tuple(worth), goals=goals, radio=radio, vehicles=vehicles,
         structures=structures, exits=exits,
     )  # fmt: skip
     begin = Start(
-        (one.deck, two.deck), (one.supply, two.supply), {**one.stands, **two.stands}, (one.marks, two.marks), worth, sides.index(token),
-        {v: (tile, side) for side, half in enumerate((one, two)) for v, tile in half.vehicles.items()}, {**one.seats, **two.seats},
+        (first.deck, second.deck), (first.supply, second.supply), {**first.stands, **second.stands}, (first.marks, second.marks),
+        worth, sides.index(token),
+        {v: (tile, side) for side, half in enumerate((first, second)) for v, tile in half.vehicles.items()},
+        {**first.seats, **second.seats},
     )  # fmt: skip
     return Scenario(name, title or name, source, notes, setup, begin)
 
@@ -142,24 +148,24 @@ def _own_goals(goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
 def _names_in(data: Mapping[str, Any], table: str, field: str) -> Collection[str]:
     """Return the names in a table of a side, if they can be read already."""
     side = data.get(table)
-    found = side.get(field) if isinstance(side, dict) else None
-    return found if isinstance(found, dict) else ()
+    names = side.get(field) if isinstance(side, dict) else None
+    return names if isinstance(names, dict) else ()
 
 
 def _structures(check: Checker, value: object, known: Mapping[str, Structure], tiles: Collection[str]) -> tuple[Structure, ...]:
     """Return the structures on the board. The file has a table of them with their tiles, or a list that defines some."""
-    found: dict[str, Structure] = {}
+    structures: dict[str, Structure] = {}
     spots: list[tuple[Where, object, object]] = []
     if isinstance(value, list):
-        entries = [(at, item) for at, item in check.items(("structures",), value) if isinstance(item, dict)]
+        entries = [(place, item) for place, item in check.items(("structures",), value) if isinstance(item, dict)]
         spots += [((*at, "tile"), item.get("id"), item.get("tile")) for at, item in entries]
     else:
         spots += [(("structures", name), name, tile) for name, tile in check.table(("structures",), value).items()]
-    for where, given, tile in spots:
-        at, name = check.name(where, tile, "tile", tiles), check.name(where, given, "structure", known)
+    for where, name_given, tile in spots:
+        tile_name, name = check.name(where, tile, "tile", tiles), check.name(where, name_given, "structure", known)
         if name:
-            found[name] = known[name]._replace(tile=at)
-    return tuple(found.values())
+            structures[name] = known[name]._replace(tile=tile_name)
+    return tuple(structures.values())
 
 
 def _board(
@@ -198,12 +204,12 @@ def _line(check: Checker, where: Where, entry: object, tiles: Mapping[str, Tile]
     The offset is in halves of a tile (None: invalid).
     """
     field = check.fields(where, entry, ("offset", "tiles"), ("tiles",))
-    offset, at = field.get("offset", 0), (*where, "offset")
+    offset, place = field.get("offset", 0), (*where, "offset")
     halves = None
     if isinstance(offset, bool) or not isinstance(offset, int | float):
-        check.wrong(at, "fault-a-number", offset)
+        check.wrong(place, "fault-a-number", offset)
     elif not abs(offset) <= FARTHEST or offset * 2 != int(offset * 2):
-        check.fault(at, "fault-offset", found=short(offset), most=FARTHEST)
+        check.fault(place, "fault-offset", found=short(offset), most=FARTHEST)
     else:
         halves = int(offset * 2)
     spots = check.items((*where, "tiles"), field.get("tiles", []))
@@ -233,13 +239,13 @@ def back_of(tile: str) -> str:
 
 def _worth(check: Checker, value: object, tiles: Collection[str]) -> dict[str, int]:
     """Return the objectives with their points."""
-    found: dict[str, int] = {}
+    worth: dict[str, int] = {}
     for tile, points in check.table(("objectives",), value).items():
         where: Where = ("objectives", tile)
         number = check.number(where, points, 1)
         check.name(where, tile, "tile", tiles)
-        found[tile if tile in tiles else closest_name(tile, tiles)] = number
-    return found
+        worth[tile if tile in tiles else closest_name(tile, tiles)] = number
+    return worth
 
 
 def _special(check: Checker, value: object, worth: Mapping[str, int], tiles: Collection[str], sides: tuple[str, str]) -> Radio | None:
@@ -286,9 +292,9 @@ def _side(
     vehicles = _vehicles(check, (*where, "vehicles"), field.get("vehicles", {}), side, pieces, tiles)
     stands, seats = _stands(check, side, table, field.get("counters", {}), pieces, tiles, [v for v in placed if placed[v] == side])
     marks = {mark: check.unique_names((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
-    for tile, at in marks["controlled"].items():
+    for tile, place in marks["controlled"].items():
         if tile in marks["scouted"]:
-            check.fault(at, "fault-two-marks", tile=tile)
+            check.fault(place, "fault-two-marks", tile=tile)
     cards = tuple(card for card in pieces.cards[side].values() if card.id in deck or card.id in supply)
     units = {card.unit for card in cards}
     counters = tuple(c for c in pieces.counters.values() if c.side == side and (c.id in units or c.id in stands or c.id in seats))
@@ -303,8 +309,8 @@ def _side(
     goal = _geared_goal if geared else _goal
     known = tuple({**names, **{v: v for v in placed}} for names in people)
     goals = tuple(goal(check, at, entry, known) for at, entry in check.items((*where, "goals"), field.get("goals", [])))
-    laid = {tile: mark for mark, found in marks.items() for tile in found}
-    return _Side(goals, deck, supply, stands, laid, cards, counters, spawns, vehicles, seats)
+    mark_of = {tile: mark for mark, tiles_of_mark in marks.items() for tile in tiles_of_mark}
+    return _Side(goals, deck, supply, stands, mark_of, cards, counters, spawns, vehicles, seats)
 
 
 Names = tuple[Mapping[str, str], ...]
@@ -337,33 +343,33 @@ def _geared_goal(check: Checker, where: Where, entry: object, known: Names) -> G
         return Goal("points", check.number((*where, "points"), field.get("points", 1), 1))
     names = known[0 if kind == "escape" else 1]
     listed = isinstance(field[kind], list)
-    at = (*where, kind if listed else "of")
-    who = check.unique_names(at, field[kind] if listed else field.get("of", []), "counter", names)
+    place = (*where, kind if listed else "of")
+    names_listed = check.unique_names(place, field[kind] if listed else field.get("of", []), "counter", names)
     count = 0 if listed else check.number((*where, kind), field[kind], 1)
-    if (listed and not field[kind]) or (who and count > len(who)):
-        check.fault(at, "fault-goal-count")
-    return Goal(kind, count, tuple(names[name] for name in who))
+    if (listed and not field[kind]) or (names_listed and count > len(names_listed)):
+        check.fault(place, "fault-goal-count")
+    return Goal(kind, count, tuple(names[name] for name in names_listed))
 
 
 def _vehicles(check: Checker, where: Where, value: object, side: int, pieces: Pieces, tiles: Collection[str]) -> dict[str, str]:
     """Return the vehicles whose cards are in front of a side at the start, with their tiles."""
-    known = {name: vehicle for name, (vehicle, whose) in pieces.vehicles.items() if whose in (-1, side)}
-    found: dict[str, str] = {}
+    known = {name: vehicle for name, (vehicle, owner) in pieces.vehicles.items() if owner in (-1, side)}
+    vehicles: dict[str, str] = {}
     for name, given in check.table(where, value).items():
         tile = check.name((*where, name), given, "tile", tiles)
         if check.name((*where, name), name, "vehicle", known):
-            found[name] = tile
-    return found
+            vehicles[name] = tile
+    return vehicles
 
 
 def _count(check: Checker, where: Where, value: object, cards: Mapping[str, Card]) -> dict[str, int]:
     """Return cards with their counts."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for card, count in check.table(where, value).items():
         number = check.number((*where, card), count, 0)
         check.name((*where, card), card, "card", cards)
-        found[card if card in cards else closest_name(card, cards)] = number
-    return found
+        counts[card if card in cards else closest_name(card, cards)] = number
+    return counts
 
 
 def _stands(
@@ -374,19 +380,19 @@ def _stands(
     known = {_bare(c): c.id for c in pieces.counters.values() if c.side == side}
     stands: dict[str, str] = {}
     seats: dict[str, tuple[str, str]] = {}
-    for name, given in check.table(where, value).items():
-        at = (*where, name)
-        counter = known[name] if check.name(at, name, "counter", known) else ""
-        if isinstance(given, dict):
-            field = check.fields(at, given, ("in", "seat"), ("in", "seat"))
-            vehicle = check.name((*at, "in"), field["in"], "vehicle", vehicles) if "in" in field else ""
+    for name, tile in check.table(where, value).items():
+        place = (*where, name)
+        counter = known[name] if check.name(place, name, "counter", known) else ""
+        if isinstance(tile, dict):
+            field = check.fields(place, tile, ("in", "seat"), ("in", "seat"))
+            vehicle = check.name((*place, "in"), field["in"], "vehicle", vehicles) if "in" in field else ""
             free = {seat.id for seat in pieces.vehicles[vehicle][0].seats} if vehicle in pieces.vehicles else ()
-            seat = check.name((*at, "seat"), field["seat"], "seat", free) if vehicle and "seat" in field else ""
+            seat = check.name((*place, "seat"), field["seat"], "seat", free) if vehicle and "seat" in field else ""
             if seat and (vehicle, seat) in seats.values():
-                check.fault((*at, "seat"), "fault-seat-taken", seat=seat, vehicle=vehicle)
+                check.fault((*place, "seat"), "fault-seat-taken", seat=seat, vehicle=vehicle)
             seats[counter] = (vehicle, seat)
         else:
-            stands[counter] = check.name(at, given, "tile", tiles)
+            stands[counter] = check.name(place, tile, "tile", tiles)
     return stands, seats
 
 
@@ -410,20 +416,20 @@ def _spawn(
     """
     field = check.fields(where, entry, ("tile", "for"), ("tile",))
     tile = check.name((*where, "tile"), field["tile"], "tile", tiles) if "tile" in field else ""
-    given, at = field.get("for", "all"), (*where, "for")
-    if given == "all":
+    value, place = field.get("for", "all"), (*where, "for")
+    if value == "all":
         return Spawn(side, tile)
-    if not isinstance(given, dict):
-        check.fault(at, "fault-spawn-for", found=describe(given))
+    if not isinstance(value, dict):
+        check.fault(place, "fault-spawn-for", found=describe(value))
         return Spawn(side, tile)
     before, own = len(check.faults), [c for c in pieces.values() if c.side == side]
-    limits = check.fields(at, given, ("squads", "units"))
-    squads = check.unique_names((*at, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own if c.squad))
+    limits = check.fields(place, value, ("squads", "units"))
+    squads = check.unique_names((*place, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own if c.squad))
     known = {_bare(c): c.id for c in own} | {c.kind: c.kind for c in own}
-    units = check.unique_names((*at, "units"), limits.get("units", []), "counter", known)
+    units = check.unique_names((*place, "units"), limits.get("units", []), "counter", known)
     spawn = Spawn(side, tile, False, tuple(squads), tuple(known[unit] for unit in units))  # noqa: FBT003  (a field of the marker)
     if len(check.faults) == before and not any(spawn.fits(c) for c in counters):
-        check.fault(at, "fault-spawn-nobody")
+        check.fault(place, "fault-spawn-nobody")
     return spawn
 
 

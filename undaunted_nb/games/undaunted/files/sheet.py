@@ -63,8 +63,8 @@ def _counter(check: Rows, row: Row) -> None:
 def _spawn(check: Rows, row: Row) -> None:
     """Take in a spawn marker: for all, or for squads (single letters) and units."""
     limits = names(row.value)
-    only = {"squads": [it for it in limits if len(it) == 1], "units": [it for it in limits if len(it) > 1]}
-    fits = "all" if row.value.lower() in ("", "all") else {field: found for field, found in only.items() if found}
+    only = {"squads": [limit for limit in limits if len(limit) == 1], "units": [it for it in limits if len(it) > 1]}
+    fits = "all" if row.value.lower() in ("", "all") else {field: limits_given for field, limits_given in only.items() if limits_given}
     check.put(row, (_side(check, row), "spawn", row.name), fits)
 
 

@@ -39,44 +39,44 @@ def in_full(check: Checker, data: Mapping[str, Any], sides: tuple[str, str], pie
 
 def _shared(check: Checker, table: str, side: Mapping[str, Any], both: Mapping[str, Any]) -> dict[str, Any]:
     """Return the table of a side with what both have."""
-    it = dict(side)
+    full = dict(side)
     for field in SHARED:
-        given = both.get(field)
-        if field in both and field not in it:
-            it[field] = given
+        shared = both.get(field)
+        if field in both and field not in full:
+            full[field] = shared
             check.origins[table, field] = (BOTH, field)
-        elif isinstance(given, dict) and isinstance(it.get(field), dict):
-            check.origins |= {(table, field, card): (BOTH, field, card) for card in given if card not in it[field]}
-            it[field] = {**given, **it[field]}
-    return it
+        elif isinstance(shared, dict) and isinstance(full.get(field), dict):
+            check.origins |= {(table, field, card): (BOTH, field, card) for card in shared if card not in full[field]}
+            full[field] = {**shared, **full[field]}
+    return full
 
 
-def _by_tile(check: Checker, table: str, it: dict[str, Any], names: Collection[str]) -> None:
+def _by_tile(check: Checker, table: str, side: dict[str, Any], names: Collection[str]) -> None:
     """Write out ``17B = ["Riflemen A", "Scouts A"]`` as the tile of each counter."""
-    given = it.get("counters")
-    if not isinstance(given, dict) or not any(isinstance(value, list) for value in given.values()):
+    counters = side.get("counters")
+    if not isinstance(counters, dict) or not any(isinstance(value, list) for value in counters.values()):
         return
-    found: dict[str, Any] = {}
-    for key, value in given.items():
+    tiles: dict[str, Any] = {}
+    for key, value in counters.items():
         listed = isinstance(value, list) and key not in names
-        for at, name in check.items((table, "counters", key), value) if listed else ():
-            counter = check.text(at, name)
-            if counter in found:
-                check.fault(at, "fault-twice", name=counter)
-            found[counter] = key
-            check.origins[table, "counters", counter] = at
+        for place, name in check.items((table, "counters", key), value) if listed else ():
+            counter = check.text(place, name)
+            if counter in tiles:
+                check.fault(place, "fault-twice", name=counter)
+            tiles[counter] = key
+            check.origins[table, "counters", counter] = place
         if not listed:
-            found[key] = value
-    it["counters"] = found
+            tiles[key] = value
+    side["counters"] = tiles
 
 
-def _spawns(check: Checker, table: str, it: dict[str, Any]) -> None:
+def _spawns(check: Checker, table: str, side: dict[str, Any]) -> None:
     """Write out ``spawn = { 17B = "all" }`` as a list of markers."""
-    given = it.get("spawn")
-    if isinstance(given, dict):
-        check.origins |= {(table, "spawn", i): (table, "spawn", tile) for i, tile in enumerate(given)}
-        check.origins |= {(table, "spawn", i, field): (table, "spawn", tile) for i, tile in enumerate(given) for field in ("tile", "for")}
-        it["spawn"] = [{"tile": tile, "for": limit} for tile, limit in given.items()]
+    spawns = side.get("spawn")
+    if isinstance(spawns, dict):
+        check.origins |= {(table, "spawn", i): (table, "spawn", tile) for i, tile in enumerate(spawns)}
+        check.origins |= {(table, "spawn", i, field): (table, "spawn", tile) for i, tile in enumerate(spawns) for field in ("tile", "for")}
+        side["spawn"] = [{"tile": tile, "for": limit} for tile, limit in spawns.items()]
 
 
 def rest(deck: object, printed: Mapping[str, int]) -> dict[str, int]:
