@@ -26,7 +26,7 @@ def grounds(check: Checker, value: object) -> dict[str, Ground]:
 
     Each is like a built-in kind of terrain or object, which also gives its drawing, except for the effects that the file names.
     """
-    known, found = pieces.grounds(), dict[str, Ground]()
+    known, own_grounds = pieces.grounds(), dict[str, Ground]()
     for name, entry in check.table(("own",), value).items():
         where: Where = ("own", name)
         if name in known:
@@ -35,35 +35,35 @@ def grounds(check: Checker, value: object) -> dict[str, Ground]:
         like = check.name((*where, "like"), field["like"], "ground", known) if "like" in field else ""
         if check.named(where, name, NAME, 20):
             values = {**ALONE, **_effects(check, where, field), "id": name, "like": like or "country", "own": True}
-            found[name] = known[like or "country"]._replace(**values)
-    return found
+            own_grounds[name] = known[like or "country"]._replace(**values)
+    return own_grounds
 
 
 def _effects(check: Checker, where: Where, field: Mapping[str, Any]) -> dict[str, Any]:
     """Return the effects that an entry names."""
-    found: dict[str, Any] = {name: check.flag((*where, name), field[name]) for name in FLAGS if name in field}
+    effects: dict[str, Any] = {name: check.flag((*where, name), field[name]) for name in FLAGS if name in field}
     for name in ("cover", "attack"):
         if name in field:
             dice = check.fields((*where, name), field[name], ARMS)
-            found[name] = {arm: check.number((*where, name, arm), dice[arm], 0, MOST_DICE) for arm in dice if arm in ARMS}
+            effects[name] = {arm: check.number((*where, name, arm), dice[arm], 0, MOST_DICE) for arm in dice if arm in ARMS}
     if "flag" in field:
-        found["flag"] = check.number((*where, "flag"), field["flag"], 0, 1)
+        effects["flag"] = check.number((*where, "flag"), field["flag"], 0, 1)
     if "arms" in field:
         arms = check.unique_names((*where, "arms"), field["arms"], "arm", ARMS)
-        found["arms"] = tuple(arm for arm in ARMS if arm in arms)
-    return found
+        effects["arms"] = tuple(arm for arm in ARMS if arm in arms)
+    return effects
 
 
 def steep(check: Checker, where: Where, value: object, board: HexBoard) -> frozenset[tuple[str, str]]:
     """Return the hexes on both sides of each steep side, in both orders. A file writes a side as the two hexes beside it: ``F5-f6``."""
-    found = set[tuple[str, str]]()
-    for at, item in check.items(where, value):
-        one, _, other = check.text(at, item).partition("-")
-        if other in board.neighbors.get(one, ()):
-            found |= {(one, other), (other, one)}
+    sides = set[tuple[str, str]]()
+    for place, item in check.items(where, value):
+        start, _, other = check.text(place, item).partition("-")
+        if other in board.neighbors.get(start, ()):
+            sides |= {(start, other), (other, start)}
         elif isinstance(item, str):
-            check.fault(at, "fault-no-side", name=short(item))
-    return frozenset(found)
+            check.fault(place, "fault-no-side", name=short(item))
+    return frozenset(sides)
 
 
 def is_object(ground: Ground) -> bool:

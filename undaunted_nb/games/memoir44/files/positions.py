@@ -98,8 +98,8 @@ def position_to_json(p: Position) -> dict[str, Any]:
     }
     data: dict[str, Any] = {"format": FORMAT, "scenario": setup.name}
     data |= {field: now for field, (now, then) in whole.items() if now != then}
-    moved = {unit.id: _stand(now) for unit, now, then in zip(units, p.stands, first.stands, strict=True) if now != then}
-    data |= {"units": moved} if moved else {}
+    changed_units = {unit.id: _stand(now) for unit, now, then in zip(units, p.stands, first.stands, strict=True) if now != then}
+    data |= {"units": changed_units} if changed_units else {}
     if p.pending != first.pending:
         data["pending"] = [_task_to_json(setup, task) for task in p.pending]
     if p.outcome:
@@ -169,7 +169,7 @@ class _Reader:
             self._card(("card",), data["card"]) if data.get("card") else -1,
             self._one("section", ("", *SECTIONS), ""),
             orders,
-            tuple(self.check.number(at, n, 0) for at, n in self.check.items(("grants",), data.get("grants", []))),
+            tuple(self.check.number(where, n, 0) for where, n in self.check.items(("grants",), data.get("grants", []))),
             self.check.flag(("done",), data.get("done", False)),
             self._front(),
             self._said(),
@@ -193,9 +193,11 @@ class _Reader:
     def _pair(self, field: str, default: Pair, most: int) -> Pair:
         if field not in self.data:
             return default
-        given = self.check.fields((field,), self.data[field], self.setup.sides)
-        one, two = (self.check.number((field, side), given.get(side, default[i]), 0, most) for i, side in enumerate(self.setup.sides))
-        return one, two
+        amounts = self.check.fields((field,), self.data[field], self.setup.sides)
+        first, second = (
+            self.check.number((field, side), amounts.get(side, default[i]), 0, most) for i, side in enumerate(self.setup.sides)
+        )
+        return first, second
 
     def _hexes(self, field: str, default: frozenset[str]) -> frozenset[str]:
         return (
@@ -222,23 +224,23 @@ class _Reader:
 
     def _pile(self, where: Where, value: object) -> list[int]:
         counts: object = Multiset(map(str, value)) if isinstance(value, list) else value
-        found = [0] * len(self.setup.cards)
+        pile = [0] * len(self.setup.cards)
         for card, n in self.check.table(where, dict(counts) if isinstance(counts, Multiset) else counts).items():
-            found[self._card((*where, card), card)] += self.check.number((*where, card), n, 0)
-        return found
+            pile[self._card((*where, card), card)] += self.check.number((*where, card), n, 0)
+        return pile
 
     def _cards(self) -> tuple[tuple[Pile, Pile], Pile, Pile, tuple[int, ...]]:
         """Return hands, deck, discard pile, and table.
 
         If the file places cards elsewhere and does not list the deck, these cards come out of the deck.
         """
-        given = self.check.fields(("hands",), self.data.get("hands", {}), self.setup.sides)
+        entries = self.check.fields(("hands",), self.data.get("hands", {}), self.setup.sides)
         hands = [
-            self._pile(("hands", side), given[side]) if side in given else list(self.first.hands[i])
+            self._pile(("hands", side), entries[side]) if side in entries else list(self.first.hands[i])
             for i, side in enumerate(self.setup.sides)
         ]
         discard = self._pile(("discard",), self.data.get("discard", {}))
-        table = tuple(self._card(at, c) for at, c in self.check.items(("table",), self.data.get("table", [])))
+        table = tuple(self._card(where, c) for where, c in self.check.items(("table",), self.data.get("table", [])))
         if "deck" in self.data:
             deck = self._pile(("deck",), self.data["deck"])
         else:
@@ -265,8 +267,8 @@ class _Reader:
                     self.check.fault(("pending", n), "fault-not-last")
         seen = Multiset(card for task in p.pending if isinstance(task, (Draw, Keep)) for card in task.seen)
         for i, card in enumerate(self.setup.cards):
-            there = p.hands[0][i] + p.hands[1][i] + p.deck[i] + p.discard[i] + p.table.count(i) + seen[i]
-            if there > card.copies:
+            copies = p.hands[0][i] + p.hands[1][i] + p.deck[i] + p.discard[i] + p.table.count(i) + seen[i]
+            if copies > card.copies:
                 self.check.fault(("deck",), "fault-too-many-of", card=card.id, most=card.copies)
 
     def _named(self, p: Position) -> Iterator[tuple[Where, int, int]]:
@@ -289,7 +291,7 @@ class _Reader:
                 yield from ((where, unit, side) for unit, side in zip((task.unit, task.target), sides, strict=True) if unit >= 0)
 
     def _orders(self) -> list[Orders]:
-        found = []
+        orders = []
         for unit, value in self.check.table(("orders",), self.data.get("orders", {})).items():
             where: Where = ("orders", unit)
             blank = Orders(self._unit(where, unit))
@@ -303,8 +305,8 @@ class _Reader:
                 for name, v in field.items()
                 if name in Orders._fields
             }
-            found.append(blank._replace(**changes))
-        return found
+            orders.append(blank._replace(**changes))
+        return orders
 
     def _front(self) -> Front | None:
         if self.data.get("front") is None:
@@ -326,12 +328,12 @@ class _Reader:
         return said
 
     def _taken(self) -> tuple[int, ...]:
-        taken = list(self.first.taken)
-        for at, n in self.check.items(("taken",), self.data.get("taken", [])):
-            number = self.check.number(at, n, 0, max(len(taken) - 1, 0))
-            if taken:
-                taken[number] = self.setup.objectives[number].side
-        return tuple(taken)
+        owners = list(self.first.taken)
+        for where, n in self.check.items(("taken",), self.data.get("taken", [])):
+            number = self.check.number(where, n, 0, max(len(owners) - 1, 0))
+            if owners:
+                owners[number] = self.setup.objectives[number].side
+        return tuple(owners)
 
     def _outcome(self) -> Outcome | None:
         if self.data.get("outcome") is None:
@@ -341,15 +343,15 @@ class _Reader:
         return Outcome(winner, self.check.text(("outcome", "rule"), field.get("rule", "")))
 
     def _pending(self) -> tuple[Task, ...]:
-        found = []
-        for at, item in self.check.items(("pending",), self.data["pending"]):
-            table = self.check.table(at, item)
+        tasks = []
+        for where, item in self.check.items(("pending",), self.data["pending"]):
+            table = self.check.table(where, item)
             kind = next((kind for kind in TASKS if kind in table), "")
             if kind:
-                found.append(self._task(kind, at, table))
+                tasks.append(self._task(kind, where, table))
             else:
-                self.check.fault(at, "fault-missing", field=", ".join(TASKS))
-        return tuple(found)
+                self.check.fault(where, "fault-missing", field=", ".join(TASKS))
+        return tuple(tasks)
 
     def _task(self, kind: str, where: Where, table: Mapping[str, Any]) -> Task:
         task, fields = TASKS[kind]
@@ -377,7 +379,7 @@ class _Reader:
         return tuple(units[unit] for unit in self.check.unique_names(where, value, "troop", units))
 
     def read_cards(self, where: Where, value: Any, _values: Mapping[str, Any]) -> tuple[int, ...]:
-        return tuple(sorted(self._card(at, card) for at, card in self.check.items(where, value)))
+        return tuple(sorted(self._card(place, card) for place, card in self.check.items(where, value)))
 
     def read_roll(self, where: Where, value: Any, _values: Mapping[str, Any]) -> str:
         return self.check.name(where, value, "word", ROLLS)

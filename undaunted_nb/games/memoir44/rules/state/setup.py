@@ -231,7 +231,7 @@ class Setup:
         self.by_side = {side: i for i, side in enumerate(sides)}
         self.numbers = tuple(tuple(i for i, unit in enumerate(units) if unit.side == side) for side in (0, 1))
         self.by_unit = {unit.id: i for i, unit in enumerate(units)}
-        self.mirror = tuple(self.by_card.get(_mirrored(card), i) for i, card in enumerate(cards))
+        self.mirror = tuple(self.by_card.get(_mirror_of(card), i) for i, card in enumerate(cards))
         self.areas = _areas(board, maps)
         self.sections = tuple(_sections(self.areas, side) for side in (0, 1))
         self.home = tuple({tile: board.row_neighbors(tile, rows) for tile in board.tiles} for rows in (1, -1))
@@ -321,7 +321,7 @@ def titled(base: str, section: str) -> str:
     return f"{base} {section.capitalize()}"
 
 
-def _mirrored(card: Card) -> str:
+def _mirror_of(card: Card) -> str:
     return titled(card.base, opposite(card.printed)) if card.printed else card.id
 
 
@@ -332,13 +332,16 @@ def _areas(board: HexBoard, maps: int) -> dict[str, tuple[int, ...]]:
     """
     span = (max(x for x, _ in board.coordinates.values()) + 2) // maps
     lines = ((span - 2) * 7 // 24, (span - 2) * 17 // 24)
-    found = {}
+    sections = {}
     for tile, (column, _) in board.coordinates.items():
-        on = [(3 * n, x) for n in range(maps) if -1 <= (x := column - n * span) < span]
-        found[tile] = tuple(
-            first + i for first, x in on for i, inside in enumerate((x <= lines[0], lines[0] <= x <= lines[1], x >= lines[1])) if inside
+        columns = [(3 * n, x) for n in range(maps) if -1 <= (x := column - n * span) < span]
+        sections[tile] = tuple(
+            first + i
+            for first, x in columns
+            for i, inside in enumerate((x <= lines[0], lines[0] <= x <= lines[1], x >= lines[1]))
+            if inside
         )
-    return found
+    return sections
 
 
 def _sections(areas: Mapping[str, tuple[int, ...]], side: int) -> dict[str, tuple[str, ...]]:
@@ -355,11 +358,11 @@ def _dice_of(fixed: Mapping[str, tuple[Ground, ...]], effect: str, arm: str, tog
 
 def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:
     """Return the number of the massif that each hill hex belongs to."""
-    found: dict[str, int] = {}
+    massifs: dict[str, int] = {}
     for hill in sorted(hills):
-        edge = [hill] if hill not in found else []
+        edge = [hill] if hill not in massifs else []
         while edge:
             tile = edge.pop()
-            found[tile] = found.get(tile, found.get(hill, len(found)))
-            edge += [t for t in board.neighbors[tile] if t in hills and t not in found]
-    return found
+            massifs[tile] = massifs.get(tile, massifs.get(hill, len(massifs)))
+            edge += [t for t in board.neighbors[tile] if t in hills and t not in massifs]
+    return massifs

@@ -62,8 +62,8 @@ class OneEach(dict[str, Action]):
         self.kind, self.side = kind, side
 
     def __missing__(self, tile: str) -> Action:
-        found = self[tile] = Action(self.kind, self.side, "", (tile,))
-        return found
+        action = self[tile] = Action(self.kind, self.side, "", (tile,))
+        return action
 
 
 class Tables:
@@ -113,35 +113,35 @@ class Tables:
 
     def near(self, tile: str, steps: int) -> int:
         """Return the hexes at most ``steps`` steps from a hex, itself included."""
-        found = self._near.get((tile, steps))
-        if found is None:
+        hexes = self._near.get((tile, steps))
+        if hexes is None:
             away: Mapping[str, int] = self._board.distance[tile]
-            found = self._near[tile, steps] = self.as_number(to for to, n in away.items() if n <= steps)
-        return found
+            hexes = self._near[tile, steps] = self.as_number(to for to, n in away.items() if n <= steps)
+        return hexes
 
     def sand(self, farthest: int) -> tuple[tuple[int, int], ...]:
         """Return the lengths of a move up to which the same hexes limit it, each with the hexes that such a move cannot enter."""
-        found = self._sand.get(farthest)
-        if found is None:
+        limits = self._sand.get(farthest)
+        if limits is None:
             steps = sorted({farthest, *(most for most in self._most.values() if 0 < most < farthest)})
-            found = tuple((n, self.as_number(tile for tile, most in self._most.items() if 0 < most < n)) for n in steps)
-            self._sand[farthest] = found
-        return found
+            limits = tuple((n, self.as_number(tile for tile, most in self._most.items() if 0 < most < n)) for n in steps)
+            self._sand[farthest] = limits
+        return limits
 
     def flood(self, start: str, room: int, halts: int, steps: int) -> list[int]:
         """Return the hexes of ``room`` first reached by one step, by two, and so on. A path ends on ``halts``."""
-        row, edge, found = self._row, self.bit[start], []
+        row, edge, rings = self._row, self.bit[start], []
         for _ in range(steps):
-            around = 0
+            detour = 0
             for rim, ways in self._steep:  # nearly always empty
                 if edge & rim:
-                    edge, around = edge ^ rim, around | ways
-            beside = edge << 1 | edge >> 1
-            edge = (edge << 2 | edge >> 2 | beside << row | beside >> row | around) & room
-            found.append(edge)
+                    edge, detour = edge ^ rim, detour | ways
+            sideways = edge << 1 | edge >> 1
+            edge = (edge << 2 | edge >> 2 | sideways << row | sideways >> row | detour) & room
+            rings.append(edge)
             room &= ~edge
             edge &= ~halts
-        return found
+        return rings
 
     def field(self, stands: Stands) -> Field:
         """Return the hexes of the units. The same tuple comes up often, so it is recognized by identity."""
@@ -149,23 +149,23 @@ class Tables:
         if known is not None and known[0] is stands:
             return known[1]
         allies, axis = (self.as_number(stands[unit][0] for unit in units) for units in self._units)
-        on = {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
-        return self._keep(stands, Field(on, (allies, axis), allies | axis))
+        unit_on = {tile: unit for unit, (tile, _) in enumerate(stands) if tile}
+        return self._keep(stands, Field(unit_on, (allies, axis), allies | axis))
 
-    def _keep(self, stands: Stands, found: Field) -> Field:
+    def _keep(self, stands: Stands, field: Field) -> Field:
         if len(self._fields) >= MOST:
             self._fields.clear()
-        self._fields[id(stands)] = stands, found
-        return found
+        self._fields[id(stands)] = stands, field
+        return field
 
     def changed(self, before: Stands, after: Stands, unit: int, side: int) -> None:
         """Derive the hexes of the units from those before one unit of a side changed."""
         known, start, goal = self.field(before), before[unit][0], after[unit][0]
         if start != goal:
-            on = known.on.copy()
-            on.pop(start, None)
+            unit_on = known.on.copy()
+            unit_on.pop(start, None)
             if goal:
-                on[goal] = unit
+                unit_on[goal] = unit
             own, other = known.sides[side] ^ self.bit[start] ^ self.bit[goal], known.sides[1 - side]
-            known = Field(on, (other, own) if side else (own, other), own | other)
+            known = Field(unit_on, (other, own) if side else (own, other), own | other)
         self._keep(after, known)

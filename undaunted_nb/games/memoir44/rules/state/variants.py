@@ -69,10 +69,10 @@ def carried_out_by(card: Card, team: tuple[Seat, ...], section: str = "") -> tup
     These are the seats of its sections, or the Commander-in-Chief's for a tactic card without one (rule m44.variant.5). ``section`` selects
     one section: of several that are printed, or the one chosen for the card.
     """
-    printed = (section,) if section else (card.printed,) if card.printed else tuple(card.each)
-    if not printed:
+    sections = (section,) if section else (card.printed,) if card.printed else tuple(card.each)
+    if not sections:
         return tuple(i for i, seat in enumerate(team) if seat.chief)
-    return tuple(i for i, seat in enumerate(team) if any(s in seat.sections for s in printed))
+    return tuple(i for i, seat in enumerate(team) if any(s in seat.sections for s in sections))
 
 
 def commanded(setup: Setup, side: int, card: Card, section: str = "") -> tuple[str, ...]:
