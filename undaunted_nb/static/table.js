@@ -2988,6 +2988,26 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
   };
 }
 
+// src/folding.js
+var [WORDS, HAND, PILES, LETTERS2, QUESTION] = [1, 2, 3, 4, 5];
+var UNFOLDED = { text: "", level: 0, cards: [] };
+var keepFor = (folding, text) => folding.text === text ? folding : { ...folding, text, level: 0 };
+var noteCards = (folding, open) => ({ ...folding, cards: [...open].filter((key2) => key2.startsWith("vehicle:")) });
+function foldNext(folding, open, isTight) {
+  const { level } = folding;
+  const cards = folding.cards.filter((key2) => open.has(key2));
+  if (!isTight || level === QUESTION) return { folding: { ...folding, cards }, close: [], isChanged: false };
+  if (level >= HAND && cards.length > 0) return { folding: { ...folding, cards: [] }, close: cards, isChanged: true };
+  return { folding: { ...folding, cards, level: level + 1 }, close: [], isChanged: true };
+}
+var partsOf = ({ level }) => ({
+  words: level >= WORDS,
+  hand: level >= HAND,
+  piles: level >= PILES,
+  letters: level >= LETTERS2,
+  question: level >= QUESTION
+});
+
 // src/front.js
 var hasNewWords = (last, next3, changes) => changes.has("coach") && String(next3.coach?.said) !== String(last.coach?.said);
 function chooseFront(front, last, next3, changes) {
@@ -5068,7 +5088,6 @@ function followTheme(root) {
 
 // src/table.js
 var SOON2 = 40;
-var [WORDS, HAND, FOE, SMALL2, LEAST2] = [1, 2, 3, 4, 5];
 var tables = 0;
 function render({ model, el }) {
   const prefix = `un${++tables}-`;
@@ -5258,7 +5277,7 @@ function render({ model, el }) {
   }
   function bringToFront(last) {
     if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
-    if (hasNewWords(last, scene, changes)) openBefore = [...own.open].filter((key2) => key2.startsWith("vehicle:"));
+    if (hasNewWords(last, scene, changes)) folding = noteCards(folding, own.open);
     own.front = chooseFront(own.front, last, scene, changes);
   }
   let tipLabel = "";
@@ -5274,22 +5293,20 @@ function render({ model, el }) {
     tipLabel = now;
     if (scene.advice?.on) touch("advice");
   }
-  let folding = { text: "", as: 0 };
-  let openBefore = [];
+  let folding = UNFOLDED;
   const text = () => scene.coach || scene.why || tells() ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()]) : "";
   function foldMore() {
-    openBefore = openBefore.filter((key2) => own.open.has(key2));
-    const panel2 = root.querySelector(".panel > .pbody");
-    if (!panel2 || !text() || folding.as === LEAST2 || own.fit.layout !== "side") return false;
+    const { folding: next3, close, isChanged } = foldNext(folding, own.open, isTight());
+    folding = next3;
+    for (const key2 of close) own.open.delete(key2);
+    if (close.length > 0) changes.add("own");
+    return isChanged;
+  }
+  function isTight() {
+    const body2 = root.querySelector(".panel > .pbody");
+    if (!body2 || !text() || own.fit.layout !== "side") return false;
     const words = own.words && Boolean(root.querySelector(".card.wordy"));
-    if (panel2.scrollHeight <= panel2.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    if (folding.as >= HAND && openBefore.length > 0) {
-      for (const key2 of openBefore) own.open.delete(key2);
-      changes.add("own");
-      return true;
-    }
-    folding = { ...folding, as: folding.as + 1 };
-    return true;
+    return body2.scrollHeight > body2.clientHeight + 1 || words && isOut(root.querySelector(".hand .card:last-child"));
   }
   const isOut = (part2) => Boolean(part2) && part2.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom + 1;
   let space = GUESS;
@@ -5298,16 +5315,17 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch2 = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folding.text !== text()) folding = { text: text(), as: 0 };
-    flag2("tight", folding.as >= FOE);
-    flag2("small", folding.as >= SMALL2);
-    flag2("least", folding.as >= LEAST2);
-    own.words = Boolean(scene.coach) && folding.as < WORDS;
+    folding = keepFor(folding, text());
+    const folds = partsOf(folding);
+    flag2("tight", folds.piles);
+    flag2("small", folds.letters);
+    flag2("least", folds.question);
+    own.words = Boolean(scene.coach) && !folds.words;
     const now = fit(space.width, space.height, ratio(), {
       n,
       vehicles: cars?.length ?? 0,
       touch: touch2,
-      folded: answers(scene.coach) || folding.as >= HAND,
+      folded: answers(scene.coach) || folds.hand,
       told: tells()
     });
     const layoutText = JSON.stringify([now, own.words]);

@@ -8,6 +8,7 @@ import { corners } from "./corners.js";
 import { find, h, patch, say } from "./dom.js";
 import { DRAWERS, drawer } from "./drawer.js";
 import { fit, tallest } from "./fit.js";
+import { UNFOLDED, foldNext, keepFor, noteCards, partsOf } from "./folding.js";
 import { chooseFront, findSuccess, hasNewWords } from "./front.js";
 import { hand } from "./hand.js";
 import { head } from "./head.js";
@@ -33,9 +34,6 @@ import { drawOpened, vehicles } from "./vehicles.js";
 
 /** The time that a drawing waits for the kernel's answer, in milliseconds. */
 const SOON = 40;
-
-/** What is folded for the sake of the panel's text, in this order, each with all before it. */
-const [WORDS, HAND, FOE, SMALL, LEAST] = [1, 2, 3, 4, 5];
 
 /** The number of tables on this page so far. Each has its own ids. */
 let tables = 0;
@@ -261,7 +259,7 @@ function render({ model, el }) {
   function bringToFront(last) {
     // The next step speaks of something else than an open card of a vehicle.
     if (last.coach && last.coach.step !== scene.coach?.step) for (const { id } of scene.vehicles ?? []) own.open.delete(`vehicle:${id}`);
-    if (hasNewWords(last, scene, changes)) openBefore = [...own.open].filter((key) => key.startsWith("vehicle:"));
+    if (hasNewWords(last, scene, changes)) folding = noteCards(folding, own.open);
     own.front = chooseFront(own.front, last, scene, changes);
   }
 
@@ -284,13 +282,7 @@ function render({ model, el }) {
     if (scene.advice?.on) touch("advice");
   }
 
-  /**
-   * How far the table is folded for a text of the panel in this room: the words of the hand's actions, then the hand, into one line, then the card of a
-   * vehicle that was open before, then the other side's piles, then the size of the letters, then the question and the hand.
-   */
-  let folding = { text: "", as: 0 };
-  /** The cards of vehicles that were open before the panel answered. One that is opened to check the answer stays open. */
-  let openBefore = [];
+  let folding = UNFOLDED;
 
   /** What the panel says, and its room. */
   const text = () =>
@@ -298,20 +290,21 @@ function render({ model, el }) {
       ? JSON.stringify([space, scene.coach?.step, scene.coach?.task, own.answered !== scene.why && scene.why?.title, tells()])
       : "";
 
-  /** Fold something if a part of the panel's text, or of the hand with its words, is out of sight. It stays folded until the panel says something else. Return whether it did. */
+  /** Fold something if a part of the panel's text is out of sight. Return whether it did. */
   function foldMore() {
-    openBefore = openBefore.filter((key) => own.open.has(key));
-    const panel = root.querySelector(".panel > .pbody");
-    if (!panel || !text() || folding.as === LEAST || own.fit.layout !== "side") return false;
+    const { folding: next, close, isChanged } = foldNext(folding, own.open, isTight());
+    folding = next;
+    for (const key of close) own.open.delete(key);
+    if (close.length > 0) changes.add("own");
+    return isChanged;
+  }
+
+  /** Whether a part of the panel's text, or of the hand with its words, is out of sight beside the map. */
+  function isTight() {
+    const body = root.querySelector(".panel > .pbody");
+    if (!body || !text() || own.fit.layout !== "side") return false;
     const words = own.words && Boolean(root.querySelector(".card.wordy"));
-    if (panel.scrollHeight <= panel.clientHeight + 1 && !(words && isOut(root.querySelector(".hand .card:last-child")))) return false;
-    if (folding.as >= HAND && openBefore.length > 0) {
-      for (const key of openBefore) own.open.delete(key);
-      changes.add("own");
-      return true;
-    }
-    folding = { ...folding, as: folding.as + 1 };
-    return true;
+    return body.scrollHeight > body.clientHeight + 1 || (words && isOut(root.querySelector(".hand .card:last-child")));
   }
 
   /** Whether a part is below the table's lower edge. @param {Element | null} part */
@@ -325,16 +318,17 @@ function render({ model, el }) {
     const { ground, mine: hold, vehicles: cars } = scene;
     const n = Math.max(4, hold?.hand?.length ?? 0);
     const touch = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
-    if (folding.text !== text()) folding = { text: text(), as: 0 };
-    flag("tight", folding.as >= FOE);
-    flag("small", folding.as >= SMALL);
-    flag("least", folding.as >= LEAST);
-    own.words = Boolean(scene.coach) && folding.as < WORDS;
+    folding = keepFor(folding, text());
+    const folds = partsOf(folding);
+    flag("tight", folds.piles);
+    flag("small", folds.letters);
+    flag("least", folds.question);
+    own.words = Boolean(scene.coach) && !folds.words;
     const now = fit(space.width, space.height, ratio(), {
       n,
       vehicles: cars?.length ?? 0,
       touch,
-      folded: answers(scene.coach) || folding.as >= HAND,
+      folded: answers(scene.coach) || folds.hand,
       told: tells(),
     });
     const layoutText = JSON.stringify([now, own.words]);
