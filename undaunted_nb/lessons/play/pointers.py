@@ -128,15 +128,14 @@ def asked_about(here: Things, text: str, expression: str, answers: Iterable[str]
     """Return the subject of a question.
 
     It comes from the last sentence of the question, from the expression of the answer, or from the first sentence.
-    The right answer, or what stands on it, is never marked alone. If all answers are on the board, it is marked among them.
+    Answers, or what stands on them, are marked only if all of them are: one alone would look like the right one.
     """
     sentences = _END.split(text)
-    spot = here.pieces.get(right, right)
-    others = {here.pieces.get(answer, answer) for answer in set(answers) - {right}}
+    spots = {here.pieces.get(answer, answer) for answer in {*answers, right}}
     for source in (*(s for s in reversed(sentences) if s.endswith("?")), expression, *sentences):
         subjects = here.named(source)
-        if not others <= {here.pieces.get(thing, thing) for thing in subjects}:
-            subjects = tuple(thing for thing in subjects if here.pieces.get(thing, thing) != spot)
+        if not spots <= {here.pieces.get(thing, thing) for thing in subjects}:
+            subjects = tuple(thing for thing in subjects if here.pieces.get(thing, thing) not in spots)
         if 0 < len(subjects) <= MOST:
             return subjects
     return ()

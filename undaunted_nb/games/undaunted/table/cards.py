@@ -140,7 +140,7 @@ def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: boo
     face["chips"] = chips
     face["state"] = "chosen" if chosen else "lit" if choosing_now else "never" if card.fog and p.phase == TURNS else ""
     face["stub"] = None if card.fog else {"id": "hunker down", "label": kind_name("hunker down"), "state": ""}
-    face["note"] = Text("note-never") if card.fog and p.phase == TURNS else ""
+    face["note"] = Text("note-never") if card.fog else ""
     seat = _seat(p, side, card)
     if not seat and not usable & DIRECT:
         return face
