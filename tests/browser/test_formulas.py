@@ -9,9 +9,9 @@ CELL = r"""
 import undaunted_nb as un
 from IPython.display import HTML, Markdown, display
 from pathlib import Path
-from undaunted_nb.lessons.format.markdown import PLAIN, escaped
+from undaunted_nb.lessons.format.markdown import PLAIN, escape_markdown
 display(HTML(r"<p class='control'>$a^2$ and \(b^2\)</p>"))
-display(Markdown("A title: " + escaped(words)))
+display(Markdown("A title: " + escape_markdown(words)))
 display(HTML(f"<p class='{PLAIN} html'>{words}</p>"))
 text = (Path(un.__file__).parent / "games/undaunted/normandy/scenarios/hills.toml").read_text("utf-8")
 Path("mine.toml").write_text(text.replace("Two hills", words.replace("\\", "\\\\")), "utf-8")
