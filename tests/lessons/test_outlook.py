@@ -148,7 +148,7 @@ def test_moves_that_were_ended_too_early_can_still_be_made() -> None:
     table = open_step("memoir44/armor", "drive-and-fire")
     assert (table.plan["title"], table.plan["back"]) == ("Move", None), "the exercise has given the orders"
     table.press("commit")
-    assert (table.plan["title"], table.plan["back"]) == ("Battle", "Back")
+    assert (table.plan["title"], table.plan["back"]) == ("Battle", "Back to moves")
     table.press("back")
     assert (table.plan["title"], table.plan["back"]) == ("Move", None)
     table.press("back")
