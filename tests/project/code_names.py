@@ -245,28 +245,19 @@ class Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
 
-def python_files(path: Path) -> Iterator[Path]:
-    yield from [path] if path.is_file() else sorted(path.rglob("*.py"))
-
-
 def definitions(path: Path) -> Iterator[tuple[int, str, str]]:
     """Yield the line, kind and name of everything that a file defines."""
-    text = path.read_text("utf-8")
-    tree = ast.parse(text)
     reader = Reader()
-    reader.visit(tree)
+    reader.visit(ast.parse(path.read_text("utf-8")))
     reader.leave()
-    skipped = {n for n, line in enumerate(text.splitlines(), 1) if "names: skip" in line}
     if path.stem not in ("__init__", "__main__"):
         yield 1, "module", path.stem
-    for line, kind, name in reader.definitions:
-        if line not in skipped:
-            yield line, kind, name
+    yield from reader.definitions
 
 
 def bad_names(folder: Path) -> Iterator[Place]:
     """Yield the places below a folder (or in a file) where a definition has a name that says too little."""
-    for file in python_files(folder):
+    for file in [folder] if folder.is_file() else sorted(folder.rglob("*.py")):
         for line, kind, name in definitions(file):
             if reason := reason_against(name, kind):
                 yield Place(file.relative_to(ROOT).as_posix(), line, kind, name, reason)
