@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 
+from tests.project.graphs import reachable
 from tests.project.paths import ROOT
 
 SOURCE = ROOT / "undaunted_nb/kit/scene.py"
@@ -71,20 +72,16 @@ def members(node: ast.ClassDef) -> list[str]:
     return lines
 
 
-def reachable(tree: ast.Module) -> set[str]:
+def classes_of_scene(tree: ast.Module) -> set[str]:
     """Return the classes that a Scene is made of. The others are what a game gives before."""
     uses = {node.name: {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} for node in tree.body if isinstance(node, ast.ClassDef)}
-    found, left = set[str](), {"Scene"}
-    while left:
-        found |= left
-        left = {name for one in left for name in uses[one] if name in uses} - found
-    return found
+    return {"Scene", *(reachable(uses, "Scene") & uses.keys())}
 
 
 def render() -> str:
     """Return the text of the file."""
     tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
-    needed = reachable(tree)
+    needed = classes_of_scene(tree)
     lines = ["// Made from undaunted_nb/kit/scene.py by `python -m tests.project.scene_types`. Do not edit.", ""]
     for node in tree.body:
         if isinstance(node, ast.ClassDef):

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import undaunted_nb as un
+from tests.project.graphs import in_circles, reachable
 from tests.project.paths import ROOT
 
 PACKAGE = ROOT / "undaunted_nb"
@@ -119,17 +120,6 @@ def drawn() -> dict[str, set[str]]:
     return arrows
 
 
-def reached(arrows: dict[str, set[str]], start: str) -> set[str]:
-    """Return the folders to which the arrows lead from one of them."""
-    found: set[str] = set()
-    ahead = [start]
-    while ahead:
-        new = arrows.get(ahead.pop(), set()) - found
-        found |= new
-        ahead += new
-    return found
-
-
 def statements(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the nodes of a module, without imports that only a type checker reads."""
     for child in ast.iter_child_nodes(node):
@@ -175,8 +165,8 @@ def test_each_arrow_is_an_import() -> None:
 
 def test_each_import_follows_the_arrows() -> None:
     arrows = drawn()
-    assert [start for start in arrows if start in reached(arrows, start)] == []
-    against = {f"{file}: {end}" for start, ends in imported().items() for end, file in ends.items() if end not in reached(arrows, start)}
+    assert in_circles(arrows) == set()
+    against = {f"{file}: {end}" for start, ends in imported().items() for end, file in ends.items() if end not in reachable(arrows, start)}
     assert against == set()
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tests.project.graphs import in_circles
 from tests.project.paths import ROOT
 
 PACKAGE = "undaunted_nb"
@@ -48,21 +49,6 @@ def imports(name: str, file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import | ast.ImportFrom):
             yield from (target for target in targets(name, file, node) if target in files())
-
-
-def in_circles(graph: Mapping[str, set[str]]) -> set[str]:
-    """Return the nodes that can reach themselves."""
-
-    def reached(start: str) -> set[str]:
-        found: set[str] = set()
-        ahead = [start]
-        while ahead:
-            new = graph.get(ahead.pop(), set()) - found
-            found |= new
-            ahead += new
-        return found
-
-    return {node for node in graph if node in reached(node)}
 
 
 def test_no_circle_of_imports() -> None:
