@@ -161,4 +161,4 @@ choice-seat = { $counter-set ->
     [0] {""}
    *[other] : { $offers }
  }
-coach-caveat = Most numbers here are placeholder values, because the printed ones could not be found. See “About the numbers” in the menu.
+coach-caveat = Most numbers here are this tutor’s own, because the printed ones could not be found. See “About the numbers” in the menu.
