@@ -58,6 +58,7 @@ def test_an_open_question_of_a_lesson_is_sealed(name: str) -> None:
             continue
         tells_nothing(at(session, "coach", f"exercise:{number}"))
         answers = run._places()
+        assert not [e for e in session.elements() if e["t"] == "unit" and e["s"] == "done"], "a unit that can't act answers the question"
         for thing in [f"piece:{e['k']}" for e in session.elements() if e["t"] in ("counter", "unit") and e["p"] not in answers][:1]:
             looks_about(session, thing)
         at(session, "coach", f"option:{right_options(exercise, run.attempt.values)[0]}")

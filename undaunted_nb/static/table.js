@@ -3526,7 +3526,7 @@ function playback(root, context, redraw, soon) {
 // src/hand.js
 function hand(context) {
   const { own } = context;
-  const { mine, over: ended, why: why2 } = context.scene;
+  const { mine, over: ended, plan: plan2, why: why2 } = context.scene;
   if (!mine) return null;
   const cards = !mine.hidden && mine.hand || [];
   const title = mine.title ?? context.word("hand");
@@ -3554,7 +3554,8 @@ function hand(context) {
           })
         )
       ),
-      mine.end && h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
+      mine.end && (why2 || plan2?.commit !== mine.end) && // otherwise the panel has the same button
+      h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end)
     )
   );
 }

@@ -16,7 +16,7 @@ import { lostCards } from "./playback.js";
  */
 export function hand(context) {
   const { own } = context;
-  const { mine, over: ended, why } = context.scene;
+  const { mine, over: ended, plan, why } = context.scene;
   if (!mine) return null;
   const cards = (!mine.hidden && mine.hand) || [];
   const title = mine.title ?? context.word("hand");
@@ -45,6 +45,7 @@ export function hand(context) {
         ),
       ),
       mine.end &&
+        (why || plan?.commit !== mine.end) && // otherwise the panel has the same button
         h("button.plain.end", { key: "end", type: "button", "data-nav": "", "data-kind": "end", "aria-keyshortcuts": "Shift+E" }, mine.end),
     ),
   );
