@@ -406,7 +406,7 @@ def test_a_million_times_with_real_dice() -> None:
     found = losses(*SEQUENCE)
     lost = np.zeros(RUNS, dtype=np.uint8)
     for k, attack in enumerate(SEQUENCE.attacks):
-        dice, defense = attack.against(0)
+        dice, defense = attack.against(0).dice, attack.against(0).defense
         faces = rng.integers(0, FACES, (dice, RUNS), dtype=np.uint8)
         hit = ((faces == 0) | (faces >= defense)).any(axis=0) & (lost < 8)
         over = lost == 8
@@ -512,8 +512,8 @@ def test_more_dice_never_hurt_and_more_defense_never_helps(asked: Course) -> Non
     attacks = [attack.odds for attack in asked.attacks if isinstance(attack.odds, Odds)]
     goal = asked.until if asked.until != "suppressed" else "counter"
     found = losses(attacks, asked.units, goal)
-    stronger = losses([Odds(dice + 1, defense) for dice, defense in attacks], asked.units, goal)
-    safer = losses([Odds(dice, defense + 1) for dice, defense in attacks], asked.units, goal)
+    stronger = losses([Odds(attack.dice + 1, attack.defense) for attack in attacks], asked.units, goal)
+    safer = losses([Odds(attack.dice, attack.defense + 1) for attack in attacks], asked.units, goal)
     for low, middle, high in zip(safer.within, found.within, stronger.within, strict=True):
         assert low <= middle <= high
 

@@ -74,8 +74,9 @@ HIGHEST = [*range(1, FACES), 99]
 
 def test_the_table_equals_the_highest_die_of_each_roll() -> None:
     found = table()
-    assert [tuple(attack) for attack in found] == TABLE
-    for (dice, defense), chance in found.items():
+    assert [(attack.dice, attack.defense) for attack in found] == TABLE
+    for attack, chance in found.items():
+        dice, defense = attack.dice, attack.defense
         assert chance == Odds(dice, defense).probability
         assert chance == icepool.Die(HIGHEST).highest(dice).probability(">=", defense)
         none = dict((dice @ H(HIGHEST).ge(defense)).items()).get(0, 0)
@@ -87,9 +88,9 @@ def test_a_million_rolls_of_six_dice() -> None:
     throws = 1_000_000
     faces = np.random.default_rng(44).integers(0, FACES, (6, throws), dtype=np.uint8)
     best = np.maximum.accumulate(np.where(faces == 0, 99, faces), axis=0)
-    for (dice, defense), chance in table().items():
+    for attack, chance in table().items():
         p = float(chance)
-        assert abs(float((best[dice - 1] >= defense).mean()) - p) <= 4 * sqrt(p * (1 - p) / throws)
+        assert abs(float((best[attack.dice - 1] >= attack.defense).mean()) - p) <= 4 * sqrt(p * (1 - p) / throws)
 
 
 @given(st.integers(1, 100), st.integers(0, 100))

@@ -53,12 +53,12 @@ def test_the_notebooks_name_no_table_without_its_source(language: str) -> None:
 
 @EVERY
 def test_the_twelve_attacks_are_written_in_the_cell(language: str) -> None:
-    from undaunted_nb.games.undaunted.chances.casualties import SEQUENCE, losses
+    from undaunted_nb.games.undaunted.chances.casualties import SEQUENCE
 
     (code,) = (cell for cell in cells(language, "05", "code") if "shots = " in cell)
     names: dict[str, object] = {"un": un}
     exec(code, names)  # noqa: S102  (a cell of our own notebook)
-    assert names["twelve"] == losses(*SEQUENCE)
+    assert names["twelve"] == un.losses(*SEQUENCE)
 
 
 @EVERY

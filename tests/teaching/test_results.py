@@ -25,12 +25,13 @@ from undaunted_nb.probability import draws, odds
 from undaunted_nb.probability.odds import Odds, series
 from undaunted_nb.search import plan
 from undaunted_nb.search.best_plan import best as best_of_turn
+from undaunted_nb.teaching.display.values import recast
 
 
 @pytest.mark.parametrize(("dice", "defense"), [(d, n) for d in range(1, 7) for n in range(1, 21)])
 def test_odds_are_the_engines_odds(dice: int, defense: int) -> None:
     found = un.odds(dice, defense)
-    assert found == odds.odds(dice, defense)
+    assert recast(Odds, found) == odds.odds(dice, defense)
     assert isinstance(found, Odds)
     ((*numbers, exact, chance, percent, one_in),) = found.rows()
     assert numbers == [dice, defense]
@@ -139,7 +140,7 @@ def test_a_table_of_nonsense(wrong: Any, where: Any, told: str) -> None:
 def test_losses_are_the_engines_losses() -> None:
     found = un.losses(un.odds(2, 8), (2, 1, 3), times=12)
     same = casualties.losses([Odds(2, 8)] * 12, Piles(2, 1, 3), "counter")
-    assert found == same
+    assert recast(casualties.Losses, found) == same
     frame = found.to_dataframe()
     assert [Fraction(text) for text in frame["exact"]] == list(same.within[1:])
     assert list(frame["here"]) == [float(same.at(k)) for k in range(1, 13)]
@@ -160,7 +161,7 @@ def test_which_pile_loses() -> None:
 @pytest.mark.parametrize("attacks", [un.odds(2, 8), [un.odds(2, 8)], (Odds(2, 8),), Attack(Odds(2, 8)), [Attack(Odds(2, 8))]])
 @pytest.mark.parametrize("units", [(1, 0, 2), Piles(1, 0, 2), [Piles(1, 0, 2)], [(1, 0, 2)]])
 def test_attacks_and_units_can_be_given_in_several_ways(attacks: Any, units: Any) -> None:
-    assert un.losses(attacks, units) == casualties.losses([Odds(2, 8)], Piles(1, 0, 2), "counter")
+    assert recast(casualties.Losses, un.losses(attacks, units)) == casualties.losses([Odds(2, 8)], Piles(1, 0, 2), "counter")
     assert un.losses(iter([Odds(2, 8)]), units).chance == un.losses(attacks, units).chance
 
 
@@ -314,7 +315,7 @@ def test_draws_are_the_engines_draws() -> None:
         assert Fraction(str(row["exact_here"])) == told.here[at]
         assert row["expected"] == float(told.expected[at])
     assert len(found.records()) == len(DECK) * 4
-    assert found.of("Sniper") == same.of("Sniper")
+    assert recast(draws.Chances, found.of("Sniper")) == same.of("Sniper")
 
 
 def test_draws_from_a_position() -> None:

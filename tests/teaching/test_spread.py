@@ -39,14 +39,15 @@ def test_spread_is_in_the_frame_the_page_and_the_chart(name: str) -> None:
     spread = found.spread
     rows = spread.to_dataframe()
     assert found.to_dataframe().attrs["spread"] == spread.records()
-    for (*_, distribution), row, told in zip(spread.numbers, spread.records(), spread.found, strict=True):
+    for numbers, row, told in zip(spread.numbers, spread.records(), spread.found, strict=True):
+        distribution = numbers.distribution
         assert Fraction(str(row["exact"])) == distribution.mean == told.average
         assert (row["variance"], row["middle"]) == (float(distribution.variance), float(distribution.median))
         assert row["chance"] == float(distribution.chance(lambda n, low=row["low"], high=row["high"]: low <= n <= high)) >= 0.8
     assert len(rows) == len(spread.numbers)
     parts = spread.chart().spec.get("vconcat", [spread.chart().spec])
-    for (*_, distribution), part in zip(spread.numbers, parts, strict=True):
-        assert {row["outcome"]: row["exact"] for row in part["data"]["values"]}.keys() == set(distribution)
+    for numbers, part in zip(spread.numbers, parts, strict=True):
+        assert {row["outcome"]: row["exact"] for row in part["data"]["values"]}.keys() == set(numbers.distribution)
 
 
 def test_spread_has_a_sentence() -> None:

@@ -41,6 +41,9 @@ class Text(NamedTuple):
     key: str
     params: Mapping[str, object] = {}
 
+    def __hash__(self) -> int:
+        return hash(self.key)  # parameters can be lists
+
     def __str__(self) -> str:
         return _renderer(self)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -27,7 +28,8 @@ def update(prior: Distribution[Any], likelihood: Mapping[Any, Fraction]) -> Dist
     return Distribution({hypothesis: chance / whole for hypothesis, chance in joint.items()})
 
 
-class ConditionalDraws(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ConditionalDraws:
     """The draws of one card ``before`` and ``after`` something was seen that has a ``chance``.
 
     Each round of ``after`` rests on what was seen by then, so the rounds still to come rest on all of it.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from math import comb, sqrt
 from numbers import Rational
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -18,7 +19,8 @@ LONGEST = 14_000
 """The bits of the longest whole number that Python writes in digits."""
 
 
-class Spread(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Spread:
     """How the numbers of a distribution lie: in the middle, apart from it, and from where to where.
 
     ``low`` and ``high`` are the first and the last tenth (quantiles), and ``within`` is the exact chance of a number from ``low`` to

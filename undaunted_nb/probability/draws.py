@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
 from functools import lru_cache, reduce
 from itertools import chain
 from math import comb
 from operator import add
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -32,7 +33,8 @@ CARDS, DRAWS, ROUNDS = 200, 20, 40
 """The most cards of a kind, cards drawn in a round, and rounds."""
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """An event in ``round`` (from 1), after its draw: ``what`` is one of STEPS, with ``card``, repeated ``times`` times."""
 
     round: int
@@ -41,7 +43,8 @@ class Step(NamedTuple):
     times: int = 1
 
 
-class Deal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Deal:
     """A deal of ``drawn`` cards out of ``size`` without replacement, where ``copies`` of them are the card you want."""
 
     size: int
@@ -68,7 +71,8 @@ class Deal(NamedTuple):
         return Text("draws-cards", cards), *missed_and_hit("draws-none", "draws-one", none, factors)
 
 
-class Chances(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Chances:
     """The chances that the ``wanted`` cards (name and number) come, for each round from the first.
 
     ``counts``: the number of cards of these kinds that come into the hand in the round. ``here``: the chance that all wanted cards come in
@@ -102,7 +106,8 @@ class Chances(NamedTuple):
         return {"wanted": dict(self.pairs), **values, **counts, "never": str(self.never)}
 
 
-class Draws(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draws:
     """A question about a deck, made by ``draws``.
 
     Each answer is computed on first use and remembered.
@@ -148,7 +153,7 @@ class Draws(NamedTuple):
         others = tuple(i for i, card in enumerate(self.cards) if card not in mixed_cards)
         piles = (self.deck, self.hand, self.discard, self.aside)
         deck, hand, discard, aside = ((*(pile[i] for i in others), sum(pile) - sum(pile[i] for i in others)) for pile in piles)
-        together = self._replace(cards=(*(self.cards[i] for i in others), name), deck=deck, hand=hand, discard=discard, aside=aside)
+        together = replace(self, cards=(*(self.cards[i] for i in others), name), deck=deck, hand=hand, discard=discard, aside=aside)
         return together.of(name, least)
 
     def fresh(self, card: str) -> Deal | None:
@@ -171,7 +176,7 @@ class Draws(NamedTuple):
         if number:
             number = whole_number("number", number, 1, self.rounds)
         number = number or (1 if self.first or self.rounds == 1 else 2)
-        plain = self._replace(rounds=number, steps=tuple(step for step in self.steps if step.round < number))
+        plain = replace(self, rounds=number, steps=tuple(step for step in self.steps if step.round < number))
         *_, cloud = walk_rounds(plain, self.cards, (0,) * len(self.cards))
         whole = sum(cloud.values())
         return Distribution((self._named(state[3]), Fraction(weight, whole)) for state, weight in cloud.items())
@@ -195,7 +200,7 @@ class Draws(NamedTuple):
         """Return the question, and the answers for every card."""
         piles = {name: self._count_names(getattr(self, name)) for name in ("deck", "hand", "discard", "aside")}
         rest = {name: getattr(self, name) for name in ("draw", "first", "rounds", "reshuffle")}
-        return {**piles, **rest, "steps": [step._asdict() for step in self.steps], "cards": [chances.to_json() for chances in self.table]}
+        return {**piles, **rest, "steps": [asdict(step) for step in self.steps], "cards": [chances.to_json() for chances in self.table]}
 
     def _count_names(self, pile: Pile) -> dict[str, int]:
         return {card: count for card, count in zip(self.cards, pile, strict=True) if count}
@@ -204,7 +209,8 @@ class Draws(NamedTuple):
         return tuple(chain.from_iterable([card] * count for card, count in zip(self.cards, pile, strict=True)))
 
 
-class Comparison(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Comparison:
     """The same cards wanted of two decks: differences are the second's less the first's."""
 
     one: Chances
@@ -318,7 +324,7 @@ def _with_names(d: Draws, cards: tuple[str, ...]) -> Draws:
     deck, hand, discard, aside = (
         tuple(dict(zip(d.cards, pile, strict=True)).get(card, 0) for card in cards) for pile in (d.deck, d.hand, d.discard, d.aside)
     )
-    return d._replace(cards=cards, deck=deck, hand=hand, discard=discard, aside=aside)
+    return replace(d, cards=cards, deck=deck, hand=hand, discard=discard, aside=aside)
 
 
 def known_card(cards: tuple[str, ...], card: str) -> None:

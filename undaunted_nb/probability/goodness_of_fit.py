@@ -7,9 +7,10 @@ Handbook of Mathematical Functions, 26.4.4 and 26.4.5, for the probability of a 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, erfc, exp, floor, lgamma, log, log1p, sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from .distribution import Distribution
 from .sampling import SURE
@@ -21,7 +22,8 @@ SIGMAS = 12
 """The standard deviations on each side of a mean beyond which nothing is counted: the chance of more is below 10^-30."""
 
 
-class Cell(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Cell:
     """One cell of a test: the outcomes that are counted together, how often they came, and how often they come on average."""
 
     outcomes: tuple[int, ...]
@@ -29,7 +31,8 @@ class Cell(NamedTuple):
     expected: Fraction
 
 
-class Fit(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fit:
     """Pearson's chi-square test.
 
     ``p`` is the chance that a class whose results follow the exact distribution is at least as far from it as this one.

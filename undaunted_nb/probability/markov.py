@@ -6,8 +6,9 @@ Source of the formulas: J. G. Kemeny and J. L. Snell, Finite Markov Chains (1960
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -22,7 +23,8 @@ Row = tuple[Fraction, ...]
 T = TypeVar("T")
 
 
-class Node(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Node:
     """A state: its name in data, its name for readers, and whether the goal is reached in it."""
 
     name: str
@@ -30,7 +32,8 @@ class Node(NamedTuple):
     goal: bool = False
 
 
-class Chain(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Chain:
     """The ``states``, the first one at the start, and the ``matrix``: row i holds the chances to go from state i to each state."""
 
     states: tuple[Node, ...]

@@ -29,11 +29,39 @@ def misses(defense: int) -> int:
     return min(max(defense, 1), FACES) - 1
 
 
-class Odds(NamedTuple):
-    """The chance that at least one of ``dice`` equals or beats ``defense``. A die that shows 0 always hits."""
+class Odds:
+    """The chance that at least one of ``dice`` equals or beats ``defense``. A die that shows 0 always hits.
 
+    It is like a frozen dataclass, but made by hand: a game starts with this module, and ``dataclasses`` takes long to load.
+    """
+
+    __slots__ = __match_args__ = ("dice", "defense")
     dice: int
     defense: int
+
+    def __init__(self, dice: int, defense: int) -> None:
+        object.__setattr__(self, "dice", dice)
+        object.__setattr__(self, "defense", defense)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        message = f"cannot assign to field {name!r}"
+        raise AttributeError(message)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            (self.dice, self.defense) == (other.dice, other.defense)
+            if isinstance(other, Odds) and type(other) is type(self)
+            else NotImplemented
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.dice, self.defense))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(dice={self.dice}, defense={self.defense})"
+
+    def __reduce__(self) -> tuple[type[Odds], tuple[int, int]]:
+        return type(self), (self.dice, self.defense)
 
     @property
     def faces(self) -> int:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from math import sqrt
 from random import Random
-from typing import NamedTuple, SupportsFloat
+from typing import SupportsFloat
 
 from .odds import whole_number
 from .seeds import check_seed
@@ -13,7 +14,8 @@ from .seeds import check_seed
 MOST_RUNS = 100_000_000
 
 
-class Simulation(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Simulation:
     """The mean of ``n`` runs, and its standard error. In two of three cases, the random error is smaller than that."""
 
     n: int
@@ -32,7 +34,7 @@ class Simulation(NamedTuple):
 
     def to_json(self) -> dict[str, float]:
         """Return the three numbers by name."""
-        return self._asdict()
+        return asdict(self)
 
 
 SURE = 1.959964

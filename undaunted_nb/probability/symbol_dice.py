@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
 
 from undaunted_nb.engine.text import Text
 
 from .distribution import Distribution, binomial
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Face:
     """One face of a die: its symbol, the name of the symbol, and whether it hits the target."""
 
     symbol: str
@@ -18,7 +19,8 @@ class Face(NamedTuple):
     hit: bool
 
 
-class SymbolDice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SymbolDice:
     """Dice with symbols: how many, their target, and the faces of each, as ``Odds`` has them for dice with numbers."""
 
     dice: int

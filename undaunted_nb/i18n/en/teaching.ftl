@@ -24,6 +24,8 @@ teach-more = … and { $n } more { $n ->
     [one] row
    *[other] rows
  }. Use to_dataframe() to get them all.
+result-no-order = Results have no order. Compare numbers in them.
+result-no-order-number = Results have no order. Compare numbers in them, for example with { $example }.
 error-no-extra = This needs { $name }, which is not installed. In the folder of this project, run: pip install '.[{ $extra }]'
 error-not-here = This needs { $name }, which this copy in the browser does not include. Everything else works. For { $name }, install undaunted-nb on a computer.
 error-load-here = Run “import { $name }” in a cell first. The site then loads { $name }.

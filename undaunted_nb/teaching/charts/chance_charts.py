@@ -22,11 +22,11 @@ def spreads(result: Spreads) -> Chart:
     """Return the bars of each distribution, one below the other, with a line at each average."""
     parts = [_bars(numbers) for numbers in result.numbers]
     descriptions = [
-        " ".join(f"{outcome}: {percent(chance)}." for outcome, chance in distribution.items()) for *_, distribution in result.numbers[:4]
+        " ".join(f"{outcome}: {percent(chance)}." for outcome, chance in entry.distribution.items()) for entry in result.numbers[:4]
     ]
     description = _say(
         "chart-spread-about",
-        numbers="; ".join(f"{word(name)}: {bars}" for (_, name, _), bars in zip(result.numbers, descriptions, strict=False)),
+        numbers="; ".join(f"{word(entry.text)}: {bars}" for entry, bars in zip(result.numbers, descriptions, strict=False)),
     )
     title = say(result.page().title)
     whole = {**parts[0], "title": {"text": title, "subtitle": parts[0]["title"]}} if len(parts) == 1 else {"vconcat": parts, "title": title}
@@ -35,7 +35,7 @@ def spreads(result: Spreads) -> Chart:
 
 def _bars(numbers: Numbers) -> Spec:
     """Return the bars of one distribution. Its average is a dashed line with its number."""
-    _, name, distribution = numbers
+    name, distribution = numbers.text, numbers.distribution
     spread = distribution.spread
     first, last = min(distribution), max(distribution)
     wide = max(260, min(34 * (last - first + 1), WIDE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from io import StringIO
 from itertools import count
 from os import PathLike
@@ -38,7 +39,8 @@ class Entry(NamedTuple):
     place: Text
 
 
-class Problem(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Problem:
     """Something in the answers of a pupil that could not be read. ``number`` is the number of the question, 0 for the whole entry."""
 
     name: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from fractions import Fraction
 from math import nan
 from random import Random
@@ -56,11 +57,8 @@ class Rolling(NamedTuple):
         return self.theory.at_least(1)
 
 
-class _Share(NamedTuple):
-    exactly: Fraction
-
-
-class RollsNeeded(Result, _Share):
+@dataclass(frozen=True, slots=True, repr=False)
+class RollsNeeded(Result):
     """How many rolls bring the share of hits close to the exact chance in 95 of 100 classes, for several precisions.
 
     Example:
@@ -69,7 +67,7 @@ class RollsNeeded(Result, _Share):
 
     """
 
-    __slots__ = ()
+    exactly: Fraction
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from fractions import Fraction
 from itertools import groupby, islice
 from numbers import Real
@@ -42,7 +42,8 @@ class Paper(NamedTuple):
     questions: tuple[tuple[str, str, int, int], ...]
 
 
-class Mark(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Mark:
     """One answer.
 
     ``given`` is the written letter, "" without an answer, ``answer`` the right letter, and ``maker`` the kind of question.
@@ -88,7 +89,7 @@ class Marks(ChartMixin):
         return ("pupil", "version", "number", "maker", "question", "given", "answer", "right")
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        return [(*mark, mark.right) for mark in self.marks]
+        return [(*astuple(mark), mark.right) for mark in self.marks]
 
     @property
     def pupils(self) -> Results:

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import NamedTuple, SupportsIndex
 
 from undaunted_nb.engine.text import Text
@@ -21,7 +22,8 @@ FACE_SEPARATORS = re.compile(r"[-+/.|]")
 """Signs between the faces of one roll, which say nothing."""
 
 
-class Batch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Batch:
     """Rolls of one pupil ("": no name) whose order is not known: how many dice hit, and in how many rolls."""
 
     pupil: str

@@ -47,6 +47,8 @@ BYTE_ORDER_MARK = "\ufeff"
 """The first character of a file that a spreadsheet opens as UTF-8."""
 FORMULA = re.compile(r"[\t\r\n]|\s*[=+\-@＝＋－＠]\s*\S")
 """The beginning of a text that a spreadsheet takes for a formula."""
+ORDERED = ("probability", "chance", "mean")
+"""The numbers to compare results by, if they have one of them."""
 LONG = 24
 """The maximum number of rows in a displayed table. The data frame has all of them."""
 
@@ -105,10 +107,6 @@ class Rows:
     @abstractmethod
     def _heading(self) -> str:
         """Return the title of the result."""
-
-    def __dir__(self) -> list[str]:
-        """Return the names to complete. Results are tuples, but a reader does not need their positions."""
-        return [name for name in super().__dir__() if name not in ("count", "index")]
 
     @property
     def labels(self) -> dict[str, str]:
@@ -173,6 +171,10 @@ class Rows:
         return text
 
 
+class NoOrderError(TutorError, TypeError):
+    """Two results were compared by size. They have several numbers, and none of them stands for the whole."""
+
+
 class Result(Rows):
     """A mixin for every result of this package.
 
@@ -199,6 +201,15 @@ class Result(Rows):
 
     def _heading(self) -> str:
         return say(self.page().title)
+
+    def _refuse_order(self, _: object) -> bool:
+        """Raise NoOrderError, which names a number to compare instead."""
+        name = next((name for name in ORDERED if isinstance(getattr(type(self), name, None), property)), "")
+        if not name:
+            raise NoOrderError(Text("result-no-order"))
+        raise NoOrderError(Text("result-no-order-number", {"example": f"max(results, key=lambda result: result.{name})"}))
+
+    __lt__ = __le__ = __gt__ = __ge__ = _refuse_order
 
     def __repr__(self) -> str:
         return page_text(self.page())

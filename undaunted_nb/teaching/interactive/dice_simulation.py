@@ -29,7 +29,7 @@ from undaunted_nb.probability.seeds import check_seed
 from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.display import Rows, library
-from ..results.odds import dice_of
+from ..results.odds import dice_of, dice_params
 from .drawing import markup, to_canvas, to_svg
 from .roll_counts import BATCH, Throws, error
 from .simulation_drawing import CYCLE, HEIGHT, WIDTH, delay, drawing
@@ -391,7 +391,7 @@ class DiceSimulation(Rows):
 
 def title(dice: Odds | SymbolDice) -> Text:
     """Return the dice and their target in words."""
-    return Text("simulation-title", dice._asdict()) if isinstance(dice, Odds) else Text("volley-thrown", dice._asdict())
+    return Text("simulation-title" if isinstance(dice, Odds) else "volley-thrown", dice_params(dice))
 
 
 def dice_simulation(dice: int = 2, defense: int | str = 8, *, seed: int | None = None, language: str = "", **where: Any) -> DiceSimulation:

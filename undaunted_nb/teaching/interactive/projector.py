@@ -24,7 +24,7 @@ from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.display import Grid, Part, Result, Steps, fold_html, word
 from ..display.view_widget import ViewWidget
-from ..results.odds import AttackOdds, PositionOdds, check_attack, dice_of, is_game, position_of
+from ..results.odds import AttackOdds, PositionOdds, check_attack, dice_of, dice_params, is_game, position_of
 from ..results.symbol_odds import VolleyOdds
 from .drawing import CUBE, SYMBOLS, die_paths, to_svg
 from .projector_drawing import drawing
@@ -162,7 +162,7 @@ def asked_about(result: Result) -> DiceSubject | ResultSubject:
     if isinstance(result, PositionOdds):
         return DiceSubject(Text("plain", {"text": result.attack.line}), result.odds)
     if isinstance(result, AttackOdds):
-        return DiceSubject(Text("projector-title", result._asdict()), result)
+        return DiceSubject(Text("projector-title", dice_params(result)), result)
     return read_result(result)
 
 
@@ -419,7 +419,7 @@ def projector(
     else:
         dice = dice_of(first, second, **where)  # type: ignore[arg-type]  # what is no number is refused there
         key = "volley-thrown" if isinstance(dice, SymbolDice) else "projector-title"
-        subject = DiceSubject(Text(key, dice._asdict()), dice)
+        subject = DiceSubject(Text(key, dice_params(dice)), dice)
     if isinstance(subject, ResultSubject):
         return Projector(subject, (), language=language)
     count = subject.odds.dice

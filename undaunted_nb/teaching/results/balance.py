@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from math import isfinite
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -41,7 +41,8 @@ COUNT_BY = ("winner", "opponent", "ending", "opener", "rounds")
 CHARTS = ("winner", "ending", "opener", "rounds")
 
 
-class Wins(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Wins:
     """A number of games among others."""
 
     games: int
@@ -58,7 +59,7 @@ class Wins(NamedTuple):
         return wilson(self.share, self.of) if self.of else (0.0, 1.0)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, slots=True, repr=False)
 class Balance(Result):
     """The results of many games between two opponents.
 
@@ -87,7 +88,7 @@ class Balance(Result):
     longest: int
     asked: int
     games: int
-    tally: Tally
+    tally: Tally = field(hash=False)
     why: str = ""
 
     @property
@@ -291,7 +292,7 @@ class Shares(ChartMixin):
         for key, wins in self.shares().items():
             games = counts[key].games
             more = () if "rounds" in self.names else (rounds[key] / games,)
-            yield *key, *wins, wins.share, *wins.interval, *more, counts[key].decisions / games
+            yield *key, wins.games, wins.of, wins.share, *wins.interval, *more, counts[key].decisions / games
 
     def _rounds(self) -> Mapping[tuple[Any, ...], int]:
         totals: dict[tuple[Any, ...], int] = {}
@@ -310,10 +311,9 @@ class Shares(ChartMixin):
         return Grid(head, rows)
 
     def page(self) -> Page:
-        title, _ = self.balance.page()
         grid = self.grid()
         rows, more = shorten_rows(grid.rows)
-        return Page(title, [Grid(grid.head, rows), *more])
+        return Page(self.balance.page().title, [Grid(grid.head, rows), *more])
 
     def _draw(self) -> Chart:
         """Return a bar for each combination, with the interval of its share."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent, say
@@ -22,12 +23,8 @@ WIDEST = 9
 """The most states whose matrix is displayed. The data frame has all of them."""
 
 
-class _ChainFields(NamedTuple):
-    title: Text
-    chain: markov.Chain
-
-
-class Chain(ChartMixin, _ChainFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Chain(ChartMixin):
     """The states of a repeated attack, with the chance of each step from one to another.
 
     ``chain`` holds the exact ``matrix``, and the ``expected`` number of attacks to the end and its ``variance`` from each state.
@@ -39,7 +36,8 @@ class Chain(ChartMixin, _ChainFields):
 
     """
 
-    __slots__ = ()
+    title: Text
+    chain: markov.Chain
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text, excerpt
@@ -30,14 +31,8 @@ ROWS = {
 """The rows of the table, each with its message."""
 
 
-class _Seen(NamedTuple):
-    card: str
-    given: core.ConditionalDraws
-    seen: tuple[Mapping[str, int], ...]
-    name: Text | str = ""
-
-
-class ConditionalDraws(ChartMixin, _Seen):
+@dataclass(frozen=True, slots=True, repr=False)
+class ConditionalDraws(ChartMixin):
     """The chances of a card before and after the first hands of a deck were seen.
 
     ``given`` holds them exactly, and ``given.chance`` is the chance of what was seen.
@@ -51,7 +46,10 @@ class ConditionalDraws(ChartMixin, _Seen):
 
     """
 
-    __slots__ = ()
+    card: str
+    given: core.ConditionalDraws
+    seen: tuple[Mapping[str, int], ...] = field(hash=False)
+    name: Text | str = ""
 
     @property
     def first(self) -> int:
@@ -101,12 +99,8 @@ class ConditionalDraws(ChartMixin, _Seen):
         return draw("conditional_charts.conditional_draws", self, {known: Text(ROWS["by", known]) for known in KNOWN})
 
 
-class _BeliefFields(NamedTuple):
-    names: tuple[str, ...]
-    steps: tuple[Distribution[str], ...]
-
-
-class Beliefs(ChartMixin, _BeliefFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Beliefs(ChartMixin):
     """The chances of some hypotheses before anything was seen, and after each thing that was seen.
 
     ``names`` holds the hypotheses, and ``steps`` the distributions, the first one before anything was seen.
@@ -117,7 +111,8 @@ class Beliefs(ChartMixin, _BeliefFields):
 
     """
 
-    __slots__ = ()
+    names: tuple[str, ...]
+    steps: tuple[Distribution[str], ...]
 
     @property
     def now(self) -> Distribution[str]:

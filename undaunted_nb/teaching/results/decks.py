@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -20,6 +21,7 @@ from undaunted_nb.probability.odds import one_of
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Part, Result, Steps, chances, fraction
+from ..display.values import recast
 from .conditional import ConditionalDraws
 from .odds import position_of
 from .spread import Numbers, Spreading, notes
@@ -31,6 +33,7 @@ MEASURES = ("by", "here")
 """The chance that a picture shows for each round: to have drawn the card by then, or to draw it in that round."""
 
 
+@dataclass(frozen=True, slots=True, repr=False)
 class CardOdds(ChartMixin, Spreading, core.Chances):
     """The odds of drawing cards of one kind, round by round.
 
@@ -90,16 +93,8 @@ def _count_unit(span: str) -> Text:
     return Text("draws-turn" if span == "turn" else "column-round_number")
 
 
-class _DrawFields(NamedTuple):
-    draws: core.Draws
-    assumes: tuple[Text, ...]
-    groups: Mapping[str, tuple[str, ...]] = {}
-    names: Mapping[str, Text] = {}
-    foe: Mapping[str, core.Deal] = {}
-    prior: Mapping[str, core.Deal] = {}
-
-
-class Draws(Spreading, _DrawFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Draws(Spreading):
     """The odds of drawing each card of a deck.
 
     ``draws`` holds the answers of probability/draws.py, ``assumes`` their assumptions, and ``groups`` named sets of interchangeable cards.
@@ -107,7 +102,12 @@ class Draws(Spreading, _DrawFields):
     the enemy's hand.
     """
 
-    __slots__ = ()
+    draws: core.Draws
+    assumes: tuple[Text, ...]
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    names: Mapping[str, Text] = field(default_factory=dict, hash=False)
+    foe: Mapping[str, core.Deal] = field(default_factory=dict, hash=False)
+    prior: Mapping[str, core.Deal] = field(default_factory=dict, hash=False)
 
     def of(self, card: str, least: int = 1) -> CardOdds:
         """Return the probabilities, round by round, to draw cards of one kind.
@@ -121,12 +121,10 @@ class Draws(Spreading, _DrawFields):
 
         """
         group = self.groups.get(card)
-        card_odds = CardOdds._make(self.draws.any_of(group, card, least) if group else self.draws.of(card, least))
-        card_odds.name = self.names.get(card, card)
+        chances_by_round = self.draws.any_of(group, card, least) if group else self.draws.of(card, least)
         fresh = None if group or least > 1 else self.draws.fresh(card)
-        card_odds.steps = fresh.steps if fresh else ()
-        card_odds.span = "turn" if self.foe else "round"
-        return card_odds
+        steps = fresh.steps if fresh else ()
+        return recast(CardOdds, chances_by_round, name=self.names.get(card, card), steps=steps, span="turn" if self.foe else "round")
 
     def given(self, *seen: Mapping[str, int], card: str = "", least: int = 1) -> ConditionalDraws:
         """Return how the chances of a card change after the first hands were seen.
@@ -244,19 +242,16 @@ class Draws(Spreading, _DrawFields):
         return DrawsBeside(names, core.compare(self.draws, other.draws))
 
 
-class _HandFields(NamedTuple):
-    deals: Mapping[str, core.Deal]
-    names: Mapping[str, Text]
-    prior: Mapping[str, core.Deal] = {}
-
-
-class EnemyHand(ChartMixin, Spreading, _HandFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class EnemyHand(ChartMixin, Spreading):
     """The cards that the enemy could hold: for each card or group, the unseen copies and the chance of at least one in hand.
 
     ``prior`` holds the same deals before you saw any card: then each card of the whole deck could be in the enemy's hand.
     """
 
-    __slots__ = ()
+    deals: Mapping[str, core.Deal] = field(hash=False)
+    names: Mapping[str, Text] = field(hash=False)
+    prior: Mapping[str, core.Deal] = field(default_factory=dict, hash=False)
 
     def of(self, card: str) -> core.Deal:
         """Return the enemy's hand as a deal of the unseen cards.
@@ -320,15 +315,12 @@ def _points(difference: Fraction) -> str:
     return decimal(("+" if difference > 0 else "−") + fixed(abs(100 * difference), 1)) if difference else "0"
 
 
-class _Pair(NamedTuple):
-    names: tuple[str, str]
-    cards: tuple[core.Comparison, ...]
-
-
-class DrawsBeside(Result, _Pair):
+@dataclass(frozen=True, slots=True, repr=False)
+class DrawsBeside(Result):
     """Two decks, card by card: the chance to have drawn it by each round, and the difference."""
 
-    __slots__ = ()
+    names: tuple[str, str]
+    cards: tuple[core.Comparison, ...]
 
     @property
     def columns(self) -> tuple[str, ...]:

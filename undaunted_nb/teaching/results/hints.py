@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.engine.errors import TutorError
@@ -23,12 +23,8 @@ from .odds import position_of
 MOST = 100_000
 
 
-class _HintFields(NamedTuple):
-    position: Position
-    advice: Advice
-
-
-class Hint(Result, _HintFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Hint(Result):
     """The best actions of a side, the best first.
 
     Example:
@@ -40,7 +36,8 @@ class Hint(Result, _HintFields):
 
     """
 
-    __slots__ = ()
+    position: Position
+    advice: Advice
 
     @property
     def side(self) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -24,6 +25,7 @@ from undaunted_nb.probability.sampling import Simulation, simulate
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Result, chances, exact, shorten_rows
+from ..display.values import recast
 from .chain import Chain
 from .odds import PositionOdds, check_attack, is_game, position_of
 from .odds import odds as odds_of
@@ -37,19 +39,16 @@ AttackInput = Odds | PositionOdds | Attack | tuple[Odds, str]
 Unit = Piles | Hull | tuple[int, int, int]
 
 
-class _SimulationFields(NamedTuple):
-    simulation: Simulation
-    exactly: Fraction
-    share: bool
-
-
-class SimulatedMean(Result, _SimulationFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class SimulatedMean(Result):
     """The mean of many simulated runs, with the ``exactly`` expected value.
 
     ``share`` marks a share of successful runs.
     """
 
-    __slots__ = ()
+    simulation: Simulation
+    exactly: Fraction
+    share: bool
 
     @property
     def mean(self) -> float:
@@ -122,13 +121,13 @@ class Losses(ChartMixin, Spreading, core.Losses):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         for n, attack in enumerate(self.course.attacks, 1):
-            for_first = attack.against(0)
-            yield n, attack.kind, *for_first, float(self.at(n)), *chances(self.within[n])
+            first = attack.against(0)
+            yield n, attack.kind, first.dice, first.defense, float(self.at(n)), *chances(self.within[n])
 
     @property
     def by_pile(self) -> ByPile:
         """The same losses by source."""
-        return ByPile._make(self)
+        return recast(ByPile, self)
 
     @property
     def chain(self) -> Chain:
@@ -378,7 +377,7 @@ def losses(attacks_or_game: Any, units_or_attack: Any = None, until: str | None 
 def _attack_losses(attacks: Iterable[Attack | Odds], units: Any, until: str | None) -> Losses:
     """Return the losses until a goal. With ``until`` None, the goal is the largest one that fits."""
     goal = until if until is not None else core.DESTROYED if isinstance(units, Hull) else core.COUNTER
-    return Losses._make(core.losses(attacks, units, goal))
+    return recast(Losses, core.losses(attacks, units, goal))
 
 
 def _roll_losses(throws: Sequence[Any], figures: int | None, until: str | None) -> Volleys:
@@ -389,7 +388,7 @@ def _roll_losses(throws: Sequence[Any], figures: int | None, until: str | None) 
         volley_list[0].of if figures is None else figures,
         volleys.GONE if until is None else until,
     )
-    return Volleys._make(result)
+    return recast(Volleys, result)
 
 
 def _from_game(source: object, attack_odds: PositionOdds) -> tuple[Attack, Piles | Hull]:
@@ -408,10 +407,10 @@ def _takes(kind: str) -> str:
 def _attack(value: object) -> Attack | Odds:
     """Return an attack for the engine, which refuses other values."""
     if _is_pair(value):
-        return Attack(Odds(*value[0]), value[1])  # type: ignore[index]
+        return Attack(recast(Odds, value[0]), value[1])  # type: ignore[index]
     if isinstance(value, PositionOdds):
-        return Attack(Odds(*value.odds), _takes(value.attack.kind))
-    return Odds(*value) if isinstance(value, Odds) else value  # type: ignore[return-value]
+        return Attack(recast(Odds, value.odds), _takes(value.attack.kind))
+    return recast(Odds, value) if isinstance(value, Odds) else value  # type: ignore[return-value]
 
 
 def _is_pair(value: object) -> bool:

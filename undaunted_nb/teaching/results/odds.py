@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -20,6 +21,7 @@ from undaunted_nb.probability.symbol_dice import SymbolDice
 
 from ..display.chart_mixin import ChartMixin, draw
 from ..display.display import Grid, Page, Steps, chances
+from ..display.values import recast
 from .spread import Numbers, Spreading, notes
 from .symbol_odds import RulesMixin, VolleyOdds, VolleyTable, value, volley_odds, volley_table
 
@@ -67,17 +69,14 @@ class AttackOdds(ChartMixin, Spreading, Odds):
         return draw("charts.curves", odds_table(range(1, max(self.dice, 6) + 1), range(1, max(self.defense, 12) + 1)), self)
 
 
-class _PositionFields(NamedTuple):
-    attack: Any
-    cited: tuple[Rule, ...]
-
-
-class PositionOdds(ChartMixin, Spreading, RulesMixin, _PositionFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class PositionOdds(ChartMixin, Spreading, RulesMixin):
     """An attack from a position: ``attack`` as calculated by its game (the defense total by its parts, the rules), and the sources of
     those rules.
     """
 
-    __slots__ = ()
+    attack: Any
+    cited: tuple[Rule, ...]
 
     @property
     def odds(self) -> Odds:
@@ -122,7 +121,7 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin, _PositionFields):
 
     def _draw(self) -> Chart:
         """Return the chance by defense with a mark at this attack."""
-        return AttackOdds(*self.odds).chart()
+        return recast(AttackOdds, self.odds).chart()
 
 
 def is_game(source: object) -> bool:
@@ -185,7 +184,7 @@ def odds(dice_or_game: Any, defense_or_attack: Any = None, **where: Any) -> Atta
     if where:
         raise TutorError(Text("odds-words", {"names": ", ".join(where)}))
     if isinstance(first, SupportsIndex):
-        return AttackOdds(*core.odds(first, second))  # type: ignore[arg-type]  # the engine refuses values that are not numbers
+        return recast(AttackOdds, core.odds(first, second))  # type: ignore[arg-type]  # the engine refuses values that are not numbers
     if isinstance(first, str | float):
         core.whole_number("dice", first, 1)
     if is_game(first):
@@ -205,21 +204,23 @@ def dice_of(dice: int, defense: int | str, **where: Any) -> core.Odds | SymbolDi
     return core.odds(dice, defense)
 
 
+def dice_params(dice: Odds | SymbolDice) -> dict[str, object]:
+    """Return the dice and their target for a title."""
+    return {"dice": dice.dice, **({"defense": dice.defense} if isinstance(dice, Odds) else {"target": dice.target})}
+
+
 def check_attack(name: str, line: object) -> None:
     """Raise TutorError unless ``line`` is text. ``name`` is the function that needs an attack for a game."""
     if not isinstance(line, str):
         raise TutorError(Text("odds-needs-attack", {"name": name}))
 
 
-class _Sides(NamedTuple):
-    dice: tuple[int, ...]
-    defense: tuple[int, ...]
-
-
-class OddsTable(ChartMixin, _Sides):
+@dataclass(frozen=True, slots=True, repr=False)
+class OddsTable(ChartMixin):
     """The odds of each of ``dice`` against each of ``defense``."""
 
-    __slots__ = ()
+    dice: tuple[int, ...]
+    defense: tuple[int, ...]
 
     @property
     def odds(self) -> dict[Odds, Fraction]:

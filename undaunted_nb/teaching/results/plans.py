@@ -6,9 +6,10 @@ All of this uses both hands and the decks. It is a teacher's view, never a playe
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from math import hypot
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -46,20 +47,17 @@ def _aim(position: Position, goal: object) -> core.Aim:
 # ---------------------------------------------------------------- comparisons of plans
 
 
-class _PlanFields(NamedTuple):
-    goal: Text
-    comparison: core.Comparison
-    errors: Mapping[str, float]
-    idle: tuple[tuple[str, str], ...] = ()
-
-
-class Plans(ChartMixin, _PlanFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Plans(ChartMixin):
     """Plans by their chance to reach a goal, the better ones first.
 
     ``errors`` has the standard error of each simulated plan.
     """
 
-    __slots__ = ()
+    goal: Text
+    comparison: core.Comparison
+    errors: Mapping[str, float] = field(hash=False)
+    idle: tuple[tuple[str, str], ...] = ()
 
     @property
     def best(self) -> tuple[str, ...]:
@@ -168,19 +166,16 @@ def plans(
 # ---------------------------------------------------------------- best plan
 
 
-class _BestPlanFields(NamedTuple):
-    position: Position
-    goal: Text
-    found: best.Best
-
-
-class BestPlan(ChartMixin, _BestPlanFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class BestPlan(ChartMixin):
     """The best chance to reach a goal in this turn.
 
     ``line`` holds the actions that do not depend on the dice. ``found`` holds all results of search/plan.py.
     """
 
-    __slots__ = ()
+    position: Position
+    goal: Text
+    found: best.Best = field(hash=False)
 
     @property
     def probability(self) -> Fraction:
@@ -278,14 +273,11 @@ def format_measure(way: Any, measure: str) -> str:
     return percent(value) if measure in SHARES else decimal(fixed(value, 2))
 
 
-class _ChoiceFields(NamedTuple):
-    choice: Any
-
-
-class Choice(ChartMixin, _ChoiceFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Choice(ChartMixin):
     """Every attack on a unit now, with the enemy's losses: cards permanently, actions in this round."""
 
-    __slots__ = ()
+    choice: Any
 
     chart_text_key = "chart-choice-about"
     measures = ("cards", "actions", "turned")
@@ -298,7 +290,7 @@ class Choice(ChartMixin, _ChoiceFields):
     def rows(self) -> Iterable[tuple[object, ...]]:
         for way in self.choice.ways:
             averages = (float(getattr(way, name)) for name in self.measures)
-            yield way.attack.line, way.attack.kind, *way.attack.odds, *chances(way.chance), *averages
+            yield way.attack.line, way.attack.kind, way.attack.odds.dice, way.attack.odds.defense, *chances(way.chance), *averages
 
     def page(self) -> Page:
         head = tuple(Text(f"column-{name}") for name in ("action", "percent", *self.measures))
@@ -316,14 +308,11 @@ class Choice(ChartMixin, _ChoiceFields):
         return draw("charts.choices", self, format_measure)
 
 
-class _Named(NamedTuple):
-    choice: volleys.Choice
-
-
-class Volleys(ChartMixin, Spreading, _Named):
+@dataclass(frozen=True, slots=True, repr=False)
+class Volleys(ChartMixin, Spreading):
     """Attacks on units of several figures side by side: the chances to eliminate the unit or drive it off, average figures and medals."""
 
-    __slots__ = ()
+    choice: volleys.Choice
 
     chart_text_key = "chart-volleys-about"
     measures = ("gone", "driven", "figures", "medals")
@@ -394,14 +383,11 @@ def choice(game: Game | Position, target: str | Sequence[str]) -> Choice | Volle
 # ---------------------------------------------------------------- Blast
 
 
-class _BlastFields(NamedTuple):
-    blast: Any
-
-
-class Blast(ChartMixin, Spreading, _BlastFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Blast(ChartMixin, Spreading):
     """A Blast at every counter on a tile: the chance to hit each counter, and each set of counters together."""
 
-    __slots__ = ()
+    blast: Any
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -410,8 +396,8 @@ class Blast(ChartMixin, Spreading, _BlastFields):
     def rows(self) -> Iterable[tuple[object, ...]]:
         result = self.blast
         return [
-            (counter.target, counter.target in result.own, *counter.odds, *chances(result.chance(counter.target)))
-            for counter in result.targets
+            (name, name in result.own, shot.dice, shot.defense, *chances(result.chance(name)))
+            for name, shot in ((counter.target, counter.odds) for counter in result.targets)
         ]
 
     def page(self) -> Page:

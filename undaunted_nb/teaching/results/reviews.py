@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from os import PathLike
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -52,12 +53,8 @@ def _game(source: Any) -> Game:
     return source if isinstance(source, Game) else load(source)
 
 
-class _TurnReviewFields(NamedTuple):
-    game: Game
-    found: review.MissedChance
-
-
-class TurnReview(Result, _TurnReviewFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class TurnReview(Result):
     """The costliest decision of a turn, and a better action.
 
     Example:
@@ -68,7 +65,8 @@ class TurnReview(Result, _TurnReviewFields):
 
     """
 
-    __slots__ = ()
+    game: Game
+    found: review.MissedChance
 
     @property
     def side(self) -> str:
@@ -134,12 +132,8 @@ def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 
     return TurnReview(game, _last(review.find_missed_chance(turn, turn[-1].action.side, seed, playouts)))
 
 
-class _AnalysisFields(NamedTuple):
-    game: Game
-    course: Course
-
-
-class Analysis(ChartMixin, _AnalysisFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class Analysis(ChartMixin):
     """The probability of winning over a game, and its turning points.
 
     Example:
@@ -151,7 +145,8 @@ class Analysis(ChartMixin, _AnalysisFields):
 
     """
 
-    __slots__ = ()
+    game: Game
+    course: Course
 
     @property
     def side(self) -> str:

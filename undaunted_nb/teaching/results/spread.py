@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import percent
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from ..charts.chart import Chart
 
 
-class Numbers(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Numbers:
     """A random number: its name in data, its name for readers, and its distribution."""
 
     name: str
@@ -68,12 +70,8 @@ def _note(name: Text | str, spread: Spread) -> Text:
     return Text("spread-note", params)
 
 
-class _Named(NamedTuple):
-    title: Text
-    numbers: tuple[Numbers, ...]
-
-
-class Spreads(ChartMixin, _Named):
+@dataclass(frozen=True, slots=True, repr=False)
+class Spreads(ChartMixin):
     """The spread of each number of a result.
 
     ``numbers`` holds the distributions. Iterate over ``found`` for their ``Spread``.
@@ -87,7 +85,8 @@ class Spreads(ChartMixin, _Named):
 
     """
 
-    __slots__ = ()
+    title: Text
+    numbers: tuple[Numbers, ...]
 
     @property
     def found(self) -> tuple[Spread, ...]:
@@ -101,20 +100,20 @@ class Spreads(ChartMixin, _Named):
         )  # fmt: skip
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for (name, *_), spread in zip(self.numbers, self.found, strict=True):
+        for entry, spread in zip(self.numbers, self.found, strict=True):
             modes = ", ".join(map(str, spread.modes))
             floats = (float(n) for n in (spread.average, spread.variance, spread.standard_deviation, spread.median))
-            yield name, str(spread.average), *floats, modes, float(spread.low), float(spread.high), float(spread.within)
+            yield entry.name, str(spread.average), *floats, modes, float(spread.low), float(spread.high), float(spread.within)
 
     def page(self) -> Page:
         names = ("counted", "average", "exact", "variance", "standard_deviation", "middle", "most_likely", "mostly")
         rows = [
             (
-                text, number(spread.average), fraction(spread.average), exact(spread.variance), root(spread.variance),
+                entry.text, number(spread.average), fraction(spread.average), exact(spread.variance), root(spread.variance),
                 number(spread.median), ", ".join(map(str, spread.modes)),
                 _mostly(spread),
             )
-            for (_, text, _), spread in zip(self.numbers, self.found, strict=True)
+            for entry, spread in zip(self.numbers, self.found, strict=True)
         ]  # fmt: skip
         head = tuple(Text(f"column-{name}") for name in names)
         return Page(Text("spread-title", {"title": self.title}), [Grid(head, rows), Text("spread-model")])

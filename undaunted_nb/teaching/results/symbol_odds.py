@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -49,12 +50,8 @@ class RulesMixin:
         return Rules([(Text(rule.key), sources.lines(rule)) for rule in self.cited])
 
 
-class _Cast(NamedTuple):
-    volley: Volley
-    cited: tuple[Rule, ...]
-
-
-class VolleyOdds(ChartMixin, Spreading, RulesMixin, _Cast):
+@dataclass(frozen=True, slots=True, repr=False)
+class VolleyOdds(ChartMixin, Spreading, RulesMixin):
     """One roll at a unit of several figures: hits and flags together, and their results from games/memoir44/chances/volleys.py.
 
     Example:
@@ -66,7 +63,8 @@ class VolleyOdds(ChartMixin, Spreading, RulesMixin, _Cast):
 
     """
 
-    __slots__ = ()
+    volley: Volley
+    cited: tuple[Rule, ...]
 
     @property
     def probability(self) -> Fraction:
@@ -203,7 +201,8 @@ def volley_odds(dice: int, target: str, **where: Any) -> VolleyOdds:
     return VolleyOdds(result, tuple(rules[name] for name in result.rules) if result.parts else ())
 
 
-class Cell(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Cell:
     """One roll of the table: the dice before the terrain removes any, the target, its terrain, and the odds."""
 
     dice: int
@@ -213,11 +212,8 @@ class Cell(NamedTuple):
     odds: VolleyOdds
 
 
-class _Cells(NamedTuple):
-    cells: tuple[Cell, ...]
-
-
-class VolleyTable(Result, _Cells):
+@dataclass(frozen=True, slots=True, repr=False)
+class VolleyTable(Result):
     """The odds of each number of dice against each kind of unit and terrain.
 
     Example:
@@ -229,15 +225,17 @@ class VolleyTable(Result, _Cells):
 
     """
 
-    __slots__ = ()
+    cells: tuple[Cell, ...]
 
     @property
     def columns(self) -> tuple[str, ...]:
         return "dice", "target", "terrain", "exact", "chance", "percent", "gone", "retreat", "figures"
 
     def rows(self) -> Iterable[tuple[object, ...]]:
-        for dice, target, terrain, _, odds in self.cells:
-            yield dice, target, terrain, *chances(odds.probability), float(odds.gone), float(odds.retreat), float(odds.figures)
+        for cell in self.cells:
+            odds = cell.odds
+            averages = float(odds.gone), float(odds.retreat), float(odds.figures)
+            yield cell.dice, cell.target, cell.terrain, *chances(odds.probability), *averages
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -297,4 +295,4 @@ def volley_table(dice: Sequence[Any], targets: Sequence[Any], *, terrain: Any = 
             kind, ground_name = numbers.target_name(target), numbers.terrain_name(ground)
             name = Text("volley-on", {"target": kind, "terrain": ground_name}) if len(grounds) > 1 else kind
             cells += [Cell(n, target, ground, name, volley_odds(n, target, terrain=ground, **where)) for n in dice]
-    return VolleyTable(tuple({cell[:3]: cell for cell in cells}.values()))
+    return VolleyTable(tuple({(cell.dice, cell.target, cell.terrain): cell for cell in cells}.values()))

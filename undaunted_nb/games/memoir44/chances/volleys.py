@@ -6,6 +6,7 @@ Repeated rolls can also be simulated (``sampler``) or written as a Markov chain 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm, log10
 from random import Random
@@ -175,22 +176,19 @@ class Choice(NamedTuple):
 # ---------------------------------------------------------------- repeated rolls
 
 
-class _Volleys(NamedTuple):
-    throws: tuple[Distribution[int], ...]
-    figures: int
-    until: str
-    after: tuple[Distribution[int], ...]
-    within: tuple[Fraction, ...]
-
-
-class Volleys(RepeatedTrials, _Volleys):
+@dataclass(frozen=True, slots=True)
+class Volleys(RepeatedTrials):
     """Repeated rolls at a unit of ``figures``, until it is gone (``until``: or has lost its first figure).
 
     ``throws`` gives the number of figures that each roll takes from a unit of any size. ``after`` is the distribution of figures lost after
     0, 1, 2, … rolls, ``within`` the chance that the end is then reached.
     """
 
-    __slots__ = ()
+    throws: tuple[Distribution[int], ...]
+    figures: int
+    until: str
+    after: tuple[Distribution[int], ...]
+    within: tuple[Fraction, ...]
 
     @property
     def lost(self) -> Distribution[int]:

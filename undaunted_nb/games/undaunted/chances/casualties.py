@@ -9,6 +9,7 @@ destroyed, and each hit wounds a soldier aboard (rules na.vehicle.4 to na.vehicl
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -51,7 +52,7 @@ class Attack(NamedTuple):
     def to_json(self) -> dict[str, object]:
         """Return the kind, and the dice and defense against each unit."""
         each = (self.odds,) if isinstance(self.odds, Odds) else self.odds
-        return {"kind": self.kind, "odds": [item._asdict() for item in each]}
+        return {"kind": self.kind, "odds": [{"dice": item.dice, "defense": item.defense} for item in each]}
 
 
 class Piles(NamedTuple):
@@ -194,21 +195,18 @@ SEQUENCE = Course(
 """Twelve attacks of all sorts on a unit with seven cards: the longest sequence of the notebooks, ``losses(*SEQUENCE)``."""
 
 
-class _Losses(NamedTuple):
-    course: Course
-    after: tuple[Distribution[State], ...]
-    within: tuple[Fraction, ...]
-    takes: tuple[Distribution[str], ...]
-
-
-class Losses(RepeatedTrials, _Losses):
+@dataclass(frozen=True, slots=True)
+class Losses(RepeatedTrials):
     """The losses of a sequence of attacks.
 
     ``after`` holds the distribution of states after 0, 1, 2, … attacks, ``within`` the chance that the goal is then reached, and ``takes``
     the results of the first, second, … attack (words of TAKES).
     """
 
-    __slots__ = ()
+    course: Course
+    after: tuple[Distribution[State], ...]
+    within: tuple[Fraction, ...]
+    takes: tuple[Distribution[str], ...]
 
     @property
     def stopped(self) -> tuple[Fraction, ...]:
@@ -342,7 +340,7 @@ def _check_attack(attack: object, units: int) -> None:
     if not isinstance(given, Odds) and len(all_odds) != units:
         raise TutorError(Text("odds-for-each", {"odds": len(all_odds), "units": units}))
     for one in all_odds:
-        odds(*one)
+        odds(one.dice, one.defense)
 
 
 def _check_length(course: Course, rounds: int) -> None:

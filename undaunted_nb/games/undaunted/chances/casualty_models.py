@@ -70,7 +70,7 @@ def _succeed_by_draw(odds: Odds) -> Succeeds:
 
 
 def _succeed_by_roll(odds: Odds) -> Succeeds:
-    dice, defense = odds
+    dice, defense = odds.dice, odds.defense
 
     def succeeds(random: Callable[[], float]) -> bool:
         hit = False

@@ -1,0 +1,14 @@
+"""Values with named fields, made from one another."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def recast(kind: type[T], value: object, **more: Any) -> T:
+    """Return a value of another class with the same fields, and ``more`` of them. A result that shows itself comes from plain numbers."""
+    names = [name for name in signature(kind).parameters if name not in more]
+    return kind(**{name: getattr(value, name) for name in names}, **more)
