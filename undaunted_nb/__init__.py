@@ -24,6 +24,7 @@ _HOMES = {
     "lesson": "jupyter.coached_tables",
     "load": "play.game",
     "new_game": "play.game",
+    "language": "i18n",
     "set_language": "i18n",
     "editions": "lessons.reference.editions",
     "glossary": "lessons.reference.glossary",

@@ -6,6 +6,7 @@ from .engine.errors import FileError as FileError
 from .engine.errors import NotationError as NotationError
 from .engine.errors import TutorError as TutorError
 from .engine.legality import IllegalActionError as IllegalActionError
+from .i18n import language as language
 from .i18n import set_language as set_language
 from .jupyter.coached_tables import lesson as lesson
 from .jupyter.coached_tables import placement as placement
@@ -78,6 +79,7 @@ __all__ = [
     "guess",
     "hint",
     "home",
+    "language",
     "lesson",
     "lessons",
     "link",

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from fluent.runtime import FluentBundle
 
+import undaunted_nb as un
 from tests.i18n.catalogs import OTHERS, PACKAGE, Asked, bare, entries, patterns
 from tests.widgets.tables import SCENARIO, Seat, clicks
 from undaunted_nb import i18n
@@ -318,3 +319,19 @@ def test_names_have_the_form_that_a_sentence_needs(language: str) -> None:
     own = Text("card-zouave", {"fallback": "Zouave"})
     assert i18n._form(own, "gen", language) == "Zouave"
     assert i18n._form(card, "gen", "en") == "Rifleman A"
+
+
+def test_a_block_has_its_language_and_gives_the_former_one_back() -> None:
+    un.set_language("ru")
+    try:
+        with un.language("uk"):
+            assert i18n.current() == "uk"
+            with pytest.raises(LookupError), un.language("en"):
+                raise LookupError(i18n.current())
+            assert i18n.current() == "uk"
+        assert i18n.current() == "ru"
+        with pytest.raises(un.TutorError), un.language("fr"):
+            pass
+        assert i18n.current() == "ru"
+    finally:
+        un.set_language("en")

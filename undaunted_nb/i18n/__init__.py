@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -127,6 +127,32 @@ def set_language(language: str) -> None:
     """
     global _current  # noqa: PLW0603  (the one setting of the process; a table may have its own)
     _current = require_language(language)
+
+
+@contextmanager
+def language(language: str) -> Iterator[None]:
+    """Have texts in a language inside a ``with`` block, and in the former one after it.
+
+    Args:
+        language: ``"en"``, ``"uk"`` or ``"ru"``.
+
+    Raises:
+        UnknownLanguageError: The language is unknown.
+
+    Example:
+        >>> with un.language("uk"):
+        ...     print(un.glossary("normandy").terms[0].title())
+        Атакувати
+        >>> un.glossary("normandy").terms[0].title()
+        'Adjacent tile'
+
+    """
+    global _current  # noqa: PLW0603  (as in set_language)
+    former, _current = _current, require_language(language)
+    try:
+        yield
+    finally:
+        _current = former
 
 
 def require_language(language: str) -> str:
