@@ -313,7 +313,7 @@ def experiments() -> dict[str, object]:
 
 def simulated(scenario: Any, games: int, opponents: tuple[str, str] = ("random", "random"), precision: float | None = None) -> Any:
     """Return many games as the notebooks play them."""
-    return un.simulate(scenario, games=games, seed=1, opponents=opponents, precision=precision, progress=False)
+    return un.simulate(scenario, n=games, seed=1, opponents=opponents, precision=precision, progress=False)
 
 
 def explored() -> dict[str, object]:

@@ -97,7 +97,7 @@ def made_of_catalogs(there: Path, language: str) -> None:
         for chapter, title in titles.items():
             written(there / f"rules/{game}/{chapter}.md", f"# {name}: {title}\n\n```{{rules}} {game} {chapter}\n```\n")
         written(there / f"glossary/{game}.md", glossary_page(game, language))
-        written(there / f"differences/{game}.md", as_markdown(un.editions(game, language)))
+        written(there / f"differences/{game}.md", as_markdown(un.editions(game, language=language)))
     for game in GAMES:
         head = f"# {said['lessons-of'] % named(game, language)}\n\n{said['lessons-lead']}\n\n"
         written(there / f"lessons/{game}.md", f"{head}```{{lesson-list}} {game}\n```\n")
@@ -110,7 +110,7 @@ def made_of_catalogs(there: Path, language: str) -> None:
 
 def glossary_page(game: str, language: str) -> str:
     """Return the glossary with an anchor at each term."""
-    page = un.glossary(game, language)
+    page = un.glossary(game, language=language)
     title, *told = as_markdown(page).split("\n\n")
     return "\n\n".join([title, *(f"(term-{term.id})=\n{text}" for term, text in zip(page.terms, told, strict=True))])
 

@@ -62,7 +62,7 @@ def rows() -> Iterator[Row]:
     with Timed(1) as one, Timed(2) as two:
         for scenario in SCENARIOS:
             for pool in (one, two):
-                un.simulate(scenario, games=10, executor=pool, progress=False)
+                un.simulate(scenario, n=10, executor=pool, progress=False)
             clock: list[list[float]] = [[], []]
             free: list[list[float]] = [[], []]
             handing = playing = 0.0
@@ -71,7 +71,7 @@ def rows() -> Iterator[Row]:
                 for at, pool in enumerate((one, two)):
                     pool.spent.clear()
                     begin, busy = time.perf_counter(), time.process_time()
-                    found.append(un.simulate(scenario, games=GAMES, seed=seed, executor=pool, progress=False))
+                    found.append(un.simulate(scenario, n=GAMES, seed=seed, executor=pool, progress=False))
                     clock[at].append(time.perf_counter() - begin)
                     busy = time.process_time() - busy
                     free[at].append(pool.needed() + busy)

@@ -19,7 +19,7 @@ GAMES = ("memoir44", "normandy", "north-africa")
 @pytest.mark.parametrize("game", GAMES)
 def test_it_fits_on_two_pages(game: str, language: str, browser: Browser) -> None:
     page = browser.new_page()
-    page.set_content(un.summary(game, language).to_html())
+    page.set_content(un.summary(game, language=language).to_html())
     printed = page.pdf(prefer_css_page_size=True)
     page.close()
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) in (1, 2)

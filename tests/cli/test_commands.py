@@ -435,10 +435,10 @@ def test_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_editions() -> None:
-    page = un.editions("normandy", "ru")
+    page = un.editions("normandy", language="ru")
     assert run("editions", "--lang", "ru").out == f"{page!r}\n"
     assert run("editions", "--json", "--lang", "ru").json["differences"] == list(page.differences)
-    assert run("editions", "north-africa", "--lang", "uk").out == f"{un.editions('north-africa', 'uk')!r}\n"
+    assert run("editions", "north-africa", "--lang", "uk").out == f"{un.editions('north-africa', language='uk')!r}\n"
     assert "normandy, north-africa" in run("editions", "chess").err
 
 

@@ -13,7 +13,7 @@ DUEL = ("simulate", "normandy/duel-in-cover", "--games", 6, "--seed", 1)
 
 
 def test_simulate_prints_the_result_of_the_library() -> None:
-    found = un.simulate("normandy/duel-in-cover", games=6, seed=1, opponents=("careful", "random"), progress=False)
+    found = un.simulate("normandy/duel-in-cover", n=6, seed=1, opponents=("careful", "random"), progress=False)
     assert run(*DUEL, "--opponents", "careful, random", "--json").json == json.loads(json.dumps(found.to_json()))
     assert run(*DUEL, "--opponents", "careful,random").out == f"{found!r}\n"
 

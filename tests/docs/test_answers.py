@@ -194,7 +194,7 @@ def test_numbers_of_the_players(numbers: dict[str, Any]) -> None:
         assert low < numbers[f"convoy_{pair}"] < high
     assert wilson(0, numbers["never"])[1] < 0.05 <= wilson(0, numbers["never"] - 1)[1]
     assert (numbers["rule_of_three"], numbers["ten_points"]) == (60, 100)
-    found = un.simulate("north-africa/ambush", games=100, seed=1, progress=False)
+    found = un.simulate("north-africa/ambush", n=100, seed=1, progress=False)
     counts = [(kind.rounds, count.games) for kind, count in found.tally.items()]
     assert sum(n for rounds, n in counts if rounds <= numbers["nine_of_ten"]) >= 90
     assert sum(n for rounds, n in counts if rounds < numbers["nine_of_ten"]) < 90

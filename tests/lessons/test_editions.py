@@ -15,7 +15,7 @@ from undaunted_nb.games.undaunted.system import rules
 from undaunted_nb.lessons.format.markdown import escape_markdown
 from undaunted_nb.lessons.reference.editions import CHANGED, KINDS, OPEN, Editions, editions, text_names
 
-PAGE = editions("normandy", "en")
+PAGE = editions("normandy", language="en")
 TOLD = text_names("normandy", "play")
 every_difference = pytest.mark.parametrize("it", PAGE.differences, ids=lambda it: it["id"])
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -58,7 +58,7 @@ def test_citations(it: dict[str, Any]) -> None:
 
 @every_language
 def test_everything_is_shown_in_every_language(language: str) -> None:
-    page = un.editions("normandy", language)
+    page = un.editions("normandy", language=language)
     assert [it["id"] for it in page.differences] == [it["id"] for it in PAGE.differences]
     words = [page.title, page.text] + [it[name] for it in page.differences for name in ("title", *TOLD)]
     assert not [text for text in words if not text or text.startswith("editions-")]
@@ -99,7 +99,7 @@ def test_data_frame() -> None:
 
 # ---------------------------------------------------------------- a game with one rulebook
 
-DESERT = editions("north-africa", "en")
+DESERT = editions("north-africa", language="en")
 
 
 def test_changes_are_given_by_the_rules_of_both_games() -> None:
@@ -131,7 +131,7 @@ def test_open_points_are_the_rulings() -> None:
 
 @every_language
 def test_the_page_of_one_rulebook_is_shown_in_every_language(language: str) -> None:
-    page = un.editions("north-africa", language)
+    page = un.editions("north-africa", language=language)
     words = [page.title, page.text] + [it[name] for it in page.differences for name in ("title", *KINDS[it["kind"]])]
     assert not [text for text in words if not text or re.match(r"(un|na|editions)-", text)]
     printed, shown = repr(page), page._repr_markdown_()
@@ -155,7 +155,7 @@ def test_other_games_are_refused() -> None:
         with pytest.raises(un.TutorError, match="memoir44, normandy, north-africa"):
             editions(game)
     with pytest.raises(un.TutorError, match="xx"):
-        editions("normandy", "xx")
+        editions("normandy", language="xx")
 
 
 def test_a_notebook_stores_the_page_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ def test_a_notebook_stores_the_page_once(monkeypatch: pytest.MonkeyPatch) -> Non
     class TerminalInteractiveShell:
         """The name of IPython's shell in a terminal."""
 
-    for thing in (PAGE, un.glossary("normandy", "en")):
+    for thing in (PAGE, un.glossary("normandy", language="en")):
         monkeypatch.setattr(IPython, "get_ipython", lambda: None)
         shown, _ = DisplayFormatter(active_types=["text/plain", "text/markdown"]).format(thing)
         assert len(shown["text/plain"]) < 100 < len(shown["text/markdown"])

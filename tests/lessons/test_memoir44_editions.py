@@ -17,7 +17,7 @@ from tests.rules.test_memoir44_catalog import CATALOG, FACTS, SECOND_ONLY, TEXT
 from undaunted_nb import i18n
 from undaunted_nb.lessons.reference.editions import BOTH, editions, text_names
 
-PAGE = editions("memoir44", "en")
+PAGE = editions("memoir44", language="en")
 PARTED = [it for it in PAGE.differences if it["kind"] != BOTH]
 SILENT = [it for it in PAGE.differences if it["kind"] == BOTH]
 every_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -69,7 +69,7 @@ def test_rules_and_citations(it: dict[str, Any]) -> None:
 
 @every_language
 def test_everything_is_shown_in_every_language(language: str) -> None:
-    page = un.editions("memoir44", language)
+    page = un.editions("memoir44", language=language)
     text, shown = repr(page), page._repr_markdown_()
     assert [it["id"] for it in page.differences] == [it["id"] for it in PAGE.differences]
     for it in page.differences:

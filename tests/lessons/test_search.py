@@ -151,7 +151,7 @@ def test_any_query_is_answered(game: str) -> None:
 @every_language
 @every_game
 def test_a_glossary_has_words_for_every_term(game: str, language: str) -> None:
-    found = un.glossary(game, language)
+    found = un.glossary(game, language=language)
     system = next(one for one in systems() if any(book.game == game for book in one.rulebooks()))
     assert len(found.terms) >= 18
     for term in found.terms:

@@ -39,7 +39,7 @@ def test_no_rule_is_printed_twice(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OWNERS)
 def test_every_text_names_its_rule_under_a_heading_of_its_own(game: str, language: str) -> None:
-    page = un.summary(game, language)
+    page = un.summary(game, language=language)
     said = page.said()
     titles = [heading for heading, _ in said] + [title for _, paragraphs in said for title, _ in paragraphs]
     assert len(titles) == len(set(titles)), "a heading stands twice"

@@ -19,7 +19,7 @@ from undaunted_nb.lessons.play.attempt import GOOD, right_options
 tables = []
 
 def solve(name, language):
-    table = un.lesson(name, language)
+    table = un.lesson(name, language=language)
     coach = table.guide
     for number, exercise in enumerate(coach.lesson.exercises, 1):
         coach.press(f"exercise:{number}")

@@ -56,9 +56,9 @@ def test_hint_and_simulated_games_from_a_cell(lite: LitePage) -> None:
     """On the page of the test before. Two simulations of one seed have the same results."""
     lite.page.evaluate(WATCH)
     assert (
-        lite.told("import undaunted_nb as un\nprint(len(list(un.hint(un.new_game('normandy/la-raye', seed=1), 'US', playouts=6).rows())))")
+        lite.told("import undaunted_nb as un\nprint(len(list(un.hint(un.new_game('normandy/la-raye', seed=1), 'US', n=6).rows())))")
         == "3\n"
     )
-    run = "un.simulate('normandy/la-raye', games=4, seed=1, opponents=('planner-quick', 'random'))"
+    run = "un.simulate('normandy/la-raye', n=4, seed=1, opponents=('planner-quick', 'random'))"
     printed = lite.told(f"one, two = ({run} for _ in range(2))\nprint(one == two, one.games)")
     assert printed.splitlines()[-1] == "True 4"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +11,7 @@ import numpy as np
 import pytest
 
 import undaunted_nb as un
+from tests.public import functions
 
 WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "side of a table": (lambda: un.table(un.new_game("normandy/hills"), side="XX"), "side must be one of 'US', 'DE'"),
@@ -72,3 +75,39 @@ def test_a_number_of_numpy_is_a_number() -> None:
     assert un.losses(un.odds(2, 8), (two, 0, 0), times=two) == un.losses(un.odds(2, 8), (2, 0, 0), times=2)
     assert un.projector(2, 8, np.array([5, 8])).shown == (5, 8)
     assert un.dice_simulation(two, 8).exact == un.odds(2, 8).probability
+
+
+# ---------------------------------------------------------------- the same thing has the same name
+
+
+PLAYED = {"new_game", "placement", "quiz", "dice_simulation"}
+"""The functions whose dice are new each time. All others compute something, and the same call gives the same answer."""
+GAMES = {scenario["game"] for scenario in un.scenarios()}
+FORMER = {"games", "runs", "trials", "playouts", "repetitions", "samples", "lang", "rng", "random_state"}
+"""Names that other libraries, or this one formerly, have for what is called ``n``, ``language`` and ``seed`` here."""
+PARAMETERS = [
+    pytest.param(name, parameter, i, id=f"{name}-{parameter.name}")
+    for name, function in functions().items()
+    for i, parameter in enumerate(inspect.signature(function).parameters.values())
+]
+
+
+@pytest.mark.parametrize(("name", "parameter", "place"), PARAMETERS)
+def test_public_functions_call_the_same_thing_the_same(name: str, parameter: inspect.Parameter, place: int) -> None:
+    assert parameter.name not in FORMER
+    kinds = set(re.findall(r"\w+", str(parameter.annotation)))
+    if parameter.name == "seed":
+        assert (parameter.default, kinds) == ((None, {"int", "None"}) if name in PLAYED else (0, {"int"}))
+    if parameter.name == "n":
+        assert kinds == {"int"}
+    if parameter.name == "language" and name not in ("language", "set_language"):
+        assert (parameter.default, kinds) == ("", {"str"})
+        assert parameter.kind is parameter.KEYWORD_ONLY or name == "home", "an argument after another one is told by its name"
+    if str(parameter.default) in GAMES:
+        assert (parameter.name, place) == ("game", 0), "a game's name"
+    if {"Game", "Position"} & kinds:
+        assert place == 0 or name == "link", "a game is the first argument"
+        assert parameter.name == "game" or kinds - {"Game", "Position"}
+    if parameter.name == "game":
+        assert place == 0
+        assert str(parameter.default) in GAMES or "Game" in kinds

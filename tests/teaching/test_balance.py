@@ -35,7 +35,7 @@ DUEL = "normandy/duel-in-cover"
 
 
 def simulated(games: int = 60, **more: Any) -> Balance:
-    return un.simulate(DUEL, games=games, seed=1, **{"progress": False, **more})
+    return un.simulate(DUEL, n=games, seed=1, **{"progress": False, **more})
 
 
 class Fatal(AtRandom):
@@ -75,7 +75,7 @@ def test_games_go_on_here_if_the_executor_of_the_caller_breaks(tmp_path: Path, c
 
 def test_workers_end_when_the_main_process_is_killed() -> None:
     psutil = pytest.importorskip("psutil")
-    code = "import undaunted_nb as un\nif __name__ == '__main__':\n    un.simulate('normandy/la-raye', games=100_000, jobs=2)"
+    code = "import undaunted_nb as un\nif __name__ == '__main__':\n    un.simulate('normandy/la-raye', n=100_000, jobs=2)"
     with Popen([sys.executable, "-c", code], stderr=DEVNULL) as main:
         end = time.monotonic() + 60
         while len(workers := psutil.Process(main.pid).children(recursive=True)) < 3 and time.monotonic() < end:
@@ -101,14 +101,14 @@ from concurrent.futures import ThreadPoolExecutor
 import undaunted_nb as un
 from undaunted_nb.simulation import workers
 un._give_words()
-un.simulate("normandy/duel-in-cover", games=1)
+un.simulate("normandy/duel-in-cover", n=1)
 workers.IN_BROWSER = True
 def refuse(*_, **__): raise RuntimeError("can't start new thread")
 threading.Thread.start = refuse
 sys.modules["_multiprocessing"] = None
-one, two = (un.simulate("normandy/duel-in-cover", games=4, seed=1, jobs=jobs) for jobs in (1, 2))
+one, two = (un.simulate("normandy/duel-in-cover", n=4, seed=1, jobs=jobs) for jobs in (1, 2))
 print(one == two, one.games)
-print(one == un.simulate("normandy/duel-in-cover", games=4, seed=1, executor=ThreadPoolExecutor(2)))
+print(one == un.simulate("normandy/duel-in-cover", n=4, seed=1, executor=ThreadPoolExecutor(2)))
 """
     ran = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.split() == ["True", "4", "True"]
@@ -158,9 +158,9 @@ def test_file_of_another_question_is_refused(tmp_path: Path) -> None:
     simulated(20, file=file)
     before = file.read_bytes()
     with pytest.raises(un.FileError, match="its seed is 1, but you asked for 2"):
-        un.simulate(DUEL, games=20, seed=2, file=file, progress=False)
+        un.simulate(DUEL, n=20, seed=2, file=file, progress=False)
     with pytest.raises(un.FileError, match="another simulation"):
-        un.simulate("normandy/hills", games=20, seed=1, file=file, progress=False)
+        un.simulate("normandy/hills", n=20, seed=1, file=file, progress=False)
     with pytest.raises(un.FileError, match="another simulation"):
         simulated(20, swap=True, file=file)
     assert file.read_bytes() == before
@@ -229,7 +229,7 @@ def test_data_frame_holds_wilson_intervals_and_names_that_pandas_does_not_use() 
 
 
 def test_opponent_that_wins_no_game_is_listed_too() -> None:
-    told = repr(un.simulate(DUEL, games=2, seed=1, opponents=("random", "careful"), swap=True, progress=False))
+    told = repr(un.simulate(DUEL, n=2, seed=1, opponents=("random", "careful"), swap=True, progress=False))
     lines = told.partition("Winning opponent")[2].splitlines()[1:3]
     assert [line.split()[:3] for line in lines] == [["random", "player", "0"], ["careful", "player", "2"]]
 
@@ -261,10 +261,10 @@ def test_chart_holds_the_numbers(what: str, language: str) -> None:
 
 def test_progress_is_shown_for_long_runs_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("undaunted_nb.teaching.display.progress_bar.find_spec", lambda _: None)
-    un.simulate(DUEL, games=20)
+    un.simulate(DUEL, n=20)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("undaunted_nb.teaching.display.progress_bar.EVERY", -1)
-    un.simulate(DUEL, games=20)
+    un.simulate(DUEL, n=20)
     assert "10 of 20 games, about 0 seconds left" in capsys.readouterr().err
 
 
@@ -282,23 +282,23 @@ def test_own_scenario_is_played_by_other_processes_from_its_text(tmp_path: Path)
 
     file = tmp_path / "mine.toml"
     file.write_text(write_template("normandy"))
-    found = un.simulate(file, games=4, longest=60, progress=False)
-    assert same(un.simulate(file, games=4, longest=60, jobs=2, progress=False), found)
-    un.simulate(file, games=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
+    found = un.simulate(file, n=4, longest=60, progress=False)
+    assert same(un.simulate(file, n=4, longest=60, jobs=2, progress=False), found)
+    un.simulate(file, n=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
     file.write_text(write_template("normandy") + "\n# changed\n")
     with pytest.raises(un.FileError, match="another simulation"):
-        un.simulate(file, games=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
+        un.simulate(file, n=4, longest=60, file=tmp_path / "x.jsonl", progress=False)
 
 
 def test_game_goes_on_from_its_position() -> None:
     game = un.new_game(DUEL, seed=1)
-    found = un.simulate(game, games=10, progress=False)
-    assert found == un.simulate(game.position, games=10, progress=False)
+    found = un.simulate(game, n=10, progress=False)
+    assert found == un.simulate(game.position, n=10, progress=False)
     assert json.loads(json.dumps(found.to_json()))["games"] == 10
 
 
 def test_the_chart_of_the_winners_shows_a_half_and_its_intervals_are_visible_on_their_bars() -> None:
-    found = un.simulate("normandy/duel-in-cover", games=20, seed=1, progress=False)
+    found = un.simulate("normandy/duel-in-cover", n=20, seed=1, progress=False)
     layers = found.chart().spec["layer"]
     rules = [layer["mark"] for layer in layers if layer["mark"]["type"] == "rule"]
     edge, line, half = rules
@@ -310,6 +310,6 @@ def test_the_chart_of_the_winners_shows_a_half_and_its_intervals_are_visible_on_
 
 
 def test_a_result_says_what_its_intervals_mean() -> None:
-    found = un.simulate("normandy/duel-in-cover", games=20, seed=1, progress=False)
+    found = un.simulate("normandy/duel-in-cover", n=20, seed=1, progress=False)
     assert "In 95 of 100 such simulations, the interval contains the true share." in repr(found)
     assert "95 of 100" in found._repr_html_()

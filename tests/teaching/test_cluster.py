@@ -199,7 +199,7 @@ def test_commands_of_the_documentation_run_on_a_cluster(
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     exec(code, names)  # noqa: S102  (of our own documentation)
-    assert difference(names["found"], un.simulate("normandy/hills", games=20, seed=1, progress=False)) == ""
+    assert difference(names["found"], un.simulate("normandy/hills", n=20, seed=1, progress=False)) == ""
     assert len((tmp_path / "la-raye.jsonl").read_text().splitlines()) == 21
 
 

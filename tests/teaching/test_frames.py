@@ -38,7 +38,7 @@ def marks() -> Any:
 
 
 def games() -> Any:
-    return un.simulate("normandy/duel-in-cover", games=2, progress=False)
+    return un.simulate("normandy/duel-in-cover", n=2, progress=False)
 
 
 def played() -> Any:
@@ -48,11 +48,11 @@ def played() -> Any:
 
 
 def turn() -> Any:
-    return un.missed(thrown_away(), playouts=40, seed=1)
+    return un.missed(thrown_away(), n=40, seed=1)
 
 
 def hint() -> Any:
-    return un.hint(un.new_game("normandy/la-raye", seed=1), playouts=2)
+    return un.hint(un.new_game("normandy/la-raye", seed=1), n=2)
 
 
 TABLES: Mapping[str, Callable[[], Any]] = {
@@ -67,7 +67,7 @@ TABLES: Mapping[str, Callable[[], Any]] = {
     "table of symbols": lambda: un.odds_table([2, 3], ["infantry", "armor"]),
     "hint": hint,
     "turn": turn,
-    "analysis": lambda: un.analyze(played(), "US", playouts=4),
+    "analysis": lambda: un.analyze(played(), "US", n=4),
     "simulated games": games,
     "simulated games by ending": lambda: games().by("ending"),
 }

@@ -10,7 +10,7 @@ from undaunted_nb import i18n
 
 def test_hint_has_actions_to_play_with_chances_and_reasons() -> None:
     game = un.new_game("normandy/la-raye", seed=44)
-    found = un.hint(game, "DE", playouts=12, seed=3)
+    found = un.hint(game, "DE", n=12, seed=3)
     frame = found.to_dataframe()
     assert 1 <= len(frame) <= 3
     assert ((frame.low <= frame.chance) & (frame.chance <= frame.high)).all()
@@ -20,13 +20,13 @@ def test_hint_has_actions_to_play_with_chances_and_reasons() -> None:
 
 def test_default_is_the_side_to_act() -> None:
     game = un.new_game("memoir44/first-shots", seed=1)
-    assert un.hint(game, playouts=2).side == game.position.to_act[0]
-    assert un.hint(game.position, playouts=2) == un.hint(game, playouts=2)
+    assert un.hint(game, n=2).side == game.position.to_act[0]
+    assert un.hint(game.position, n=2) == un.hint(game, n=2)
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_hint_is_shown_in_every_language(language: str) -> None:
-    found = un.hint(un.new_game("memoir44/sword-beach", seed=1), playouts=5)
+    found = un.hint(un.new_game("memoir44/sword-beach", seed=1), n=5)
     i18n.set_language(language)
     try:
         text = repr(found)
@@ -42,8 +42,8 @@ def test_hint_for_a_side_that_has_nothing_to_decide_is_refused() -> None:
     other = next(side for side in game.position.setup.sides if side not in game.position.to_act)  # type: ignore[attr-defined]
     with pytest.raises(un.TutorError, match="side"):
         un.hint(game, other)
-    with pytest.raises(un.TutorError, match="playouts"):
-        un.hint(game, playouts=-1)
+    with pytest.raises(un.TutorError, match="n must be a whole number"):
+        un.hint(game, n=-1)
 
 
 def test_interrupt_gives_the_hint_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from undaunted_nb import i18n
 
 
 def test_missed_shows_what_was_played_and_what_was_better() -> None:
-    frame = un.missed(thrown_away(), playouts=40, seed=1).to_dataframe()
+    frame = un.missed(thrown_away(), n=40, seed=1).to_dataframe()
     assert list(frame.kind) == ["played", "better"]
     assert frame.action[0] == "end turn"
     assert frame.chance[1] == 1.0
@@ -28,9 +28,9 @@ def test_missed_of_a_side_without_a_decision_is_refused() -> None:
 def test_reviews_are_shown_in_every_language(language: str) -> None:
     game = thrown_away()
     found: tuple[Any, ...] = (
-        un.missed(game, playouts=5),
-        un.analyze(game, playouts=5),
-        un.missed(played("memoir44/first-shots", 3), playouts=2),
+        un.missed(game, n=5),
+        un.analyze(game, n=5),
+        un.missed(played("memoir44/first-shots", 3), n=2),
     )
     i18n.set_language(language)
     try:
@@ -43,10 +43,10 @@ def test_reviews_are_shown_in_every_language(language: str) -> None:
 def test_analysis_has_a_frame_a_chart_and_turning_points(tmp_path: Path) -> None:
     game = thrown_away()
     game.save(tmp_path / "game.json")
-    found = un.analyze(tmp_path / "game.json", playouts=20, seed=2)
+    found = un.analyze(tmp_path / "game.json", n=20, seed=2)
     frame = found.to_dataframe()
     assert list(frame.step[frame.turning_point]) == list(found.turns)
     assert ((frame.low <= frame.chance) & (frame.chance <= frame.high)).all()
     chart = found.chart()
     assert len(chart.spec["data"]["values"] if "data" in chart.spec else chart.spec["layer"]) > 0
-    assert found.course == un.analyze(game, playouts=20, seed=2).course
+    assert found.course == un.analyze(game, n=20, seed=2).course

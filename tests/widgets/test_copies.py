@@ -115,7 +115,7 @@ def test_a_finished_game_is_copied_whole(over: Any) -> None:
 
 
 def test_a_lesson_is_linked_as_a_lesson() -> None:
-    table = un.lesson("normandy/moving", "uk")
+    table = un.lesson("normandy/moving", language="uk")
     assert read(copied(table)["link"]["text"]) == links.Ask(lesson="normandy/moving", language="uk")
 
 

@@ -23,7 +23,7 @@ def two(value: str) -> list[str]:
 
 @click.command(cls=TranslatedCommand)
 @click.argument("name")
-@click.option("--games", type=whole, metavar="N", default=1000)
+@click.option("--games", "n", type=whole, metavar="N", default=1000)
 @click.option("--seed", type=whole, metavar="N", default=0)
 @click.option("--opponents", type=two, metavar="A,B", default="random,random")
 @click.option("--swap", is_flag=True)

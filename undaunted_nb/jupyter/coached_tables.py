@@ -12,7 +12,7 @@ from undaunted_nb.widgets.saves.content import lesson_run
 from undaunted_nb.widgets.table import Table, coach_table, walkthrough_table
 
 
-def walkthrough(name: str, language: str = "") -> Table:
+def walkthrough(name: str, *, language: str = "") -> Table:
     """Return the live table of a walkthrough.
 
     You can step forward and back, and try other actions at any step.
@@ -32,7 +32,7 @@ def walkthrough(name: str, language: str = "") -> Table:
     return walkthrough_table(load(name), language)
 
 
-def lesson(source: str, language: str = "") -> Table:
+def lesson(source: str, *, language: str = "") -> Table:
     """Return the live table of a lesson, at the learner's first open exercise.
 
     Args:

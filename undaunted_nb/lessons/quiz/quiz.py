@@ -192,7 +192,7 @@ class Quiz(Questioner):
         return rng.choices(known, [1 / (1 + seen[rule].box) ** 2 for rule in known])[0]
 
 
-def grade_questions(questions: Sequence[str], answers: Sequence[int | str], language: str = "") -> dict[str, Any]:
+def grade_questions(questions: Sequence[str], answers: Sequence[int | str], *, language: str = "") -> dict[str, Any]:
     """Check answers to questions without a table.
 
     Args:

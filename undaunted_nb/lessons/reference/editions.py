@@ -140,7 +140,7 @@ def _data(game: str) -> dict[str, Any]:
     return parse_toml(games[game][1].read_text(encoding="utf-8"), FILE)
 
 
-def editions(game: str = "normandy", language: str = "") -> Editions:
+def editions(game: str = "normandy", *, language: str = "") -> Editions:
     """Return the differences between the rulebooks of a game and the questions that they leave open.
 
     Differences that change which actions are legal come first. For a game with one rulebook, return the changes since the previous game

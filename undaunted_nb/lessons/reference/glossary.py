@@ -109,7 +109,7 @@ def terms(game: str) -> tuple[Term, ...]:
     return known_terms
 
 
-def glossary(game: str = "normandy", language: str = "") -> Glossary:
+def glossary(game: str = "normandy", *, language: str = "") -> Glossary:
     """Return the glossary of a game.
 
     Args:

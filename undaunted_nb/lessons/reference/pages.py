@@ -69,7 +69,7 @@ def _rule(rule: Rule, language: str) -> Entry:
 
 
 def _glossary(game: str, language: str) -> dict[str, Any]:
-    book = glossary(game, language)
+    book = glossary(game, language=language)
     entries = [
         {"id": f"term:{term.id}", "label": term.title(language), "text": term.text(language), "rule": term.rule} for term in book.terms
     ]
@@ -81,7 +81,7 @@ def _glossary(game: str, language: str) -> dict[str, Any]:
 
 
 def _summary(game: str, language: str) -> dict[str, Any]:
-    book = summary(game, language)
+    book = summary(game, language=language)
     parts = [
         {"label": heading, "items": [{"id": f"{n}.{i}", "label": label, "text": text} for i, (label, text) in enumerate(rules)]}
         for n, (heading, rules) in enumerate(book.said(ids=False))
@@ -90,7 +90,7 @@ def _summary(game: str, language: str) -> dict[str, Any]:
 
 
 def _editions(game: str, language: str) -> dict[str, Any]:
-    book = editions.editions(game, language)
+    book = editions.editions(game, language=language)
     parts = [{"label": heading, "items": [_difference(book, entry) for entry in entries]} for heading, entries in book.pages()]
     return {"title": book.title, "lead": book.text, "parts": parts}
 

@@ -93,7 +93,7 @@ class Summary(NamedTuple):
         return page
 
 
-def summary(game: str = "normandy", language: str = "") -> Summary:
+def summary(game: str = "normandy", *, language: str = "") -> Summary:
     """Return a summary of the rules of a game, to read in a cell or to print on two pages.
 
     Args:

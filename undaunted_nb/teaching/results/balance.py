@@ -67,7 +67,7 @@ class Balance(Result):
     If they differ, ``why`` is "enough" or "stopped". Two results are equal if all their games were.
 
     Example:
-        >>> found = un.simulate("normandy/duel-in-cover", games=60, seed=1, progress=False)
+        >>> found = un.simulate("normandy/duel-in-cover", n=60, seed=1, progress=False)
         >>> found.wins("US").games + found.wins("DE").games, found.wins("").games
         (60, 0)
         >>> print(found.by("opener", "winner", given="opener").to_csv().splitlines()[0])
@@ -140,7 +140,7 @@ class Balance(Result):
         """Return the question and the counts as plain values.
 
         Example:
-            >>> found = un.simulate("normandy/duel-in-cover", games=20, progress=False).to_json()
+            >>> found = un.simulate("normandy/duel-in-cover", n=20, progress=False).to_json()
             >>> found["games"], [row["ending"] for row in found["endings"]]
             (20, ['pinned', 'pinned'])
 
@@ -243,7 +243,7 @@ class Shares(ChartMixin):
     """The share of games for each combination of some values, with the 95% interval of the share (Wilson).
 
     Example:
-        >>> found = un.simulate("normandy/duel-in-cover", games=40, seed=1, progress=False).by("winner")
+        >>> found = un.simulate("normandy/duel-in-cover", n=40, seed=1, progress=False).by("winner")
         >>> sum(count.games for count in found.counts().values()), [wins.of for wins in found.shares().values()]
         (40, [40, 40])
         >>> found.words(("US",))[0].key, len(found.grid().rows), found.chart().about[:20]
@@ -329,7 +329,7 @@ def _format_wins(wins: Wins) -> tuple[str, str, Text]:
 
 def simulate(
     scenario: str | PathLike[str] | Game | Position,
-    games: int = 1000,
+    n: int = 1000,
     seed: int = 0,
     opponents: Sequence[str | Opponent] = ("random", "random"),
     *,
@@ -347,7 +347,7 @@ def simulate(
 
     Args:
         scenario: The name of a scenario, the path of a scenario file, or a game or position to go on from.
-        games: The number of games, 1 to 100,000,000.
+        n: The number of games, 1 to 100,000,000.
         seed: Gives the dice, the cards and the choices of the opponents.
         opponents: The opponents of the two sides, in the order of the sides: names such as ``"random"``, ``"careful"`` or
                 ``"planner"``, or objects with ``name`` and ``choose``.
@@ -364,10 +364,10 @@ def simulate(
         FileError: The scenario does not exist, or the file is of another simulation.
 
     Example:
-        >>> found = un.simulate("normandy/duel-in-cover", games=40, seed=1, progress=False)
+        >>> found = un.simulate("normandy/duel-in-cover", n=40, seed=1, progress=False)
         >>> found.games, found.wins("US").of, sum(found.wins(side).games for side in ("US", "DE", ""))
         (40, 40, 40)
-        >>> found == un.simulate("normandy/duel-in-cover", games=40, seed=1, progress=False)
+        >>> found == un.simulate("normandy/duel-in-cover", n=40, seed=1, progress=False)
         True
 
     """
@@ -382,7 +382,7 @@ def simulate(
         yes_or_no("swap", swap),
         whole_number("longest", longest, 1, MOST_DECISIONS),
     )
-    games = whole_number("games", games, 1, MOST_GAMES)
+    n = whole_number("n", n, 1, MOST_GAMES)
     jobs = whole_number("jobs", jobs, 0, MOST_JOBS)
     players = question.opponents[0].name, question.opponents[1].name
     file_key = {
@@ -394,10 +394,10 @@ def simulate(
         "longest": question.longest,
         "version": package_version(),
     }
-    with ProgressBar(games, show=progress) as bar:
+    with ProgressBar(n, show=progress) as bar:
         result = run(
             question,
-            games,
+            n,
             jobs=jobs,
             executor=executor,
             precision=_precise(precision),
@@ -405,7 +405,7 @@ def simulate(
             reporter=bar,
         )
     return Balance(
-        start, name, question.sides, players, question.seed, question.swap, question.longest, games, result.games, result.tally, result.why
+        start, name, question.sides, players, question.seed, question.swap, question.longest, n, result.games, result.tally, result.why
     )
 
 

@@ -28,7 +28,7 @@ class Hint(Result):
     """The best actions of a side, the best first.
 
     Example:
-        >>> found = un.hint(un.new_game("normandy/la-raye", seed=44), "US", playouts=20)
+        >>> found = un.hint(un.new_game("normandy/la-raye", seed=44), "US", n=20)
         >>> found.best.split(" ")[:2], found.side, len(list(found.rows()))
         (['US:', 'initiative'], 'US', 3)
         >>> found.to_csv().splitlines()[0]
@@ -76,7 +76,7 @@ class Hint(Result):
         return Page(title, [Grid([Text("column-action"), Text("hint-column"), Text("hint-why")], rows), Text("hint-about")])
 
 
-def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 0) -> Hint:
+def hint(game: Game | Position, side: str = "", *, n: int = PLAYOUTS, seed: int = 0) -> Hint:
     """Return up to three good actions of a side, each with its probability of winning and the reason.
 
     It uses only what the side can see, so you can ask during a game. Interrupt the cell to get the hint so far.
@@ -84,7 +84,7 @@ def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, see
     Args:
         game: A game or a position.
         side: The side to help (default: the side to act).
-        playouts: The number of playouts, 0 to 100,000. More of them give a smaller error.
+        n: The number of playouts, 0 to 100,000. More of them give a smaller error.
         seed: The same seed gives the same hint.
 
     Raises:
@@ -92,13 +92,13 @@ def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, see
 
     Example:
         >>> game = un.new_game("memoir44/first-shots", seed=1)
-        >>> one, other = (un.hint(game, playouts=30, seed=7) for _ in range(2))
+        >>> one, other = (un.hint(game, n=30, seed=7) for _ in range(2))
         >>> one == other, one.best in [game.position.format(action) for action in game.legal_actions]
         (True, True)
 
     """
     position = position_of(game)
-    playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
+    n, seed = whole_number("n", n, 0, MOST), check_seed(seed)
     if not position.to_act or position.to_act == (CHANCE,):
         raise TutorError(Text("hint-nothing"))
     if side:
@@ -106,7 +106,7 @@ def hint(game: Game | Position, side: str = "", *, playouts: int = PLAYOUTS, see
     view = View(position, side or position.to_act[0])
     latest = None
     try:
-        for advice in advise(view, seed, playouts):
+        for advice in advise(view, seed, n):
             latest = advice
     except KeyboardInterrupt:
         if latest is None:

@@ -60,7 +60,7 @@ class TurnReview(Result):
     Example:
         >>> game = un.new_game("memoir44/first-shots", seed=1)
         >>> _ = game.play("play Probe Center")
-        >>> un.missed(game, playouts=20).side
+        >>> un.missed(game, n=20).side
         'axis'
 
     """
@@ -103,13 +103,13 @@ class TurnReview(Result):
         return Page(title, [Text("missed-at", {"step": moment.ply + 1}), Grid(head, rows)])
 
 
-def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 0) -> TurnReview:
+def missed(game: Game, side: str = "", *, n: int = PLAYOUTS, seed: int = 0) -> TurnReview:
     """Look back on the last turn of a side and find the decision that lowered its probability of winning most.
 
     Args:
         game: A game.
         side: The side (default: the side that decided last).
-        playouts: The number of playouts, 0 to 100,000.
+        n: The number of playouts, 0 to 100,000.
         seed: The same seed gives the same result.
 
     Raises:
@@ -118,18 +118,18 @@ def missed(game: Game, side: str = "", *, playouts: int = PLAYOUTS, seed: int = 
     Example:
         >>> game = un.new_game("memoir44/first-shots", seed=1)
         >>> _ = game.play("play Probe Center")
-        >>> found = un.missed(game, game.start.setup.sides[0], playouts=20, seed=1)
-        >>> found.found.decisions, found == un.missed(game, game.start.setup.sides[0], playouts=20, seed=1)
+        >>> found = un.missed(game, game.start.setup.sides[0], n=20, seed=1)
+        >>> found.found.decisions, found == un.missed(game, game.start.setup.sides[0], n=20, seed=1)
         (1, True)
 
     """
-    playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
+    n, seed = whole_number("n", n, 0, MOST), check_seed(seed)
     sides = [_side_of(game, side)] if side else list(game.start.setup.sides)  # type: ignore[attr-defined]
     turns = [turn for name in sides if (turn := review.last_turn(game, name))]
     if not turns:
         raise TutorError(Text("missed-none"))
     turn = max(turns, key=lambda moments: moments[-1].ply)
-    return TurnReview(game, _last(review.find_missed_chance(turn, turn[-1].action.side, seed, playouts)))
+    return TurnReview(game, _last(review.find_missed_chance(turn, turn[-1].action.side, seed, n)))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -139,7 +139,7 @@ class Analysis(ChartMixin):
     Example:
         >>> game = un.new_game("normandy/hills", seed=1)
         >>> _ = game.play("US: initiative Rifleman A")
-        >>> found = un.analyze(game, "US", playouts=10)
+        >>> found = un.analyze(game, "US", n=10)
         >>> found.columns, len(list(found.rows())), found.turns
         (('step', 'action', 'chance', 'low', 'high', 'change', 'turning_point'), 2, ())
 
@@ -196,7 +196,7 @@ class Analysis(ChartMixin):
         return draw("review_charts.course", self)
 
 
-def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int = 0, seed: int = 0) -> Analysis:
+def analyze(game: Game | str | PathLike[str], side: str = "", *, n: int = 0, seed: int = 0) -> Analysis:
     """Go through a game and show where the probability of winning turned.
 
     It uses only what the side could see at each moment. Interrupt the cell to get the analysis so far.
@@ -204,7 +204,7 @@ def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int =
     Args:
         game: A game, or the path or the line of a replay.
         side: The side (default: the first one).
-        playouts: The number of playouts, 0 to 100,000 (default: 0, which means 12 for each position).
+        n: The number of playouts, 0 to 100,000 (default: 0, which means 12 for each position).
         seed: The same seed gives the same result.
 
     Raises:
@@ -214,11 +214,11 @@ def analyze(game: Game | str | PathLike[str], side: str = "", *, playouts: int =
     Example:
         >>> game = un.new_game("normandy/hills", seed=1)
         >>> _ = game.play("US: initiative Rifleman A")
-        >>> un.analyze(game, "US", playouts=10).course == un.analyze(game.replay_line(), "US", playouts=10).course
+        >>> un.analyze(game, "US", n=10).course == un.analyze(game.replay_line(), "US", n=10).course
         True
 
     """
     played_game = _game(game)
-    playouts, seed = whole_number("playouts", playouts, 0, MOST), check_seed(seed)
+    n, seed = whole_number("n", n, 0, MOST), check_seed(seed)
     side = _side_of(played_game, side)
-    return Analysis(played_game, _last(review.course(played_game, side, seed, playouts or 12 * (played_game.ply + 1))))
+    return Analysis(played_game, _last(review.course(played_game, side, seed, n or 12 * (played_game.ply + 1))))

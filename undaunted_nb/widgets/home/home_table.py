@@ -226,7 +226,7 @@ def home(language: str = "") -> HomeTable:
     return HomeTable(i18n.require_language(language))
 
 
-def build(source: str | os.PathLike[str] = "", language: str = "", *, resume: bool = True) -> HomeTable:
+def build(source: str | os.PathLike[str] = "", *, resume: bool = True, language: str = "") -> HomeTable:
     """Return the builder: lay out a scenario on the table, save it as a file, and play it.
 
     The draft is kept in your data folder after each change, so it is there again when the kernel restarts.
