@@ -190,7 +190,7 @@ def test_every_class_with_a_data_frame_is_checked() -> None:
     assert missing == set(MATRICES), "add one to the list"
 
 
-FLOORS = ("teaching.results", "teaching.classroom", "teaching.interactive", "probability")
+FLOORS = ("teaching.results", "teaching.classroom", "teaching.interactive", "probability", "lessons.reference", "lessons.quiz")
 """The modules whose classes are results. What they hold of the engine and of a search are tuples that a loop makes many of."""
 
 

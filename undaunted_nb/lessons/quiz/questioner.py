@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -40,7 +41,8 @@ DIGITS = 3
 COLUMNS = ("question", "text", "rules", "right", "chosen", "answer")
 
 
-class Answered(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answered:
     """The result of an answer.
 
     It holds whether the answer was right, the reason or the explanation, the rules of the question, and the number of the right option.
@@ -66,7 +68,8 @@ class Faults(NamedTuple):
     ahead: bool
 
 
-class Score(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Score:
     """The number of right answers and the number of questions."""
 
     right: int

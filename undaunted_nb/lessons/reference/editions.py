@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from itertools import chain, groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -33,7 +34,8 @@ Any other difference has one field per edition and the ruling of this project.
 """
 
 
-class Editions(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Editions:
     """The differences between the editions of a game in one language, and the questions that all of them leave open.
 
     For a game with one rulebook: the changes since the previous game, and the questions that the rulebook leaves open.
@@ -46,7 +48,7 @@ class Editions(NamedTuple):
     language: str
     title: str
     text: str
-    differences: tuple[dict[str, Any], ...]
+    differences: tuple[dict[str, Any], ...] = field(hash=False)
 
     def pages(self) -> list[tuple[str, list[dict[str, Any]]]]:
         """Return the differences by kind, each with its heading."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -24,7 +25,8 @@ SHORT = 5
 """The minimum length of a word for matching inflected forms. A shorter word must appear unchanged."""
 
 
-class Term(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Term:
     """A term: its id, the games that use it, and the rule where you meet it."""
 
     id: str
@@ -45,7 +47,8 @@ class Term(NamedTuple):
         return say(Text(f"term-{self.id}.text"), language)
 
 
-class Glossary(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Glossary:
     """The terms of a game in one language, in alphabetical order."""
 
     game: str

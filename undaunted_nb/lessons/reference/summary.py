@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib import resources
-from typing import NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
@@ -17,7 +17,8 @@ from undaunted_nb.kit.registry import SYSTEMS
 from ..format.markdown import PLAIN
 
 
-class Summary(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Summary:
     """The rules of a game in one language: sections of paragraphs, each with its rules by their ids."""
 
     game: str
