@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 import numpy as np
 import pytest
 
 import undaunted_nb as un
 from tests.public import functions
+from undaunted_nb.kit import registry
 
 WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "side of a table": (lambda: un.table(un.new_game("normandy/hills"), side="XX"), "side must be one of 'US', 'DE'"),
@@ -111,3 +112,9 @@ def test_public_functions_call_the_same_thing_the_same(name: str, parameter: ins
     if parameter.name == "game":
         assert place == 0
         assert str(parameter.default) in GAMES or "Game" in kinds
+
+
+def test_a_scenario_has_the_fields_that_its_type_names() -> None:
+    hints = get_type_hints(registry.ScenarioInfo)
+    for scenario in un.scenarios():
+        assert {name: type(value) for name, value in scenario.items()} == {name: get_origin(hint) or hint for name, hint in hints.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
@@ -161,7 +161,19 @@ def scenario_names() -> tuple[str, ...]:
     return tuple(name for system_ in systems() for name in system_.scenario_names())
 
 
-def scenarios() -> list[dict[str, Any]]:
+class ScenarioInfo(TypedDict):
+    """A scenario that you can open: its names (``title`` is in the language that is set), its sides, and the source of its numbers."""
+
+    name: str
+    game: str
+    title: str
+    label: Text
+    sides: list[str]
+    source: str
+    rounds: int
+
+
+def scenarios() -> list[ScenarioInfo]:
     """Return every scenario you can open.
 
     Returns:
@@ -173,7 +185,7 @@ def scenarios() -> list[dict[str, Any]]:
 
     """
     infos = [dict(system.scenario_info(name)) for system in systems() for name in system.scenario_names()]
-    return [{**info, "title": str(info.pop("label"))} for info in infos]
+    return [cast("ScenarioInfo", {**info, "title": str(info["label"])}) for info in infos]
 
 
 def system_of_built_in(scenario: str) -> System | None:
