@@ -15,7 +15,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.text import Text
 from undaunted_nb.games.undaunted import system
-from undaunted_nb.games.undaunted.quiz import deed, pile, questions, shots, told
+from undaunted_nb.games.undaunted.quiz import describe_attack, describe_use, pile, questions, shots
 from undaunted_nb.games.undaunted.rules.state.pieces import editions
 from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
 from undaunted_nb.i18n import has, say
@@ -256,7 +256,7 @@ def best(q: Question) -> str:
 
 
 def deed_told(p: Any, a: Action) -> Text:
-    return told(p, next(s for s in shots(p, a.kind) if s.action == a))
+    return describe_attack(p, next(s for s in shots(p, a.kind) if s.action == a))
 
 
 def in_order(q: Question) -> str:
@@ -324,13 +324,13 @@ def can_be_target(q: Question, option: Option) -> bool:
 
 
 def can_be_done(q: Question, option: Option) -> bool:
-    return any(deed(q.position, a) == option.label for a in q.position.legal_actions if a.kind != "end turn")  # type: ignore[arg-type]
+    return any(describe_use(q.position, a) == option.label for a in q.position.legal_actions if a.kind != "end turn")  # type: ignore[arg-type]
 
 
 def can_be_taken(q: Question, option: Option) -> bool:
     card = q.text.params["card"].params["fallback"]  # type: ignore[attr-defined]
     takes = [a for a in q.position.legal_actions if a.card == card and say(Text(f"kind-{a.kind}")) == say(q.text.params["kind"])]  # type: ignore[arg-type]
-    return any(said(option) == say(deed(q.position, a)).partition(f"{say(Text(f'kind-{a.kind}'))} ")[2] for a in takes)  # type: ignore[arg-type]
+    return any(said(option) == say(describe_use(q.position, a)).partition(f"{say(Text(f'kind-{a.kind}'))} ")[2] for a in takes)  # type: ignore[arg-type]
 
 
 def may_be_seen(q: Question, option: Option) -> bool:

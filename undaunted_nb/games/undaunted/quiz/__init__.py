@@ -73,10 +73,12 @@ def _game(name: str, number: int) -> tuple[Position, ...]:
 def positions(rng: Random, scenarios: tuple[str, ...], phase: str) -> Iterator[Position]:
     """Yield endless positions of random games. It takes several of each game, because playing a new game takes longest."""
     while True:
-        found = [p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending and not p.gear.bound]
-        if found:
-            yield rng.choice(found)
-            yield from rng.sample(found, min(OF_EACH - 1, len(found)))
+        candidates = [
+            p for p in _game(rng.choice(scenarios), rng.randrange(GAMES)) if p.phase == phase and not p.pending and not p.gear.bound
+        ]
+        if candidates:
+            yield rng.choice(candidates)
+            yield from rng.sample(candidates, min(OF_EACH - 1, len(candidates)))
 
 
 # Upcoming actions
@@ -89,23 +91,23 @@ class Shot(NamedTuple):
     attacker: int
     target: int
     source: str
-    on: str
+    target_tile: str
     parts: combat.Defense
     dice: int
 
 
 def shots(p: Position, *kinds: str) -> list[Shot]:
     """Return the legal attacks. Those that would bring a counter into the game are left out, because its place is not visible."""
-    found = []
+    legal_shots = []
     for a in p.actions():
         unit = unit_index(p, a) if a.kind in kinds else -1
         if a.kind in kinds and (unit < 0 or p.stands[unit][0]):
             target, source = p.setup.by_target[str(a.args[0])], "" if a.kind == "strafe" else origin(p, a)
-            ability, on = ability_of(p, a), place_of(p, target)
-            parts = combat.defense(p.setup, target, on, source, a.kind)
-            who = unit if unit >= 0 else ~p.setup.by_card[p.turn][a.card]
-            found.append(Shot(a, who, target, source, on, parts, ability.x if ability else 1))
-    return found
+            ability, target_tile = ability_of(p, a), place_of(p, target)
+            parts = combat.defense(p.setup, target, target_tile, source, a.kind)
+            attacker = unit if unit >= 0 else ~p.setup.by_card[p.turn][a.card]
+            legal_shots.append(Shot(a, attacker, target, source, target_tile, parts, ability.x if ability else 1))
+    return legal_shots
 
 
 def is_soldier(p: Position, target: int) -> bool:
@@ -122,44 +124,44 @@ def one_shot(p: Position, rng: Random, *kinds: str, dice: int = 1, soldier: bool
     return rng.choice(rng.choice(list(by_sum.values()))) if by_sum else None
 
 
-def told(p: Position, shot: Shot) -> Text:
+def describe_attack(p: Position, shot: Shot) -> Text:
     """Describe an attack in words."""
     setup = p.setup
     return Text(
         "quiz-attack",
         {
-            "kind": kind_name(shot.action.kind), "x": shot.dice, "source": shot.source, "tile": shot.on,
+            "kind": kind_name(shot.action.kind), "x": shot.dice, "source": shot.source, "tile": shot.target_tile,
             "attacker": counter_name(setup, shot.attacker) if shot.attacker >= 0 else card_name(setup, p.turn, shot.action.card),
             "target": target_name(setup, shot.target),
         },
     )  # fmt: skip
 
 
-def deed(p: Position, a: Action) -> Text:
+def describe_use(p: Position, a: Action) -> Text:
     """Describe the use of a card in words."""
     setup = p.setup
     side = setup.side(a.side)
     form = setup.kinds[a.kind].form
-    what: object = " – ".join(map(str, a.args))
+    choice: object = " – ".join(map(str, a.args))
     if form == "counter":
-        what = counter_name(setup, setup.by_counter[str(a.args[0])])
+        choice = counter_name(setup, setup.by_counter[str(a.args[0])])
     elif form in ("own counter", "target"):
-        what = target_name(setup, setup.by_target[str(a.args[0])])
+        choice = target_name(setup, setup.by_target[str(a.args[0])])
     elif form == "tile set":
-        what = ", ".join(map(str, a.args))
+        choice = ", ".join(map(str, a.args))
     elif form == "path" and a.args[-1:] == (EXIT,):
-        what = Text("quiz-way-off", {"path": " – ".join(map(str, a.args[:-1]))})
+        choice = Text("quiz-way-off", {"path": " – ".join(map(str, a.args[:-1]))})
     elif form in ("seat", "vehicle seat"):
         vehicle = setup.by_target[str(a.args[0])] - len(setup.counters) if form == "vehicle seat" else -1
-        what = Text("quiz-seat-of", {"seat": seat_name(str(a.args[-1])), "vehicle": vehicle_name(setup, vehicle) if vehicle >= 0 else ""})
+        choice = Text("quiz-seat-of", {"seat": seat_name(str(a.args[-1])), "vehicle": vehicle_name(setup, vehicle) if vehicle >= 0 else ""})
     elif form == "counter tiles":
-        what = Text(
+        choice = Text(
             "quiz-guided", {"counter": counter_name(setup, setup.by_counter[str(a.args[0])]), "path": " – ".join(map(str, a.args[1:]))}
         )
     elif form == "cards":
-        what = cards_label(p, side, a.args)
+        choice = cards_label(p, side, a.args)
     key = "quiz-deed-seat" if a.at == SEAT else "quiz-deed"
-    return Text(key, {"card": card_name(setup, side, a.card), "kind": kind_name(a.kind), "what": what})
+    return Text(key, {"card": card_name(setup, side, a.card), "kind": kind_name(a.kind), "what": choice})
 
 
 def cards_label(p: Position, side: int, cards: tuple[str | int, ...]) -> Text:
@@ -195,20 +197,20 @@ def with_vehicle(p: Position, vehicle: int, **changes: Any) -> Position:
     return p._replace(gear=p.gear._replace(vehicles=(*states[:vehicle], state, *states[vehicle + 1 :])))
 
 
-def emptied(p: Position, vehicle: int) -> Position:
+def without_crew(p: Position, vehicle: int) -> Position:
     """Return the position in which everyone aboard is on the vehicle's tile instead."""
-    for counter, (tile, suppressed) in enumerate(p.stands):
+    for counter, (tile, is_suppressed) in enumerate(p.stands):
         if vehicle_of(p.gear, counter) == vehicle:
-            p = with_stand(p, counter, tile, suppressed=suppressed)
+            p = with_stand(p, counter, tile, suppressed=is_suppressed)
     return p
 
 
-def without(p: Position, counter: int) -> Position:
+def without_soldier(p: Position, counter: int) -> Position:
     """Return the position in which a soldier has been neutralized, with all their cards."""
     side = p.setup.counters[counter].side
     for card in cards_of(p, counter):
         for zone in range(5):
-            p = shifted(p, side, card, zone, 5)
+            p = move_cards(p, side, card, zone, 5)
     left = p.gear.left
     p = with_stand(p, counter, "")
     return p._replace(gear=p.gear._replace(left=(*left[:counter], 1 - side, *left[counter + 1 :])))
@@ -216,13 +218,13 @@ def without(p: Position, counter: int) -> Position:
 
 def standing(p: Position) -> list[int]:
     """Return the numbers of the structures that have not been destroyed."""
-    return [i for i, razed in enumerate(p.gear.structures) if razed == IN_PLAY]
+    return [i for i, state in enumerate(p.gear.structures) if state == IN_PLAY]
 
 
 def with_mark(p: Position, side: int, tile: str, mark: int) -> Position:
     """Return the position with another marker of a side on a tile."""
-    at, half = p.setup.board.index[tile], p.halves[side]
-    return with_half(p, side, half._replace(marks=(*half.marks[:at], mark, *half.marks[at + 1 :])))
+    index, half = p.setup.board.index[tile], p.halves[side]
+    return with_half(p, side, half._replace(marks=(*half.marks[:index], mark, *half.marks[index + 1 :])))
 
 
 def pile(half: Half, zone: int) -> Pile:
@@ -230,13 +232,13 @@ def pile(half: Half, zone: int) -> Pile:
     return half[zone]  # type: ignore[return-value]
 
 
-def shifted(p: Position, side: int, card: int, source: int, goal: int, count: int = -1) -> Position:
+def move_cards(p: Position, side: int, card: int, source: int, goal: int, count: int = -1) -> Position:
     """Return the position with cards of one kind (default: all of them) moved from one place to another."""
     half = p.halves[side]
-    moved = pile(half, source)[card] if count < 0 else count
+    amount = pile(half, source)[card] if count < 0 else count
     piles = [list(pile(half, zone)) for zone in range(6)]
-    piles[source][card] -= moved
-    piles[goal][card] += moved
+    piles[source][card] -= amount
+    piles[goal][card] += amount
     return with_half(p, side, Half._make((*map(tuple, piles), half.marks, half.target, half.chosen)))
 
 
@@ -245,25 +247,25 @@ def cards_of(p: Position, counter: int) -> list[int]:
     return [i for i, unit in enumerate(p.setup.unit_of[p.setup.counters[counter].side]) if unit == counter]
 
 
-def marked(p: Position, side: int, tile: str) -> int:
+def marker_at(p: Position, side: int, tile: str) -> int:
     """Return the marker of a side on a tile."""
     return p.halves[side].marks[p.setup.board.index[tile]] if tile else NONE
 
 
-def given(p: Position, side: int, tile: str) -> Position:
+def with_control(p: Position, side: int, tile: str) -> Position:
     """Return the position in which a side controls a tile."""
     p = with_mark(p, side, tile, CONTROLLED)
-    return with_mark(p, 1 - side, tile, SCOUTED) if marked(p, 1 - side, tile) == CONTROLLED else p
+    return with_mark(p, 1 - side, tile, SCOUTED) if marker_at(p, 1 - side, tile) == CONTROLLED else p
 
 
 def happens(p: Position, a: Action, *faces: int) -> Transition[Position]:
     """Return the result of an action when the dice show these faces (default: all 0). Of a crew, the first soldier is struck."""
-    done = p.apply(a)
-    events: list[Event] = list(done.events)
-    after = done.after
+    transition = p.apply(a)
+    events: list[Event] = list(transition.events)
+    after = transition.after
     while not after.outcome and after.pending and isinstance(task := after.pending[-1], Roll | Pick):
-        shown = faces or (0,) * getattr(task, "dice", 0)
-        step = after.apply(Action("roll", CHANCE, "", tuple(sorted(shown))) if isinstance(task, Roll) else after.actions()[0])
+        dice_faces = faces or (0,) * getattr(task, "dice", 0)
+        step = after.apply(Action("roll", CHANCE, "", tuple(sorted(dice_faces))) if isinstance(task, Roll) else after.actions()[0])
         events += step.events
         after = step.after
     return Transition(p, a, tuple(events), after)
@@ -274,19 +276,19 @@ def cost(markers: int, fog: int) -> Text:
     return Text("quiz-cost", {"markers": markers, "fog": fog})
 
 
-def costs(guesses: Iterable[tuple[int, int]], placed: int, taken: int, marked: int, have: int) -> list[Wrong]:
+def costs(guesses: Iterable[tuple[int, int]], right_markers: int, right_fog: int, already_marked: int, have: int) -> list[Wrong]:
     """Return wrong numbers of markers and Fog of War, each with the right sum of what is wrong in it.
 
     ``marked`` is the number of tiles that have a marker already, ``have`` the number of Fog of War cards in the supply.
     """
-    sums = {"placed": placed, "taken": taken, "marked": marked, "have": have}
+    sums = {"placed": right_markers, "taken": right_fog, "marked": already_marked, "have": have}
     return [
         (
             cost(markers, fog),
-            Text("quiz-cost-why", {**sums, "markers": markers, "fog": fog, "wrong": "markers" if markers != placed else "fog"}),
+            Text("quiz-cost-why", {**sums, "markers": markers, "fog": fog, "wrong": "markers" if markers != right_markers else "fog"}),
         )
         for markers, fog in guesses
-        if (markers, fog) != (placed, taken)
+        if (markers, fog) != (right_markers, right_fog)
     ]
 
 
@@ -295,15 +297,15 @@ def apart(wrong: Iterable[Wrong], right: Label = "") -> list[Wrong]:
 
     The list is empty if all have the same sort of explanation, because two options would not be much of a question.
     """
-    found: dict[str, Wrong] = {}
+    by_reason: dict[str, Wrong] = {}
     for label, why in wrong:
         if label != right:
             first = why.params.get("first", why)  # of two reasons together
-            found.setdefault(first.key if isinstance(first, Text) else why.key, (label, why))
-    return list(found.values()) if len(found) > 1 else []
+            by_reason.setdefault(first.key if isinstance(first, Text) else why.key, (label, why))
+    return list(by_reason.values()) if len(by_reason) > 1 else []
 
 
-def decided(p: Position) -> bool:
+def is_decided(p: Position) -> bool:
     """Return whether a side has already won in this position."""
     draft = Draft(p)
     judge(draft)

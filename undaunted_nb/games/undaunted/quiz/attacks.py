@@ -20,15 +20,15 @@ from . import (  # fmt: skip
     Sketch,
     Wrong,
     cards_of,
+    describe_attack,
     guess_numbers,
     happens,
     is_soldier,
+    move_cards,
     numbers,
     one_shot,
     pile,
     rule,
-    shifted,
-    told,
     with_half,
     with_stand,
 )
@@ -46,89 +46,94 @@ def _shot(p: Position, rng: Random, *kinds: str) -> tuple[Position, Shot] | None
     shot = one_shot(p, rng, *kinds)
     if shot and rng.random() < 0.12 and is_soldier(p, shot.target):
         p = with_stand(p, shot.target, shot.source, suppressed=p.stands[shot.target][1])
-        shot = shot._replace(on=shot.source, parts=combat.defense(p.setup, shot.target, shot.source, shot.source))
+        shot = shot._replace(target_tile=shot.source, parts=combat.defense(p.setup, shot.target, shot.source, shot.source))
     return (p, shot) if shot else None
 
 
 def _sum_after(shot: Shot) -> Text:
     base, cover, steps = shot.parts
-    return Text("quiz-after-sum", {"base": base, "cover": cover, "range": steps, "total": shot.parts.total, "tile": shot.on})
+    return Text("quiz-after-sum", {"base": base, "cover": cover, "range": steps, "total": shot.parts.total, "tile": shot.target_tile})
 
 
 def _hill(p: Position, shot: Shot) -> list[tuple[int, Text]]:
     """Return the other cover of a hill."""
-    tile = p.setup.tiles[shot.on]
+    tile = p.setup.tiles[shot.target_tile]
     if not tile.hill:
         return []
     low = shot.parts.cover != combat.HILL_FROM_HILL
     other = combat.HILL_FROM_HILL if low else tile.cover
-    return [(other, Text("quiz-other-hill", {"source": shot.source, "tile": shot.on, "low": low, "n": shot.parts.cover, "other": other}))]
+    return [
+        (
+            other,
+            Text("quiz-other-hill", {"source": shot.source, "tile": shot.target_tile, "low": low, "n": shot.parts.cover, "other": other}),
+        )
+    ]
 
 
 def _defense(p: Position, rng: Random) -> Sketch | None:
-    found = _shot(p, rng, "attack", "suppress")
-    if not found:
+    scene = _shot(p, rng, "attack", "suppress")
+    if not scene:
         return None
-    p, shot = found
+    p, shot = scene
     base, cover, steps = shot.parts
-    total, mine = shot.parts.total, p.setup.tiles[shot.source].cover
+    total, own_cover = shot.parts.total, p.setup.tiles[shot.source].cover
     mistakes = numbers(
         (base + cover, Text("quiz-forgot-range", {"n": steps})),
-        (base + steps, Text("quiz-forgot-cover", {"n": cover, "tile": shot.on})),
+        (base + steps, Text("quiz-forgot-cover", {"n": cover, "tile": shot.target_tile})),
         (total + 1, Text("quiz-counted-start" if steps else "quiz-same-tile", {"tile": shot.source})),
-        (base + mine + steps, Text("quiz-other-cover", {"tile": shot.on})),
-        (total - 1 if steps else -1, Text("quiz-counted-between", {"tile": shot.on})),
+        (base + own_cover + steps, Text("quiz-other-cover", {"tile": shot.target_tile})),
+        (total - 1 if steps else -1, Text("quiz-counted-between", {"tile": shot.target_tile})),
         (cover + steps, Text("quiz-forgot-base", {"n": base})),
         (total + steps if steps else -1, Text("quiz-range-twice", {"n": steps})),
     )
     rng.shuffle(mistakes)
     wrong = [*numbers(*((base + other + steps, why) for other, why in _hill(p, shot))), *mistakes]
-    hill = ("un.hill.1",) if p.setup.tiles[shot.on].hill else ()
-    near = () if steps else ("un.attack.6",)
-    rules = ("un.attack.2", "un.defence.1" if is_soldier(p, shot.target) else "na.combat.3", *hill, *near)
-    text = Text("quiz-defense", {"deed": told(p, shot)})
+    hill = ("un.hill.1",) if p.setup.tiles[shot.target_tile].hill else ()
+    same_tile_rules = () if steps else ("un.attack.6",)
+    rules = ("un.attack.2", "un.defence.1" if is_soldier(p, shot.target) else "na.combat.3", *hill, *same_tile_rules)
+    text = Text("quiz-defense", {"deed": describe_attack(p, shot)})
     return Sketch(text, str(total), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
 
 
 def _cover(p: Position, rng: Random) -> Sketch | None:
     shot = one_shot(p, rng, "attack", "suppress")
-    if not shot or (not p.setup.tiles[shot.on].hill and rng.random() < 0.5):
+    if not shot or (not p.setup.tiles[shot.target_tile].hill and rng.random() < 0.5):
         return None
     base, cover, steps = shot.parts
     right, wrong = guess_numbers(
         cover,
         *_hill(p, shot),
-        (p.setup.tiles[shot.source].cover, Text("quiz-other-cover", {"tile": shot.on})),
+        (p.setup.tiles[shot.source].cover, Text("quiz-other-cover", {"tile": shot.target_tile})),
         (cover + steps if steps else -1, Text("quiz-cover-alone", {"n": steps})),
         (base, Text("quiz-base-alone", {"n": base})),
         (base + cover, Text("quiz-cover-and-base", {"n": base})),
         (base + cover + steps, Text("quiz-cover-total", {"n": base + cover + steps})),
     )
-    hill = p.setup.tiles[shot.on].hill
-    text = Text("quiz-cover", {"deed": told(p, shot)})
+    hill = p.setup.tiles[shot.target_tile].hill
+    text = Text("quiz-cover", {"deed": describe_attack(p, shot)})
     rules = ("un.hill.1",) if hill else ("un.defence.2",)
     return Sketch(text, right, wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action), 2 if hill else 1)
 
 
 def _range(p: Position, rng: Random) -> Sketch | None:
-    found = _shot(p, rng, "attack", "suppress")
-    if not found:
+    scene = _shot(p, rng, "attack", "suppress")
+    if not scene:
         return None
-    p, shot = found
+    p, shot = scene
     steps = shot.parts.range
-    (x, y), (u, v) = p.setup.board.places[shot.source], p.setup.board.places[shot.on]
+    (x, y), (u, v) = p.setup.board.places[shot.source], p.setup.board.places[shot.target_tile]
     wrong = numbers(
         (steps + 1, Text("quiz-counted-start" if steps else "quiz-same-tile", {"tile": shot.source})),
-        (steps - 1, Text("quiz-counted-between", {"tile": shot.on})),
+        (steps - 1, Text("quiz-counted-between", {"tile": shot.target_tile})),
         ((abs(x - u) + abs(y - v) + 1) // 2, Text("quiz-counted-square")),
         (steps + 2, Text("quiz-shorter-way", {"n": steps})),
     )
-    text = Text("quiz-range", {"deed": told(p, shot)})
+    text = Text("quiz-range", {"deed": describe_attack(p, shot)})
     rules = ("un.defence.3",) if steps else ("un.attack.6", "un.defence.3")
     return Sketch(text, str(steps), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action))
 
 
-def _listed(faces: tuple[int, ...]) -> Text | str:
+def _list_faces(faces: tuple[int, ...]) -> Text | str:
     return ", ".join(map(str, faces)) if faces else Text("quiz-none")
 
 
@@ -138,14 +143,14 @@ def _faces(p: Position, rng: Random) -> Sketch | None:
         return None
     total = shot.parts.total
     wrong: list[Wrong] = [
-        (_listed(tuple(range(total, FACES))), rule("un.attack.4")),
-        (_listed((*range(total + 1, FACES), 0)), Text("quiz-equal-hits", {"n": total})),
-        (_listed((*range(total - 1, FACES), 0)), Text("quiz-too-low", {"n": total})),
-        (_listed(tuple(range(total + 1))[:FACES]), Text("quiz-not-lower", {"n": total})),
+        (_list_faces(tuple(range(total, FACES))), rule("un.attack.4")),
+        (_list_faces((*range(total + 1, FACES), 0)), Text("quiz-equal-hits", {"n": total})),
+        (_list_faces((*range(total - 1, FACES), 0)), Text("quiz-too-low", {"n": total})),
+        (_list_faces(tuple(range(total + 1))[:FACES]), Text("quiz-not-lower", {"n": total})),
     ]
-    text = Text("quiz-faces", {"deed": told(p, shot), "n": total})
+    text = Text("quiz-faces", {"deed": describe_attack(p, shot), "n": total})
     rules = ("un.attack.3", "un.attack.4")
-    return Sketch(text, _listed(Odds(shot.dice, total).hits), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action))
+    return Sketch(text, _list_faces(Odds(shot.dice, total).hits), wrong, _sum_after(shot), rules, p, p.turn, p.format(shot.action))
 
 
 def _chance_label(chance: Fraction, dice: int) -> Text:
@@ -158,18 +163,18 @@ def _chance(p: Position, rng: Random) -> Sketch | None:
     if not shot:
         return None
     odds, n = Odds(shot.dice, shot.parts.total), shot.dice
-    one = Fraction(len(odds.hits), FACES)
+    per_die = Fraction(len(odds.hits), FACES)
     guesses = [
-        (n * one, Text("quiz-chance-added", {"n": n})),
-        (1 - (1 - one + Fraction(1, FACES)) ** n, Text("quiz-chance-zero", {"n": len(odds.hits)})),
-        (one**n, Text("quiz-chance-all")),
+        (n * per_die, Text("quiz-chance-added", {"n": n})),
+        (1 - (1 - per_die + Fraction(1, FACES)) ** n, Text("quiz-chance-zero", {"n": len(odds.hits)})),
+        (per_die**n, Text("quiz-chance-all")),
         (1 - odds.probability, Text("quiz-chance-miss")),
-        (one, Text("quiz-chance-one", {"n": n})),
-        (1 - (1 - one - Fraction(1, FACES)) ** n, Text("quiz-chance-below", {"n": len(odds.hits)})),
+        (per_die, Text("quiz-chance-one", {"n": n})),
+        (1 - (1 - per_die - Fraction(1, FACES)) ** n, Text("quiz-chance-below", {"n": len(odds.hits)})),
     ]
     wrong = [(_chance_label(chance, n), why) for chance, why in guesses if 0 < chance < 1]
     ways, whole = odds.ways
-    text = Text("quiz-chance", {"deed": told(p, shot), "n": shot.parts.total, "dice": n})
+    text = Text("quiz-chance", {"deed": describe_attack(p, shot), "n": shot.parts.total, "dice": n})
     after = Text("quiz-after-chance", {"hits": len(odds.hits), "misses": FACES - len(odds.hits), "dice": n, "fraction": f"{ways}/{whole}"})
     right = _chance_label(odds.probability, n)
     return Sketch(text, right, wrong, after, ("un.attack.3", "un.attack.4"), p, p.turn, p.format(shot.action))
@@ -186,29 +191,29 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
         faces = tuple(sorted(rng.choice((misses[-1], rng.choice(misses))) for _ in range(shot.dice)))
     else:
         faces = tuple(sorted(rng.choice((0, hits[0], rng.choice(hits), *misses[-1:])) for _ in range(shot.dice)))
-    attacked = next(e for e in happens(p, shot.action, *faces).events if e.kind == "attacked")
+    attack_event = next(e for e in happens(p, shot.action, *faces).events if e.kind == "attacked")
     good = [f for f in faces if f == 0 or f >= total]
     zero = 0 in good and not any(f >= total for f in good)
-    miss, hit, turned = Text("quiz-miss"), Text("quiz-hit"), Text("quiz-hit-turned")
-    if attacked.data["hit"]:
+    miss, hit, turned_over = Text("quiz-miss"), Text("quiz-hit"), Text("quiz-hit-turned")
+    if attack_event.data["hit"]:
         wrong = [(miss, rule("un.attack.4") if zero else Text("quiz-die-enough", {"n": max(faces), "total": total}))]
         wrong += [(Text("quiz-hit-each", {"n": len(good)}), rule("un.attack.5"))] if len(good) > 1 else []
-        wrong += [(turned, Text("quiz-only-suppress"))]
+        wrong += [(turned_over, Text("quiz-only-suppress"))]
     else:
-        wrong = [(hit, Text("quiz-die-short", {"n": max(faces), "total": total})), (turned, Text("quiz-only-suppress"))]
+        wrong = [(hit, Text("quiz-die-short", {"n": max(faces), "total": total})), (turned_over, Text("quiz-only-suppress"))]
         wrong += [(Text("quiz-hit-sum", {"n": sum(faces)}), Text("quiz-not-added", {"total": total}))] if len(faces) > 1 else []
     rules = ("un.attack.4",) if zero else ("un.attack.3", "un.attack.5") if len(good) > 1 else ("un.attack.3",)
-    shown = {"dice": len(faces), "faces": ", ".join(map(str, faces))}
-    text = Text("quiz-dice", {"deed": told(p, shot), "n": total, **shown})
+    roll_params = {"dice": len(faces), "faces": ", ".join(map(str, faces))}
+    text = Text("quiz-dice", {"deed": describe_attack(p, shot), "n": total, **roll_params})
     after = Text("quiz-after-dice", {"n": len(good), "total": total})
-    return Sketch(text, hit if attacked.data["hit"] else miss, wrong, after, rules, p, p.turn, p.format(shot.action))
+    return Sketch(text, hit if attack_event.data["hit"] else miss, wrong, after, rules, p, p.turn, p.format(shot.action))
 
 
 def _suppress(p: Position, rng: Random) -> Sketch | None:
     shot = one_shot(p, rng, "suppress", soldier=True)
     if not shot:
         return None
-    p = with_stand(p, shot.target, shot.on, suppressed=rng.random() < 0.5)
+    p = with_stand(p, shot.target, shot.target_tile, suppressed=rng.random() < 0.5)
     low = p.stands[shot.target][1]
     events = happens(p, shot.action).events
     already = next(e.data["already"] for e in events if e.kind == "suppressed")
@@ -220,11 +225,11 @@ def _suppress(p: Position, rng: Random) -> Sketch | None:
         (Text("quiz-card-lost"), Text("quiz-suppress-no-card")),
         (Text("quiz-counter-gone"), Text("quiz-suppress-no-counter", {"low": low})),
     ]
-    text = Text("quiz-suppress", {"deed": told(p, shot), "low": low})
+    text = Text("quiz-suppress", {"deed": describe_attack(p, shot), "low": low})
     return Sketch(text, labels[already], wrong, why, rules, p, p.turn, p.format(shot.action), 2 if already else 1)
 
 
-SEARCHED = ("hand", "discard", "deck", "counter")
+SEARCH_ORDER = ("hand", "discard", "deck", "counter")
 PLACES = {"hand": HAND, "discard": DISCARD, "deck": DECK}
 
 
@@ -232,57 +237,57 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
     shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
-    it = p.setup.counters[shot.target]
-    wanted = rng.choice(SEARCHED)
+    target = p.setup.counters[shot.target]
+    wanted_place = rng.choice(SEARCH_ORDER)
     for card in cards_of(p, shot.target):
-        for place in SEARCHED[: SEARCHED.index(wanted)]:
-            p = shifted(p, it.side, card, PLACES[place], rng.choice((SUPPLY, SUPPLY, REMOVED)))
-        if wanted in PLACES and not pile(p.halves[it.side], PLACES[wanted])[card]:
-            spare = [zone for zone in (SUPPLY, DECK, DISCARD, REMOVED) if pile(p.halves[it.side], zone)[card]]
-            p = shifted(p, it.side, card, spare[0], PLACES[wanted], 1) if spare else p
-    done = happens(p, shot.action)
-    right = str(next(e for e in done.events if e.kind == "attacked").data["lost_from"])
-    lost = next(e for e in done.events if e.kind in ("card_lost", "counter_lost"))
-    counts = {zone: sum(pile(p.halves[it.side], at)[c] for c in cards_of(p, shot.target)) for zone, at in PLACES.items()}
-    supply = sum(pile(p.halves[it.side], SUPPLY)[c] for c in cards_of(p, shot.target))
+        for place in SEARCH_ORDER[: SEARCH_ORDER.index(wanted_place)]:
+            p = move_cards(p, target.side, card, PLACES[place], rng.choice((SUPPLY, SUPPLY, REMOVED)))
+        if wanted_place in PLACES and not pile(p.halves[target.side], PLACES[wanted_place])[card]:
+            spare = [zone for zone in (SUPPLY, DECK, DISCARD, REMOVED) if pile(p.halves[target.side], zone)[card]]
+            p = move_cards(p, target.side, card, spare[0], PLACES[wanted_place], 1) if spare else p
+    transition = happens(p, shot.action)
+    right = str(next(e for e in transition.events if e.kind == "attacked").data["lost_from"])
+    loss = next(e for e in transition.events if e.kind in ("card_lost", "counter_lost"))
+    counts = {zone: sum(pile(p.halves[target.side], number)[c] for c in cards_of(p, shot.target)) for zone, number in PLACES.items()}
+    supply = sum(pile(p.halves[target.side], SUPPLY)[c] for c in cards_of(p, shot.target))
     wrong: list[Wrong] = []
-    for place in SEARCHED:
+    for place in SEARCH_ORDER:
         if place != right:
-            later = SEARCHED.index(place) > SEARCHED.index(right)
+            later = SEARCH_ORDER.index(place) > SEARCH_ORDER.index(right)
             zones = {"zone": Text(f"zone-{right}"), "wrong": Text(f"zone-{place}")}
             why = Text("quiz-loss-later", {**zones, "n": counts.get(right, 0)}) if later else Text("quiz-loss-none", zones)
             wrong.append((Text(f"zone-{place}"), why))
     if supply:
         wrong.append((Text("zone-supply"), rule("na.casualty.1" if p.setup.geared else "un.casualty.5")))
-    params = {**counts, "supply": supply, "target": counter_name(p.setup, shot.target), "deed": told(p, shot)}
-    rules = tuple(r for r in lost.rules if r in ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"))
+    params = {**counts, "supply": supply, "target": counter_name(p.setup, shot.target), "deed": describe_attack(p, shot)}
+    rules = tuple(r for r in loss.rules if r in ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"))
     after = Text("quiz-after-loss", {"zone": Text(f"zone-{right}")})
     level = 1 if right == "hand" else 2
-    return Sketch(Text("quiz-casualty", params), Text(f"zone-{right}"), wrong, after, rules, p, it.side, p.format(shot.action), level)
+    return Sketch(Text("quiz-casualty", params), Text(f"zone-{right}"), wrong, after, rules, p, target.side, p.format(shot.action), level)
 
 
-def _held(p: Position, side: int, card: int) -> Position:
+def _with_card_in_hand(p: Position, side: int, card: int) -> Position:
     """Return the position with such a card in hand, if another place has a copy."""
     half = p.halves[side]
     spare = [zone for zone in (DECK, DISCARD, SUPPLY) if pile(half, zone)[card]]
-    return p if half.hand[card] or not spare else shifted(p, side, card, spare[0], HAND, 1)
+    return p if half.hand[card] or not spare else move_cards(p, side, card, spare[0], HAND, 1)
 
 
-def _aimed(p: Position, rng: Random) -> tuple[Position, Action, str] | None:
+def _find_blast(p: Position, rng: Random) -> tuple[Position, Action, str] | None:
     """Return a legal Blast at a tile with a counter on it, in a position arranged for it."""
     side, setup = p.turn, p.setup
     mortar = next((i for i in setup.by_side[side] if setup.counters[i].kind == "mortar"), -1)
     card = next((i for i in (cards_of(p, mortar) if mortar >= 0 else ())), -1)
     if card < 0 or not p.stands[mortar][0]:
         return None
-    p = with_stand(_held(p, side, card), mortar, p.stands[mortar][0])
+    p = with_stand(_with_card_in_hand(p, side, card), mortar, p.stands[mortar][0])
     far = [t for t, n in setup.board.distance[p.stands[mortar][0]].items() if n >= LEAST]
     if not far:
         return None
     hills = [t for t in far if setup.tiles[t].hill]
     tile = rng.choice(hills if hills and rng.random() < 0.3 else far)
     p = with_half(p, side, p.halves[side]._replace(target=tile))
-    others = [i for i, (at, _) in enumerate(p.stands) if at and i != mortar]
+    others = [i for i, (place, _) in enumerate(p.stands) if place and i != mortar]
     for counter in rng.sample(others, min(len(others), rng.randint(1, 3))):
         p = with_stand(p, counter, tile, suppressed=p.stands[counter][1])
     action = Action("blast", setup.sides[side], setup.cards[side][card].id)
@@ -295,29 +300,34 @@ def _names(p: Position, counters: list[str]) -> Text:
 
 
 def _blast(p: Position, rng: Random) -> Sketch | None:
-    found = _aimed(p, rng)
-    if not found:
+    scene = _find_blast(p, rng)
+    if not scene:
         return None
-    p, action, tile = found
+    p, action, tile = scene
     setup = p.setup
     hit = [str(name) for name in next(e for e in p.apply(action).events if e.kind == "blasted").data["targets"]]
     foes = [c for c in hit if setup.counters[setup.by_counter[c]].side != p.turn]
-    beside = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at == tile or at in setup.board.neighbors[tile]]
+    at_or_beside = [
+        c.id for c, (place, _) in zip(setup.counters, p.stands, strict=True) if place == tile or place in setup.board.neighbors[tile]
+    ]
     wrong: list[Wrong] = [(_names(p, foes), Text("quiz-blast-own"))]
     wrong += [(_names(p, [rng.choice(hit)]), Text("quiz-blast-all", {"tile": tile}))] if len(hit) > 1 else []
-    wrong += [(_names(p, beside), Text("quiz-blast-tile", {"tile": tile})), (Text("nobody"), Text("quiz-blast-some", {"n": len(hit)}))]
-    spared = [c.id for c, (at, _) in zip(setup.counters, p.stands, strict=True) if at in setup.board.neighbors[tile]]
-    wrong += [(_names(p, spared), Text("quiz-blast-beside", {"tile": tile}))] if spared else []
+    wrong += [
+        (_names(p, at_or_beside), Text("quiz-blast-tile", {"tile": tile})),
+        (Text("nobody"), Text("quiz-blast-some", {"n": len(hit)})),
+    ]
+    on_neighbors = [c.id for c, (place, _) in zip(setup.counters, p.stands, strict=True) if place in setup.board.neighbors[tile]]
+    wrong += [(_names(p, on_neighbors), Text("quiz-blast-beside", {"tile": tile}))] if on_neighbors else []
     text = Text("quiz-blast", {"tile": tile})
     rules = ("un.blast.1", *(("un.blast.6",) if len(foes) < len(hit) else ()))
     return Sketch(text, _names(p, hit), wrong, rule("un.blast.1"), rules, p, p.turn, p.format(action))
 
 
 def _blast_sum(p: Position, rng: Random) -> Sketch | None:
-    found = _aimed(p, rng)
-    if not found:
+    scene = _find_blast(p, rng)
+    if not scene:
         return None
-    p, action, tile = found
+    p, action, tile = scene
     setup = p.setup
     target = rng.choice(combat.aimed_at(p, tile))
     base, cover, _ = parts = combat.defense(setup, target, tile, "")
@@ -341,30 +351,30 @@ def _strafe(p: Position, rng: Random) -> Sketch | None:
     """Ask for the sum of a Strafe, often at a target moved onto a hill, in a position arranged for it."""
     side, setup = p.turn, p.setup
     able = [i for i, card in enumerate(setup.cards[side]) if card.ability("strafe")]
-    shot = one_shot(_held(p, side, rng.choice(able)), rng, "strafe", soldier=True) if able else None
+    shot = one_shot(_with_card_in_hand(p, side, rng.choice(able)), rng, "strafe", soldier=True) if able else None
     if not shot:
         return None
-    p = _held(p, side, setup.by_card[side][shot.action.card])
+    p = _with_card_in_hand(p, side, setup.by_card[side][shot.action.card])
     hills = [t for t in setup.board.tiles if setup.tiles[t].hill]
     if hills and rng.random() < 0.5:
         tile = rng.choice(hills)
         p = with_stand(p, shot.target, tile, suppressed=p.stands[shot.target][1])
-        shot = shot._replace(on=tile, parts=combat.defense(setup, shot.target, tile, "", "strafe"))
+        shot = shot._replace(target_tile=tile, parts=combat.defense(setup, shot.target, tile, "", "strafe"))
     base, cover, _ = shot.parts
-    steps = min((setup.board.distance[tile][shot.on] for i in setup.by_side[side] if (tile := p.stands[i][0])), default=1)
+    steps = min((setup.board.distance[tile][shot.target_tile] for i in setup.by_side[side] if (tile := p.stands[i][0])), default=1)
     wrong = numbers(
-        *([(base + setup.tiles[shot.on].cover, rule("na.hill.1"))] if setup.tiles[shot.on].hill else []),
+        *([(base + setup.tiles[shot.target_tile].cover, rule("na.hill.1"))] if setup.tiles[shot.target_tile].hill else []),
         (base + cover + steps, Text("quiz-strafe-range", {"n": steps})),
-        (base, Text("quiz-forgot-cover", {"n": cover, "tile": shot.on})),
+        (base, Text("quiz-forgot-cover", {"n": cover, "tile": shot.target_tile})),
         (cover, Text("quiz-forgot-base", {"n": base})),
         (base + cover + steps + 1, Text("quiz-strafe-start", {"n": steps + 1})),
         (base + cover + 1, Text("quiz-strafe-near")),
     )
     after = Text("quiz-after-blast", {"base": base, "cover": cover, "total": shot.parts.total})
-    rules = ("na.strafe.1", *(("na.hill.1",) if setup.tiles[shot.on].hill else ()))
+    rules = ("na.strafe.1", *(("na.hill.1",) if setup.tiles[shot.target_tile].hill else ()))
     right = str(shot.parts.total)
-    wrong = [it for it in wrong if it[0] != right]
-    return Sketch(Text("quiz-defense", {"deed": told(p, shot)}), right, wrong, after, rules, p, side, p.format(shot.action))
+    wrong = [mistake for mistake in wrong if mistake[0] != right]
+    return Sketch(Text("quiz-defense", {"deed": describe_attack(p, shot)}), right, wrong, after, rules, p, side, p.format(shot.action))
 
 
 ASKERS = (

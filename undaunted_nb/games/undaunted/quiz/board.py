@@ -18,13 +18,13 @@ from . import (
     Wrong,
     cost,
     costs,
-    deed,
+    describe_use,
     happens,
-    marked,
+    marker_at,
+    move_cards,
     named,
     numbers,
     rule,
-    shifted,
     why_not,
     with_mark,
     with_stand,
@@ -50,9 +50,9 @@ def _neighbor(p: Position, rng: Random) -> Sketch | None:
     far = [t for t in board.tiles if board.distance[tile][t] > 1]
     if not far:
         return None
-    near = [t for t in far if board.distance[tile][t] == 2] or far
-    rng.shuffle(near)
-    wrong = [(t, Text("quiz-steps-away", {"tile": t, "from": tile, "n": board.distance[tile][t]})) for t in (*near[:3], *far)]
+    two_away = [t for t in far if board.distance[tile][t] == 2] or far
+    rng.shuffle(two_away)
+    wrong = [(t, Text("quiz-steps-away", {"tile": t, "from": tile, "n": board.distance[tile][t]})) for t in (*two_away[:3], *far)]
     after = Text("quiz-after-near", {"tile": tile, "near": list(board.neighbors[tile])})
     text = Text("quiz-neighbor", {"tile": tile})
     return Sketch(text, rng.choice(board.neighbors[tile]), wrong, after, ("un.board.1",), p, _side(p))
@@ -61,12 +61,12 @@ def _neighbor(p: Position, rng: Random) -> Sketch | None:
 def _neighbors(p: Position, rng: Random) -> Sketch | None:
     board = p.setup.board
     tile = rng.choice(board.tiles)
-    near = board.neighbors[tile]
-    params = {"tile": tile, "near": list(near), "n": len(near)}
-    guesses = rng.sample([n for n in (4, 8, len(near) + 1, len(near) - 1, len(near) + 2) if 0 < n != len(near)], 3)
-    wrong = numbers(*((n, Text("quiz-near-few" if n < len(near) else "quiz-near-many", {**params, "guess": n})) for n in guesses))
+    neighbors = board.neighbors[tile]
+    params = {"tile": tile, "near": list(neighbors), "n": len(neighbors)}
+    guesses = rng.sample([n for n in (4, 8, len(neighbors) + 1, len(neighbors) - 1, len(neighbors) + 2) if 0 < n != len(neighbors)], 3)
+    wrong = numbers(*((n, Text("quiz-near-few" if n < len(neighbors) else "quiz-near-many", {**params, "guess": n})) for n in guesses))
     text = Text("quiz-neighbors", {"tile": tile})
-    return Sketch(text, str(len(near)), wrong, Text("quiz-after-near", params), ("un.board.1",), p, _side(p))
+    return Sketch(text, str(len(neighbors)), wrong, Text("quiz-after-near", params), ("un.board.1",), p, _side(p))
 
 
 def _distance(p: Position, rng: Random) -> Sketch | None:
@@ -99,20 +99,20 @@ def _go(p: Position, rng: Random) -> Sketch | None:
         reason = why_not(p, verdict.action)
         if reason and tile != start:
             wrong.append((len(verdict.violations), tile, reason))
-    wrong.sort(key=lambda it: it[0])  # first those that one rule alone forbids
-    single = [it for it in wrong if it[0] == 1]
-    near = [it for it in single if p.setup.board.distance[start][it[1]] == 1]
-    chosen = [*near[:2], *[it for it in single if it not in near][:2], *wrong]
-    for _, tile, _ in chosen[:3]:
+    wrong.sort(key=lambda mistake: mistake[0])  # first those that one rule alone forbids
+    single = [mistake for mistake in wrong if mistake[0] == 1]
+    adjacent = [mistake for mistake in single if p.setup.board.distance[start][mistake[1]] == 1]
+    picks = [*adjacent[:2], *[mistake for mistake in single if mistake not in adjacent][:2], *wrong]
+    for _, tile, _ in picks[:3]:
         rules |= {v.rule for v in p.check(action._replace(args=(tile,))).violations}
-    if len(chosen) < 2:
+    if len(picks) < 2:
         return None
     unit = unit_index(p, action)
     side = p.setup.side(action.side)
     text = Text("quiz-go", {"card": card_name(p.setup, side, action.card), "unit": unit_name(p.setup, unit), "tile": start})
-    mine = [t for t in p.setup.board.neighbors[start] if marked(p, side, t) != NONE]
-    after = Text("quiz-after-go", {"tile": start, "mine": mine})
-    options = [(tile, why) for _, tile, why in chosen]
+    own_marks = [t for t in p.setup.board.neighbors[start] if marker_at(p, side, t) != NONE]
+    after = Text("quiz-after-go", {"tile": start, "mine": own_marks})
+    options = [(tile, why) for _, tile, why in picks]
     return Sketch(text, str(action.args[0]), options, after, tuple(sorted(rules)), p, side)
 
 
@@ -150,23 +150,25 @@ def _spawn(p: Position, rng: Random) -> Sketch | None:
     unit = unit_index(p, action)
     was = p.stands[unit][0]
     p = with_stand(p, unit, "")
-    found = [a for a in p.actions() if a.card == action.card and a.kind == action.kind]
-    if not found:
+    uses = [a for a in p.actions() if a.card == action.card and a.kind == action.kind]
+    if not uses:
         return None
-    action = rng.choice(found)
-    done = p.apply(action)
-    here = next(str(e.data["tile"]) for e in done.events if e.kind == "entered")
+    action = rng.choice(uses)
+    transition = p.apply(action)
+    here = next(str(e.data["tile"]) for e in transition.events if e.kind == "entered")
     name = unit_name(p.setup, unit)
     why = Text("quiz-spawn-there", {"unit": name, "tile": here})
-    mine = [t for t in p.setup.board.tiles if marked(p, side, t) == CONTROLLED]
+    own_tiles = [t for t in p.setup.board.tiles if marker_at(p, side, t) == CONTROLLED]
     guesses = [(s.tile, "other") for s in p.setup.spawns if s.side == side and s.tile != here] + [(was, "was")]
-    guesses += [(s.tile, "enemy") for s in p.setup.spawns if s.side != side] + [(t, "mine") for t in rng.sample(mine, len(mine))]
+    guesses += [(s.tile, "enemy") for s in p.setup.spawns if s.side != side] + [(t, "mine") for t in rng.sample(own_tiles, len(own_tiles))]
     params = {"unit": name, "tile": here}
     wrong: list[Wrong] = [
         (tile, Text("quiz-spawn-why", {**params, "how": how, "wrong": tile})) for tile, how in guesses if tile and tile != here
     ]
     wrong.insert(rng.randrange(3), (Text("quiz-spawn-gone"), rule("un.casualty.6")))
-    text = Text("quiz-spawn", {"unit": name, "deed": deed(p, action._replace(args=()) if action.kind != "attack" else action), "tile": was})
+    text = Text(
+        "quiz-spawn", {"unit": name, "deed": describe_use(p, action._replace(args=()) if action.kind != "attack" else action), "tile": was}
+    )
     rules = ("un.spawn.1", "un.spawn.2", "un.casualty.6")
     return Sketch(text, here, wrong, why, rules, p, side, p.format(action))
 
@@ -184,7 +186,7 @@ def _control(p: Position, rng: Random) -> Sketch | None:
     p = with_stand(p, unit, here)
     case = rng.choice(("free", "free", "enemy", "bare", "twice"))
     p = with_mark(p, side, here, {"bare": NONE, "twice": CONTROLLED}.get(case, SCOUTED))
-    if case == "twice" and marked(p, 1 - side, here) == CONTROLLED:
+    if case == "twice" and marker_at(p, 1 - side, here) == CONTROLLED:
         p = with_mark(p, 1 - side, here, SCOUTED)
     foes = [i for i in p.setup.by_side[1 - side] if p.stands[i][0]]
     for foe in foes:
@@ -230,25 +232,25 @@ def _scout(p: Position, rng: Random) -> Sketch | None:
     fog, spare = p.setup.fog[side], rng.choice((0, 1, 9, 9))
     have = p.halves[side].supply[fog]
     if have > spare:
-        p = shifted(p, side, fog, SUPPLY, 2, have - spare)
+        p = move_cards(p, side, fog, SUPPLY, 2, have - spare)
     have = p.halves[side].supply[fog]
     events = happens(p, action).events
-    placed = next((len(e.data["tiles"]) for e in events if e.kind == "scouted"), 0)
-    taken = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)
+    markers = next((len(e.data["tiles"]) for e in events if e.kind == "scouted"), 0)
+    fog_count = next((int(e.data["count"]) for e in events if e.kind == "fog_taken"), 0)
     steps = len(dict.fromkeys(action.args))
-    start_bare = marked(p, side, start) == NONE
-    guesses = [(placed, placed)] if taken < placed else []
+    start_bare = marker_at(p, side, start) == NONE
+    guesses = [(markers, markers)] if fog_count < markers else []
     guesses += [(steps, min(steps, have))]
-    guesses += [(placed + 1, min(placed + 1, have))] if start_bare else []
-    guesses += [(placed, 0), (placed, 1), (0, 0), (steps + 1, steps + 1), (placed, placed + 1)]
-    wrong = costs(guesses, placed, taken, steps - placed, have)
+    guesses += [(markers + 1, min(markers + 1, have))] if start_bare else []
+    guesses += [(markers, 0), (markers, 1), (0, 0), (steps + 1, steps + 1), (markers, markers + 1)]
+    wrong = costs(guesses, markers, fog_count, steps - markers, have)
     rules = tuple(r for e in events if e.kind in ("scouted", "fog_taken") for r in e.rules)
-    if taken == placed:
+    if fog_count == markers:
         rules = tuple(r for r in rules if r != "un.scout.4")
-    text = Text("quiz-scout", {"deed": deed(p, action), "tile": start, "n": have, "side": named(p, side)})
-    after = Text("quiz-after-scout", {"markers": placed, "fog": taken})
-    level = 3 if taken < placed or placed < steps else 2
-    return Sketch(text, cost(placed, taken), wrong, after, rules or ("un.scout.2",), p, side, p.format(action), level)
+    text = Text("quiz-scout", {"deed": describe_use(p, action), "tile": start, "n": have, "side": named(p, side)})
+    after = Text("quiz-after-scout", {"markers": markers, "fog": fog_count})
+    level = 3 if fog_count < markers or markers < steps else 2
+    return Sketch(text, cost(markers, fog_count), wrong, after, rules or ("un.scout.2",), p, side, p.format(action), level)
 
 
 ASKERS = (

@@ -21,19 +21,19 @@ from . import (
     Wrong,
     apart,
     cards_label,
-    deed,
+    describe_use,
+    move_cards,
     named,
     numbers,
     pile,
     resolve_chance,
     rule,
-    shifted,
     why_not,
     with_stand,
 )
 
 LEADERS = ("normandy/critical-intelligence", "normandy/la-raye", "normandy/example-round", *DESERT)
-AIMED = ("move", "attack", "control", "scout", "stalk", "suppress")
+AIMED_KINDS = ("move", "attack", "control", "scout", "stalk", "suppress")
 
 
 USUAL = ("un.attack.1", "un.board.1", "un.card.1", "un.move.2")
@@ -66,24 +66,24 @@ def _legal(p: Position, rng: Random) -> Sketch | None:
         by_use.setdefault((a.card, a.kind), []).append(a)
     right = rng.choice(by_use[rng.choice(list(by_use))])
     hand = [c for i, c in enumerate(p.setup.cards[side]) if p.halves[side].hand[i]]
-    printed = [(c.id, ability.kind) for c in hand for ability in c.abilities]
+    printed_uses = [(c.id, ability.kind) for c in hand for ability in c.abilities]
     others = [(c.id, kind) for c in hand for kind in (("move", "attack") if c.fog else ("control", "attack", "scout", "move"))]
-    found: dict[str, tuple[Wrong, str]] = {}
-    for card, kind in [*rng.sample(printed, len(printed)), *rng.sample(others, len(others))]:
+    by_rule: dict[str, tuple[Wrong, str]] = {}
+    for card, kind in [*rng.sample(printed_uses, len(printed_uses)), *rng.sample(others, len(others))]:
         openings = [a for a in table.openings(p, p.setup.sides[side], (Tap("card", card), Tap("do", kind))) if not a.at]
         for a in rng.sample(openings, min(6, len(openings))):
             violations = p.check(a).violations
             reason = why_not(p, a)
-            if reason and len(violations) <= 2 and violations[0].rule not in found:
-                found[violations[0].rule] = ((deed(p, a), reason), violations[0].rule)
-        if len(found) >= 6:
+            if reason and len(violations) <= 2 and violations[0].rule not in by_rule:
+                by_rule[violations[0].rule] = ((describe_use(p, a), reason), violations[0].rule)
+        if len(by_rule) >= 6:
             break
-    chosen = sorted(found.values(), key=lambda it: it[1] in USUAL)
-    wrong = apart(wrong for wrong, _ in chosen)[:3]
-    rules = tuple(sorted({name for it, name in chosen if it in wrong}))
+    picks = sorted(by_rule.values(), key=lambda mistake: mistake[1] in USUAL)
+    wrong = apart(wrong for wrong, _ in picks)[:3]
+    rules = tuple(sorted({name for mistake, name in picks if mistake in wrong}))
     text = Text("quiz-legal", {"side": named(p, side)})
-    after = Text("quiz-after-legal", {"deed": deed(p, right), "rule": rule(main_rule(p, right.kind))})
-    return Sketch(text, deed(p, right), wrong, after, rules, p, side) if wrong else None
+    after = Text("quiz-after-legal", {"deed": describe_use(p, right), "rule": rule(main_rule(p, right.kind))})
+    return Sketch(text, describe_use(p, right), wrong, after, rules, p, side) if wrong else None
 
 
 GOES = (PLAY, DISCARD, SUPPLY, DECK, REMOVED)
@@ -98,7 +98,7 @@ def _gone_to(p: Position, after: Position, side: int, card: int) -> int | None:
 def _goes(p: Position, rng: Random) -> Sketch | None:
     """Ask where a played card goes."""
     side = p.turn
-    ways = [a for a in p.actions() if a.kind in (*AIMED, "hunker down") and a.card and EXIT not in a.args]
+    ways = [a for a in p.actions() if a.kind in (*AIMED_KINDS, "hunker down") and a.card and EXIT not in a.args]
     if not ways:
         return None
     kind = rng.choice(sorted({a.kind for a in ways} | {"end turn"}))
@@ -115,7 +115,7 @@ def _goes(p: Position, rng: Random) -> Sketch | None:
         how = "hunker" if kind == "hunker down" else "act"
         action = rng.choice([a for a in ways if a.kind == kind])
         card = p.setup.by_card[side][action.card]
-        text = Text("quiz-goes", {"deed": deed(p, action), "card": card_name(p.setup, side, action.card)})
+        text = Text("quiz-goes", {"deed": describe_use(p, action), "card": card_name(p.setup, side, action.card)})
         rules = ("un.hunker.1",) if kind == "hunker down" else ("un.turn.2",)
     right = _gone_to(p, p.apply(action).after, side, card)
     if right is None:
@@ -126,56 +126,64 @@ def _goes(p: Position, rng: Random) -> Sketch | None:
     return Sketch(text, Text(f"zone-{ZONES[right]}"), wrong, rule(rules[0]), rules, p, side, p.format(action))
 
 
-MOVED = {"bolster": "un.bolster.1", "inspire": "un.inspire.1", "command": "un.command.1", "conceal": "un.conceal.1", "recon": "un.recon.1"}
+MOVE_RULES = {
+    "bolster": "un.bolster.1",
+    "inspire": "un.inspire.1",
+    "command": "un.command.1",
+    "conceal": "un.conceal.1",
+    "recon": "un.recon.1",
+}
 
 
-def _zone_of(p: Position, me: int, side: int, zone: int) -> Text:
+def _zone_of(p: Position, viewer: int, side: int, zone: int) -> Text:
     """Return a place of cards with its side."""
     name = Text(f"zone-{ZONES[zone]}")
-    return Text("quiz-zone-own", {"zone": name}) if side == me else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
+    return Text("quiz-zone-own", {"zone": name}) if side == viewer else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
 
 
-def _moved(p: Position, rng: Random) -> Sketch | None:
+def _moved_cards(p: Position, rng: Random) -> Sketch | None:
     """Ask where the cards are after Bolster, Inspire, Command, Conceal, or Recon."""
-    me = p.turn
-    ways = [a for a in p.actions() if a.kind in MOVED and (a.kind not in ("bolster", "inspire", "command") or (a.args and a.args != (0,)))]
+    side = p.turn
+    ways = [
+        a for a in p.actions() if a.kind in MOVE_RULES and (a.kind not in ("bolster", "inspire", "command") or (a.args and a.args != (0,)))
+    ]
     if not ways:
         return None
     kind = rng.choice(sorted({a.kind for a in ways}))
     action = rng.choice([a for a in ways if a.kind == kind])
-    done = p.apply(action)
-    after = done.after
+    transition = p.apply(action)
+    after = transition.after
     if kind == "command":
-        if not any(pile(p.halves[me], DECK)):
+        if not any(pile(p.halves[side], DECK)):
             return None
         after = resolve_chance(after, rng)
-    owner, card = me, p.setup.by_card[me].get(str(action.args[0]), -1) if action.args else p.setup.fog[me]
+    owner, card = side, p.setup.by_card[side].get(str(action.args[0]), -1) if action.args else p.setup.fog[side]
     if kind == "conceal":
-        owner, card = 1 - me, p.setup.fog[1 - me]
-        if done.events[-1].data["count"] == 0:
+        owner, card = 1 - side, p.setup.fog[1 - side]
+        if transition.events[-1].data["count"] == 0:
             return None
     if kind == "command":
-        right = next((z for z in range(6) if sum(pile(after.halves[me], z)) > sum(pile(p.halves[me], z)) and z != PLAY), None)
+        right = next((z for z in range(6) if sum(pile(after.halves[side], z)) > sum(pile(p.halves[side], z)) and z != PLAY), None)
     else:
         right = next((z for z in range(6) if pile(after.halves[owner], z)[card] > pile(p.halves[owner], z)[card]), None)
     if right is None:
         return None
-    why = rule(MOVED[kind])
+    why = rule(MOVE_RULES[kind])
     if kind == "conceal":
-        spots = [(1 - me, z) for z in (0, DECK, DISCARD, REMOVED)] + [(me, DISCARD)]
+        spots = [(1 - side, z) for z in (0, DECK, DISCARD, REMOVED)] + [(side, DISCARD)]
     else:
-        spots = [(me, z) for z in (0, DECK, DISCARD, PLAY, *((REMOVED, SUPPLY) if kind == "recon" else ()))]
+        spots = [(side, z) for z in (0, DECK, DISCARD, PLAY, *((REMOVED, SUPPLY) if kind == "recon" else ()))]
     wrong: list[Wrong] = [
-        (_zone_of(p, me, s, z), Text("quiz-moved-why", {"kind": kind, "zone": ZONES[z], "mine": s == me}))
+        (_zone_of(p, side, s, z), Text("quiz-moved-why", {"kind": kind, "zone": ZONES[z], "mine": s == side}))
         for s, z in spots
         if (s, z) != (owner, right)
     ]
     rng.shuffle(wrong)
-    cards: Label = cards_label(p, me, action.args) if kind in ("bolster", "inspire") else ""
+    cards: Label = cards_label(p, side, action.args) if kind in ("bolster", "inspire") else ""
     if kind in ("conceal", "recon"):
-        cards = card_name(p.setup, me, p.setup.cards[me][p.setup.fog[me]].id)
-    text = Text("quiz-moved", {"deed": deed(p, action), "cards": cards})
-    return Sketch(text, _zone_of(p, me, owner, right), wrong, why, (MOVED[kind],), p, me, p.format(action))
+        cards = card_name(p.setup, side, p.setup.cards[side][p.setup.fog[side]].id)
+    text = Text("quiz-moved", {"deed": describe_use(p, action), "cards": cards})
+    return Sketch(text, _zone_of(p, side, owner, right), wrong, why, (MOVE_RULES[kind],), p, side, p.format(action))
 
 
 def _take(p: Position, rng: Random) -> Sketch | None:
@@ -191,9 +199,9 @@ def _take(p: Position, rng: Random) -> Sketch | None:
     if ability is None:
         return None
     known = [c.id for c in p.setup.cards[side]]
-    own = [c.id for c in p.setup.cards[side] if not ability.squad or c.squad == ability.squad]
+    squad_cards = [c.id for c in p.setup.cards[side] if not ability.squad or c.squad == ability.squad]
     guesses: list[tuple[str, ...]] = [(c,) for c in rng.sample(known, len(known))] + [()]
-    guesses += [tuple(sorted(rng.choice(own) for _ in range(ability.x + 1))) for _ in range(3)] if own else []
+    guesses += [tuple(sorted(rng.choice(squad_cards) for _ in range(ability.x + 1))) for _ in range(3)] if squad_cards else []
     guesses += [tuple(sorted(rng.choice(known) for _ in range(ability.x))) for _ in range(3)]
     rng.shuffle(guesses)
     wrong: list[Wrong] = []
@@ -208,13 +216,13 @@ def _take(p: Position, rng: Random) -> Sketch | None:
     wrong = apart(wrong)
     if not wrong:
         return None
-    rules = {MOVED[kind], *(("un.bolster.2" if kind == "bolster" else "un.inspire.2",) if ability.squad else ())}
+    rules = {MOVE_RULES[kind], *(("un.bolster.2" if kind == "bolster" else "un.inspire.2",) if ability.squad else ())}
     text = Text(
         "quiz-take",
         {"card": card_name(p.setup, side, card.id), "kind": kind_name(kind), "x": ability.x, "squad": ability.squad},
     )
     right = cards_label(p, side, action.args)
-    return Sketch(text, right, wrong, rule(MOVED[kind]), tuple(sorted(rules)), p, side)
+    return Sketch(text, right, wrong, rule(MOVE_RULES[kind]), tuple(sorted(rules)), p, side)
 
 
 LOW = ("turned", "turned", "stays", "stays", "ready", "acts")
@@ -232,7 +240,7 @@ def _low(p: Position, rng: Random) -> Sketch | None:
     here = p.stands[unit][0]
     suppressed, down = case in ("turned", "stays"), case in ("stays", "ready")
     p = with_stand(p, unit, here, suppressed=suppressed)
-    uses = [a for a in p.actions() if a.card == card.id and not a.at and a.kind in {it.kind for it in card.abilities}]
+    uses = [a for a in p.actions() if a.card == card.id and not a.at and a.kind in {ability.kind for ability in card.abilities}]
     if down:
         action = Action("hunker down", setup.sides[side], card.id)
     elif suppressed:
@@ -243,7 +251,7 @@ def _low(p: Position, rng: Random) -> Sketch | None:
         return None
     if not p.check(action).legal:
         return None
-    kind = rng.choice([it.kind for it in card.abilities]) if case == "turned" else action.kind
+    kind = rng.choice([use.kind for use in card.abilities]) if case == "turned" else action.kind
     names = {"turned": "turned", "stays": "stays", "ready": "supply", "acts": "acts"}
     labels = {"turned": ("both", "acts-low", "refused"), "stays": ("down-ready", "turned", "refused"), "ready": ("refused", "low", "acts")}
     wrong: list[Wrong] = [
@@ -268,9 +276,9 @@ def _deck(p: Position, rng: Random) -> Sketch | None:
     left = rng.choice((0, 0, 1))
     for card in range(len(p.setup.cards[side])):
         n = pile(p.halves[side], DECK)[card]
-        p = shifted(p, side, card, DECK, DISCARD, n)
+        p = move_cards(p, side, card, DECK, DISCARD, n)
     if left:
-        p = shifted(p, side, rng.choice([i for i, n in enumerate(pile(p.halves[side], DISCARD)) if n]), DISCARD, DECK, 1)
+        p = move_cards(p, side, rng.choice([i for i, n in enumerate(pile(p.halves[side], DISCARD)) if n]), DISCARD, DECK, 1)
     action = able[0]._replace(args=(2,))
     if not p.check(action).legal:
         return None
@@ -284,7 +292,7 @@ def _deck(p: Position, rng: Random) -> Sketch | None:
         (pool - left - 2 if left else -1, Text("quiz-deck-first", {"n": left})),
         (right + 1, Text("quiz-deck-drawn", {"n": 2})),
     )
-    text = Text("quiz-deck", {"deed": deed(p, action), "deck": left, "discard": pool - left, "play": play})
+    text = Text("quiz-deck", {"deed": describe_use(p, action), "deck": left, "discard": pool - left, "play": play})
     after_text = Text("quiz-after-deck", {"deck": left, "discard": pool - left, "n": right})
     return Sketch(text, str(right), wrong, after_text, ("un.draw.2", "un.draw.3"), p, side, p.format(action))
 
@@ -305,7 +313,7 @@ LEGAL = (
 ASKERS = (
     Asker("goes", 1, ("un.turn.2", "un.turn.4", "un.hunker.1"), _goes),
     Asker("low", 1, ("un.suppressed.1", "un.suppressed.3", "un.hunker.1"), _low),
-    Asker("moved", 2, tuple(sorted(MOVED.values())), _moved, LEADERS),
+    Asker("moved", 2, tuple(sorted(MOVE_RULES.values())), _moved_cards, LEADERS),
     Asker(
         "legal", 2,
         (

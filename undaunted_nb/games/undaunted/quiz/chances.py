@@ -14,7 +14,7 @@ from undaunted_nb.probability.odds import FACES, Odds, comparable_percent, serie
 from ..rules.round import HAND_SIZE
 from ..rules.state.names import card_name
 from ..rules.state.position import DECK, DISCARD, HAND, SUPPLY, Position
-from . import DESERT, Asker, Shot, Sketch, Wrong, cards_of, one_shot, pile, shifted, shots, told
+from . import DESERT, Asker, Shot, Sketch, Wrong, cards_of, describe_attack, move_cards, one_shot, pile, shots
 from .attacks import FIRE
 
 CROWDS = ("normandy/hills", "normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/patrol", *DESERT)
@@ -30,7 +30,7 @@ def attacks_label(count: Fraction) -> Text:
     return Text("quiz-attacks-are", {"n": _short(count), "whole": Fraction(str(_short(count))) == count})
 
 
-def _parted(right: Fraction, wrong: list[tuple[Fraction, Text]]) -> list[tuple[Fraction, Text]]:
+def _keep_distinct(right: Fraction, wrong: list[tuple[Fraction, Text]]) -> list[tuple[Fraction, Text]]:
     """Return the wrong answers that differ clearly from the right one, because answers are rounded."""
     return [(guess, why) for guess, why in wrong if guess > 0 and abs(guess / right - 1) > Fraction(1, 50)]
 
@@ -40,22 +40,24 @@ def _one_in(p: Position, rng: Random) -> Sketch | None:
     if not shot:
         return None
     odds, n = Odds(shot.dice, shot.parts.total), shot.dice
-    one = Fraction(len(odds.hits), FACES)
+    per_die = Fraction(len(odds.hits), FACES)
     guesses = [
         (1 / (1 - odds.probability), Text("quiz-one-in-miss")),
-        (1 / (n * one), Text("quiz-chance-added", {"n": n})) if n > 1 else (1 / (one / 2), Text("quiz-one-in-half")),
-        (1 / one, Text("quiz-one-in-one", {"n": n})) if n > 1 else (1 + 1 / one, Text("quiz-one-in-more")),
-        (1 / (1 - (1 - one + Fraction(1, FACES)) ** n), Text("quiz-chance-zero", {"n": len(odds.hits)})) if len(odds.hits) > 1 else None,
+        (1 / (n * per_die), Text("quiz-chance-added", {"n": n})) if n > 1 else (1 / (per_die / 2), Text("quiz-one-in-half")),
+        (1 / per_die, Text("quiz-one-in-one", {"n": n})) if n > 1 else (1 + 1 / per_die, Text("quiz-one-in-more")),
+        (1 / (1 - (1 - per_die + Fraction(1, FACES)) ** n), Text("quiz-chance-zero", {"n": len(odds.hits)}))
+        if len(odds.hits) > 1
+        else None,
     ]
-    wrong: list[Wrong] = [(attacks_label(k), why) for k, why in _parted(odds.one_in, [g for g in guesses if g])]
+    wrong: list[Wrong] = [(attacks_label(k), why) for k, why in _keep_distinct(odds.one_in, [g for g in guesses if g])]
     ways, whole = odds.ways
-    text = Text("quiz-one-in", {"deed": told(p, shot), "n": shot.parts.total, "dice": n})
+    text = Text("quiz-one-in", {"deed": describe_attack(p, shot), "n": shot.parts.total, "dice": n})
     after = Text("quiz-after-one-in", {"fraction": f"{ways}/{whole}", "turned": f"{whole}/{ways}"})
     return Sketch(text, attacks_label(odds.one_in), wrong, after, ("un.attack.3", "un.attack.4"), p, p.turn, p.format(shot.action))
 
 
 def _shot_label(p: Position, shot: Shot) -> Text:
-    return Text("quiz-shot-is", {"deed": told(p, shot)})
+    return Text("quiz-shot-is", {"deed": describe_attack(p, shot)})
 
 
 def _numbers(shot: Shot) -> dict[str, object]:
@@ -80,37 +82,37 @@ def _best(p: Position, rng: Random) -> Sketch | None:
     return Sketch(Text("quiz-best"), _shot_label(p, best), wrong, after, ("un.attack.2", "un.attack.3"), p, p.turn)
 
 
-def _until(p: Position, rng: Random) -> Sketch | None:
+def _attacks_needed(p: Position, rng: Random) -> Sketch | None:
     """Ask how many such attacks remove the counter, from the view of the side that knows its cards."""
     shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
-    foe, own = p.setup.counters[shot.target].side, cards_of(p, shot.target)
+    foe, own_cards = p.setup.counters[shot.target].side, cards_of(p, shot.target)
     if rng.random() < 0.5:  # the supply does not count: now and then there is something in it
         for zone in (HAND, DISCARD, DECK):
-            for card in own:
-                p = shifted(p, foe, card, zone, SUPPLY, min(1, pile(p.halves[foe], zone)[card]))
-    found = {zone: sum(pile(p.halves[foe], zone)[card] for card in own) for zone in (HAND, DISCARD, DECK, SUPPLY)}
-    cards, kept = sum(found.values()) - found[SUPPLY], found[SUPPLY]
+            for card in own_cards:
+                p = move_cards(p, foe, card, zone, SUPPLY, min(1, pile(p.halves[foe], zone)[card]))
+    counts = {zone: sum(pile(p.halves[foe], zone)[card] for card in own_cards) for zone in (HAND, DISCARD, DECK, SUPPLY)}
+    cards, supply = sum(counts.values()) - counts[SUPPLY], counts[SUPPLY]
     odds = Odds(shot.dice, shot.parts.total)
     run = series(odds, cards + 1)
     guesses = [
         (Fraction(cards) / odds.probability, Text("quiz-until-card", {"n": cards + 1})),
         (odds.one_in, Text("quiz-until-one")),
-        ((cards + 1 + kept) / odds.probability, Text("quiz-until-supply")),
+        ((cards + 1 + supply) / odds.probability, Text("quiz-until-supply")),
         (Fraction(cards + 1), Text("quiz-until-miss")),
     ]
-    wrong: list[Wrong] = [(attacks_label(k), why) for k, why in _parted(run.expected, guesses)]
+    wrong: list[Wrong] = [(attacks_label(k), why) for k, why in _keep_distinct(run.expected, guesses)]
     ways, whole = odds.ways
     text = Text(
         "quiz-until",
         {
-            "deed": told(p, shot), "n": shot.parts.total, "dice": shot.dice, "fraction": f"{ways}/{whole}", "hand": found[HAND],
-            "discard": found[DISCARD], "deck": found[DECK], "supply": kept,
+            "deed": describe_attack(p, shot), "n": shot.parts.total, "dice": shot.dice, "fraction": f"{ways}/{whole}", "hand": counts[HAND],
+            "discard": counts[DISCARD], "deck": counts[DECK], "supply": supply,
         },
     )  # fmt: skip
     after = Text("quiz-after-until", {"n": cards + 1, "turned": f"{whole}/{ways}"})
-    rules = ("un.casualty.4", "un.attack.5", *(("un.casualty.5",) if kept else ()))
+    rules = ("un.casualty.4", "un.attack.5", *(("un.casualty.5",) if supply else ()))
     return Sketch(text, attacks_label(run.expected), wrong, after, rules, p, foe)
 
 
@@ -133,7 +135,7 @@ def _draw(p: Position, rng: Random) -> Sketch | None:
         (1 - chance, Text("quiz-draw-none")),
         (Fraction(1, HAND_SIZE), Text("quiz-draw-size")),
     ]
-    wrong: list[Wrong] = [(percent_label(c), why) for c, why in _parted(chance, guesses) if c < 1]
+    wrong: list[Wrong] = [(percent_label(c), why) for c, why in _keep_distinct(chance, guesses) if c < 1]
     text = Text("quiz-draw", {"card": card_name(p.setup, side, p.setup.cards[side][card].id), "n": copies, "size": size, "draw": HAND_SIZE})
     after = Text("quiz-after-draw", {"size": size, "others": size - copies, "draw": HAND_SIZE, "fraction": str(chance)})
     return Sketch(text, percent_label(chance), wrong, after, ("un.draw.1",), p, side)
@@ -142,6 +144,6 @@ def _draw(p: Position, rng: Random) -> Sketch | None:
 ASKERS = (
     Asker("one-in", 2, ("un.attack.3", "un.attack.4"), _one_in, FIRE),
     Asker("best", 3, ("un.attack.2", "un.attack.3"), _best, CROWDS),
-    Asker("until", 3, ("un.casualty.4", "un.casualty.5", "un.attack.5"), _until, FIRE),
+    Asker("until", 3, ("un.casualty.4", "un.casualty.5", "un.attack.5"), _attacks_needed, FIRE),
     Asker("draw", 3, ("un.draw.1",), _draw),
 )

@@ -11,7 +11,24 @@ from ..rules.state import ending
 from ..rules.state.names import counter_name
 from ..rules.state.position import DECK, DISCARD, HAND, PLAY, REMOVED, SUPPLY, Draft, Position
 from ..rules.state.setup import Card
-from . import Asker, Shot, Sketch, Wrong, cards_of, decided, given, goals_of, happens, named, one_shot, pile, rule, shifted, told, without
+from . import (
+    Asker,
+    Shot,
+    Sketch,
+    Wrong,
+    cards_of,
+    describe_attack,
+    goals_of,
+    happens,
+    is_decided,
+    move_cards,
+    named,
+    one_shot,
+    pile,
+    rule,
+    with_control,
+    without_soldier,
+)
 from . import with_stand as stood
 
 PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
@@ -19,25 +36,25 @@ POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "norm
 DESERT_POINTS = ("north-africa/airfield", "north-africa/convoy", "north-africa/example-round")
 HUNTS = ("north-africa/ambush", "north-africa/breakout")
 """Scenarios in which a side can win by neutralizing."""
-OVER, ON = 1.0, 0.35
+OVER_SHARE, ON_SHARE = 1.0, 0.35
 """The shares of positions that are asked about if a side wins and if the game goes on. The game goes on in most of them."""
 
 
-def _pinned(p: Position, rng: Random) -> Sketch | None:
+def _last_riflemen(p: Position, rng: Random) -> Sketch | None:
     """Ask whether the game is over when Riflemen are hit who have no card left to lose."""
     shot = one_shot(p, rng, "attack")
-    me, victim = p.turn, 1 - p.turn
+    side, victim = p.turn, 1 - p.turn
     if not shot or shot.target not in p.setup.riflemen[victim]:
         return None
     goal = rng.choice((SUPPLY, SUPPLY, REMOVED))
     for card in cards_of(p, shot.target):
         for zone in (HAND, DISCARD, DECK):
-            p = shifted(p, victim, card, zone, goal)
-    both = shot.attacker not in p.setup.riflemen[me] and rng.random() < 0.4  # the attacker has no Riflemen left either
-    for other in (*p.setup.riflemen[victim], *(p.setup.riflemen[me] if both else ())):
+            p = move_cards(p, victim, card, zone, goal)
+    both = shot.attacker not in p.setup.riflemen[side] and rng.random() < 0.4  # the attacker has no Riflemen left either
+    for other in (*p.setup.riflemen[victim], *(p.setup.riflemen[side] if both else ())):
         if other != shot.target and (both or rng.random() < 0.7):
             p = stood(p, other, "")
-    return _asked(_with_points(p, rng), rng, shot, "quiz-pinned", "un.end.3")
+    return _ask_winner(_with_points(p, rng), rng, shot, "quiz-pinned", "un.end.3")
 
 
 def _hopeless(p: Position, rng: Random) -> Sketch | None:
@@ -46,20 +63,20 @@ def _hopeless(p: Position, rng: Random) -> Sketch | None:
     victim = 1 - p.turn
     if not shot or shot.target not in p.setup.riflemen[victim]:
         return None
-    mine, spare = cards_of(p, shot.target), rng.random() < 0.3
-    p = _stripped(p, victim)
-    p = shifted(p, victim, mine[0], REMOVED, rng.choice((HAND, DISCARD, DECK)), 1)
+    own_cards, spare = cards_of(p, shot.target), rng.random() < 0.3
+    p = _without_scorers(p, victim)
+    p = move_cards(p, victim, own_cards[0], REMOVED, rng.choice((HAND, DISCARD, DECK)), 1)
     if spare:
-        p = shifted(p, victim, mine[0], REMOVED, SUPPLY, 1)
-    return _asked(_with_points(p, rng), rng, shot, "quiz-hopeless", "un.hopeless.2")
+        p = move_cards(p, victim, own_cards[0], REMOVED, SUPPLY, 1)
+    return _ask_winner(_with_points(p, rng), rng, shot, "quiz-hopeless", "un.hopeless.2")
 
 
-def _stripped(p: Position, side: int) -> Position:
+def _without_scorers(p: Position, side: int) -> Position:
     """Return the position in which a side has lost all cards that could bring it points."""
     for number, card in enumerate(p.setup.cards[side]):
         if card.ability("control") or card.ability("demolish"):
             for zone in (HAND, DISCARD, DECK, PLAY, SUPPLY):
-                p = shifted(p, side, number, zone, REMOVED)
+                p = move_cards(p, side, number, zone, REMOVED)
     return p
 
 
@@ -67,8 +84,8 @@ def _with_points(p: Position, rng: Random) -> Position:
     """Return the position with some objectives controlled, without ending the game."""
     for tile in p.setup.objectives:
         if rng.random() < 0.4:
-            changed = given(p, rng.choice((p.turn, p.turn, 1 - p.turn)), tile)
-            p = p if decided(changed) else changed
+            candidate = with_control(p, rng.choice((p.turn, p.turn, 1 - p.turn)), tile)
+            p = p if is_decided(candidate) else candidate
     return p
 
 
@@ -78,38 +95,38 @@ def _living(p: Position, side: int) -> list[Card]:
     return [card for i, card in enumerate(p.setup.cards[side]) if any(pile(p.halves[side], zone)[i] for zone in zones)]
 
 
-def _asked(p: Position, rng: Random, shot: Shot, text: str, asked: str, **more: object) -> Sketch | None:
+def _ask_winner(p: Position, rng: Random, shot: Shot, text: str, rule_id: str, **more: object) -> Sketch | None:
     """Return a question about the winner after a hit, with the goals of both sides and everything else that decides."""
     side, victim = p.turn, 1 - p.turn
-    if decided(p) or not p.check(shot.action).legal:
+    if is_decided(p) or not p.check(shot.action).legal:
         return None
-    done = happens(p, shot.action)
-    after = done.after
-    if rng.random() > (OVER if after.outcome else ON):
+    transition = happens(p, shot.action)
+    after = transition.after
+    if rng.random() > (OVER_SHARE if after.outcome else ON_SHARE):
         return None
     names = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
-    on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
+    goes_on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
     left = {i: sum(bool(p.stands[n][0]) for n in p.setup.riflemen[i] if n != shot.target) for i in (0, 1)}
-    own = {name: sum(pile(p.halves[victim], zone)[card] for card in cards_of(p, shot.target)) for name, zone in ZONES.items()}
+    card_counts = {name: sum(pile(p.halves[victim], zone)[card] for card in cards_of(p, shot.target)) for name, zone in ZONES.items()}
     params = {
-        "deed": told(p, shot), "target": counter_name(p.setup, shot.target), "side": named(p, victim), "foe": named(p, side),
-        "n": left[victim], "more": left[side], "token": named(p, p.token), "goals": goals_of(p), **own, **more,
+        "deed": describe_attack(p, shot), "target": counter_name(p.setup, shot.target), "side": named(p, victim), "foe": named(p, side),
+        "n": left[victim], "more": left[side], "token": named(p, p.token), "goals": goals_of(p), **card_counts, **more,
     }  # fmt: skip
     scores = goals_of(after)
     if after.outcome:
         winner, why = p.setup.side(after.outcome.winner), rule(after.outcome.rule)
-        over = Text("quiz-why-over", {"why": why, "goals": scores})
+        over_text = Text("quiz-why-over", {"why": why, "goals": scores})
         right = names[winner]
         wrong: list[Wrong] = [
-            (on, over),
+            (goes_on, over_text),
             (names[1 - winner], Text("quiz-wrong-winner", {"side": named(p, winner), "foe": named(p, 1 - winner)})),
             (later, Text("quiz-ends-now")),
         ]
-        rules = tuple(dict.fromkeys(r for e in done.events if e.kind in ("won", "counter_lost") for r in e.rules))
-        return Sketch(Text(text, params), right, wrong, over, rules, p, victim, p.format(shot.action))
+        rules = tuple(dict.fromkeys(r for e in transition.events if e.kind in ("won", "counter_lost") for r in e.rules))
+        return Sketch(Text(text, params), right, wrong, over_text, rules, p, victim, p.format(shot.action))
     why = Text("quiz-why-on", {"how": _how(p, after, victim), "victim": named(p, victim), "side": named(p, side), "goals": scores})
     wrong = [(names[side], why), (later, Text("quiz-no-last-round")), (names[victim], Text("quiz-nothing-won", {"side": named(p, victim)}))]
-    return Sketch(Text(text, params), on, wrong, why, (asked,), p, victim, p.format(shot.action))
+    return Sketch(Text(text, params), goes_on, wrong, why, (rule_id,), p, victim, p.format(shot.action))
 
 
 ZONES = {"hand": HAND, "discard": DISCARD, "deck": DECK, "supply": SUPPLY}
@@ -127,7 +144,7 @@ def _how(p: Position, after: Position, victim: int) -> str:
 # North Africa
 
 
-def _ended(p: Position, rng: Random) -> Sketch | None:
+def _last_wound(p: Position, rng: Random) -> Sketch | None:
     """Ask which side has won, if any, after the last wound of a soldier."""
     shot = one_shot(p, rng, "attack", "strafe", soldier=True)
     if not shot:
@@ -135,36 +152,36 @@ def _ended(p: Position, rng: Random) -> Sketch | None:
     victim = 1 - p.turn
     for card in cards_of(p, shot.target):
         for zone in (HAND, DISCARD, DECK):
-            p = shifted(p, victim, card, zone, SUPPLY)
+            p = move_cards(p, victim, card, zone, SUPPLY)
     others = [i for i in p.setup.by_side[victim] if i != shot.target and p.stands[i][0]]
     for other in rng.sample(others, min(len(others), rng.randrange(4))):
-        changed = without(p, other)
-        p = p if decided(changed) else changed
-    return _asked(p, rng, shot, "quiz-ended", "na.neutralise.1")
+        candidate = without_soldier(p, other)
+        p = p if is_decided(candidate) else candidate
+    return _ask_winner(p, rng, shot, "quiz-ended", "na.neutralise.1")
 
 
-def _despair(p: Position, rng: Random) -> Sketch | None:
+def _last_scorer(p: Position, rng: Random) -> Sketch | None:
     """Ask which side has won, if any, when the soldier with the last cards that could bring points is hit."""
     side, victim = p.turn, 1 - p.turn
     shot = one_shot(p, rng, "attack", "strafe", soldier=True)
     if not shot or not set(cards_of(p, shot.target)) & set(p.setup.controls[victim]):
         return None
-    mine, use = cards_of(p, shot.target)[0], p.setup.by_card[side][shot.action.card]
-    p = _stripped(p, victim)
+    own_card, use = cards_of(p, shot.target)[0], p.setup.by_card[side][shot.action.card]
+    p = _without_scorers(p, victim)
     for zone in (SUPPLY, rng.choice((SUPPLY, SUPPLY, SUPPLY, HAND, DISCARD, DECK))):
-        p = shifted(p, victim, mine, REMOVED, zone, 1) if pile(p.halves[victim], REMOVED)[mine] else p
+        p = move_cards(p, victim, own_card, REMOVED, zone, 1) if pile(p.halves[victim], REMOVED)[own_card] else p
     if rng.random() < 0.5:  # the attacker cannot score either
-        held = p.halves[side].hand[use]
-        p = _stripped(p, side)
-        p = shifted(p, side, use, REMOVED, HAND, held - p.halves[side].hand[use])
+        in_hand = p.halves[side].hand[use]
+        p = _without_scorers(p, side)
+        p = move_cards(p, side, use, REMOVED, HAND, in_hand - p.halves[side].hand[use])
     p = _with_points(p, rng)
     able = any(card.ability(kind) for card in _living(p, side) for kind in ("control", "demolish"))
-    return _asked(p, rng, shot, "quiz-despair", "na.hopeless.1", able=able)
+    return _ask_winner(p, rng, shot, "quiz-despair", "na.hopeless.1", able=able)
 
 
 ASKERS = (
-    Asker("pinned", 3, ("un.end.1", "un.end.3", "un.end.4", "un.end.5"), _pinned, PIN),
+    Asker("pinned", 3, ("un.end.1", "un.end.3", "un.end.4", "un.end.5"), _last_riflemen, PIN),
     Asker("hopeless", 3, ("un.end.1", "un.hopeless.1", "un.hopeless.2", "un.hopeless.3", "un.hopeless.4"), _hopeless, POINTS),
-    Asker("hopeless", 3, ("na.hopeless.1", "na.hopeless.3", "na.hopeless.4"), _despair, DESERT_POINTS),
-    Asker("ended", 3, ("na.neutralise.1", "na.neutralise.3", "un.end.1"), _ended, HUNTS),
+    Asker("hopeless", 3, ("na.hopeless.1", "na.hopeless.3", "na.hopeless.4"), _last_scorer, DESERT_POINTS),
+    Asker("ended", 3, ("na.neutralise.1", "na.neutralise.3", "un.end.1"), _last_wound, HUNTS),
 )

@@ -26,11 +26,11 @@ _EVERY = sorted(
 
 def _askers(edition: str) -> dict[str, Asker]:
     """Return the makers of questions about an edition, by name, each with its scenarios and rules there."""
-    own = {asker: tuple(name for name in asker.scenarios if name.startswith(f"{edition}/")) for asker in _EVERY}
+    by_asker = {asker: tuple(name for name in asker.scenarios if name.startswith(f"{edition}/")) for asker in _EVERY}
     known = system.rules(edition)
     return {
         PREFIXES[edition] + asker.name: asker._replace(scenarios=scenarios, rules=tuple(rule for rule in asker.rules if rule in known))
-        for asker, scenarios in own.items()
+        for asker, scenarios in by_asker.items()
         if scenarios
     }
 
@@ -53,7 +53,7 @@ GAMES = {
 
 def make(question: str) -> Question:
     """Return the question with this id, for example ``"un.defense/123"``. Raises TutorError for an unknown id."""
-    return core.make(question, {name: asker for own in _ASKERS.values() for name, asker in own.items()}, _tried)
+    return core.make(question, {name: asker for askers in _ASKERS.values() for name, asker in askers.items()}, _try_positions)
 
 
 def pieces(p: Position) -> frozenset[str]:
@@ -61,14 +61,14 @@ def pieces(p: Position) -> frozenset[str]:
     setup = p.setup
     return frozenset(
         {
-            *(f"counter-{it.kind}" for it in setup.counters),
-            *(f"card-{it.title}" for own in setup.cards for it in own),
-            *(f"vehicle-{it.title}" for it in setup.vehicles),
-            *(f"structure-{it.title}" for it in setup.structures),
+            *(f"counter-{counter.kind}" for counter in setup.counters),
+            *(f"card-{card.title}" for side_cards in setup.cards for card in side_cards),
+            *(f"vehicle-{vehicle.title}" for vehicle in setup.vehicles),
+            *(f"structure-{structure.title}" for structure in setup.structures),
             *("terrain-hill" for tile in setup.tiles.values() if tile.hill),
         }
     )
 
 
-def _tried(asker: Asker, rng: Random) -> Iterable[Position]:
+def _try_positions(asker: Asker, rng: Random) -> Iterable[Position]:
     return islice(positions(rng, asker.scenarios, asker.phase), TRIES)

@@ -11,13 +11,13 @@ from ..rules.state.names import card_name
 from ..rules.state.position import INITIATIVE, SCOUTED, TURNS, ZONES, Position
 from ..rules.state.setup import Card
 from ..views.view import view
-from . import Asker, Sketch, Wrong, cards_label, decided, given, named, pile, rule, why_not, with_mark, with_stand
+from . import Asker, Sketch, Wrong, cards_label, is_decided, named, pile, rule, why_not, with_control, with_mark, with_stand
 
 OBJECTIVES = ("north-africa/convoy", "north-africa/example-round")
 POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/example-round", "normandy/hills", *OBJECTIVES)
 
 
-def _revealed(p: Position, rng: Random) -> tuple[Position, list[Card], dict[str, object], Text] | None:
+def _reveal_initiative(p: Position, rng: Random) -> tuple[Position, list[Card], dict[str, object], Text] | None:
     """Return the position after both cards for the initiative are revealed, the cards, their params, and why a side plays first."""
     setup = p.setup
     if any(not any(half.hand) or half.chosen >= 0 for half in p.halves):
@@ -46,10 +46,10 @@ def _revealed(p: Position, rng: Random) -> tuple[Position, list[Card], dict[str,
 
 def _initiative(p: Position, rng: Random) -> Sketch | None:
     """Ask which side plays first after both cards are revealed."""
-    found = _revealed(p, rng)
-    if not found:
+    reveal = _reveal_initiative(p, rng)
+    if not reveal:
         return None
-    after, cards, params, why = found
+    after, cards, params, why = reveal
     tie, first = cards[0].initiative == cards[1].initiative, after.turn
     again = Text("quiz-no-second-choice", {"tie": tie})
     wrong: list[Wrong] = [
@@ -59,12 +59,12 @@ def _initiative(p: Position, rng: Random) -> Sketch | None:
     return Sketch(Text("quiz-initiative", params), named(p, first), wrong, why, rules, p, rng.choice((0, 1)), "", 2 if tie else 1)
 
 
-def _chosen(p: Position, rng: Random) -> Sketch | None:
+def _initiative_cards(p: Position, rng: Random) -> Sketch | None:
     """Ask what happens to the cards revealed for the initiative, and which side plays first."""
-    found = _revealed(p, rng)
-    if not found:
+    reveal = _reveal_initiative(p, rng)
+    if not reveal:
         return None
-    after, cards, params, why = found
+    after, cards, params, why = reveal
     first, tie = after.turn, cards[0].initiative == cards[1].initiative
 
     def label(side: int, where: str) -> Text:
@@ -104,8 +104,8 @@ def _next(p: Position, _rng: Random) -> Sketch | None:
 
 def _secret(p: Position, rng: Random) -> Sketch | None:
     """Ask which piles a side can look at. The answer comes from the engine's view for that side."""
-    me = rng.choice((0, 1))
-    piles = view(p, p.setup.sides[me])["piles"]
+    viewer = rng.choice((0, 1))
+    piles = view(p, p.setup.sides[viewer])["piles"]
     seen: list[tuple[int, str]] = []
     unseen: list[tuple[int, str]] = []
     for side in (0, 1):
@@ -114,17 +114,19 @@ def _secret(p: Position, rng: Random) -> Sketch | None:
 
     def label(side: int, zone: str) -> Text:
         name = Text(f"zone-{zone}")
-        whose = Text("quiz-zone-own", {"zone": name}) if side == me else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
-        return Text("quiz-pile", {"pile": whose, "n": sum(pile(p.halves[side], ZONES.index(zone)))})
+        owner_text = (
+            Text("quiz-zone-own", {"zone": name}) if side == viewer else Text("quiz-zone-foe", {"zone": name, "side": named(p, side)})
+        )
+        return Text("quiz-pile", {"pile": owner_text, "n": sum(pile(p.halves[side], ZONES.index(zone)))})
 
-    side, zone = rng.choice([it for it in seen if it != (me, "hand")])
+    side, zone = rng.choice([entry for entry in seen if entry != (viewer, "hand")])
     rules = {"supply": ("un.view.2",), "removed": ("un.view.3",)}.get(zone, ("un.view.1",))
     wrong = [
-        (label(s, z), Text("quiz-view-deck") if s == me else Text("quiz-view-foe", {"zone": z, "side": named(p, s)}))
+        (label(s, z), Text("quiz-view-deck") if s == viewer else Text("quiz-view-foe", {"zone": z, "side": named(p, s)}))
         for s, z in rng.sample(unseen, len(unseen))
     ]
-    asked = (*rules, "un.view.4" if zone == "supply" else "un.view.1")
-    return Sketch(Text("quiz-secret", {"side": named(p, me)}), label(side, zone), wrong, rule(rules[0]), asked, p, me)
+    cited_rules = (*rules, "un.view.4" if zone == "supply" else "un.view.1")
+    return Sketch(Text("quiz-secret", {"side": named(p, viewer)}), label(side, zone), wrong, rule(rules[0]), cited_rules, p, viewer)
 
 
 def _ready_to_control(p: Position, rng: Random, side: int, unit: int, tile: str) -> Position:
@@ -147,29 +149,29 @@ def _points(p: Position, rng: Random) -> Sketch | None:
     action = Action("control", p.setup.sides[side], p.setup.cards[side][index].id)
     for other in rng.sample(p.setup.objectives, len(p.setup.objectives)):
         if other != tile and rng.random() < 0.5:
-            changed = given(p, side, other)
-            p = p if decided(changed) else changed
-    if decided(p) or why_not(p, action) is not None:
+            candidate = with_control(p, side, other)
+            p = p if is_decided(candidate) else candidate
+    if is_decided(p) or why_not(p, action) is not None:
         return None
     after = p.apply(action).after
     points = after.score(side)
     if bool(after.outcome) != wins_now:
         return None
-    on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
+    goes_on, later = Text("quiz-goes-on"), Text("quiz-end-of-round")
     wins = {i: Text("quiz-wins", {"side": named(p, i)}) for i in (0, 1)}
     foe = Text("quiz-foe-points", {"side": named(p, 1 - side), "n": after.score(1 - side)})
     if after.outcome:
         enough = Text("quiz-enough", {"side": named(p, side), "n": points, "goal": goal})
         right, wrong, after_text = (
             wins[p.setup.side(after.outcome.winner)],
-            [(on, enough), (later, rule("un.end.1")), (wins[1 - side], foe)],
+            [(goes_on, enough), (later, rule("un.end.1")), (wins[1 - side], foe)],
             enough,
         )
         wrong[1] = (later, Text("quiz-ends-now"))
         rules: tuple[str, ...] = (after.outcome.rule, "un.end.1")
     else:
         short = Text("quiz-short", {"side": named(p, side), "n": points, "goal": goal})
-        right, after_text, rules = on, short, ("un.end.2",)
+        right, after_text, rules = goes_on, short, ("un.end.2",)
         wrong = [(wins[side], short), (later, Text("quiz-no-last-round")), (wins[1 - side], foe)]
     params = {"side": named(p, side), "card": card_name(p.setup, side, action.card), "tile": tile, "goal": goal, "n": p.score(side)}
     return Sketch(Text("quiz-points", params), right, wrong, after_text, rules, p, side, p.format(action))
@@ -177,7 +179,7 @@ def _points(p: Position, rng: Random) -> Sketch | None:
 
 ASKERS = (
     Asker("initiative", 1, ("un.initiative.2", "un.initiative.3"), _initiative, phase=INITIATIVE),
-    Asker("chosen", 1, ("un.initiative.2", "un.initiative.3", "un.initiative.4"), _chosen, phase=INITIATIVE),
+    Asker("chosen", 1, ("un.initiative.2", "un.initiative.3", "un.initiative.4"), _initiative_cards, phase=INITIATIVE),
     Asker("next", 1, ("un.turn.1", "un.turn.3", "un.round.1"), _next),
     Asker("secret", 1, ("un.view.1", "un.view.2", "un.view.3", "un.view.4"), _secret),
     Asker("points", 2, ("un.end.1", "un.end.2"), _points, POINTS),

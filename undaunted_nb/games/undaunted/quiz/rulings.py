@@ -20,21 +20,21 @@ from . import (  # fmt: skip
     Sketch,
     Wrong,
     cards_of,
-    decided,
-    deed,
+    describe_attack,
+    describe_use,
     happens,
+    is_decided,
+    move_cards,
     named,
     one_shot,
     pile,
     rule,
-    shifted,
-    told,
     why_not,
     with_half,
     with_mark,
     with_stand,
     with_vehicle,
-    without,
+    without_soldier,
 )
 from .cards import main_rule
 
@@ -52,7 +52,7 @@ def _use(p: Position, rng: Random, card: int, kind: str) -> Action | None:
     ability = ability_of(p, blank)
     x, unit = ability.x if ability else 1, setup.unit_of[side][card]
     vehicle = p.gear.spots[unit][0] if unit >= 0 and p.gear.spots else -1
-    played = [setup.cards[side][i].id for zone in (PLAY, SUPPLY) for i, n in enumerate(pile(p.halves[side], zone)) if n]
+    played_cards = [setup.cards[side][i].id for zone in (PLAY, SUPPLY) for i, n in enumerate(pile(p.halves[side], zone)) if n]
     choices: dict[str, Callable[[], tuple[str | int, ...]]] = {
         "tiles": lambda: _path(p, rng, origin(p, blank), x + 1),
         "path": lambda: _path(p, rng, origin(p, blank), x + 1),
@@ -61,8 +61,8 @@ def _use(p: Position, rng: Random, card: int, kind: str) -> Action | None:
         "counter": lambda: (rng.choice(setup.counters).id,),
         "own counter": lambda: (setup.counters[rng.choice(setup.by_side[side])].id,),
         "target": lambda: (rng.choice(setup.targets),),
-        "counter tiles": lambda: _guided(p, rng),
-        "cards": lambda: tuple(sorted(rng.choice([*played, blank.card, blank.card]) for _ in range(rng.randint(1, x)))),
+        "counter tiles": lambda: _guide_choice(p, rng),
+        "cards": lambda: tuple(sorted(rng.choice([*played_cards, blank.card, blank.card]) for _ in range(rng.randint(1, x)))),
         "number": lambda: (rng.randint(0, x + 1),),
         "vehicle seat": lambda: _seat(rng, rng.choice(setup.vehicles)),
         "seat": lambda: _seat(rng, setup.vehicles[vehicle])[1:] if vehicle >= 0 else (),
@@ -73,14 +73,14 @@ def _use(p: Position, rng: Random, card: int, kind: str) -> Action | None:
 
 def _path(p: Position, rng: Random, start: str, most: int) -> tuple[str, ...]:
     """Return some tiles, most often a path from a tile."""
-    near = p.setup.board.neighbors
-    path = [rng.choice(near[start] if start and rng.random() < 0.8 else p.setup.board.tiles)]
+    neighbors = p.setup.board.neighbors
+    path = [rng.choice(neighbors[start] if start and rng.random() < 0.8 else p.setup.board.tiles)]
     while len(path) < most and rng.random() < 0.5:
-        path.append(rng.choice(near[path[-1]]))
+        path.append(rng.choice(neighbors[path[-1]]))
     return tuple(path)
 
 
-def _guided(p: Position, rng: Random) -> tuple[str, ...]:
+def _guide_choice(p: Position, rng: Random) -> tuple[str, ...]:
     """Return a counter on the board and a tile next to it."""
     low = [i for i in p.setup.by_side[p.turn] if p.stands[i][1]]
     counter = rng.choice(low if low and rng.random() < 0.3 else [i for i, (at, _) in enumerate(p.stands) if at] or [0])
@@ -92,7 +92,7 @@ def _seat(rng: Random, vehicle: Vehicle) -> tuple[str, str]:
     return vehicle.id, rng.choice(vehicle.seats).id
 
 
-def stirred(p: Position, rng: Random) -> Position:
+def with_rarity(p: Position, rng: Random) -> Position:
     """Return the position with something uncommon in it that a card in hand can meet."""
     setup, side = p.setup, p.turn
     hand = [card for card, n in zip(setup.cards[side], p.halves[side].hand, strict=True) if n]
@@ -111,19 +111,19 @@ def stirred(p: Position, rng: Random) -> Position:
     if case == "off":
         return with_stand(p, rng.choice(on_board), "")
     if case == "held":
-        return _held(p, rng, rng.choice(able))
+        return _with_contested_tile(p, rng, rng.choice(able))
     if case == "fog":
-        return shifted(p, 1 - side, setup.fog[1 - side], SUPPLY, DISCARD)
+        return move_cards(p, 1 - side, setup.fog[1 - side], SUPPLY, DISCARD)
     if case == "bare":
         for card in range(len(setup.cards[side])):
             for zone in (DECK, DISCARD):
-                p = shifted(p, side, card, zone, SUPPLY)
+                p = move_cards(p, side, card, zone, SUPPLY)
         fog = setup.fog[side]
-        return shifted(p, side, fog, SUPPLY, HAND, min(1, pile(p.halves[side], SUPPLY)[fog]))
-    return _stirred_gear(p, rng, rng.choice(on_board)) if case == "gear" else p
+        return move_cards(p, side, fog, SUPPLY, HAND, min(1, pile(p.halves[side], SUPPLY)[fog]))
+    return _with_rare_gear(p, rng, rng.choice(on_board)) if case == "gear" else p
 
 
-def _held(p: Position, rng: Random, unit: int) -> Position:
+def _with_contested_tile(p: Position, rng: Random, unit: int) -> Position:
     """Return a position where the enemy controls a unit's tile, with none of its units on it, or the unit is at a radio it controls."""
     setup, side, radio = p.setup, p.turn, p.setup.radio
     here = radio.tile if radio and radio.side == side and rng.random() < 0.6 else p.stands[unit][0]
@@ -131,11 +131,11 @@ def _held(p: Position, rng: Random, unit: int) -> Position:
         if p.stands[foe][0] == here:
             p = with_stand(p, foe, rng.choice([t for t in setup.board.tiles if t != here]))
     p = with_stand(p, unit, here)
-    mine = CONTROLLED if radio and here == radio.tile else SCOUTED
-    return with_mark(with_mark(p, side, here, mine), 1 - side, here, SCOUTED if mine == CONTROLLED else CONTROLLED)
+    own_mark = CONTROLLED if radio and here == radio.tile else SCOUTED
+    return with_mark(with_mark(p, side, here, own_mark), 1 - side, here, SCOUTED if own_mark == CONTROLLED else CONTROLLED)
 
 
-def _stirred_gear(p: Position, rng: Random, unit: int) -> Position:
+def _with_rare_gear(p: Position, rng: Random, unit: int) -> Position:
     """Return the position with a soldier, or the vehicle with them, on rough terrain or an escape point, or in a broken vehicle."""
     setup, vehicle = p.setup, p.gear.spots[unit][0]
     if vehicle >= 0 and rng.random() < 0.3:
@@ -146,30 +146,30 @@ def _stirred_gear(p: Position, rng: Random, unit: int) -> Position:
     tile = rng.choice(tiles)
     if setup.exits and rng.random() < 0.4:  # others have escaped before
         side = setup.counters[unit].side
-        gone = [i for i in setup.escapers[side] if i < len(setup.counters) and i != unit and p.stands[i][0]]
-        for other in rng.sample(gone, min(3, len(gone))):
-            p = without(p, other)
+        escapers = [i for i in setup.escapers[side] if i < len(setup.counters) and i != unit and p.stands[i][0]]
+        for other in rng.sample(escapers, min(3, len(escapers))):
+            p = without_soldier(p, other)
             p = p._replace(gear=p.gear._replace(left=(*p.gear.left[:other], side, *p.gear.left[other + 1 :])))
     if vehicle < 0 or p.gear.spots[unit][0] < 0:
         return with_stand(p, unit, tile)
-    for soldier, (of, _) in enumerate(p.gear.spots):
-        if of == vehicle:
+    for soldier, (seat_vehicle, _) in enumerate(p.gear.spots):
+        if seat_vehicle == vehicle:
             p = p._replace(stands=(*p.stands[:soldier], (tile, p.stands[soldier][1]), *p.stands[soldier + 1 :]))
     return with_vehicle(p, vehicle, tile=tile)
 
 
 def _illegal(p: Position, rng: Random) -> Sketch | None:
     """Ask which of four uses of cards is illegal."""
-    p, setup, side = stirred(p, rng), p.setup, p.turn
+    p, setup, side = with_rarity(p, rng), p.setup, p.turn
     legal = {(a.card, a.kind): a for a in rng.sample(p.actions(), len(p.actions())) if a.kind not in IDLE}
     hand = [i for i, n in enumerate(p.halves[side].hand) if n]
     if len(legal) < 2 or not hand:
         return None
-    found: dict[str, tuple[Action, Text]] = {}
+    by_rule: dict[str, tuple[Action, Text]] = {}
     for _ in range(GUESSES):
         index = rng.choice(hand)
         card = setup.cards[side][index]
-        kinds = [it.kind for it in card.abilities] or [rng.choice(("move", "attack"))]
+        kinds = [ability.kind for ability in card.abilities] or [rng.choice(("move", "attack"))]
         if setup.vehicles and rng.random() < 0.4:
             kinds = [rng.choice(SEATS)]
         elif rng.random() < 0.15:
@@ -177,19 +177,20 @@ def _illegal(p: Position, rng: Random) -> Sketch | None:
         a = _use(p, rng, index, rng.choice(kinds))
         reason = why_not(p, a) if a else None
         if a and reason:
-            broken = [violation.rule for violation in p.check(a).violations]
-            for name in broken if len(broken) <= 2 else ():
-                found.setdefault(name, (a, reason))
-    name = _one_of(found, rng)
-    if not name or decided(p):
+            broken_rules = [violation.rule for violation in p.check(a).violations]
+            for name in broken_rules if len(broken_rules) <= 2 else ():
+                by_rule.setdefault(name, (a, reason))
+    name = _one_of(by_rule, rng)
+    if not name or is_decided(p):
         return None
-    action, reason = found[name]
+    action, reason = by_rule[name]
     wrong: list[Wrong] = [
-        (deed(p, a), Text("quiz-illegal-why", {"deed": deed(p, a), "rule": rule(main_rule(p, a.kind))})) for a in legal.values()
+        (describe_use(p, a), Text("quiz-illegal-why", {"deed": describe_use(p, a), "rule": rule(main_rule(p, a.kind))}))
+        for a in legal.values()
     ]
     after = Text("quiz-after-illegal", {"why": reason, "rule": rule(name)})
     rules = tuple(violation.rule for violation in p.check(action).violations)
-    return Sketch(Text("quiz-illegal", {"side": named(p, side)}), deed(p, action), wrong, after, rules, p, side)
+    return Sketch(Text("quiz-illegal", {"side": named(p, side)}), describe_use(p, action), wrong, after, rules, p, side)
 
 
 USUAL = {
@@ -210,10 +211,10 @@ SELDOM, NOW_AND_THEN = 0.04, 0.35
 
 def _one_of(names: Iterable[str], rng: Random) -> str:
     """Return one of these rules, a rare one if there is any. Often it is an empty text."""
-    found = sorted(names)
-    rare = [name for name in found if name in RARE]
-    kept = rare or [name for name in found if rng.random() < (SELDOM if name in USUAL else NOW_AND_THEN)]
-    return rng.choice(kept) if kept else ""
+    candidates = sorted(names)
+    rare = [name for name in candidates if name in RARE]
+    picks = rare or [name for name in candidates if rng.random() < (SELDOM if name in USUAL else NOW_AND_THEN)]
+    return rng.choice(picks) if picks else ""
 
 
 ALIKE = (
@@ -239,40 +240,40 @@ ALIKE = (
 """Rules that are easily taken for each other, each group led by what an action can be an example of."""
 
 
-def _cited(p: Position, a: Action) -> set[str]:
+def _cite_rules(p: Position, a: Action) -> set[str]:
     """Return the rules that an action is an example of, without those that its events always cite and that do not apply."""
-    found = {name for event in happens(p, a).events for name in event.rules}
+    rules = {name for event in happens(p, a).events for name in event.rules}
     unit = unit_index(p, a)
     if unit < 0 or p.stands[unit][0]:
-        found -= {"un.spawn.6", "un.spawn.5"}
+        rules -= {"un.spawn.6", "un.spawn.5"}
     if unit < 0 or not p.stands[unit][1]:
-        found -= {"un.suppressed.3"}
-    return found
+        rules -= {"un.suppressed.3"}
+    return rules
 
 
 def _applies(p: Position, rng: Random) -> Sketch | None:
     """Ask which of several rules, easily taken for each other, applies to a use of a card."""
-    p, side = stirred(p, rng), p.turn
+    p, side = with_rarity(p, rng), p.turn
     uses: dict[tuple[str, str, bool], list[Action]] = {}
     for a in p.actions():
         hits = a.kind in AT_ONE
         if a.kind not in ("end turn", "ready") and not (hits and as_vehicle(p.setup, p.setup.by_target[str(a.args[0])]) < 0):
             uses.setdefault((a.card, a.kind, EXIT in a.args), []).append(a)
-    found: dict[str, Action] = {}
-    cited: dict[str, set[str]] = {}
+    by_rule: dict[str, Action] = {}
+    cited_rules: dict[str, set[str]] = {}
     for ways in rng.sample(list(uses.values()), len(uses)):
         a = rng.choice(ways)
-        applied = _cited(p, a)
-        for name in applied & LEAD:
-            found[name], cited[name] = a, applied
-    name = _one_of(found, rng)
-    if not name or decided(p):
+        applied_rules = _cite_rules(p, a)
+        for name in applied_rules & LEAD:
+            by_rule[name], cited_rules[name] = a, applied_rules
+    name = _one_of(by_rule, rng)
+    if not name or is_decided(p):
         return None
-    action = found[name]
-    others = {other for group in ALIKE if name in group for other in group} - cited[name]
+    action = by_rule[name]
+    others = {other for group in ALIKE if name in group for other in group} - cited_rules[name]
     known = sorted(other for other in others if p.setup.geared or other.startswith("un."))
     wrong: list[Wrong] = [(title(other), Text("quiz-applies-why", {"rule": rule(other)})) for other in rng.sample(known, len(known))]
-    text = Text("quiz-applies", {"deed": deed(p, action), "note": _note(p, action)})
+    text = Text("quiz-applies", {"deed": describe_use(p, action), "note": _note(p, action)})
     return Sketch(text, title(name), wrong, rule(name), (name,), p, side, p.format(action))
 
 
@@ -310,8 +311,8 @@ def title(name: str) -> Text:
 
 HITS = 3
 PILES = {"hand": HAND, "discard": DISCARD, "deck": DECK}
-LOST = {"hand": "un.casualty.1", "discard": "un.casualty.2", "deck": "un.casualty.3", "counter": "un.casualty.4"}
-MISTAKEN = (("hand", "deck", "discard"), ("discard", "deck", "hand"), ("deck", "hand", "discard"), ("discard", "hand", "deck"))
+LOSS_RULES = {"hand": "un.casualty.1", "discard": "un.casualty.2", "deck": "un.casualty.3", "counter": "un.casualty.4"}
+WRONG_ORDERS = (("hand", "deck", "discard"), ("discard", "deck", "hand"), ("deck", "hand", "discard"), ("discard", "hand", "deck"))
 """Wrong orders of the places."""
 
 
@@ -320,31 +321,36 @@ def _order(p: Position, rng: Random) -> Sketch | None:
     shot = one_shot(p, rng, "attack", soldier=True)
     if not shot:
         return None
-    foe, own = p.setup.counters[shot.target].side, cards_of(p, shot.target)
-    for card in own:
+    foe, own_cards = p.setup.counters[shot.target].side, cards_of(p, shot.target)
+    for card in own_cards:
         for zone in PILES.values():
-            p = shifted(p, foe, card, zone, SUPPLY)
+            p = move_cards(p, foe, card, zone, SUPPLY)
     for _ in range(rng.choice((2, 2, 3, 3, 4))):
-        left = [card for card in own if pile(p.halves[foe], SUPPLY)[card]]
-        p = shifted(p, foe, left[0], SUPPLY, rng.choice(list(PILES.values())), 1) if left else p
-    counts = {name: sum(pile(p.halves[foe], zone)[card] for card in own) for name, zone in {**PILES, "supply": SUPPLY}.items()}
+        left = [card for card in own_cards if pile(p.halves[foe], SUPPLY)[card]]
+        p = move_cards(p, foe, left[0], SUPPLY, rng.choice(list(PILES.values())), 1) if left else p
+    counts = {name: sum(pile(p.halves[foe], zone)[card] for card in own_cards) for name, zone in {**PILES, "supply": SUPPLY}.items()}
     order = _losses(p, shot.action)
     if not order:
         return None
-    found = [name for name in PILES for _ in range(counts[name])]
-    guesses = [[*sorted(found, key=places.index), "counter"] for places in MISTAKEN]
-    guesses += [["counter", *found], [*found[:1], "counter", *found[1:]], [*found[:2], "counter"], [*found, "supply", "supply", "supply"]]
+    places_left = [name for name in PILES for _ in range(counts[name])]
+    guesses = [[*sorted(places_left, key=places.index), "counter"] for places in WRONG_ORDERS]
+    guesses += [
+        ["counter", *places_left],
+        [*places_left[:1], "counter", *places_left[1:]],
+        [*places_left[:2], "counter"],
+        [*places_left, "supply", "supply", "supply"],
+    ]
     wrong: list[Wrong] = []
     for guess in guesses:
         places = guess[:HITS]
         if len(places) == HITS and places != order:
-            at = next(i for i in range(HITS) if places[i] != order[i])
-            why = {"n": at + 1, "zone": Text(f"zone-{order[at]}"), "wrong": Text(f"zone-{places[at]}")}
+            index = next(i for i in range(HITS) if places[i] != order[i])
+            why = {"n": index + 1, "zone": Text(f"zone-{order[index]}"), "wrong": Text(f"zone-{places[index]}")}
             wrong.append((_in_order(places), Text("quiz-order-why", why)))
     if len({str(why.params) for _, why in wrong}) < 2:
         return None
-    params = {"deed": told(p, shot), "target": counter_name(p.setup, shot.target), "hits": HITS, **counts}
-    rules = tuple(LOST[place] for place in dict.fromkeys(order))
+    params = {"deed": describe_attack(p, shot), "target": counter_name(p.setup, shot.target), "hits": HITS, **counts}
+    rules = tuple(LOSS_RULES[place] for place in dict.fromkeys(order))
     after = Text("quiz-after-order", {"order": _in_order(order)})
     return Sketch(Text("quiz-order", params), _in_order(order), wrong, after, rules, p, foe, p.format(shot.action))
 
@@ -356,15 +362,15 @@ def _losses(p: Position, action: Action) -> list[str]:
     for _ in range(HITS):
         if now.outcome or not now.check(action).legal:
             return []
-        done = happens(now, action)
-        order.append(str(next(e for e in done.events if e.kind == "attacked").data["lost_from"]))
-        now = with_half(done.after, p.turn, p.halves[p.turn])._replace(turn=p.turn)
+        transition = happens(now, action)
+        order.append(str(next(e for e in transition.events if e.kind == "attacked").data["lost_from"]))
+        now = with_half(transition.after, p.turn, p.halves[p.turn])._replace(turn=p.turn)
     return order
 
 
 def _in_order(places: list[str]) -> Text:
-    one, two, three = (Text(f"zone-{place}") for place in places)
-    return Text("quiz-in-order", {"one": one, "two": two, "three": three})
+    first, second, third = (Text(f"zone-{place}") for place in places)
+    return Text("quiz-in-order", {"one": first, "two": second, "three": third})
 
 
 FORBID = (
