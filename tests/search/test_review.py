@@ -14,7 +14,7 @@ from undaunted_nb.play.history import Step
 from undaunted_nb.play.opponent import random_choice
 from undaunted_nb.search import review
 from undaunted_nb.search.heuristics import best
-from undaunted_nb.search.review import Course, MissedChance
+from undaunted_nb.search.review import Course, MissedChance, Point
 
 un._give_words()
 
@@ -115,7 +115,7 @@ def test_course_ends_with_the_result_and_both_sides_see_the_same_end() -> None:
     winner = game.position.outcome.winner  # type: ignore[union-attr]
     for side in p.setup.sides:
         found = went(game, side, 3 * game.ply)
-        assert found.points[-1] == (game.ply, float(side == winner), 0.0)
+        assert found.points[-1] == Point(game.ply, float(side == winner), 0.0)
         assert [point.ply for point in found.points] == sorted({point.ply for point in found.points})
 
 

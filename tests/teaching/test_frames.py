@@ -190,8 +190,8 @@ def test_every_class_with_a_data_frame_is_checked() -> None:
     assert missing == set(MATRICES), "add one to the list"
 
 
-FLOORS = ("teaching.results", "teaching.classroom", "teaching.interactive", "probability", "lessons.reference", "lessons.quiz")
-"""The modules whose classes are results. What they hold of the engine and of a search are tuples that a loop makes many of."""
+FLOORS = ("teaching.results", "teaching.classroom", "teaching.interactive", "probability", "search", "lessons.reference", "lessons.quiz")
+"""The modules whose classes are results. What they hold of the engine are tuples that a loop makes many of."""
 
 
 @pytest.mark.parametrize("name", un.__all__)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from time import monotonic
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
@@ -18,7 +19,8 @@ from undaunted_nb.probability.odds import whole_number
 from .plan import MOST, ONE, Aim, OddsModel, Script, Trials, odds_of, run_trials
 
 
-class Best(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Best:
     """The greatest chance found to reach a goal in this turn, and how to play for it.
 
     ``chance`` is the exact chance of the plan that was found. ``at_most`` is a chance that no plan can exceed: it equals ``chance`` if

@@ -10,6 +10,7 @@ playouts make it smaller.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from math import ceil, exp, log, sqrt
 from random import Random
 from typing import NamedTuple
@@ -68,7 +69,8 @@ def level_of(p: Position) -> Level:
     return Level(-log(even / (1 - even)))
 
 
-class TriedAction(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TriedAction:
     """An action, its chance to win, and the error: in 95 of 100 hints, the result of many more playouts is in this interval."""
 
     action: Action
@@ -81,14 +83,16 @@ class TriedAction(NamedTuple):
         return max(self.chance - self.error, 0.0), min(self.chance + self.error, 1.0)
 
 
-class Instead(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Instead:
     """Another action, and the chance to win that it leads to."""
 
     action: Action
     chance: float
 
 
-class Advice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Advice:
     """The best actions of a side so far, the best first, after a number of playouts.
 
     ``instead`` is the best of the other actions that are worse than the first one by more than the error (None: none is yet).

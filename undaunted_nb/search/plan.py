@@ -9,6 +9,7 @@ even if it is lost later.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
@@ -323,7 +324,8 @@ def run_trials(
 # ---------------------------------------------------------------- comparison of plans
 
 
-class Comparison(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Comparison:
     """Plans by their chance to reach a goal, the better ones first."""
 
     goal: str

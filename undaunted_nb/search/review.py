@@ -6,9 +6,9 @@ As in ``coach.py``, this uses only what the side could see at that moment, and b
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from math import hypot
 from random import Random
-from typing import NamedTuple
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
@@ -32,7 +32,8 @@ ENOUGH = 60
 """The number of playouts of a position, or rounds of a decision, after which it gets no more."""
 
 
-class Decision(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decision:
     """A decision of a game: the number of steps before it, the position, and the action."""
 
     ply: int
@@ -40,7 +41,8 @@ class Decision(NamedTuple):
     action: Action
 
 
-class MissedChance(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MissedChance:
     """The costliest decision, with the played action and the best action found (None: nothing better was found).
 
     ``decisions`` is the number of decisions that were checked.
@@ -127,7 +129,8 @@ def find_missed_chance(decisions: Sequence[Decision], side: str, seed: int = 0, 
             return
 
 
-class Point(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Point:
     """The chance of a side to win at a moment of a game: after ``ply`` steps."""
 
     ply: int
@@ -135,7 +138,8 @@ class Point(NamedTuple):
     error: float
 
 
-class Course(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Course:
     """The chance to win over a game, and its turning points: each the index of the point after it."""
 
     side: str

@@ -164,7 +164,8 @@ class Analysis(ChartMixin):
 
     def rows(self) -> Iterable[tuple[object, ...]]:
         last = None
-        for i, (ply, chance, error) in enumerate(self.course.points):
+        for i, point in enumerate(self.course.points):
+            ply, chance, error = point.ply, point.chance, point.error
             low, high = max(chance - error, 0.0), min(chance + error, 1.0)
             change = 0.0 if last is None else chance - last
             yield ply, self.action(ply), chance, low, high, change, i in self.course.turns
@@ -182,8 +183,8 @@ class Analysis(ChartMixin):
             (
                 str(points[i].ply),
                 self.action(points[i].ply),
-                chance_words(points[i - 1][1], points[i - 1][2]),
-                chance_words(points[i][1], points[i][2]),
+                chance_words(points[i - 1].chance, points[i - 1].error),
+                chance_words(points[i].chance, points[i].error),
             )
             for i in self.course.turns
         ]
