@@ -50,7 +50,9 @@ it("the vehicle stands before the actions of its seat, and a card that can only 
 
 it("the button that ends the turn is in the hand only while the panel doesn’t offer it", () => {
   const ends = (commit, why = null) =>
-    show({ ...scene(), mine: { ...scene().mine, end: "End turn" }, plan: { title: "", lines: [], commit }, why }).querySelectorAll(".hand .end").length;
+    show({ ...scene(), mine: { ...scene().mine, end: "End turn" }, plan: { title: "", lines: [], commit }, why }).querySelectorAll(
+      ".hand .end",
+    ).length;
   const why = { ask: "", tone: "no", title: "Why not?", reasons: [], ways: [] };
   expect([ends("End turn"), ends("Move"), ends("End turn", why)]).toEqual([0, 1, 1]);
 });
