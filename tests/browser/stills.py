@@ -46,10 +46,8 @@ body[data-jp-theme-light="false"] { --jp-layout-color0: #111; --jp-layout-color1
 """
 # A model as anywidget has it. `kernel` is the other side: it answers with the messages and the whole values that it would have sent.
 START = """async ({ state, bare, dark }) => {
-  const { script, style } = window.sources;
   document.body.classList.toggle("bare", bare);
   document.body.dataset.jpThemeLight = String(!dark);
-  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
   const listeners = new Map(), values = new Map(Object.entries(state));
   const tell = (name, ...what) => [...(listeners.get(name) ?? [])].forEach((one) => one(...what));
   const model = {
@@ -67,9 +65,24 @@ START = """async ({ state, bare, dark }) => {
     for (const [name, value] of Object.entries(whole)) model.set(name, value);
   };
   window.model = model;
-  const { default: widget } = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
-  await widget.initialize?.({ model });
-  await widget.render({ model, el: document.querySelector(".jp-OutputArea-output") });
+  const ends = [await window.widget.initialize?.({ model })];
+  ends.push(await window.widget.render({ model, el: document.querySelector(".jp-OutputArea-output") }));
+  window.leave = () => ends.forEach((end) => end?.());
+}"""
+# The front end is loaded once for all tables of a page, as in JupyterLab.
+LOAD = """async ({ script, style }) => {
+  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+  window.widget = (await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })))).default;
+  window.empty = [document.head, document.body].map((part) => [part, part.innerHTML]);
+}"""
+CLEAR = """async () => {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  window.leave?.();
+  for (const name of ["leave", "model", "take", "waiting"]) delete window[name];
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) if (name !== "lang") element.removeAttribute(name);
+  document.documentElement.lang = "en";
+  for (const [part, html] of window.empty) part.innerHTML = html;
 }"""
 SETTLED = """async () => {
   const turn = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -79,7 +92,7 @@ SETTLED = """async () => {
 
 
 class Sheet:
-    """An empty page that shows one table after the other: a new page takes four times as long."""
+    """A page that shows one table after the other: a new page takes four times as long."""
 
     _free: ClassVar[WeakKeyDictionary[Browser, list[Sheet]]] = WeakKeyDictionary()
 
@@ -90,10 +103,10 @@ class Sheet:
         self.page: Page = browser.new_context(has_touch=touch).new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.expose_function("kernel", self._answer)
-        # The front end is sent once for all tables of the sheet.
-        sources = {part: (STATIC / f"table.{end}").read_text(encoding="utf-8") for part, end in (("script", "js"), ("style", "css"))}
-        self.page.add_init_script(f"window.sources = {json.dumps(sources)}")
-        self.page.goto("about:blank")
+        self.page.set_content(PAGE)
+        self.page.evaluate(
+            LOAD, {part: (STATIC / f"table.{end}").read_text(encoding="utf-8") for part, end in (("script", "js"), ("style", "css"))}
+        )
 
     @classmethod
     def take(cls, browser: Browser, *, touch: bool) -> Sheet:
@@ -114,7 +127,7 @@ class Sheet:
         self.answers = dict
         self.page.context.clear_permissions()
         self.page.mouse.move(-1, -1)
-        self.page.goto("about:blank")
+        self.page.evaluate(CLEAR)
         browser = self.page.context.browser
         assert browser
         self._free[browser].append(self)
@@ -135,7 +148,6 @@ class Still:
         self.page = self._sheet.page
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="light", reduced_motion="reduce" if calm else "no-preference")
-        self.page.set_content(PAGE)
         state = json.loads(json.dumps({**self._values(), "art": table.shared.art}))
         self.page.evaluate(START, {"state": state, "bare": width < NARROW, "dark": dark})
         self.settle()
