@@ -26,11 +26,11 @@ from undaunted_nb.games.undaunted.chances.casualties import (
     KINDS,
     SEQUENCE,
     TAKES,
-    At,
     Attack,
     Course,
     Hull,
     Piles,
+    Progress,
     State,
     course,
     losses,
@@ -431,7 +431,7 @@ def test_the_simulation_comes_near_the_exact_number(measure: str, dice: bool) ->
 
 def _die_by_die(asked: Course, measure: str, rng: Random) -> float:
     """Return the result of one run, played attack by attack on the states of the sequence."""
-    at, made = At(), 0
+    at, made = Progress(), 0
     for attack in asked.attacks:
         if at not in asked.steps:
             break
@@ -440,7 +440,7 @@ def _die_by_die(asked: Course, measure: str, rng: Random) -> float:
         made += 1
         at = step.after if any(face == 0 or face >= step.odds.defense for face in faces) else at
     state = asked.states[at]
-    return {"made": made, "lost": state.cards, "chance": asked.reached(state)}[measure]
+    return {"made": made, "lost": state.cards, "chance": asked.is_goal(state)}[measure]
 
 
 @pytest.mark.parametrize("measure", MEASURES)
@@ -523,4 +523,4 @@ def test_steps_lead_only_onwards(asked: Course) -> None:
     for at, steps in asked.steps.items():
         assert all(step.after >= at for step in steps.values())
         assert all(step.after in asked.states for step in steps.values())
-    assert At() in asked.states
+    assert Progress() in asked.states

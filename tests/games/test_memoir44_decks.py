@@ -54,7 +54,7 @@ def test_hidden_cards_do_not_change_the_answer() -> None:
     deck = tuple(n + (i == other) - (i == instead) for i, n in enumerate(p.deck))
     q = p._replace(hands=(p.hands[0], hand), deck=deck)
     assert decks.draws(q, "allies").table == decks.draws(p, "allies").table
-    assert decks.held(q, "allies", "Ambush") == decks.held(p, "allies", "Ambush")
+    assert decks.estimate_hand(q, "allies", "Ambush") == decks.estimate_hand(p, "allies", "Ambush")
 
 
 @pytest.mark.parametrize("scenario", ["sword-beach", "mont-mouchet"])
@@ -116,7 +116,7 @@ def test_cards_the_enemy_looks_at_are_unseen() -> None:
 
 def test_the_hand_of_the_enemy_by_shuffling() -> None:
     p = start("mont-mouchet")
-    found = decks.held(p, "allies", "left")
+    found = decks.estimate_hand(p, "allies", "left")
     ids = {p.setup.by_card[name] for name in decks.groups(p)["left"]}
     pool = [i for i, n in enumerate(decks.unseen(p, 0)) for _ in range(n)]
     assert (found.size, found.drawn, found.copies) == (len(pool), sum(p.hands[1]), sum(i in ids for i in pool))
@@ -127,7 +127,7 @@ def test_the_hand_of_the_enemy_by_shuffling() -> None:
 def test_a_hand_of_two_counted_out() -> None:
     """Count every pair of unseen cards that the Axis can hold at Pegasus Bridge."""
     p = start()
-    found = decks.held(p, "allies", "Ambush")
+    found = decks.estimate_hand(p, "allies", "Ambush")
     pool = [i for i, n in enumerate(decks.unseen(p, 0)) for _ in range(n)]
     pairs = list(combinations(pool, 2))
     ambush = p.setup.by_card["Ambush"]
@@ -156,7 +156,7 @@ def test_an_invalid_question_is_refused(side: str, kwargs: dict[str, object]) ->
 
 def test_no_such_card() -> None:
     with pytest.raises(TutorError):
-        decks.held(start(), "allies", "Ace of Spades")
+        decks.estimate_hand(start(), "allies", "Ace of Spades")
     with pytest.raises(TutorError):
         decks.draws(start(), "allies").any_of(["Ambush"], "x", 0)
 
@@ -165,7 +165,7 @@ def test_the_result_is_shown_in_every_language() -> None:
     shown = un.draws(start("sword-beach"), "allies", rounds=2)
     assert list(shown.labels) == list(shown.columns)
     rows = {row["card"]: row for row in shown.held.records()}
-    assert Fraction(str(rows["tactic"]["exact"])) == decks.held(start("sword-beach"), "allies", "tactic").probability
+    assert Fraction(str(rows["tactic"]["exact"])) == decks.estimate_hand(start("sword-beach"), "allies", "tactic").probability
     assert shown.of("left").by == decks.draws(start("sword-beach"), "allies", rounds=2).any_of(shown.groups["left"], "left").by
     assert "any section card: left flank" in repr(shown)
     for language in LANGUAGES:

@@ -36,7 +36,7 @@ class System(Protocol):
     """Questions that the engine makes: ``GAMES`` (each with its Makers, kit/question.py), ``PREFIXES``, ``make(id)``, ``pieces(p)``."""
     odds: Any
     """Chances: the functions of ``OddsModel`` (search/plan.py), ``attack``, ``choice``, ``TARGETS`` for ``numbers``,
-    ``explored`` (an attack for the explorer), and extras.
+    ``explorer_numbers`` (an attack for the explorer), and extras.
 
     """
     decks: Any

@@ -52,8 +52,8 @@ class RepeatedTrials:
     @property
     def made(self) -> Distribution[int]:
         """The number of attacks made: none after the goal."""
-        over = (*self.stopped, Fraction(1))
-        return Distribution((n, now - before) for n, (before, now) in enumerate(zip((ZERO, *over), over, strict=False)))
+        stops = (*self.stopped, Fraction(1))
+        return Distribution((n, now - before) for n, (before, now) in enumerate(zip((ZERO, *stops), stops, strict=False)))
 
 
 def period(trials: tuple[T, ...]) -> tuple[T, ...]:
@@ -84,12 +84,12 @@ def repeat_forever(
         for k in reversed(range(trials)):
             after = moves(state, k)
             stay = after.get(state, ZERO)
-            others = ((known[to][(k + 1) % trials], chance) for to, chance in after.items() if to != state)
+            others = ((known[later][(k + 1) % trials], chance) for later, chance in after.items() if later != state)
             a, b = cost + sum((before * chance for before, chance in others), stay * a), stay * b
             lines.append((a, b))
         x = a / (1 - b) if b != 1 else ZERO  # nothing ever happens here
         known[state] = [a + b * x for a, b in reversed(lines)]
-    return {state: each[0] for state, each in known.items()}
+    return {state: row[0] for state, row in known.items()}
 
 
 def check_digits(digits: float, trials: int) -> None:

@@ -86,7 +86,7 @@ def _explore(flow: Flow) -> dict[str, Any]:
     """Return the cell that opens the explorer with the numbers of the chosen attack. An open exercise covers them."""
     position, line = flow.game.position, "" if flow.seal.targets or flow.seal.chances else chosen_action(flow)
     try:
-        settings: Mapping[str, object] = flow.system.odds.explored(position, line) if line else {}
+        settings: Mapping[str, object] = flow.system.odds.explorer_numbers(position, line) if line else {}
     except TutorError:  # another action
         settings = {}
     if not settings:

@@ -303,5 +303,5 @@ def explore(
     position = position_of(getattr(source, "game", source))
     if not line:
         raise TutorError(Text("explore-choose"))
-    start_values = registry.system(position.system).odds.explored(position, line)
+    start_values = registry.system(position.system).odds.explorer_numbers(position, line)
     return Explorer(position.system, what, settings, start=start_values, language=language)

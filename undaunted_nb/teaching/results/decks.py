@@ -402,7 +402,7 @@ def draws(
     position = position_of(deck)
     decks = system(position.system).decks
     result = decks.draws(position, side, rounds=rounds, suppose=suppose)
-    shared = getattr(decks, "held", None)  # only a deck that both sides draw from allows odds for the other side's hand
+    shared = getattr(decks, "estimate_hand", None)  # only a deck that both sides draw from allows odds for the other side's hand
     if shared is None:
         return Draws(result, decks.assumes(result))
     groups = decks.groups(position)

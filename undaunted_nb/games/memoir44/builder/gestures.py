@@ -35,14 +35,14 @@ def after(_draft: Draft, _name: str, place: str) -> str:
     return place
 
 
-def lay_typed(draft: Draft, brush: str, at: str, text: object) -> tuple[Draft, str]:
+def lay_typed(draft: Draft, brush: str, place: str, text: object) -> tuple[Draft, str]:
     """Put the picked thing on every hex in a text, such as ``A1 c4``. Raises TutorError for an unknown hex."""
     board = board_of(draft)
     for name in str(text).replace(",", " ").split():
         if name not in board.index:
             raise TutorError(Text("fault-unknown-hex", {"name": name[:20], "hint": hint(name, board.index)}))
         draft = lay(draft, brush, name)
-    return draft, at
+    return draft, place
 
 
 def _terrain(new: dict[str, Any], kind: str, tile: str) -> None:

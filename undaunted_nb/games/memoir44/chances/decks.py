@@ -83,7 +83,7 @@ def assumes(d: Draws) -> tuple[Text, ...]:
     return (Text("m44-draws-model", {"cards": sum(d.deck)}), *([Text("m44-draws-more")] if d.steps else []))
 
 
-def held(p: Position, side: str, card: str) -> Deal:
+def estimate_hand(p: Position, side: str, card: str) -> Deal:
     """Return the enemy's hand as ``side`` can estimate it, as a deal from the cards that it has not seen.
 
     ``card`` is the wanted card or group. Raises TutorError for an unknown side, card, or group.

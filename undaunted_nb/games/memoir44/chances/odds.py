@@ -291,7 +291,7 @@ def terrain_name(terrain: str) -> Text:
     return ground_name(terrain)
 
 
-def explored(p: Position, action: str) -> dict[str, Any]:
+def explorer_numbers(p: Position, action: str) -> dict[str, Any]:
     """Return the numbers of an attack as the explorer asks for them (``explorer_data.py``). Raises the errors of ``attack``.
 
     The terrain is the one that gives the cover. If no terrain of TERRAINS explains the dice, they count as rolled in open country.

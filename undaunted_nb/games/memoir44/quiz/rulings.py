@@ -296,9 +296,9 @@ def _may_strike(p: Position, rng: Random) -> Sketch | None:
     side, foes = p.turn, alive(p, 1 - p.turn)
     if len(foes) < 3:
         return None
-    near = free(p, foes[0])
-    middle = rng.choice(near)
-    spots = sorted((t for t in near), key=lambda t: (p.setup.board.distance[middle][t], rng.random()))
+    free_tiles = free(p, foes[0])
+    middle = rng.choice(free_tiles)
+    spots = sorted((t for t in free_tiles), key=lambda t: (p.setup.board.distance[middle][t], rng.random()))
     for foe, tile in zip(foes[:6], spots[: min(len(foes), 6)], strict=False):
         if p.on(tile) < 0:
             p = with_stand(p, foe, tile)

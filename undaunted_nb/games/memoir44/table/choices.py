@@ -417,7 +417,7 @@ def describe_taps(p: Position, selection: Taps) -> str:
     return " ".join([selection[0].name, *filter(None, tiles)])
 
 
-def counted(p: Position) -> Mapping[Tap, tuple[int, int]]:
+def count_progress(p: Position) -> Mapping[Tap, tuple[int, int]]:
     """Return the progress of each part of the turn: the number done and the total."""
     order_count = len(p.orders)
     room = present_call(p).most if p.phase == ORDER and p.card >= 0 and not p.rules.strike else order_count

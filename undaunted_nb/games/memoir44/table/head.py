@@ -14,7 +14,7 @@ from ..rules.state.position import BATTLE, MOVE, ORDER, PLAY, Position
 from ..rules.state.setup import Setup
 from ..rules.turn_flow import CLOSE
 from .board import SLOTS, scenario_title
-from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, counted, part
+from .choices import BATTLING, DIGGING, ENDING, MOVING, ORDERING, STRIKING, count_progress, part
 from .goals import explain_win, goals, notes
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _phase(p: Position, now: int) -> Text:
     """Return the label of a part of the turn with its open actions."""
     if now not in PARTS_WITH_COUNT or p.pending:
         return Text(f"m44-phase-{PARTS[now]}")
-    count, whole = counted(p)[PARTS_WITH_COUNT[now]]
+    count, whole = count_progress(p)[PARTS_WITH_COUNT[now]]
     return Text(f"m44-phase-{PARTS[now]}-counted", {"n": count, "of": whole}) if whole else Text(f"m44-phase-{PARTS[now]}")
 
 

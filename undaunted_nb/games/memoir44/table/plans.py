@@ -33,7 +33,7 @@ from .choices import (
     RETREATING,
     STRIKING,
     backward,
-    counted,
+    count_progress,
     fighters,
     legal,
     movers,
@@ -152,7 +152,7 @@ def _pass(_p: Position, _c: Choosing) -> Plan:
 
 
 def _order(p: Position, choosing: Choosing) -> Plan:
-    order_count, most = counted(p)[ORDERING]
+    order_count, most = count_progress(p)[ORDERING]
     every = p.rules.orders == ALL
     lines = [
         *([Text("m44-plan-grants", {"infantry": p.grants[0], "armor": p.grants[1], "any": p.grants[2]})] if p.grants else []),
@@ -186,7 +186,7 @@ def _move(p: Position, choosing: Choosing) -> Plan:
     if len(choosing.taps) < 2:
         left = movers(p)
         lines = [Text("m44-plan-can-move", {"units": [_name_with_hex(p, i) for i in left]})]
-        order_count, most = counted(p)[ORDERING]
+        order_count, most = count_progress(p)[ORDERING]
         unused = p.phase == ORDER and order_count < most and p.rules.orders != ALL
         return {
             "title": Text("m44-plan-move"),

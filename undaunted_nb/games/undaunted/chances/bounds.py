@@ -85,11 +85,11 @@ class _Turn:
     can be drawn. ``open`` is true if an action exists that this class does not model.
     """
 
-    __slots__ = ("cards", "draws", "half", "open", "p", "printed", "seats", "short", "source")
+    __slots__ = ("cards", "draws", "half", "hand_kinds", "open", "p", "seats", "short", "source")
 
     def __init__(self, p: Position) -> None:
         self.p, self.half, self.cards = p, p.halves[p.turn], p.setup.cards[p.turn]
-        self.printed = _kinds_in(p, self.half.hand)
+        self.hand_kinds = _kinds_in(p, self.half.hand)
         self.seats = tuple(ability for vehicle in p.setup.vehicles for seat in vehicle.seats for ability in seat.abilities)
         self.open = any(ability.kind in ("inspire", "command", "recon") for ability in self.seats)
         # As long as the deck does not run out, only cards of hand, play area, and deck can be drawn or cause draws. After that also those
@@ -106,7 +106,7 @@ class _Turn:
         hand, play, source = self.half.hand, self.half.play, self.source
         fog = self.p.setup.fog[self.p.turn]
         count = sum(task.cards for task in self.p.pending if isinstance(task, Draw))
-        kinds = self.printed | (_kinds_in(self.p, play) if "inspire" in self.printed else set())
+        kinds = self.hand_kinds | (_kinds_in(self.p, play) if "inspire" in self.hand_kinds else set())
         if count or "command" in kinds or ("recon" in kinds and fog >= 0 and hand[fog]):
             count += hand[fog] + source[fog] if fog >= 0 else 0  # Recon draws a card for each Fog of War
             anybody = any(a.kind == "inspire" and not a.squad for card in self.cards for a in card.abilities)
@@ -132,7 +132,7 @@ class _Turn:
         if a.kind == "command":
             command = p.setup.by_names[a.side, a.card][2].ability("command")
             return self.short or command is None or a.args[0] == command.x
-        if a.kind not in WAYS | MARKING or self.draws or not self.printed.isdisjoint({"inspire", "blast"}):
+        if a.kind not in WAYS | MARKING or self.draws or not self.hand_kinds.isdisjoint({"inspire", "blast"}):
             return True
         if a.kind in MARKING and ("control" in goal.kinds or self._others_walk(a.card)):
             return True
@@ -146,8 +146,10 @@ class _Turn:
 
     def _others_walk(self, card: str) -> bool:
         """Return whether the hand holds another card that walks, or drives, over markers."""
-        walkers = [it for it, held in zip(self.cards, self.half.hand, strict=True) if held and it.id != card]
-        return any(a.kind in ("move", "guide", "drive") for it in walkers for a in self._abilities(it))
+        walkers = [
+            card_in_hand for card_in_hand, count in zip(self.cards, self.half.hand, strict=True) if count and card_in_hand.id != card
+        ]
+        return any(a.kind in ("move", "guide", "drive") for walker in walkers for a in self._abilities(walker))
 
     def _abilities(self, card: Card) -> tuple[Ability, ...]:
         """Return the possible abilities of a card, including those that any seat could offer its soldier."""
@@ -160,19 +162,21 @@ class _Turn:
         """
         p, hand, source, play = self.p, self.half.hand, self.source, self.half.play
         rates = [self._roll_chance(task, goal) for task in p.pending if isinstance(task, Roll | Volley | Pick)]
-        guide_steps = sum(held * a.x for card, held in zip(self.cards, hand, strict=True) for a in card.abilities if a.kind == "guide")
-        inspirers = [(held, a) for card, held in zip(self.cards, hand, strict=True) if held for a in card.abilities if a.kind == "inspire"]
+        guide_steps = sum(count * a.x for card, count in zip(self.cards, hand, strict=True) for a in card.abilities if a.kind == "guide")
+        inspirers = [
+            (copies, a) for card, copies in zip(self.cards, hand, strict=True) if copies for a in card.abilities if a.kind == "inspire"
+        ]
         chances = [ZERO] * len(self.cards)
         for i, card in enumerate(self.cards):
             if hand[i] or play[i] or (self.draws and source[i]):
-                repeats = sum(held * a.x for held, a in inspirers if a.squad in ("", card.squad))
+                repeats = sum(number * a.x for number, a in inspirers if a.squad in ("", card.squad))
                 steps = max((a.x for a in card.abilities if a.kind in WAYS and a.kind != "guide"), default=0)
                 walk = FAR if self.draws else guide_steps + steps * max(0, hand[i] + repeats - 1)
                 chances[i] = self._most(i, goal, walk)
                 rates += [chances[i]] * hand[i]
-        for held, a in inspirers:
+        for amount, a in inspirers:
             most = max((c for c, card in zip(chances, self.cards, strict=True) if a.squad in ("", card.squad)), default=ZERO)
-            rates += [most] * (held * a.x)
+            rates += [most] * (amount * a.x)
         if self.draws:
             most = max(chances)
             often = max([1, *(a.x for card, n in zip(self.cards, source, strict=True) if n for a in card.abilities if a.kind == "inspire")])
@@ -197,10 +201,12 @@ class _Turn:
         starts = setup.entries[unit] if unit >= 0 and not p.stands[unit][0] else (p.stands[unit][0],) if unit >= 0 else ()
         best = ZERO
         for target in goal.subject:
-            on = place_of(p, target)
-            for a in direct if on else ():
+            tile = place_of(p, target)
+            for a in direct if tile else ():
                 sources = ("",) if a.kind in ("blast", "strafe") else starts
-                best = max([best, *(_chance(a.x, _least(setup, target, on, source, a.kind, walk if source else 0)) for source in sources)])
+                best = max(
+                    [best, *(_chance(a.x, _least(setup, target, tile, source, a.kind, walk if source else 0)) for source in sources)]
+                )
         return best
 
     def _leaves(self, ability: Ability) -> bool:

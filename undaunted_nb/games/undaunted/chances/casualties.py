@@ -51,8 +51,8 @@ class Attack(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """Return the kind, and the dice and defense against each unit."""
-        each = (self.odds,) if isinstance(self.odds, Odds) else self.odds
-        return {"kind": self.kind, "odds": [{"dice": item.dice, "defense": item.defense} for item in each]}
+        all_odds = (self.odds,) if isinstance(self.odds, Odds) else self.odds
+        return {"kind": self.kind, "odds": [{"dice": item.dice, "defense": item.defense} for item in all_odds]}
 
 
 class Piles(NamedTuple):
@@ -105,20 +105,20 @@ class State(NamedTuple):
         return plain if self.disabled else {name: value for name, value in plain.items() if name != DISABLED}
 
 
-class At(NamedTuple):
+class Progress(NamedTuple):
     """A state in short: the number of hits that have taken something, and whether the counter under attack is suppressed.
 
     Every event makes it greater.
     """
 
-    lost: int = 0
+    losses: int = 0
     suppressed: bool = False
 
 
 class Step(NamedTuple):
     """The next state and the result of a successful attack, and its odds."""
 
-    after: At
+    after: Progress
     takes: str
     odds: Odds
 
@@ -139,24 +139,24 @@ class Course(NamedTuple):
         return tuple(place for unit in self.units for place in unit.losses)
 
     @property
-    def states(self) -> dict[At, State]:
+    def states(self) -> dict[Progress, State]:
         """Every state there is, each after those it can come from."""
-        losses, cards, counters, found = self.losses, 0, 0, {}
+        losses, cards, counters, by_progress = self.losses, 0, 0, {}
         disabled = any(isinstance(unit, Hull) and unit.damage >= unit.critical for unit in self.units)
         for loss_count, place in enumerate((*losses, "")):
             for is_suppressed in (False, True) if place and not self.on_vehicle else (False,):
-                found[At(loss_count, is_suppressed)] = State(cards, counters, place, is_suppressed, disabled)
+                by_progress[Progress(loss_count, is_suppressed)] = State(cards, counters, place, is_suppressed, disabled)
             cards += place != COUNTER
             counters += place in (COUNTER, DESTROYED)
             disabled = disabled or place in HULL_GOALS
-        return found
+        return by_progress
 
     @property
     def on_vehicle(self) -> bool:
         """Whether the target is a vehicle."""
         return isinstance(self.units[0], Hull)
 
-    def reached(self, state: State) -> bool:
+    def is_goal(self, state: State) -> bool:
         """Return whether the state reaches the goal."""
         match self.until:
             case "card":
@@ -172,21 +172,21 @@ class Course(NamedTuple):
         return False
 
     @property
-    def steps(self) -> dict[At, dict[Attack, Step]]:
+    def steps(self) -> dict[Progress, dict[Attack, Step]]:
         """The result of each attack in every state, without the states in which the sequence is over."""
         attacks = set(self.attacks)
         return {
-            at: {attack: _step(at, state, attack) for attack in attacks}
-            for at, state in self.states.items()
-            if state.next and not self.reached(state)
+            progress: {attack: _step(progress, state, attack) for attack in attacks}
+            for progress, state in self.states.items()
+            if state.next and not self.is_goal(state)
         }
 
 
-def _step(at: At, state: State, attack: Attack) -> Step:
+def _step(progress: Progress, state: State, attack: Attack) -> Step:
     odds = attack.against(state.counters)
     if attack.kind == SUPPRESS:
-        return Step(at._replace(suppressed=True), NOTHING if at.suppressed else SUPPRESSED, odds)
-    return Step(At(at.lost + 1, at.suppressed and state.next != COUNTER), state.next, odds)  # the next counter is ready
+        return Step(progress._replace(suppressed=True), NOTHING if progress.suppressed else SUPPRESSED, odds)
+    return Step(Progress(progress.losses + 1, progress.suppressed and state.next != COUNTER), state.next, odds)  # the next counter is ready
 
 
 SEQUENCE = Course(
@@ -221,8 +221,8 @@ class Losses(RepeatedTrials):
     @property
     def wounds(self) -> Distribution[int]:
         """The wounds of the soldiers aboard a vehicle by the end: one for each hit while any is aboard."""
-        aboard = sum(unit.aboard for unit in self.course.units if isinstance(unit, Hull))
-        return self.lost.map(lambda damage: min(damage, aboard))
+        soldiers = sum(unit.aboard for unit in self.course.units if isinstance(unit, Hull))
+        return self.lost.map(lambda damage: min(damage, soldiers))
 
     @property
     def eventually(self) -> Fraction:
@@ -277,30 +277,32 @@ def losses(attacks: Iterable[Attack | Odds], units: Unit | Iterable[Unit] = Pile
     path = course(attacks, units, until)
     _check_length(path, 1)
     states, steps = path.states, path.steps
-    chances = {At(): Fraction(1)}
+    chances = {Progress(): Fraction(1)}
     rows = [chances]
     losses_by_attack: list[dict[str, Fraction]] = []
     for attack in path.attacks:
-        then: dict[At, Fraction] = {}
+        then: dict[Progress, Fraction] = {}
         takes: dict[str, Fraction] = {}
-        for at, chance in chances.items():
-            for to, word, part in _parts(at, chance, steps.get(at), attack):
-                then[to] = then.get(to, ZERO) + part
+        for progress, chance in chances.items():
+            for later, word, part in _parts(progress, chance, steps.get(progress), attack):
+                then[later] = then.get(later, ZERO) + part
                 takes[word] = takes.get(word, ZERO) + part
         chances = then
         rows.append(then)
         losses_by_attack.append(takes)
-    after = tuple(Distribution((states[at], chance) for at, chance in row.items()) for row in rows)
-    return Losses(path, after, tuple(row.chance(path.reached) for row in after), tuple(map(Distribution, losses_by_attack)))
+    after = tuple(Distribution((states[stage], chance) for stage, chance in row.items()) for row in rows)
+    return Losses(path, after, tuple(row.chance(path.is_goal) for row in after), tuple(map(Distribution, losses_by_attack)))
 
 
-def _parts(at: At, chance: Fraction, steps: dict[Attack, Step] | None, attack: Attack) -> Iterable[tuple[At, str, Fraction]]:
+def _parts(
+    progress: Progress, chance: Fraction, steps: dict[Attack, Step] | None, attack: Attack
+) -> Iterable[tuple[Progress, str, Fraction]]:
     """Return the states, results, and chances that follow one attack."""
     if steps is None:
-        return ((at, OVER, chance),)
+        return ((progress, OVER, chance),)
     step = steps[attack]
     success = chance * step.odds.probability
-    return (step.after, step.takes, success), (at, NOTHING, chance - success)
+    return (step.after, step.takes, success), (progress, NOTHING, chance - success)
 
 
 def _for_ever(course: Course, cost: int) -> Fraction:
@@ -309,15 +311,17 @@ def _for_ever(course: Course, cost: int) -> Fraction:
     _check_length(course._replace(attacks=attacks), len(course.losses))
     steps = course.steps
 
-    def moves(at: At, k: int) -> dict[At, Fraction]:
-        step = steps[at][attacks[k]]
-        if step.after == at:
-            return {at: Fraction(1)}
+    def moves(progress: Progress, k: int) -> dict[Progress, Fraction]:
+        step = steps[progress][attacks[k]]
+        if step.after == progress:
+            return {progress: Fraction(1)}
         p = step.odds.probability
-        return {step.after: p, at: 1 - p}
+        return {step.after: p, progress: 1 - p}
 
-    values = {at: None if at in steps else Fraction(not cost and course.reached(state)) for at, state in reversed(course.states.items())}
-    return repeat_forever(values, moves, len(attacks), cost)[At()]
+    values = {
+        stage: None if stage in steps else Fraction(not cost and course.is_goal(state)) for stage, state in reversed(course.states.items())
+    }
+    return repeat_forever(values, moves, len(attacks), cost)[Progress()]
 
 
 def _piles(unit: object) -> Piles:
@@ -333,14 +337,14 @@ def _hull(unit: Any) -> Hull:
 
 
 def _check_attack(attack: object, units: int) -> None:
-    given: object = attack.odds if isinstance(attack, Attack) else None
-    all_odds = (given,) if isinstance(given, Odds) else given
+    attack_odds: object = attack.odds if isinstance(attack, Attack) else None
+    all_odds = (attack_odds,) if isinstance(attack_odds, Odds) else attack_odds
     if not isinstance(attack, Attack) or not isinstance(all_odds, tuple) or not all(isinstance(item, Odds) for item in all_odds):
         raise TutorError(Text("odds-not", {"value": excerpt(attack), "wanted": "attack"}))
-    if not isinstance(given, Odds) and len(all_odds) != units:
+    if not isinstance(attack_odds, Odds) and len(all_odds) != units:
         raise TutorError(Text("odds-for-each", {"odds": len(all_odds), "units": units}))
-    for one in all_odds:
-        odds(one.dice, one.defense)
+    for unit_odds in all_odds:
+        odds(unit_odds.dice, unit_odds.defense)
 
 
 def _check_length(course: Course, rounds: int) -> None:

@@ -11,7 +11,7 @@ from undaunted_nb.engine.text import Text
 from undaunted_nb.probability import markov
 from undaunted_nb.probability.odds import FACES, Odds, one_of
 
-from .casualties import At, Course
+from .casualties import Course, Progress
 
 MEASURES = ("chance", "made", "lost")
 """The measures of a sequence of attacks, as in Losses: goal reached (1 or 0), attacks made, cards lost."""
@@ -45,22 +45,22 @@ Node = tuple[Succeeds | None, Any, Any, float]
 def _tree(course: Course, measure: str, succeeds: Callable[[Odds], Succeeds]) -> Node:
     """Return the first attack of a sequence. Its nodes contain all that a run needs, so a run has no lookups."""
     states, steps = course.states, course.steps
-    each = {odds: succeeds(odds) for found in steps.values() for odds in {step.odds for step in found.values()}}
-    ends = {at: float(course.reached(state) if measure == "chance" else state.cards) for at, state in states.items()}
+    succeeds_by_odds = {odds: succeeds(odds) for by_attack in steps.values() for odds in {step.odds for step in by_attack.values()}}
+    ends = {progress: float(course.is_goal(state) if measure == "chance" else state.cards) for progress, state in states.items()}
 
-    def end(at: At, made: int) -> Node:
-        return None, None, None, float(made) if measure == "made" else ends[at]
+    def end(progress: Progress, count: int) -> Node:
+        return None, None, None, float(count) if measure == "made" else ends[progress]
 
     attack_count = len(course.attacks)
-    after = {at: end(at, attack_count) for at in states}
+    after = {progress: end(progress, attack_count) for progress in states}
     for attack in reversed(course.attacks):
         attack_count -= 1
-        before = {at: end(at, attack_count) for at in states}
-        for at, found in steps.items():
-            step = found[attack]
-            before[at] = each[step.odds], after[step.after], after[at], 0.0
+        before = {progress: end(progress, attack_count) for progress in states}
+        for stage, attack_steps in steps.items():
+            step = attack_steps[attack]
+            before[stage] = succeeds_by_odds[step.odds], after[step.after], after[stage], 0.0
         after = before
-    return after[At()]
+    return after[Progress()]
 
 
 def _succeed_by_draw(odds: Odds) -> Succeeds:
@@ -86,28 +86,28 @@ def chain(course: Course) -> markov.Chain:
     """Return the chain of one attack on units or a vehicle that is repeated. Raises TutorError if the attacks differ."""
     attack = markov.only_attack(course.attacks)
     steps, states = course.steps, course.states
-    moves: dict[At, Mapping[At, Fraction]] = {}
-    ahead = [At()]
+    moves: dict[Progress, Mapping[Progress, Fraction]] = {}
+    ahead = [Progress()]
     while ahead:
-        at = ahead.pop()
-        if at in moves:
+        progress = ahead.pop()
+        if progress in moves:
             continue
-        found = steps.get(at)
-        if found is None or found[attack].after == at:
-            moves[at] = {at: Fraction(1)}
+        attack_steps = steps.get(progress)
+        if attack_steps is None or attack_steps[attack].after == progress:
+            moves[progress] = {progress: Fraction(1)}
             continue
-        chance = found[attack].odds.probability
-        moves[at] = {found[attack].after: chance, at: 1 - chance}
-        ahead.append(found[attack].after)
+        chance = attack_steps[attack].odds.probability
+        moves[progress] = {attack_steps[attack].after: chance, progress: 1 - chance}
+        ahead.append(attack_steps[attack].after)
     nodes = []
-    for at in moves:
-        state = states[at]
-        over = at not in steps
+    for progress in moves:
+        state = states[progress]
+        over = progress not in steps
         params = {
-            "n": at.lost,
+            "n": progress.losses,
             "next": Text(f"takes-{state.next}") if state.next and not over else "",
-            "suppressed": at.suppressed,
-            "goal": course.reached(state),
+            "suppressed": progress.suppressed,
+            "goal": course.is_goal(state),
         }
-        nodes.append(markov.Node(f"{at.lost}{'s' * at.suppressed}", Text("chain-state", params), course.reached(state)))
+        nodes.append(markov.Node(f"{progress.losses}{'s' * progress.suppressed}", Text("chain-state", params), course.is_goal(state)))
     return markov.chain(nodes, moves)

@@ -107,7 +107,7 @@ def _thing_aim(p: Position, name: str, rest: str, count: int) -> Aim:
     known = {
         "destroyed": setup.targets[len(setup.counters) :],
         "escaped": [setup.targets[i] for side in (0, 1) for i in sorted(setup.escapers[side])],
-    }.get(name, [it.id for it in setup.vehicles])
+    }.get(name, [vehicle_spec.id for vehicle_spec in setup.vehicles])
     target = named(p, rest, known, "plan-no-thing")
     if not place_of(p, target):
         raise TutorError(Text("plan-goal-off", {"counter": target_name(setup, target)}))
@@ -145,8 +145,8 @@ def _targets_of(p: Position, targets: tuple[int, ...]) -> tuple[int, ...] | None
     theirs = all(p.setup.counters[i].side != p.turn for i in soldiers) and all(
         crew_side(p.setup, p.gear, vehicle) == 1 - p.turn for vehicle in vehicles
     )
-    inside = {len(p.setup.counters) + vehicle for vehicle in (vehicle_of(p.gear, i) for i in soldiers) if vehicle >= 0}
-    return (*targets, *sorted(inside)) if theirs else None
+    vehicle_targets = {len(p.setup.counters) + vehicle for vehicle in (vehicle_of(p.gear, i) for i in soldiers) if vehicle >= 0}
+    return (*targets, *sorted(vehicle_targets)) if theirs else None
 
 
 def _hits_left(p: Position, counter: int) -> int:

@@ -110,7 +110,7 @@ def attack(p: Position, action: str | Action) -> AttackOdds:
     return _shot(p.setup, line, side, Roll(a.kind, unit if unit >= 0 else ~card, source, target, ability.x), place_of(p, target))
 
 
-def explored(p: Position, action: str) -> dict[str, Any]:
+def explorer_numbers(p: Position, action: str) -> dict[str, Any]:
     """Return the numbers of an attack as the explorer asks for them (``explorer_data.py``). Raises the errors of ``attack``."""
     odds = attack(p, action)
     return {"dice": odds.odds.dice, **odds.defense._asdict()}
@@ -153,11 +153,11 @@ def outcomes(p: Position) -> tuple[tuple[Position, Fraction], ...]:
 
     Dice matter only by whether one of them hits.
     """
-    found: dict[Position, Fraction] = {}
+    chances: dict[Position, Fraction] = {}
     for action, chance in _representatives(p):
         after = p.perform(action).after
-        found[after] = found.get(after, ZERO) + chance
-    return tuple(found.items())
+        chances[after] = chances.get(after, ZERO) + chance
+    return tuple(chances.items())
 
 
 def _representatives(p: Position) -> tuple[tuple[Action, Fraction], ...]:
@@ -255,8 +255,8 @@ def blast(p: Position, action: str | Action, order: Sequence[str] = ()) -> Blast
     dice = ability.x if ability else 0  # never 0, because a card that cannot blast was refused above
     rolls = [Roll("blast", unit_index(p, a), "", setup.by_counter[name], dice) for name in ordered]
     joint = _volley(position, ordered)
-    own = tuple(name for name in ordered if setup.counters[setup.by_counter[name]].side == side)
-    return BlastOdds(line, tile, tuple(_shot(setup, line, side, roll, tile) for roll in rolls), own, joint)
+    own_counters = tuple(name for name in ordered if setup.counters[setup.by_counter[name]].side == side)
+    return BlastOdds(line, tile, tuple(_shot(setup, line, side, roll, tile) for roll in rolls), own_counters, joint)
 
 
 def _volley(position: Position, order: tuple[str, ...]) -> Distribution[tuple[str, ...]]:
@@ -367,8 +367,8 @@ def _count_effects(p: Position, q: Position, side: int) -> tuple[int, int, int]:
     soldiers = p.setup.by_side[side]
     cards = sum(q.halves[side].removed) - sum(p.halves[side].removed)
     counters = sum(p.stands[i][0] != "" and q.stands[i][0] == "" for i in soldiers)
-    turned = sum(q.stands[i][1] and not p.stands[i][1] for i in soldiers)
-    return cards + counters, _actions(p, side) - _actions(q, side), turned
+    newly_suppressed = sum(q.stands[i][1] and not p.stands[i][1] for i in soldiers)
+    return cards + counters, _actions(p, side) - _actions(q, side), newly_suppressed
 
 
 def _actions(p: Position, side: int) -> int:

@@ -8,16 +8,16 @@ from ..rules.state.position import IN_PLAY, RAZES, Draft
 from ..rules.state.setup import Goal, Setup
 
 
-def lose_counter(d: Draft, target: int, searched: tuple[str, ...]) -> None:
+def lose_counter(d: Draft, target: int, search_rules: tuple[str, ...]) -> None:
     """Remove a soldier's counter for good, with all their cards, and put it in front of the enemy.
 
-    ``searched`` are the rules on the search that found no card.
+    ``search_rules`` are the rules on the search that found no card.
     """
-    it, tile = d.setup.counters[target], d.stands[target][0]
-    take_off(d, target, 1 - it.side)
-    no_escape = ("na.escape.6",) if target in d.setup.escapers[it.side] else ()
-    rules = ("un.casualty.4", *searched, "na.casualty.1", "na.casualty.2", "na.neutralise.1", *no_escape)
-    d.emit("counter_lost", *rules, counter=it.id, tile=tile)
+    counter, tile = d.setup.counters[target], d.stands[target][0]
+    take_off(d, target, 1 - counter.side)
+    no_escape = ("na.escape.6",) if target in d.setup.escapers[counter.side] else ()
+    rules = ("un.casualty.4", *search_rules, "na.casualty.1", "na.casualty.2", "na.neutralise.1", *no_escape)
+    d.emit("counter_lost", *rules, counter=counter.id, tile=tile)
 
 
 def _before(d: Draft, target: int, side: int, *, escaped: bool) -> bool:
@@ -38,21 +38,21 @@ def _in_play(d: Draft, target: int) -> bool:
     return d.gear.vehicles[vehicle].tile != "" if vehicle >= 0 else d.stands[target][0] != ""
 
 
-def _done(d: Draft, goal: Goal, side: int) -> int:
+def _count_done(d: Draft, goal: Goal, side: int) -> int:
     return sum(_before(d, target, side, escaped=goal.kind == "escape") for target in d.setup.concerned(goal, side))
 
 
-def _wanted(setup: Setup, goal: Goal, side: int) -> int:
+def _needed_count(setup: Setup, goal: Goal, side: int) -> int:
     return goal.points or len(setup.concerned(goal, side))
 
 
-def _reached(d: Draft, goal: Goal, side: int) -> bool:
+def _is_reached(d: Draft, goal: Goal, side: int) -> bool:
     if goal.kind == "points":
         return d.score(side) >= goal.points
-    return _done(d, goal, side) >= _wanted(d.setup, goal, side)
+    return _count_done(d, goal, side) >= _needed_count(d.setup, goal, side)
 
 
-REACHED = {"points": "un.end.2", "escape": "na.escape.7", "neutralize": "na.neutralise.3"}
+REACHING_RULES = {"points": "un.end.2", "escape": "na.escape.7", "neutralize": "na.neutralise.3"}
 
 
 def _can_score(d: Draft, side: int) -> bool:
@@ -62,7 +62,7 @@ def _can_score(d: Draft, side: int) -> bool:
     """
     setup, half = d.setup, d.halves[side]
     standing = side == RAZES and any(
-        it.points and razed == IN_PLAY for it, razed in zip(setup.structures, d.gear.structures, strict=True)
+        structure.points and state == IN_PLAY for structure, state in zip(setup.structures, d.gear.structures, strict=True)
     )  # fmt: skip
     kinds = ("control", "demolish") if standing else ("control",)
     return any(
@@ -72,18 +72,18 @@ def _can_score(d: Draft, side: int) -> bool:
     )  # fmt: skip
 
 
-def _lost(d: Draft, goal: Goal, side: int) -> bool:
+def _is_out_of_reach(d: Draft, goal: Goal, side: int) -> bool:
     """Return whether a goal can no longer be reached."""
     if goal.kind == "points":
         return not _can_score(d, side)
     left = sum(_in_play(d, target) for target in d.setup.concerned(goal, side))
-    return _done(d, goal, side) + left < _wanted(d.setup, goal, side)
+    return _count_done(d, goal, side) + left < _needed_count(d.setup, goal, side)
 
 
 def hopeless(d: Draft, side: int) -> bool:
     """Return whether ``side`` can no longer reach any of its goals. A side without goals is never hopeless."""
     goals = d.setup.goals[side]
-    return bool(goals) and all(not _reached(d, goal, side) and _lost(d, goal, side) for goal in goals)
+    return bool(goals) and all(not _is_reached(d, goal, side) and _is_out_of_reach(d, goal, side) for goal in goals)
 
 
 def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
@@ -91,10 +91,10 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
     goals = d.setup.goals
     for side in (0, 1):
         for goal in goals[side]:
-            if _reached(d, goal, side):
-                return side, (REACHED[goal.kind],)
-    lost = (hopeless(d, 0), hopeless(d, 1))
-    if lost[0] and lost[1]:
+            if _is_reached(d, goal, side):
+                return side, (REACHING_RULES[goal.kind],)
+    is_hopeless = (hopeless(d, 0), hopeless(d, 1))
+    if is_hopeless[0] and is_hopeless[1]:
         points = (d.score(0), d.score(1))
         # With goals other than points, two rules would each name another winner: the project's ruling decides.
         both = () if all(goal.kind == "points" for side in goals for goal in side) else ("na.hopeless.7",)
@@ -102,7 +102,7 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
         rule = "na.hopeless.4" if even else "na.hopeless.3"
         return d.token if even else int(points[1] > points[0]), (*both, rule, "na.hopeless.1")
     for side in (0, 1):
-        if lost[side]:
+        if is_hopeless[side]:
             return _against_hopeless(d, 1 - side)
     return None
 

@@ -233,7 +233,7 @@ def _take(d: Draft, target: int, loss: Loss) -> None:
 def lose_counter(d: Draft, target: int, search_rules: tuple[str, ...]) -> None:
     """Remove a counter from the board. It can come back, so its other cards stay in their places.
 
-    ``searched`` are the rules on the search that found no card.
+    ``search_rules`` are the rules on the search that found no card.
     """
     piece = d.setup.counters[target]
     spare_rules = (
