@@ -342,6 +342,7 @@ def test_next_goes_on_and_says_so_before_it_goes_back_to_what_was_skipped() -> N
             assert run.step == number + 1
     solve(last)
     assert str(run.scene("en")["said"][-1]) == "Exercise 2 is still open."
+    assert str(run.scene("en")["next"]) == "Go back to exercise 2"
     run.press("next")
     assert run.step == 2
 

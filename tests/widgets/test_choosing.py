@@ -383,7 +383,8 @@ def test_without_a_choice_things_describe_themselves() -> None:
         tone, texts, rules = s.why()
         assert tone == "info"
         assert words in " ".join(texts)
-        assert [bool(rule) for rule in rules] == [not text.startswith("Possible here") for text in texts]
+        assert (texts[0] == "Choose a card, then its action.") == (not s.session.scene()["why"]["ways"])
+        assert [bool(rule) for rule in rules] == [not text.startswith("Choose a card") for text in texts]
         assert s.state() == before
     assert all(reason["source"] for reason in s.session.scene()["why"]["reasons"] if reason["rule"])
 
@@ -508,6 +509,8 @@ def test_a_tile_and_a_counter_show_what_each_card_can_do_there_and_why_not() -> 
         for violation in verdict.violations:
             assert f"Not possible with {card} ({kind.capitalize()}): {violation.why}" in texts
             assert violation.rule in rules
+    s.tap("place:3B")
+    assert not [text for text in s.why()[1] if text.startswith("Not possible with")], "a first click is no question about every card"
     own = s.send("why", "piece:US Riflemen A")["why"]["reasons"]
     assert any(r["rule"] == "un.attack.1" and r["change"] and r["source"] for r in own)
     s.send("end")

@@ -183,7 +183,7 @@ class Session(Flow):
             return
         elif not self.acting or not self.taps or (on_map and choices.only_looked_at(self.taps, target)):
             if not (self.acting and not self.taps and self._raise_card(name)):
-                self._tell_about(target)
+                self._tell_about(target, begin=self.acting and not self.taps)
             chances.follow_counter(self, name)
             return
         taps = choices.onward(self.taps, target)
@@ -307,8 +307,9 @@ class Session(Flow):
         """Show the reasons against a step of a walkthrough that the rules refuse on purpose."""
         self._show_refusal(answer.shown_refusal(self.choices, verdict))
 
-    def _tell_about(self, target: Tap) -> None:
-        self.why = answer.describe(self.choices, target, None if self._covered else self.taps, self.language)
+    def _tell_about(self, target: Tap, *, begin: bool = False) -> None:
+        """Describe a thing. Where an action ``begin``s, the next thing to do replaces the reasons against every action in hand."""
+        self.why = answer.describe(self.choices, target, None if self._covered else self.taps, self.language, begin=begin)
 
     @property
     def _covered(self) -> bool:

@@ -140,7 +140,7 @@ export function listen(root, { scene, own, send, press, toggle, leave, tale, pap
       return () =>
         own.drawer
           ? toggle("close")
-          : root.querySelector(".panel.why")
+          : root.querySelector("[data-part=why]")
             ? toggle("answered")
             : root.querySelector(".panel.advice")
               ? send("advise", "close")

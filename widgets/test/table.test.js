@@ -477,6 +477,15 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(table.find(".panel.why"), "the kernel sends nothing for an answer that has not changed").not.toBeNull();
     });
 
+    it("closes with Escape in the panel of a walkthrough too", async () => {
+      const table = show({ ...scene(), plan: null, why: { ask: "", tone: "info", title: "Rifleman A", reasons: [] } });
+      expect(table.find(".panel.walk .refusal")).not.toBeNull();
+      table.press(table.find(".un"), "Escape");
+      await Promise.resolve();
+      expect(table.find(".refusal")).toBeNull();
+      expect(table.model.sent).toEqual([]);
+    });
+
     it("takes the keys after a click on nothing", () => {
       const table = show();
       table.find(".panels").dispatchEvent(new PointerEvent("pointerdown", { pointerType: "mouse", bubbles: true }));
@@ -519,7 +528,7 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       ["Control+Y", { key: "y", ctrlKey: true }, { kind: "redo", target: "" }],
       ["Shift+E", { key: "E", shiftKey: true }, { kind: "end", target: "" }],
     ])("%s", (_, init, message) => {
-      const table = show({ ...scene(), head: { ...scene().head, redo: true }, plan: { ...scene().plan, back: "" } });
+      const table = show({ ...scene(), why: null, head: { ...scene().head, redo: true }, plan: { ...scene().plan, back: "" } });
       const outside = vi.fn();
       document.body.addEventListener("keydown", outside, { once: true });
       const event = table.press(table.key("place:4B"), init);

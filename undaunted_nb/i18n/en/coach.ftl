@@ -2,6 +2,7 @@
 
 coach-begin = Begin
 coach-next = Next
+coach-next-back = Go back to exercise { $n }
 coach-again = Try again
 coach-undo = Undo
 coach-reset = Reset this lesson

@@ -533,7 +533,7 @@ about-near = { $tile } is adjacent to { $near }.
 about-objective = This tile has an objective worth { $n }.
 about-scouted = { $side } has scouted it, so its units can move here.
 about-controlled = { $side } controls it.
-about-defense = { $counter }: base defense { $n }.
+about-defense = { $counter }: base defense { $n } (the number on the counter).
 about-suppressed = { $counter } { $counter-gender ->
     [sg] is suppressed. You must spend its next card to recover.
    *[other] are suppressed. You must spend their next card to recover.

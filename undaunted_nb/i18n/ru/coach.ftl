@@ -2,6 +2,7 @@
 
 coach-begin = Начать
 coach-next = Дальше
+coach-next-back = Вернуться к упражнению { $n }
 coach-again = Попробовать еще раз
 coach-undo = Отменить
 coach-reset = Начать урок заново

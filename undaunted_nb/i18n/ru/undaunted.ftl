@@ -979,7 +979,7 @@ about-objective = Здесь лежит ключевая точка на { $n } 
  }.
 about-scouted = Разведано { $side-ins }: отряды этой стороны могут сюда перемещаться.
 about-controlled = Под контролем { $side-gen }.
-about-defense = { $counter }: базовая защита { $n }.
+about-defense = { $counter }: базовая защита { $n } (число на фишке).
 about-suppressed = { $counter } { $counter-gender ->
     [m] подавлен: следующая карта только снимет с него
    *[pl] подавлены: следующая карта только снимет с них

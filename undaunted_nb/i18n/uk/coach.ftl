@@ -2,6 +2,7 @@
 
 coach-begin = Почати
 coach-next = Далі
+coach-next-back = Повернутися до вправи { $n }
 coach-again = Спробувати ще раз
 coach-undo = Скасувати
 coach-reset = Почати урок заново

@@ -957,7 +957,7 @@ about-objective = Тут лежить ключовий пункт на { $n } { 
  }.
 about-scouted = Розвідано { $side-ins }: загони цієї сторони можуть сюди переміщуватися.
 about-controlled = Контролюється { $side-ins }.
-about-defense = { $counter }: базовий захист { $n }.
+about-defense = { $counter }: базовий захист { $n } (число на фішці).
 about-suppressed = { $counter } { $counter-gender ->
     [m] придушений: його наступна карта лише зробить його готовим.
    *[other] придушені: їхня наступна карта лише зробить їх готовими.

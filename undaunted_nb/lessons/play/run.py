@@ -376,11 +376,20 @@ class LessonRun(Coach):
             "options": self._options(language, values) if exercise.asks and not intro else [],
             "again": Text("coach-again") if again and not intro else None,
             "mistake": self.attempt.mistake and again and not intro,
-            "next": Text("coach-begin" if intro else "coach-next") if self._next() else None,
+            "next": self._next_label(),
             "back": self.step > 0,
             "buttons": self._buttons(language),
             "note": self._note(),
         }
+
+    def _next_label(self) -> Text | None:
+        """Return the label of the button that goes on (None: nothing is open). It names the exercise if it goes back."""
+        after = self._next()
+        if not after:
+            return None
+        if self.step == 0:
+            return Text("coach-begin")
+        return Text("coach-next-back", {"n": after}) if after < self.step else Text("coach-next")
 
     def _note(self) -> Text | str:
         """Return the sentence below the task."""

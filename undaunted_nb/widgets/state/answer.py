@@ -16,7 +16,7 @@ from undaunted_nb.engine.rulebook import Rule
 from undaunted_nb.engine.text import Text
 from undaunted_nb.i18n import has, say
 from undaunted_nb.kit import registry
-from undaunted_nb.kit.tap import ON_BOARD, Tap, Taps
+from undaunted_nb.kit.tap import ON_BOARD, Choosing, Tap, Taps
 from undaunted_nb.lessons.reference import editions, sources
 
 from .choice import Choices
@@ -146,7 +146,7 @@ def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Answer | None
     return no(choices.position, "", (Violation(*reason),)) if reason else None
 
 
-def describe(choices: Choices, target: Tap, uses: Taps | None, language: str) -> Answer | None:
+def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *, begin: bool = False) -> Answer | None:
     """Return facts about a tile or a counter, and the actions of your cards on it.
 
     Args:
@@ -154,6 +154,7 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str) ->
         target: The tile or counter.
         uses: The chosen taps (None if the hand is hidden).
         language: The language of the table.
+        begin: Whether to say what to choose first instead of what each card cannot do there.
 
     Raises:
         TutorError: There is no such tile or counter.
@@ -168,10 +169,19 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str) ->
     ways: list[Way] = []
     if uses is not None:
         can, cannot = _uses(choices, target, uses, language)
-        reasons, ways = [*reasons, *cannot], can
+        reasons, ways = [*reasons, *([] if begin else cannot)], can
+        if begin and choices.ways and not can and (hint := _next_step(choices)):
+            reasons.insert(0, _reason(p, hint, ""))
     named = present.name_of(p, choices.viewer, "counter", name) if kind == "piece" else name
     title = Text("about-title", {"what": named})
     return {"ask": "", "tone": "info", "title": title, "reasons": reasons, "ways": ways} if reasons or ways else None
+
+
+def _next_step(choices: Choices) -> Text | str:
+    """Return the line of the hand that says what to choose first."""
+    p = choices.position
+    hint: Text | str = choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]
+    return hint
 
 
 def ways_with(choices: Choices, card: str) -> list[Way]:
