@@ -192,7 +192,9 @@ def test_a_seat_offers_its_actions_with_the_card_of_its_soldier() -> None:
     assert "Any card of the soldier" in s.why()[1][1]
     assert s.tap(*ways[0]["id"].split("|"))["plan"]["title"] == "Machine Gunner: Attack"
     assert not in_turn("convoy", "Scout").tap("piece:Patrol Truck gunner")["why"]["ways"]
-    assert len(in_turn("convoy", "Scout").tap("piece:Patrol Truck passenger")["why"]["reasons"]) == 1
+    choose, seat = in_turn("convoy", "Scout").tap("piece:Patrol Truck passenger")["why"]["reasons"]
+    assert choose["text"] == "Choose a card, then its action."
+    assert seat["rule"] == "na.vehicle.1"
 
 
 @pytest.mark.parametrize("kind", ["move", "attack", "repair"])
