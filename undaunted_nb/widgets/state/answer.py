@@ -180,7 +180,7 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *,
 def _next_step(choices: Choices) -> Text | str:
     """Return the line of the hand that says what to choose first."""
     p = choices.position
-    hint: Text | str = choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]
+    hint: Text | str = choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]  # type: ignore[attr-defined]
     return hint
 
 
