@@ -558,7 +558,7 @@ function tip2(drawing, id, { x, y, top }, pins) {
   if (place?.hex) return findSpots(drawing, place, pins);
   if (!piece) return { x, y: Math.max(top, 62), turn: 0 };
   const reach = half(piece, "w") + 4;
-  const others = [...pieces.values()].filter((other) => other !== piece && other.t === piece.t).map((other) => [other.x, other.y, 5]);
+  const others = [...pieces.values()].filter((other) => other !== piece && (other.t === piece.t || other.t === "vehicle")).map((other) => [other.x, other.y, 5]);
   const things2 = [...others, ...[...places.values()].flatMap(signs).map((sign3) => [...sign3, 1])];
   const thingsAt = (side2) => things2.filter(([tx, ty]) => Math.abs(tx - x - side2 * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
   const weigh = (side2) => thingsAt(side2).reduce((sum, [, , weight]) => sum + weight, x + side2 * (reach + 64) < 0 ? 9 : 0);

@@ -219,7 +219,9 @@ function tip(drawing, id, { x, y, top }, pins) {
   if (place?.hex) return findSpots(drawing, place, pins);
   if (!piece) return { x, y: Math.max(top, 62), turn: 0 }; // a pin at the edge of the sheet would be cut off
   const reach = half(piece, "w") + 4;
-  const others = [...pieces.values()].filter((other) => other !== piece && other.t === piece.t).map((other) => [other.x, other.y, 5]);
+  const others = [...pieces.values()]
+    .filter((other) => other !== piece && (other.t === piece.t || other.t === "vehicle"))
+    .map((other) => [other.x, other.y, 5]);
   const things = [...others, ...[...places.values()].flatMap(signs).map((sign) => [...sign, 1])];
   const thingsAt = (side) => things.filter(([tx, ty]) => Math.abs(tx - x - side * (reach + LONG)) < 44 && Math.abs(ty - y) < 36);
   const weigh = (side) => thingsAt(side).reduce((sum, [, , weight]) => sum + weight, x + side * (reach + 64) < 0 ? 9 : 0);

@@ -607,25 +607,29 @@ describe.each(BUILDS)("the table (%s)", (_, load) => {
       expect(sent(table).map(({ kind, target }) => `${kind} ${target}`)).toEqual(["tap place:8A", "tap piece:DE Riflemen A"]);
     });
 
-    it("points at a counter from the side, because the code of its tile is above it, and at the side where nothing is", async () => {
-      const table = show();
-      await table.change({ marks: { asked: ["DE Riflemen A"] } });
-      const [x, y] = /\(([\d.]+) ([\d.]+)\)/.exec(table.find(".pin").getAttribute("transform")).slice(1).map(Number);
-      const piece = scene().board.find(({ k }) => k === "DE Riflemen A");
-      expect(y).toBe(piece.y);
-      expect(Math.abs(x - piece.x)).toBeGreaterThan(26);
-      expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${x > piece.x ? 90 : -90})`);
-      const side = Math.sign(x - piece.x);
-      await table.change({
-        board: [
-          ...scene().board,
-          { ...piece, k: "DE Riflemen B", x: piece.x + 60 * side },
-          { ...piece, k: "DE Riflemen C", x: piece.x + 70 * side },
-          { ...piece, k: "DE Riflemen D", x: piece.x + 50 * side },
-        ],
-      });
-      expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${-90 * side})`);
-    });
+    it.each([{}, { t: "vehicle" }])(
+      "points at a counter from the side, as its tile's code is above it, and where nothing is: %o",
+      async (other) => {
+        const table = show();
+        await table.change({ marks: { asked: ["DE Riflemen A"] } });
+        const [x, y] = /\(([\d.]+) ([\d.]+)\)/.exec(table.find(".pin").getAttribute("transform")).slice(1).map(Number);
+        const piece = scene().board.find(({ k }) => k === "DE Riflemen A");
+        expect(y).toBe(piece.y);
+        expect(Math.abs(x - piece.x)).toBeGreaterThan(26);
+        expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${x > piece.x ? 90 : -90})`);
+        const side = Math.sign(x - piece.x);
+        await table.change({
+          art: { ...scene().art, templates: { ...scene().art.templates, vehicle: scene().art.templates.counter } },
+          board: [
+            ...scene().board,
+            { ...piece, ...other, k: "DE Riflemen B", x: piece.x + 60 * side },
+            { ...piece, ...other, k: "DE Riflemen C", x: piece.x + 70 * side },
+            { ...piece, ...other, k: "DE Riflemen D", x: piece.x + 50 * side },
+          ],
+        });
+        expect(table.find(".pin path").getAttribute("transform")).toBe(`rotate(${-90 * side})`);
+      },
+    );
 
     it("keeps a pin inside the sheet", async () => {
       const table = show();
