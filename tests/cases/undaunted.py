@@ -15,16 +15,16 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.games.undaunted.rules.actions import SEAT
 from undaunted_nb.games.undaunted.rules.round import settle
 from undaunted_nb.games.undaunted.rules.start import Start, pile, spot_of, start
-from undaunted_nb.games.undaunted.rules.state.crew import destroyed, disabled
+from undaunted_nb.games.undaunted.rules.state.crew import disabled, is_destroyed
 from undaunted_nb.games.undaunted.rules.state.editions import edition_name, kinds_of
 from undaunted_nb.games.undaunted.rules.state.position import (
     CONTROLLED,
     DRAW,
     IN_PLAY,
     INITIATIVE,
+    NO_SEAT,
     NONE,
-    OFF,
-    OUTSIDE,
+    OFF_BOARD,
     SCOUTED,
     TURNS,
     ZONES,
@@ -330,7 +330,7 @@ def position_of(setup: Setup, given: Json) -> Position:
     def stand(name: str) -> tuple[str, bool]:
         seat = _seat(units[name])
         tile = _at(given["vehicles"][seat[0]]) if seat else _at(units[name])
-        return (tile, units[name].get("status") == "suppressed") if tile else OFF
+        return (tile, units[name].get("status") == "suppressed") if tile else OFF_BOARD
 
     return Position(
         setup,
@@ -357,7 +357,7 @@ def _finished(given: Json, phase: str) -> int:
 
 def _gear(setup: Setup, given: Json) -> Gear:
     """Return seats, vehicles and removed soldiers, as far as the game has them."""
-    if not setup.geared:
+    if not setup.has_gear:
         return Gear()
     units, sides = _units(given), setup.sides
     seats = {name: _seat(unit) for name, unit in units.items()}
@@ -378,7 +378,7 @@ def _gear(setup: Setup, given: Json) -> Gear:
         return State(tile, setup.side(str(it.get("card_in_front_of"))) if tile else -1, damage)
 
     return Gear(
-        tuple(spot_of(setup, *seat) if (seat := seats[c.id]) else OUTSIDE for c in setup.counters),
+        tuple(spot_of(setup, *seat) if (seat := seats[c.id]) else NO_SEAT for c in setup.counters),
         tuple(before(c.id, ("evacuated", "neutralized")) for c in setup.counters),
         tuple(state(it.id) for it in setup.vehicles),
         tuple(before(it.id, ("structures_destroyed_by",)) for it in setup.structures),
@@ -409,11 +409,11 @@ def _snapshot(p: Position) -> dict[str, Any]:
         "objectives": dict(zip(setup.objectives, p.worth, strict=True)),
         "winner": p.outcome.winner if p.outcome else None,
     }
-    return found | _gear_snapshot(p) if setup.geared else found
+    return found | _gear_snapshot(p) if setup.has_gear else found
 
 
 def _place(p: Position, counter: int) -> str:
-    vehicle, seat = p.gear.spots[counter] if p.gear.spots else OUTSIDE
+    vehicle, seat = p.gear.spots[counter] if p.gear.spots else NO_SEAT
     it = p.setup.vehicles[vehicle] if vehicle >= 0 else None
     return f"{it.id}/{it.seats[seat].id}" if it else p.stands[counter][0]
 
@@ -430,7 +430,7 @@ def _gear_snapshot(p: Position) -> dict[str, Any]:
     def lying(side: int, *, escaped: bool) -> list[str]:
         soldiers = [c.id for c, left in zip(setup.counters, gear.left, strict=True) if left == side and (c.side == side) == escaped]
         out = [i for i, state in enumerate(gear.vehicles) if not state.tile and state.owner == side]
-        return sorted([*soldiers, *(setup.vehicles[i].id for i in out if destroyed(setup, gear, i) != escaped)])
+        return sorted([*soldiers, *(setup.vehicles[i].id for i in out if is_destroyed(setup, gear, i) != escaped)])
 
     razed = list(zip(setup.structures, gear.structures, strict=True))
     return {
@@ -455,7 +455,7 @@ def _blank(setup: Setup) -> dict[str, Any]:
         "turn": None,
         "winner": None,
     }
-    gear = ("vehicles", "structures", "structures_destroyed_by", "evacuated", "neutralized") if setup.geared else ()
+    gear = ("vehicles", "structures", "structures_destroyed_by", "evacuated", "neutralized") if setup.has_gear else ()
     return nothing | {key: {} for key in gear}
 
 
@@ -666,7 +666,7 @@ class _Runner:
         unit = self._unit(side, card)
         if step["use"] == "hunker":
             return Action("hunker down", side, card)
-        if step["use"] not in ("action", "vehicle_action", "swap") or (step["use"] != "action" and not self.setup.geared):
+        if step["use"] not in ("action", "vehicle_action", "swap") or (step["use"] != "action" and not self.setup.has_gear):
             raise ValueError(f"a use of another game: {step['use']}")
         if step["use"] == "swap":
             return Action("swap", side, card, self._partner(_names(step.get("units")), unit))
@@ -822,5 +822,5 @@ class _Runner:
                     yield f"{key}: wanted {dict(want)}, the engine has {have}"
             elif want is not None and list(have.values()) != [want]:
                 yield f"{key}: wanted {want}, the engine has {have}"
-        if "turns_finished" in then and len(then["turns_finished"] or ()) != self.position.finished:
-            yield f"turns_finished: wanted {then['turns_finished']}, the engine counts {self.position.finished}"
+        if "turns_finished" in then and len(then["turns_finished"] or ()) != self.position.ended_turns:
+            yield f"turns_finished: wanted {then['turns_finished']}, the engine counts {self.position.ended_turns}"

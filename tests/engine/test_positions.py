@@ -172,7 +172,7 @@ def test_all_faults_at_once_each_with_its_place() -> None:
 @pytest.mark.parametrize("value", [None, ""])
 def test_empty_values_equal_a_missing_field(field: str, value: object) -> None:
     p = _position("normandy/mortar", phase="turns", turn="US", US={field: value})
-    assert (p.halves[0].target, p.halves[0].chosen) == ("", -1)
+    assert (p.halves[0].target, p.halves[0].initiative_card) == ("", -1)
     assert p.to_json() == _position("normandy/mortar", phase="turns", turn="US").to_json()
 
 

@@ -124,7 +124,7 @@ def escape(q: Question) -> str:
     counter, tile = name(q, "counter"), q.text.params["tile"]
     if any(a.args == ("exit",) and a.card == card_of(q, counter) for a in q.position.legal_actions):
         return "Yes, because no rule forbids it."
-    named = any(counter in goal.who for goal in setup.goals[setup.side(q.side)] if goal.kind == "escape")
+    named = any(counter in goal.names for goal in setup.goals[setup.side(q.side)] if goal.kind == "escape")
     there = tile in setup.exits
     assert not (named and there)
     return said("quiz-escape-both" if not named and not there else "quiz-escape-point" if named else "quiz-escape-named")

@@ -14,7 +14,7 @@ from undaunted_nb.games.undaunted.table.board import FIGURES
 from undaunted_nb.i18n import LANGUAGES
 
 ART = art()
-BOXES = [undaunted.shipped(edition) for edition in undaunted.editions()]
+BOXES = [undaunted.load_built_in(edition) for edition in undaunted.editions()]
 NAMES = {
     *(f"card-{card.title}" for box in BOXES for cards in box.cards for card in cards.values() if card.id not in ("Quagga", "Okapi")),
     *(f"counter-{counter.kind}" for box in BOXES for counter in box.counters.values()),

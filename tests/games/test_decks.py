@@ -249,7 +249,7 @@ def test_the_card_for_initiative_can_come_back_in_the_same_round(suppose: str) -
         assert found.of(card).counts[0][2] == again == (Fraction(0) if (card, suppose) == ("Fog of War", "recon") else Fraction(1, 4))
     both = turn("Scout A", "Fog of War", "Mortar", phase="initiative", turn="", DE={"hand": ["Quagga"]})
     chosen = both.perform(both.parse("US initiative Mortar")).after
-    assert chosen.halves[0].chosen >= 0
+    assert chosen.halves[0].initiative_card >= 0
     assert decks.draws(chosen, "US", suppose=suppose).steps[0] == Step(1, "lay", "Mortar")
     assert decks.draws(p, "US", suppose=(suppose, "initiative Scout A")).steps[0] == Step(1, "lay", "Scout A")
 

@@ -107,8 +107,8 @@ def test_the_box_marks_exactly_the_values_its_files_call_house() -> None:
     assert len(ours(box)) > 100
     printed = {("vehicles", "Medium Tank", "armor"), ("structures", "Hangar", "points"), ("cards", "Italy Scout A", "scout")}
     assert printed.isdisjoint(ours(box))
-    assert box == pieces.shipped(NA), "it is the same numbers"
-    assert not ours(pieces.shipped(NA))
+    assert box == pieces.load_built_in(NA), "it is the same numbers"
+    assert not ours(pieces.load_built_in(NA))
 
 
 def test_a_scenario_lists_its_own_numbers() -> None:
@@ -117,7 +117,7 @@ def test_a_scenario_lists_its_own_numbers() -> None:
         assert {isinstance(goal.points, SubstituteNumber) for goals in found.setup.goals for goal in goals} == {own}
     assert {isinstance(points, SubstituteNumber) for points in convoy.start.worth.values()} == {True}
     ambush = scenario.load(f"{NA}/ambush").setup.goals
-    named = [goal for goals in ambush for goal in goals if goal.who]
+    named = [goal for goals in ambush for goal in goals if goal.names]
     assert named
     assert not any(isinstance(goal.points, SubstituteNumber) for goal in named), "how many are named is no such number"
 

@@ -15,7 +15,7 @@ from undaunted_nb.engine.event import Event
 from undaunted_nb.engine.transition import Transition
 from undaunted_nb.games.undaunted.files.scenario import load
 from undaunted_nb.games.undaunted.rules.actions import EXIT, SEAT
-from undaunted_nb.games.undaunted.rules.state.crew import aboard
+from undaunted_nb.games.undaunted.rules.state.crew import crew_of
 from undaunted_nb.games.undaunted.rules.state.position import (
     CONTROLLED,
     DECK,
@@ -23,7 +23,7 @@ from undaunted_nb.games.undaunted.rules.state.position import (
     IN_PLAY,
     INITIATIVE,
     NO_GEAR,
-    OUTSIDE,
+    NO_SEAT,
     TURNS,
     ZONES,
     Pile,
@@ -54,7 +54,7 @@ def cards(p: Position) -> None:
         now = piles(p, side)
         assert min(map(min, now)) >= 0, f"a pile below nothing: {now}"
         assert [sum(n) for n in zip(*now, strict=True)] == [sum(n) for n in zip(*piles(first, side), strict=True)], "cards came or went"
-        chosen = p.halves[side].chosen
+        chosen = p.halves[side].initiative_card
         assert chosen < 0 or (p.phase == INITIATIVE and now[HAND][chosen] > 0), "a choice that is not in hand"
 
 
@@ -77,13 +77,13 @@ def pieces(p: Position) -> None:
 def gear(p: Position) -> None:
     """Check seats, crews and vehicles, and that removed soldiers are nowhere else."""
     setup, it = p.setup, p.gear
-    if not setup.geared:
+    if not setup.has_gear:
         assert it == NO_GEAR
         return
-    taken = [spot for spot in it.spots if spot != OUTSIDE]
+    taken = [spot for spot in it.spots if spot != NO_SEAT]
     assert len(set(taken)) == len(taken), "two on one seat"
     for i, (vehicle, state) in enumerate(zip(setup.vehicles, it.vehicles, strict=True)):
-        crew = aboard(it, i)
+        crew = crew_of(it, i)
         assert all(p.stands[c][0] == state.tile != "" for c in crew), f"somebody in {vehicle.id} is elsewhere"
         assert not crew or {setup.counters[c].side for c in crew} == {state.owner}, f"whose is {vehicle.id}?"
         assert state.damage < vehicle.hull or not state.tile
@@ -100,7 +100,7 @@ def course(p: Position) -> None:
     """Check that a side has to act or the game is over."""
     sides = p.setup.sides
     assert p.token in (0, 1)
-    assert p.finished in (0, 1)
+    assert p.ended_turns in (0, 1)
     assert (p.turn in (0, 1)) == (p.phase == TURNS), "a turn outside of the turns"
     acting, actions = p.to_act, p.actions()
     assert len(set(actions)) == len(actions), "an action twice"
@@ -228,7 +228,7 @@ def _with_other_hand(p: Position, side: int, rng: Random) -> Position | None:
     """Return the position after exchanging one card of the side's hand with one of its deck."""
     half = p.halves[side]
     bound = p.gear.card if p.gear.bound and side == p.turn else -1
-    hand = [i for i, n in enumerate(half.hand) if n > (i in (half.chosen, bound))]
+    hand = [i for i, n in enumerate(half.hand) if n > (i in (half.initiative_card, bound))]
     deck = [i for i, n in enumerate(half.deck) if n]
     pairs = [(a, b) for a in hand for b in deck if a != b]
     if not pairs:

@@ -15,7 +15,7 @@ from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.games.undaunted.files import scenario
 from undaunted_nb.games.undaunted.rules.actions import EXIT, SEAT, Args, Kind
 from undaunted_nb.games.undaunted.rules.legal import requirements_of
-from undaunted_nb.games.undaunted.rules.state.position import OFF, OUTSIDE, TURNS, Position
+from undaunted_nb.games.undaunted.rules.state.position import NO_SEAT, OFF_BOARD, TURNS, Position
 from undaunted_nb.games.undaunted.system import IDLE
 
 POSITIONS, OF_EACH = 16, 25
@@ -98,8 +98,8 @@ def test_list_is_the_same_after_other_lists(name: str) -> None:
     for p in walked(name):
         before = p.actions()
         for i, (tile, _) in enumerate(p.stands):
-            if tile and (not p.gear.spots or p.gear.spots[i] == OUTSIDE) and rng.random() < 0.5:
-                less = p._replace(stands=(*p.stands[:i], OFF, *p.stands[i + 1 :]))
+            if tile and (not p.gear.spots or p.gear.spots[i] == NO_SEAT) and rng.random() < 0.5:
+                less = p._replace(stands=(*p.stands[:i], OFF_BOARD, *p.stands[i + 1 :]))
                 warm = less.actions()
                 less.setup.forget()
                 assert warm == less._replace().actions()

@@ -40,8 +40,8 @@ def other_piles(p: Any, me: int, salt: float) -> Any:
     for zone in ("hand", "deck", "discard", "removed"):
         cards = rng.choices(kinds, k=sum(getattr(half, zone)))
         piles[zone] = tuple(cards.count(i) for i in kinds)
-    chosen = rng.choice([i for i, n in enumerate(piles["hand"]) if n]) if half.chosen >= 0 else -1
-    half = half._replace(**piles, chosen=chosen)
+    chosen = rng.choice([i for i, n in enumerate(piles["hand"]) if n]) if half.initiative_card >= 0 else -1
+    half = half._replace(**piles, initiative_card=chosen)
     return p._replace(halves=(half, p.halves[1]) if me else (p.halves[0], half))
 
 

@@ -58,9 +58,9 @@ def test_seventeenth_control_marker_can_be_placed() -> None:
 
 @pytest.mark.rule("un.setup.6", "un.unit.1", "un.card.6")
 def test_box_of_normandy() -> None:
-    box = pieces.shipped("normandy")
+    box = pieces.load_built_in("normandy")
     for side in (0, 1):
-        printed = box.printed[side]
+        printed = box.printed_counts[side]
         assert sum(printed.values()) == 54
         assert len([c for c in box.counters.values() if c.side == side]) == 11
         soldiers = {card.id: card for card in box.cards[side].values() if card.unit}
@@ -73,7 +73,7 @@ def test_box_of_normandy() -> None:
 @pytest.mark.rule("un.unit.2")
 @pytest.mark.parametrize("side", [0, 1])
 def test_strengths_of_the_units(side: int) -> None:
-    box = pieces.shipped("normandy")
+    box = pieces.load_built_in("normandy")
     soldiers = [card for card in box.cards[side].values() if card.unit]
     kinds = {counter.id: counter.kind for counter in box.counters.values()}
 
@@ -89,8 +89,8 @@ def test_strengths_of_the_units(side: int) -> None:
 
 @pytest.mark.rule("na.setup.3", "na.counter.1", "na.crew.2")
 def test_box_of_north_africa() -> None:
-    box = pieces.shipped("north-africa")
-    assert [sum(box.printed[side].values()) for side in (0, 1)] == [42, 40]
+    box = pieces.load_built_in("north-africa")
+    assert [sum(box.printed_counts[side].values()) for side in (0, 1)] == [42, 40]
     assert [len([owner for _, owner in box.vehicles.values() if owner == side]) for side in (0, 1)] == [3, 3]
     assert len(box.structures) == 6
     assert {tile.id for tile in box.tiles.values()} == {f"{n}{face}" for n in range(1, 23) for face in "AB"}
@@ -102,7 +102,7 @@ def test_box_of_north_africa() -> None:
 @pytest.mark.rule("un.card.5")
 def test_command_cards_have_no_counter() -> None:
     for edition in ("normandy", "north-africa"):
-        box = pieces.shipped(edition)
+        box = pieces.load_built_in(edition)
         command = {card.id for side in (0, 1) for card in box.cards[side].values() if not card.unit and not card.fog}
         assert {"Platoon Sergeant", "Squad Leader A"} <= command or {"Lieutenant", "Reconnaissance Plane"} <= command
 

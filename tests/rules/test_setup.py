@@ -9,7 +9,7 @@ import pytest
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.errors import NotationError
 from undaunted_nb.games.undaunted.files.scenario import load
-from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, DRAW, OFF, SCOUTED, TURNS, Half, Position
+from undaunted_nb.games.undaunted.rules.state.position import CONTROLLED, DRAW, OFF_BOARD, SCOUTED, TURNS, Half, Position
 from undaunted_nb.games.undaunted.rules.state.setup import Card, Setup
 from undaunted_nb.games.undaunted.views.view import cards_of
 from undaunted_nb.play.game import new_game
@@ -78,7 +78,7 @@ def test_an_illegal_action_cannot_be_chosen() -> None:
         assert not p.check(p.parse(line)).legal
         assert line not in p.legal_actions
     riflemen = p.setup.by_counter["US Riflemen A"]
-    off = p._replace(stands=(*p.stands[:riflemen], OFF, *p.stands[riflemen + 1 :]))
+    off = p._replace(stands=(*p.stands[:riflemen], OFF_BOARD, *p.stands[riflemen + 1 :]))
     assert off.check(off.parse("Rifleman A: control")).legal
     bare = off._replace(halves=(off.halves[0]._replace(marks=(0,) * len(off.setup.board.tiles)), off.halves[1]))
     assert not bare.check(bare.parse("Rifleman A: control")).legal, "nor by a unit that would enter the board for it"
@@ -136,7 +136,9 @@ def _with_card(p: Position, card: Card) -> Position:
     names = ("name", "edition", "kinds", "sides", "board", "tiles", "counters", "spawns", "objectives", "goals", "radio")
     more = Setup(**{name: getattr(setup, name) for name in names}, cards=((*setup.cards[0], card), setup.cards[1]))
     piles = [(*us.hand, 1), *((*pile, 0) for pile in (us.deck, us.discard, us.play, us.supply, us.removed))]
-    return p._replace(setup=more, phase=TURNS, turn=0, pending=(), halves=(Half._make((*piles, us.marks, us.target, us.chosen)), de))
+    return p._replace(
+        setup=more, phase=TURNS, turn=0, pending=(), halves=(Half._make((*piles, us.marks, us.target, us.initiative_card)), de)
+    )
 
 
 def test_unknown_names_are_not_rules() -> None:

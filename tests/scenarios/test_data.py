@@ -54,9 +54,9 @@ def test_cards(side: int) -> None:
         for name, squads, count, initiative, actions in CARDS
         for squad in squads or ("",)
     }
-    found = {card.id: (BOX.printed[side][card.id], card.initiative, card.abilities) for card in BOX.cards[side].values()}
+    found = {card.id: (BOX.printed_counts[side][card.id], card.initiative, card.abilities) for card in BOX.cards[side].values()}
     assert found == wanted
-    assert sum(BOX.printed[side].values()) == 54
+    assert sum(BOX.printed_counts[side].values()) == 54
 
 
 @pytest.mark.parametrize("side", [0, 1])

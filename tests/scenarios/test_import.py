@@ -95,7 +95,7 @@ supply,,,rest
     found = scenario.read(imported(table, tmp_path), "mine.toml")
     assert found.start.seats == {"LRDG Scout": ("Patrol Truck", "driver")}
     assert found.setup.exits == ("10A",)
-    assert found.setup.goals[1][0].who == ("LRDG Scout", "LRDG Rifleman")
+    assert found.setup.goals[1][0].names == ("LRDG Scout", "LRDG Rifleman")
 
 
 @pytest.mark.parametrize(

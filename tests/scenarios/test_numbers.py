@@ -23,7 +23,7 @@ from undaunted_nb.lessons.play.attempt import begin
 from undaunted_nb.lessons.play.run import LessonRun
 
 NA = "north-africa"
-BOX = pieces.shipped(NA)
+BOX = pieces.load_built_in(NA)
 FOUND = numbers.origins(NA)
 un._give_words()
 
@@ -33,7 +33,7 @@ un._give_words()
 
 @pytest.mark.parametrize(("side", "cards", "counters"), [(0, 42, 11), (1, 40, 10)])
 def test_components(side: int, cards: int, counters: int) -> None:
-    assert sum(BOX.printed[side].values()) == cards
+    assert sum(BOX.printed_counts[side].values()) == cards
     vehicles = [vehicle for vehicle, owner in BOX.vehicles.values() if owner == side]
     assert len(vehicles) == 3
     assert len([c for c in BOX.counters.values() if c.side == side]) + len(vehicles) == counters
@@ -175,7 +175,7 @@ def test_an_owner_replaces_numbers_without_touching_code() -> None:
     assert (saboteur.initiative, saboteur.ability("demolish")) == (7, ("demolish", 3, ""))
     assert setup.tiles["12A"].cover == 3
     assert numbers.box(NA).structures["Hangar"].defense == 8
-    assert numbers.box("normandy") == pieces.shipped("normandy")
+    assert numbers.box("normandy") == pieces.load_built_in("normandy")
     found = numbers.origins(NA)
     assert found["cards", "LRDG Saboteur"] == {
         "printed": "owner", "initiative": "owner", "stalk": "house", "demolish": "owner",
@@ -190,7 +190,7 @@ def test_fewer_printed_cards_do_not_close_our_scenarios() -> None:
 
 
 def test_check_lists_what_is_left(own: Path) -> None:
-    left = numbers.unprinted(numbers.read(OWN, "mine.toml"))
+    left = numbers.list_placeholders(numbers.read(OWN, "mine.toml"))
     assert left["cards LRDG Saboteur"] == ["stalk"]
     assert "structures Hangar" not in left
     assert left["structures Motor Pool"] == ["defense"]
@@ -200,9 +200,9 @@ def test_check_lists_what_is_left(own: Path) -> None:
 
 
 def test_check_lists_unknown_entries(tmp_path: Path) -> None:
-    assert numbers.added(numbers.read(OWN, "mine.toml")) == []
+    assert numbers.list_new_pieces(numbers.read(OWN, "mine.toml")) == []
     misspelt = OWN.replace('"Saboteur"', '"Sabotour"').replace('"Hangar"', '"Hanger"')
-    assert numbers.added(numbers.read(misspelt, "mine.toml")) == ["cards LRDG Sabotour", "structures Hanger"]
+    assert numbers.list_new_pieces(numbers.read(misspelt, "mine.toml")) == ["cards LRDG Sabotour", "structures Hanger"]
     file = tmp_path / "mine.toml"
     file.write_text(misspelt, encoding="utf-8")
     done = CliRunner().invoke(commands.cli, ["check", str(file)])

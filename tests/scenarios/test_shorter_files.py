@@ -34,7 +34,7 @@ def test_the_shorter_file_of_the_page_is_the_same_scenario() -> None:
 
 
 def test_deck_and_supply_of_the_printed_setup_are_all_printed_copies() -> None:
-    start, printed = scenario.read(FULL, "mine.toml").start, box("normandy").printed
+    start, printed = scenario.read(FULL, "mine.toml").start, box("normandy").printed_counts
     for side in (0, 1):
         for card in start.deck[side]:
             assert start.deck[side][card] + start.supply[side].get(card, 0) == printed[side][card]
@@ -46,7 +46,7 @@ def test_a_side_keeps_what_it_gives_itself() -> None:
     assert [goal.kind for goals in found.setup.goals for goal in goals] == ["pin", "points"]
     assert [deck["Rifleman A"] for deck in found.start.deck] == [2, 1]
     assert [supply["Rifleman A"] for supply in found.start.supply] == [3, 4]
-    assert found.start.supply[0]["Mortar"] == box("normandy").printed[0]["Mortar"]
+    assert found.start.supply[0]["Mortar"] == box("normandy").printed_counts[0]["Mortar"]
 
 
 @pytest.mark.parametrize(

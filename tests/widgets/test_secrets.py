@@ -37,8 +37,8 @@ def _dealt_anew(position: Position, sides: tuple[int, ...], rng: Random) -> Posi
             for _ in range(sum(getattr(half, zone))):
                 pile[rng.randrange(kinds)] += 1
             piles[zone] = tuple(pile)
-        chosen = rng.choice([i for i, n in enumerate(piles["hand"]) if n]) if half.chosen >= 0 else -1
-        halves[side] = half._replace(**piles, chosen=chosen)
+        chosen = rng.choice([i for i, n in enumerate(piles["hand"]) if n]) if half.initiative_card >= 0 else -1
+        halves[side] = half._replace(**piles, initiative_card=chosen)
     return position._replace(halves=cast(tuple[Half, Half], tuple(halves)))
 
 

@@ -30,7 +30,11 @@ def check_file(file: str) -> dict[str, Any]:
         from undaunted_nb.games.undaunted.files import numbers
 
         printed_numbers = numbers.read(text, file)
-        return {"numbers": printed_numbers.edition, "house": numbers.unprinted(printed_numbers), "new": numbers.added(printed_numbers)}
+        return {
+            "numbers": printed_numbers.edition,
+            "house": numbers.list_placeholders(printed_numbers),
+            "new": numbers.list_new_pieces(printed_numbers),
+        }
     if "lesson" in form:
         from undaunted_nb.lessons.authoring.proof import prove
         from undaunted_nb.lessons.format.lesson import read

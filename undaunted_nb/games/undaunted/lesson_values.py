@@ -19,8 +19,8 @@ from .rules.actions import ability_of, origin
 from .rules.actions.target import LEAST
 from .rules.round import HAND_SIZE
 from .rules.start import MARKS
-from .rules.state.crew import aboard, as_structure, as_vehicle, destroyed, disabled, free_seats, place_of, seat_of, vehicle_of
-from .rules.state.pieces import shipped
+from .rules.state.crew import as_structure, as_vehicle, crew_of, disabled, free_seats, is_destroyed, place_of, seat_of, vehicle_of
+from .rules.state.pieces import load_built_in
 from .rules.state.position import IN_PLAY, ZONES, Pile, Position
 from .views.view import view
 
@@ -122,7 +122,7 @@ def _fate(p: Position, _: str, name: str) -> str:
     target = _target(p, name)
     vehicle = as_vehicle(p.setup, target)
     if vehicle >= 0:
-        return "there" if p.gear.vehicles[vehicle].tile else "neutralized" if destroyed(p.setup, p.gear, vehicle) else "escaped"
+        return "there" if p.gear.vehicles[vehicle].tile else "neutralized" if is_destroyed(p.setup, p.gear, vehicle) else "escaped"
     left = p.gear.left[target] if target < len(p.gear.left) else IN_PLAY
     return "there" if left == IN_PLAY else "escaped" if left == p.setup.counters[target].side else "neutralized"
 
@@ -165,7 +165,7 @@ def _count(p: Position, _: str, args: str) -> int:
 
 def _goal(p: Position, _: str, args: str) -> int:
     name, _, kind = args.partition(" ")
-    return next((goal.points or len(goal.who) for goal in p.setup.goals[_side(p, name)] if goal.kind == (kind or "points")), 0)
+    return next((goal.points or len(goal.names) for goal in p.setup.goals[_side(p, name)] if goal.kind == (kind or "points")), 0)
 
 
 def _lying(p: Position, name: str, state: str) -> int:
@@ -191,10 +191,10 @@ def _box(p: Position, side: str, sort: str) -> int:
 
     ``spare`` are the tiles that are not on the board, and ``exits`` such escape points.
     """
-    box, number = shipped(p.setup.edition), _side(p, side)
+    box, number = load_built_in(p.setup.edition), _side(p, side)
     vehicles = sum(owner == number for _, owner in box.vehicles.values())
     counts = {
-        "cards": sum(box.printed[number].values()),
+        "cards": sum(box.printed_counts[number].values()),
         "counters": sum(counter.side == number for counter in box.counters.values()) + vehicles,
         "vehicles": vehicles,
         "tiles": (tiles := len(box.tiles) // 2),  # a tile has two faces
@@ -214,10 +214,10 @@ def _back(p: Position, _: str, name: str) -> str:
 
 def _sort(p: Position, side: str, card: str) -> str:
     """Return the sort of a card: ``combat``, ``command``, or ``fog``."""
-    who = _side(p, side)
-    if card not in p.setup.by_card[who]:
+    side_index = _side(p, side)
+    if card not in p.setup.by_card[side_index]:
         raise TutorError(Text("error-unknown", {"what": "card", "name": card}))
-    entry = p.setup.cards[who][p.setup.by_card[who][card]]
+    entry = p.setup.cards[side_index][p.setup.by_card[side_index][card]]
     return "fog" if entry.fog else "combat" if entry.unit else "command"
 
 
@@ -255,7 +255,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "defense": _base,
     "seat": _seat,
     "inside": _vehicle_around,
-    "aboard": lambda p, _, name: len(aboard(p.gear, _vehicle(p, name))),
+    "aboard": lambda p, _, name: len(crew_of(p.gear, _vehicle(p, name))),
     "free": lambda p, _, name: len(free_seats(p.setup, p.gear, _vehicle(p, name))),
     "owner": _owner,
     "fate": _fate,

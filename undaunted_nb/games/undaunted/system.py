@@ -100,7 +100,7 @@ def rulebooks() -> tuple[Rulebook, ...]:
 
 def owner_file(edition: str) -> str:
     """Return the owner's file of printed numbers for an edition ("": none). Raises FileError."""
-    return os.environ[numbers.VARIABLE] if numbers.owned(edition) else ""
+    return os.environ[numbers.VARIABLE] if numbers.read_owner_numbers(edition) else ""
 
 
 def __getattr__(name: str) -> Any:

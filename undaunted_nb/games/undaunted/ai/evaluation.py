@@ -9,8 +9,8 @@ from heapq import heappop, heappush
 from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules import combat
-from ..rules.state.crew import aboard, as_structure, as_vehicle, place_of, vehicle_of
-from ..rules.state.position import CONTROLLED, IN_PLAY, NONE, RAZES, SCOUTED, Position
+from ..rules.state.crew import as_structure, as_vehicle, crew_of, place_of, vehicle_of
+from ..rules.state.position import CONTROLLED, DEMOLISHER, IN_PLAY, NONE, SCOUTED, Position
 from ..rules.state.setup import Setup
 
 POINT = 10.0
@@ -77,9 +77,9 @@ def gain(p: Position, side: int, tile: str) -> tuple[int, int]:
             losses += worth if enemy_mark == CONTROLLED else 0
     for structure, razed_by in zip(setup.structures, p.gear.structures, strict=False):
         if structure.tile == tile and razed_by == IN_PLAY:
-            if side != RAZES and own_mark != CONTROLLED:
+            if side != DEMOLISHER and own_mark != CONTROLLED:
                 gains += structure.points
-            elif side == RAZES and enemy_mark == CONTROLLED:
+            elif side == DEMOLISHER and enemy_mark == CONTROLLED:
                 losses += structure.points
     return gains, losses
 
@@ -101,7 +101,7 @@ def _aims(setup: Setup, key: tuple[int, tuple[int, ...], tuple[int, ...], tuple[
         elif setup.radio and setup.radio.tile == tile and setup.radio.side == side:
             worth_of[tile] = POINT
     for structure, razer in zip(setup.structures, razers, strict=False):
-        if razer == IN_PLAY and (side == RAZES or own_marks[index[structure.tile]] != CONTROLLED):
+        if razer == IN_PLAY and (side == DEMOLISHER or own_marks[index[structure.tile]] != CONTROLLED):
             worth_of[structure.tile] = worth_of.get(structure.tile, 0.0) + POINT * structure.points
     return tuple(worth_of.items())
 
@@ -115,7 +115,7 @@ def can_control(setup: Setup, side: int) -> tuple[int, ...]:
 def _controllers(setup: Setup, side: int) -> tuple[int, ...]:
     cards = zip(setup.cards[side], setup.unit_of[side], strict=True)
     kinds: tuple[str, ...] = ("control",)
-    if setup.structures and side == RAZES:
+    if setup.structures and side == DEMOLISHER:
         kinds = ("control", "demolish") if setup.objectives else ("demolish",)
     return tuple(dict.fromkeys(unit for card, unit in cards if unit >= 0 and any(card.ability(kind) for kind in kinds)))
 
@@ -204,14 +204,14 @@ def threatens_to_win(p: Position, counter: int) -> bool:
 def worth_of_hit(p: Position, side: int, target: int) -> float:
     """Return the worth of a hit on a target, for the ``side`` that attacks."""
     setup = p.setup
-    named = any(goal.kind == "neutralize" and target in setup.concerned(goal, side) for goal in setup.goals[side])
+    named = any(goal.kind == "neutralize" and target in setup.targets_of(goal, side) for goal in setup.goals[side])
     escapes = target in setup.escapers[1 - side]
     extra = NAMED if named or escapes else 0.0
     structure, vehicle = as_structure(setup, target), as_vehicle(setup, target)
     if structure >= 0:
-        return POINT * 1.5 * setup.structures[structure].points if side == RAZES else -POINT
+        return POINT * 1.5 * setup.structures[structure].points if side == DEMOLISHER else -POINT
     if vehicle >= 0:
-        crew = aboard(p.gear, vehicle)
+        crew = crew_of(p.gear, vehicle)
         return (VEHICLE if crew else 2.0) + extra
     counter, tile = setup.counters[target], p.stands[target][0]
     worth = CASUALTY.get(counter.kind, SOLDIER) + extra

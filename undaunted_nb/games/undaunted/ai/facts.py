@@ -8,7 +8,7 @@ from functools import cached_property
 from undaunted_nb.engine.action import Action
 
 from ..rules.actions import EXIT, ability_of, origin
-from ..rules.state.crew import aboard, vehicle_of
+from ..rules.state.crew import crew_of, vehicle_of
 from ..rules.state.position import Position
 from . import evaluation
 
@@ -79,7 +79,7 @@ class Facts:
         if not path:
             return {}
         vehicle = vehicle_of(self.p.gear, unit) if a.kind == "drive" else -1
-        return dict.fromkeys(aboard(self.p.gear, vehicle), path[-1]) if vehicle >= 0 else {unit: path[-1]}
+        return dict.fromkeys(crew_of(self.p.gear, vehicle), path[-1]) if vehicle >= 0 else {unit: path[-1]}
 
     def dice(self, a: Action) -> int:
         """Return the dice of an action."""
@@ -131,7 +131,7 @@ class Facts:
         In an edition with vehicles an enemy counter does not prevent Control.
         """
         p, setup = self.p, self.setup
-        if setup.geared or tile not in self.enemy_aims:
+        if setup.has_gear or tile not in self.enemy_aims:
             return 0.0
         if any(p.stands[i][0] == tile for i in setup.by_side[self.side_number] if i != unit):
             return 0.0

@@ -9,7 +9,7 @@ from undaunted_nb.probability.number_format import in_percent
 from undaunted_nb.search.heuristics import Method, Rule, by_kind, thumb_of, weigh
 
 from ..rules.actions import EXIT, origin
-from ..rules.state.crew import aboard, as_vehicle, disabled, place_of, vehicle_of
+from ..rules.state.crew import as_vehicle, crew_of, disabled, place_of, vehicle_of
 from ..rules.state.ending import round_of
 from ..rules.state.names import card_name, side_name, target_name
 from ..rules.state.position import NONE, SCOUTED, TURNS, Position
@@ -116,7 +116,7 @@ def _hits(f: Facts, a: Action) -> float:
 
 def _named(f: Facts, target: int) -> bool:
     goals, vehicle = f.setup.goals[f.side_number], as_vehicle(f.setup, target)
-    if any(goal.kind == "neutralize" and target in f.setup.concerned(goal, f.side_number) for goal in goals):
+    if any(goal.kind == "neutralize" and target in f.setup.targets_of(goal, f.side_number) for goal in goals):
         return True
     if target < len(f.setup.counters):
         return f.setup.counters[target].kind == "riflemen" and any(goal.kind == "pin" for goal in goals)
@@ -236,7 +236,7 @@ def _escapes(f: Facts, a: Action) -> float:
     unit = f.mover(a)
     vehicle = vehicle_of(f.p.gear, unit) if a.kind == "drive" else -1
     first = len(f.setup.counters)
-    ids = {unit, first + vehicle, *aboard(f.p.gear, vehicle)} if vehicle >= 0 else {unit}
+    ids = {unit, first + vehicle, *crew_of(f.p.gear, vehicle)} if vehicle >= 0 else {unit}
     ids &= f.setup.escapers[f.side_number]
     if not ids:
         return 0.0
@@ -355,7 +355,7 @@ def _repairs(_f: Facts, _a: Action) -> float:
 def _uses(f: Facts) -> dict[str, float]:
     """Return the worth of the best use of each card of the hand, if it were the side's turn."""
     if f.uses is None:
-        halves = f.p.halves[0]._replace(chosen=-1), f.p.halves[1]._replace(chosen=-1)
+        halves = f.p.halves[0]._replace(initiative_card=-1), f.p.halves[1]._replace(initiative_card=-1)
         turn = f.p._replace(phase=TURNS, turn=f.side_number, pending=(), halves=halves)
         thumb, then, f.uses = thumb_of(turn), Facts(turn, f.side), {}
         for action in turn.legal_actions:

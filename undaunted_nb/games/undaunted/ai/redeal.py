@@ -46,10 +46,10 @@ def _deal_half(p: Position, side: int, viewer: str, start: Half, rng: Random) ->
         if zone == "removed":
             rng.shuffle(pool)
         piles[zone] = tuple(cards.count(kind) for kind in kinds)
-    initiative_card = half.chosen
+    initiative_card = half.initiative_card
     if initiative_card >= 0 and not own:
         initiative_card = rng.choice([kind for kind in kinds if piles["hand"][kind]])
-    return half._replace(**piles, chosen=initiative_card)
+    return half._replace(**piles, initiative_card=initiative_card)
 
 
 def _pile(half: Half, zone: str) -> Pile:

@@ -60,7 +60,7 @@ def features(p: Position, side: int) -> dict[str, float]:
         "hits_on_able": hits_able,
         "hits_on_others": hits_others,
         "initiative": float(p.token == side),
-        **(_gear(p, side, able) if setup.geared else {}),
+        **(_gear(p, side, able) if setup.has_gear else {}),
     }
 
 
@@ -94,7 +94,7 @@ def _fire(p: Position, side: int, cards: dict[int, int]) -> tuple[float, float]:
         tile, dice = stands[unit][0], printed_dice
         if not tile or not cards[unit]:
             continue
-        if setup.geared and (seat := seat_of(setup, p.gear, unit)) and (ability := seat.ability("attack")):
+        if setup.has_gear and (seat := seat_of(setup, p.gear, unit)) and (ability := seat.ability("attack")):
             dice = max(dice, ability.x)
         for i in misses:
             misses[i] *= 1 - evaluation.chance_to_hit(p, "attack", dice, i, tile)
@@ -108,7 +108,7 @@ def _gear(p: Position, side: int, able: tuple[int, ...]) -> dict[str, float]:
     setup, gear, progress = p.setup, p.gear, 0.0
     for goal in setup.goals[side]:
         if goal.kind in ("escape", "neutralize"):
-            targets = setup.concerned(goal, side)
+            targets = setup.targets_of(goal, side)
             count = sum([not place_of(p, target) and evaluation.is_credited(p, target, side, goal.kind) for target in targets])
             progress += count / (goal.points or len(targets))
     vehicles = [i for i, state in enumerate(gear.vehicles) if state.owner == side and state.tile]

@@ -57,7 +57,7 @@ def tables_of(draft: Draft) -> tuple[str, ...]:
 
 def has_gear(draft: Draft) -> bool:
     """Return whether the game has vehicles, structures and escape points."""
-    return edition_of(draft["edition"]).geared
+    return edition_of(draft["edition"]).has_gear
 
 
 def bare(counter: Counter) -> str:

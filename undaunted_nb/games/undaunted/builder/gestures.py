@@ -178,7 +178,7 @@ def _supply(draft: Draft, side: str) -> Draft:
     new = copy_draft(draft)
     deck, supply = new[side].get("deck", {}), new[side].get("supply", {})
     used = {**dict.fromkeys((*deck, *supply), 0), **deck}
-    put(new[side], "supply", shorthand.rest(used, pieces(draft).printed[tables_of(draft).index(side)]))
+    put(new[side], "supply", shorthand.rest(used, pieces(draft).printed_counts[tables_of(draft).index(side)]))
     return new
 
 

@@ -198,7 +198,7 @@ def _cards(draft: Draft, box: Pieces, _place: str) -> Groups:
     same = set(box.cards[0]) == set(box.cards[1])
     for n, table, side, name in _sides(draft):
         other = _side_name(sides_of(draft)[1 - n])
-        rows = [_card_row(table, side, card, box.printed[n].get(card.id)) for card in box.cards[n].values()]
+        rows = [_card_row(table, side, card, box.printed_counts[n].get(card.id)) for card in box.cards[n].values()]
         acts = [act(f"rest:{table}", Text("build-rest"))]
         if same:
             acts.append(act(f"same:{table}", Text("build-same", {"side": other}), off=not side.get("deck")))

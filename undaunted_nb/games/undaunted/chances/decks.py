@@ -122,7 +122,7 @@ def _read(p: Position, line: str) -> tuple[int, str, str]:
 
 def _too_late(p: Position, player: int, number: int, word: str) -> bool:
     """Return whether a line is for this round but its time is over."""
-    over = p.finished == 1 and p.turn != player
+    over = p.ended_turns == 1 and p.turn != player
     return number == 1 and p.phase == TURNS and (word == "initiative" or (over and VERBS[word].own))
 
 
@@ -144,7 +144,7 @@ def _with_initiative(p: Position, player: int, steps: list[Step]) -> list[Step]:
     """Return the steps with the card for initiative discarded first. This matters only if more cards are drawn afterward."""
     lay_rounds = {step.round for step in steps if step.what == "lay"}
     drawing = {step.round for step in steps if step.what in ("draw", "trade")} - lay_rounds - ({1} if p.phase == TURNS else set())
-    choice = p.halves[player].chosen
+    choice = p.halves[player].initiative_card
     known = p.setup.cards[player][choice].id if choice >= 0 else ""
     lays = [Step(number, "lay", known if number == 1 else "") for number in sorted(drawing)]
     return [*lays, *sorted(steps, key=lambda step: step.what != "lay")]

@@ -11,7 +11,7 @@ from undaunted_nb.files.suggestions import CYRILLIC
 from undaunted_nb.search.plan import Aim
 
 from ..rules import combat
-from ..rules.state.crew import as_vehicle, crew_side, destroyed, place_of, vehicle_of
+from ..rules.state.crew import as_vehicle, crew_side, is_destroyed, place_of, vehicle_of
 from ..rules.state.names import counter_name, side_name, target_name
 from ..rules.state.position import PLAY, REMOVED, SUPPLY, Pile, Position
 from ..rules.state.setup import Goal
@@ -131,7 +131,7 @@ def _left_to_escape(p: Position, target: int) -> int:
     if place_of(p, target):
         return 1
     vehicle = as_vehicle(p.setup, target)
-    gone = destroyed(p.setup, p.gear, vehicle) if vehicle >= 0 else p.gear.left[target] != p.setup.counters[target].side
+    gone = is_destroyed(p.setup, p.gear, vehicle) if vehicle >= 0 else p.gear.left[target] != p.setup.counters[target].side
     return FAR if gone else 0
 
 
@@ -199,7 +199,7 @@ def _left_to_win(p: Position, side: int) -> int:
     if p.outcome:
         return 0 if p.outcome.winner == p.setup.sides[side] else FAR
     goals = [_left_to_reach(p, goal, side) for goal in p.setup.goals[side]]
-    pin = FAR if p.setup.geared else _left_to_pin(p, 1 - side)
+    pin = FAR if p.setup.has_gear else _left_to_pin(p, 1 - side)
     return max(1, min([*goals, pin, _left_to_lose_hope(p, 1 - side)]))
 
 
@@ -216,7 +216,7 @@ def _left_to_reach(p: Position, goal: Goal, side: int) -> int:
         return _left_to_pin(p, 1 - side)
     soldiers, enemy = setup.by_side[side], setup.by_side[1 - side]
     vehicles = range(len(setup.counters), len(setup.counters) + len(setup.vehicles))
-    targets = [setup.by_target[name] for name in goal.who] or (soldiers if goal.kind == "escape" else (*enemy, *vehicles))
+    targets = [setup.by_target[name] for name in goal.names] or (soldiers if goal.kind == "escape" else (*enemy, *vehicles))
     # The targets that take least come first. One action can advance several of them.
     left = sorted(_left_to_escape(p, i) if goal.kind == "escape" else _left_to_neutralize(p, i, side) for i in targets)
     return ([0, *left, FAR])[min(goal.points or len(left), len(left) + 1)]
@@ -234,7 +234,7 @@ def _left_to_neutralize(p: Position, target: int, side: int) -> int:
 def _left_to_lose_hope(p: Position, side: int) -> int:
     """Return the least number of actions until ``side`` has no card left that could Control."""
     half, controls = p.halves[side], p.setup.controls[side]
-    if p.setup.geared:
+    if p.setup.has_gear:
         # The last hit takes every card of a soldier from all places. Sides with goals other than points can also become hopeless.
         if any(goal.kind != "points" for goal in p.setup.goals[side]):
             return 1

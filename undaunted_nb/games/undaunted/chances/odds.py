@@ -22,8 +22,8 @@ from ..rules import combat
 from ..rules.actions import ability_of, origin, unit_index
 from ..rules.chance import chance_outcomes
 from ..rules.legal import requirements_of
-from ..rules.round import NEXT, PICK, ROLLED
-from ..rules.state.crew import aboard, as_vehicle, place_of
+from ..rules.round import NEXT, PICK, ROLL_ACTION
+from ..rules.state.crew import as_vehicle, crew_of, place_of
 from ..rules.state.names import target_name
 from ..rules.state.position import HAND, Pick, Position, Roll, Volley
 from ..rules.state.setup import Setup
@@ -119,7 +119,7 @@ def explorer_numbers(p: Position, action: str) -> dict[str, Any]:
 def _shot(setup: Setup, line: str, side: int, roll: Roll, tile: str) -> AttackOdds:
     parts = combat.defense(setup, roll.target, tile, roll.source, roll.kind)
     rules = (*combat.sum_rules(setup, tile, roll.source, roll.kind, roll.target), "un.attack.3", "un.attack.4")
-    own_rules = tuple(filter(None, (setup.renamed.get(rule, rule) for rule in rules)))
+    own_rules = tuple(filter(None, (setup.new_names.get(rule, rule) for rule in rules)))
     names = combat.attacker_id(setup, side, roll.attacker), setup.targets[roll.target]
     return AttackOdds(line, roll.kind, *names, roll.source, tile, parts, Odds(roll.dice, parts.total), own_rules)
 
@@ -136,7 +136,7 @@ def piles(p: Position, target: str) -> Piles | Hull:
     if vehicle < 0:
         return Hull(0, 1, 1)
     piece = p.setup.vehicles[vehicle]
-    wounds = sum(1 + sum(_piles(p, soldier)) for soldier in aboard(p.gear, vehicle))
+    wounds = sum(1 + sum(_piles(p, soldier)) for soldier in crew_of(p.gear, vehicle))
     return Hull(min(p.gear.vehicles[vehicle].damage, piece.hull - 1), piece.critical, piece.hull, wounds)
 
 
@@ -168,7 +168,7 @@ def _representatives(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     odds = Odds(task.dice, combat.defense(p.setup, task.target, place_of(p, task.target), task.source, task.kind).total)
     hit, misses = odds.probability, sorted(set(range(FACES)) - {*odds.hits})
     throws = [((0,) * task.dice, hit)] + ([((misses[0],) * task.dice, 1 - hit)] if misses else [])
-    return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in throws)
+    return tuple((Action(ROLL_ACTION, CHANCE, "", faces), chance) for faces, chance in throws)
 
 
 def automatic_action(p: Position) -> Action | None:

@@ -46,16 +46,17 @@ def read(text: str, source: str) -> Numbers:
     edition = check.name(("edition",), data["edition"], "edition", pieces.editions()) if "edition" in data else ""
     if not edition:
         return check.finish(None)  # without it the edition of the other pieces is unknown
-    built_in = pieces.shipped(edition)
+    built_in = pieces.load_built_in(edition)
     pieces_read = pieces.define(check, data, built_in, edition)
     if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
         check.wrong(("structures",), "fault-a-list", data["structures"])
     _check_origins(check, (), data)
     # The project's scenarios can use a card more often than it is printed. That must not keep them from being played.
     counts = tuple(
-        {card: max(count, built_in.printed[side].get(card, 0)) for card, count in pieces_read.printed[side].items()} for side in (0, 1)
+        {card: max(count, built_in.printed_counts[side].get(card, 0)) for card, count in pieces_read.printed_counts[side].items()}
+        for side in (0, 1)
     )
-    return check.finish(Numbers(edition, data, pieces_read._replace(printed=(counts[0], counts[1]))))
+    return check.finish(Numbers(edition, data, pieces_read._replace(printed_counts=(counts[0], counts[1]))))
 
 
 def _check_origins(check: Checker, where: Where, value: object) -> None:
@@ -71,7 +72,7 @@ def _check_origins(check: Checker, where: Where, value: object) -> None:
             _check_origins(check, (*where, key), inner)
 
 
-def owned(edition: str) -> Numbers | None:
+def read_owner_numbers(edition: str) -> Numbers | None:
     """Return the owner's file, if there is one for this edition. Raises FileError."""
     path = os.environ.get(VARIABLE)
     if not path:
@@ -87,8 +88,8 @@ def owned(edition: str) -> Numbers | None:
 @cache
 def box(edition: str) -> pieces.Pieces:
     """Return the contents of an edition's box, with an owner's numbers in place of the built-in ones. Raises FileError."""
-    numbers = owned(edition)
-    return signed(numbers.pieces if numbers else pieces.shipped(edition), edition, numbers)
+    numbers = read_owner_numbers(edition)
+    return signed(numbers.pieces if numbers else pieces.load_built_in(edition), edition, numbers)
 
 
 def origins(edition: str, numbers: Numbers | None = None) -> dict[tuple[str, str], dict[str, str]]:
@@ -98,7 +99,7 @@ def origins(edition: str, numbers: Numbers | None = None) -> dict[tuple[str, str
     "recon": "rulebook", …}``, ``("vehicles", "Medium Tank")`` its hull, ``("vehicles", "Medium Tank driver")`` the actions of a seat.
     """
     files = _built_in_data(edition)
-    numbers = numbers or owned(edition)
+    numbers = numbers or read_owner_numbers(edition)
     origin_of: dict[tuple[str, str], dict[str, str]] = {}
     for data, default in (*((data, HOUSE) for data in files), *([(numbers.data, OWNER)] if numbers else [])):
         for kind in pieces.FIELDS:
@@ -112,10 +113,10 @@ def origins(edition: str, numbers: Numbers | None = None) -> dict[tuple[str, str
 
 def signed(box_pieces: pieces.Pieces, edition: str, numbers: Numbers | None = None) -> pieces.Pieces:
     """Return the pieces of an edition with each number of origin "house" marked as ``SubstituteNumber``."""
-    said, sides = origins(edition, numbers), edition_of(edition).sides
+    origin_of, sides = origins(edition, numbers), edition_of(edition).sides
 
     def mark(kind: str, name: str, piece: Any) -> Any:
-        house_fields = {field for field, origin in said.get((kind, name), {}).items() if origin == HOUSE}
+        house_fields = {field for field, origin in origin_of.get((kind, name), {}).items() if origin == HOUSE}
         new: dict[str, Any] = {
             field: SubstituteNumber(n) for field, n in piece._asdict().items() if field in house_fields and isinstance(n, int)
         }
@@ -128,19 +129,19 @@ def signed(box_pieces: pieces.Pieces, edition: str, numbers: Numbers | None = No
         return piece._replace(**new)
 
     first, second = (
-        {name: mark("cards", f"{side} {name}", it) for name, it in cards.items()}
+        {name: mark("cards", f"{side} {name}", piece) for name, piece in cards.items()}
         for side, cards in zip(sides, box_pieces.cards, strict=True)
     )
     return box_pieces._replace(
-        tiles={name: mark("tiles", name, it) for name, it in box_pieces.tiles.items()},
-        counters={name: mark("counters", name, it) for name, it in box_pieces.counters.items()},
+        tiles={name: mark("tiles", name, piece) for name, piece in box_pieces.tiles.items()},
+        counters={name: mark("counters", name, piece) for name, piece in box_pieces.counters.items()},
         cards=(first, second),
-        vehicles={name: (mark("vehicles", name, it), side) for name, (it, side) in box_pieces.vehicles.items()},
-        structures={name: mark("structures", name, it) for name, it in box_pieces.structures.items()},
+        vehicles={name: (mark("vehicles", name, piece), side) for name, (piece, side) in box_pieces.vehicles.items()},
+        structures={name: mark("structures", name, piece) for name, piece in box_pieces.structures.items()},
     )
 
 
-def unprinted(numbers: Numbers) -> dict[str, list[str]]:
+def list_placeholders(numbers: Numbers) -> dict[str, list[str]]:
     """Return the placeholder numbers that an owner's file leaves, by kind and name of piece."""
     left = {
         f"{kind} {name}": [f for f, origin in fields.items() if origin == HOUSE]
@@ -149,7 +150,7 @@ def unprinted(numbers: Numbers) -> dict[str, list[str]]:
     return {piece: fields for piece, fields in left.items() if fields}
 
 
-def added(numbers: Numbers) -> list[str]:
+def list_new_pieces(numbers: Numbers) -> list[str]:
     """Return the kind and name of each piece in an owner's file that replaces no built-in one. It is new or misspelled."""
     sides = edition_of(numbers.edition).sides
     built_in = {

@@ -23,17 +23,17 @@ from ..rules.state.position import (
     IN_PLAY,
     INITIATIVE,
     NO_GEAR,
+    NO_SEAT,
     NONE,
-    OFF,
-    OUTSIDE,
+    OFF_BOARD,
     SUPPLY,
     TURNS,
     ZONES,
-    Begun,
     Draft,
     Draw,
     Gear,
     Half,
+    PartialUse,
     Pick,
     Pile,
     Position,
@@ -63,7 +63,7 @@ def position_to_json(p: Position) -> dict[str, Any]:
         "phase": (p.phase, first.phase),
         "turn": (_name(setup, p.turn), _name(setup, first.turn)),
         "initiative": (setup.sides[p.token], setup.sides[first.token]),
-        "finished": (p.finished, first.finished),
+        "finished": (p.ended_turns, first.ended_turns),
     }
     data |= {field: now for field, (now, then) in plain.items() if now != then}
     for side, name in enumerate(setup.sides):
@@ -90,7 +90,7 @@ def _name(setup: Setup, side: int) -> str:
 def _places(p: Position) -> list[Any]:
     """Return the place of each counter."""
     setup, gear = p.setup, p.gear
-    spots, left = gear.spots or (OUTSIDE,) * len(p.stands), gear.left or (IN_PLAY,) * len(p.stands)
+    spots, left = gear.spots or (NO_SEAT,) * len(p.stands), gear.left or (IN_PLAY,) * len(p.stands)
     places: list[Any] = []
     for counter, (tile, suppressed), (vehicle, seat), before in zip(setup.counters, p.stands, spots, left, strict=True):
         low = {"suppressed": True} if suppressed else {}
@@ -128,7 +128,7 @@ def _half_to_json(setup: Setup, side: int, now: Half, then: Half) -> dict[str, A
     }
     data |= {"markers": marks} if marks else {}
     data |= {"target": now.target} if now.target else {}
-    data |= {"chosen": setup.cards[side][now.chosen].id} if now.chosen >= 0 else {}
+    data |= {"chosen": setup.cards[side][now.initiative_card].id} if now.initiative_card >= 0 else {}
     return data
 
 
@@ -138,7 +138,7 @@ def _task_to_json(setup: Setup, turn: int, task: Task) -> dict[str, Any]:
     if isinstance(task, Roll):
         ids = {"attacker": combat.attacker_id(setup, turn, task.attacker), "target": setup.targets[task.target]}
         return {"roll": task.kind, "dice": task.dice, "source": task.source, **ids}
-    if isinstance(task, Begun):
+    if isinstance(task, PartialUse):
         use = {"card": setup.cards[task.side][task.card].id, "kind": task.kind, "at": task.at, "taken": list(task.args)}
         return {"begin": setup.sides[task.side], **use}
     if isinstance(task, Pick):
@@ -176,7 +176,7 @@ class _Reader:
             "worth",
             "pending",
             "outcome",
-            *(("vehicles", "structures", "seating") if setup.geared else ()),
+            *(("vehicles", "structures", "seating") if setup.has_gear else ()),
             *setup.sides,
         )
         self.check.fields((), data, known)
@@ -188,7 +188,7 @@ class _Reader:
         halves = (self._half(0), self._half(1))
         self.turn = turn if phase == TURNS else -1
         stands, spots, left = self._stands()
-        gear = self._gear(spots, left, halves) if setup.geared else NO_GEAR
+        gear = self._gear(spots, left, halves) if setup.has_gear else NO_GEAR
         self.now = first._replace(stands=self._carry(stands, gear), gear=gear)
         pending = self._pending(data["pending"]) if "pending" in data else first.pending if phase == DRAW else ()
         position = Position(
@@ -217,8 +217,8 @@ class _Reader:
     def _half(self, side: int) -> Half:
         setup, name, before = self.setup, self.setup.sides[side], self.first.halves[side]
         data = self.check.fields((name,), self.data.get(name, {}), (*ZONES, "markers", "target", "chosen"))
-        given = {i: self._pile(side, data[zone], (name, zone)) for i, zone in enumerate(ZONES) if zone in data}
-        piles = self._spread(side, given, [before[i] for i in range(len(ZONES))])  # type: ignore[misc]
+        zones = {i: self._pile(side, data[zone], (name, zone)) for i, zone in enumerate(ZONES) if zone in data}
+        piles = self._spread(side, zones, [before[i] for i in range(len(ZONES))])  # type: ignore[misc]
         marks = list(before.marks)
         for tile, value in self.check.table((name, "markers"), data.get("markers", {})).items():
             where: Where = (name, "markers", tile)
@@ -236,13 +236,13 @@ class _Reader:
     def _pile(self, side: int, value: Any, where: Where) -> Pile:
         cards = self.setup.by_card[side]
         counts: Mapping[str, Any] = Multiset(map(str, value)) if isinstance(value, list) else self.check.table(where, value)
-        found = [0] * len(cards)
+        pile = [0] * len(cards)
         for card in counts:
-            at = self._index((*where, card), card, cards)
+            index = self._index((*where, card), card, cards)
             number = self._number(counts, card, 0, 0, MOST, where)
-            if at is not None:
-                found[at] = number
-        return tuple(found)
+            if index is not None:
+                pile[index] = number
+        return tuple(pile)
 
     def _spread(self, side: int, piles_given: Mapping[int, Pile], before: list[Pile]) -> list[Pile]:
         """Return the piles as given. Extra cards of a given pile come out of the deck, then the supply, then any other place."""
@@ -262,43 +262,43 @@ class _Reader:
     def _stands(self) -> tuple[list[Stand], list[Spot], list[int]]:
         """Return the tiles and seats of the counters, and the sides in front of which removed ones are."""
         stands, setup = list(self.first.stands), self.setup
-        spots = list(self.first.gear.spots) or [OUTSIDE] * len(stands)
+        spots = list(self.first.gear.spots) or [NO_SEAT] * len(stands)
         left = list(self.first.gear.left) or [IN_PLAY] * len(stands)
-        known = ("at", "suppressed", *(("in", "seat") if setup.geared else ()))
+        known = ("at", "suppressed", *(("in", "seat") if setup.has_gear else ()))
         for counter, value in self.check.table(("counters",), self.data.get("counters", {})).items():
             where: Where = ("counters", counter)
             number = self._index(where, counter, self.setup.by_counter)
             field = self.check.fields(where, value if isinstance(value, dict) else {"at": value}, known)
             tile, low = field.get("at"), self.check.flag((*where, "suppressed"), field.get("suppressed", False))
-            if setup.geared and number is not None:
-                spots[number], left[number] = OUTSIDE, IN_PLAY
+            if setup.has_gear and number is not None:
+                spots[number], left[number] = NO_SEAT, IN_PLAY
                 if "in" in field:
                     spots[number], stands[number] = self._spot(field, where), ("", low)
                     continue
                 if tile == ESCAPED or american(str(tile)) == NEUTRALIZED:
                     side = setup.counters[number].side
-                    stands[number], left[number] = OFF, side if tile == ESCAPED else 1 - side
+                    stands[number], left[number] = OFF_BOARD, side if tile == ESCAPED else 1 - side
                     continue
             if tile not in ("off", "") and self._index(where, tile, self.setup.board.index) is None:
                 continue
             if number is not None:
-                stands[number] = OFF if tile in ("off", "") else (str(tile), low)
+                stands[number] = OFF_BOARD if tile in ("off", "") else (str(tile), low)
         return stands, spots, left
 
     def _spot(self, field: Mapping[str, Any], where: Where) -> Spot:
         """Return the vehicle and the seat of a counter."""
         vehicle = self._index((*where, "in"), field["in"], {v.id: i for i, v in enumerate(self.setup.vehicles)})
         if vehicle is None:
-            return OUTSIDE
+            return NO_SEAT
         seats = {s.id: i for i, s in enumerate(self.setup.vehicles[vehicle].seats)}
         seat = self._index((*where, "seat"), field.get("seat"), seats)
-        return OUTSIDE if seat is None else (vehicle, seat)
+        return NO_SEAT if seat is None else (vehicle, seat)
 
     def _carry(self, stands: list[Stand], gear: Gear) -> tuple[Stand, ...]:
         """Return the stands with everyone in a vehicle on its tile."""
         return tuple(
             (gear.vehicles[vehicle].tile, low) if vehicle >= 0 else (tile, low)
-            for (tile, low), (vehicle, _) in zip(stands, gear.spots or (OUTSIDE,) * len(stands), strict=True)
+            for (tile, low), (vehicle, _) in zip(stands, gear.spots or (NO_SEAT,) * len(stands), strict=True)
         )
 
     def _gear(self, spots: list[Spot], left: list[int], halves: tuple[Half, Half]) -> Gear:
@@ -333,7 +333,7 @@ class _Reader:
         """Check that each seat holds one soldier and each vehicle soldiers of one side. That side must own the vehicle's card."""
         occupied_spots: set[Spot] = set()
         for counter, spot in zip(self.setup.counters, spots, strict=True):
-            if spot == OUTSIDE:
+            if spot == NO_SEAT:
                 continue
             vehicle, where = self.setup.vehicles[spot[0]], ("counters", counter.id)
             if spot in occupied_spots:
@@ -368,7 +368,7 @@ class _Reader:
 
     def _pending(self, value: Any) -> tuple[Task, ...]:
         tables = [(place, self.check.table(place, item)) for place, item in self.check.items(("pending",), value)]
-        tasks = ((self._partial_use if "begin" in data else self._task)(data, at) for at, data in tables)
+        tasks = ((self._partial_use if "begin" in data else self._task)(data, place) for place, data in tables)
         return tuple(task for task in tasks if task)
 
     def _task(self, data: Mapping[str, Any], where: Where) -> Task | None:
@@ -376,10 +376,10 @@ class _Reader:
         counter: Callable[[str], int] = lambda key: self._index((*where, key), data.get(key), setup.by_counter) or 0  # noqa: E731
         if "draw" in data:
             return Draw(self._side((*where, "draw"), data["draw"]), self._number(data, "count", 1, 0, MOST, where))
-        if setup.geared and self.turn < 0:
+        if setup.has_gear and self.turn < 0:
             self.check.fault(where, "fault-missing", field="turn")
             return None
-        if setup.geared and "pick" in data:
+        if setup.has_gear and "pick" in data:
             return self._pick(data, where)
         dice = self._number(data, "dice", 1, 1, pieces.MANY, where)
         if "roll" in data:
@@ -400,10 +400,10 @@ class _Reader:
             return Volley(
                 self._side((*where, "volley"), data["volley"]), counter("attacker"), dice, tuple(n for n in numbers if n is not None)
             )
-        self.check.fault(where, "fault-missing", field="draw, roll, pick" if setup.geared else "draw, roll, volley")
+        self.check.fault(where, "fault-missing", field="draw, roll, pick" if setup.has_gear else "draw, roll, volley")
         return None
 
-    def _partial_use(self, data: Mapping[str, Any], where: Where) -> Begun:
+    def _partial_use(self, data: Mapping[str, Any], where: Where) -> PartialUse:
         setup, side = self.setup, self._side((*where, "begin"), data["begin"])
         card = self._index((*where, "card"), data.get("card"), setup.by_card[side]) or 0
         kind = self.check.name((*where, "kind"), data.get("kind"), "name", setup.kinds) or next(iter(setup.kinds))
@@ -411,11 +411,11 @@ class _Reader:
         form = setup.kinds[kind].form
         names: Mapping[str, int] = {"cards": setup.by_card[side], "tile set": setup.board.index}.get(form, setup.by_counter)
         things = self.check.items((*where, "taken"), data.get("taken", []))
-        return Begun(side, card, kind, entry, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
+        return PartialUse(side, card, kind, entry, tuple(thing for spot, thing in things if self._index(spot, thing, names) is not None))
 
     def _goes_on(self, p: Position) -> None:
         """Check that a card use in progress is the only pending task and can be completed."""
-        task = next((task for task in p.pending if isinstance(task, Begun)), None)
+        task = next((task for task in p.pending if isinstance(task, PartialUse)), None)
         if task and not self.check.faults and (len(p.pending) > 1 or not p.actions()):
             self.check.fault(("pending", 0), "fault-no-way-on", card=p.setup.cards[task.side][task.card].id)
 
@@ -423,7 +423,7 @@ class _Reader:
         """Return a counter, or a card of the active side without a counter."""
         name, setup = data.get("attacker"), self.setup
         if (
-            setup.geared
+            setup.has_gear
             and self.turn >= 0
             and isinstance(name, str)
             and name in setup.by_card[self.turn]

@@ -83,9 +83,9 @@ class _Side(NamedTuple):
 
 
 def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | None:
-    found = data.get("edition")
-    edition = found if isinstance(found, str) and found in editions() else editions()[0]
-    sides, has_gear = edition_of(edition).sides, edition_of(edition).geared
+    named_edition = data.get("edition")
+    edition = named_edition if isinstance(named_edition, str) and named_edition in editions() else editions()[0]
+    sides, has_gear = edition_of(edition).sides, edition_of(edition).has_gear
     tables = tuple(side.lower() for side in sides)
     fields = (
         "format", "edition", "title", "source", "from", "notes", "columns", "rows", "objectives",
@@ -112,7 +112,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     exits = tuple(check.unique_names(("exits",), data.get("exits", []), "tile", tiles))
     owners = {v: side for side, name in enumerate(tables) for v in _names_in(data, name, "vehicles")}
     first, second = (
-        _side(check, side, data.get(tables[side], {}), pieces, tiles, sides, geared=has_gear, placed=owners) for side in (0, 1)
+        _side(check, side, data.get(tables[side], {}), pieces, tiles, sides, geared=has_gear, owners=owners) for side in (0, 1)
     )
     for tile in first.marks:
         if first.marks[tile] == second.marks.get(tile) == "controlled":
@@ -122,7 +122,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
             check.fault((tables[1], "vehicles", vehicle), "fault-twice", name=vehicle)
     if check.faults or board is None:
         return None
-    vehicles = tuple(it for it, _ in pieces.vehicles.values() if it.id in first.vehicles or it.id in second.vehicles)
+    vehicles = tuple(vehicle for vehicle, _ in pieces.vehicles.values() if vehicle.id in first.vehicles or vehicle.id in second.vehicles)
     goals = (_own_goals(first.goals), _own_goals(second.goals)) if house.get("goals") else (first.goals, second.goals)
     setup = Setup(
         name=name, edition=edition, kinds=edition_of(edition).kinds, sides=sides, board=board,
@@ -158,7 +158,7 @@ def _structures(check: Checker, value: object, known: Mapping[str, Structure], t
     spots: list[tuple[Where, object, object]] = []
     if isinstance(value, list):
         entries = [(place, item) for place, item in check.items(("structures",), value) if isinstance(item, dict)]
-        spots += [((*at, "tile"), item.get("id"), item.get("tile")) for at, item in entries]
+        spots += [((*place, "tile"), item.get("id"), item.get("tile")) for place, item in entries]
     else:
         spots += [(("structures", name), name, tile) for name, tile in check.table(("structures",), value).items()]
     for where, name_given, tile in spots:
@@ -169,7 +169,7 @@ def _structures(check: Checker, value: object, known: Mapping[str, Structure], t
 
 
 def _board(
-    check: Checker, data: Mapping[str, Any], tiles: Mapping[str, Tile], printed: Collection[str]
+    check: Checker, data: Mapping[str, Any], tiles: Mapping[str, Tile], box_tiles: Collection[str]
 ) -> tuple[Board | None, Collection[str]]:
     """Return the board (None if its layout is invalid), and the tiles on it."""
     if ("columns" in data) == ("rows" in data):
@@ -183,7 +183,7 @@ def _board(
             check.fault((way, i, "offset"), "fault-stagger", offset=offset / 2, before=last / 2)
     used: dict[str, Where] = {}
     for _, line in lines:
-        _lay(check, line, used, printed)
+        _lay(check, line, used, box_tiles)
     if not used:
         check.fault((way,), "fault-no-tiles")
     if len(used) > MOST_TILES:
@@ -220,10 +220,10 @@ def _line(check: Checker, where: Where, entry: object, tiles: Mapping[str, Tile]
     return halves, [(tile, spot) for spot, tile in spots if isinstance(tile, str)]
 
 
-def _lay(check: Checker, line: Iterable[tuple[str, Where]], used: dict[str, Where], printed: Collection[str]) -> None:
+def _lay(check: Checker, line: Iterable[tuple[str, Where]], used: dict[str, Where], box_tiles: Collection[str]) -> None:
     """Put the tiles of a line on the table: each once, and never both faces of one that is printed."""
     for tile, where in line:
-        back = back_of(tile) if tile in printed else ""
+        back = back_of(tile) if tile in box_tiles else ""
         if tile in used:
             check.fault(where, "fault-tile-twice", tile=tile, before=Entry(used[tile]))
         elif back in used:
@@ -276,21 +276,21 @@ def _side(
     sides: tuple[str, str],
     *,
     geared: bool,
-    placed: Mapping[str, int],
+    owners: Mapping[str, int],
 ) -> _Side:
-    """Return the part of a file that belongs to one side. ``placed`` are the vehicles on the board, with their sides."""
+    """Return the part of a file that belongs to one side. ``owners`` are the vehicles on the board, with their sides."""
     table = sides[side].lower()
     where: Where = (table,)
     field = check.fields(where, value, ("goals", "vehicles" if geared else "spawn", "counters", "scouted", "controlled", "deck", "supply"))
     deck, supply = (_count(check, (*where, zone), field.get(zone, {}), pieces.cards[side]) for zone in ("deck", "supply"))
-    for card, most in pieces.printed[side].items():
+    for card, most in pieces.printed_counts[side].items():
         have = deck.get(card, 0) + supply.get(card, 0)
         if have > most:
             check.fault(
                 (*where, "deck" if card in deck else "supply", card), "fault-more-than-printed", card=card, count=have, printed=most
             )
     vehicles = _vehicles(check, (*where, "vehicles"), field.get("vehicles", {}), side, pieces, tiles)
-    stands, seats = _stands(check, side, table, field.get("counters", {}), pieces, tiles, [v for v in placed if placed[v] == side])
+    stands, seats = _stands(check, side, table, field.get("counters", {}), pieces, tiles, [v for v in owners if owners[v] == side])
     marks = {mark: check.unique_names((*where, mark), field.get(mark, []), "tile", tiles) for mark in ("scouted", "controlled")}
     for tile, place in marks["controlled"].items():
         if tile in marks["scouted"]:
@@ -299,16 +299,16 @@ def _side(
     units = {card.unit for card in cards}
     counters = tuple(c for c in pieces.counters.values() if c.side == side and (c.id in units or c.id in stands or c.id in seats))
     spawns = tuple(
-        _spawn(check, side, at, spawn, pieces.counters, counters, tiles)
-        for at, spawn in check.items((*where, "spawn"), field.get("spawn", []))
+        _spawn(check, side, place, spawn, pieces.counters, counters, tiles)
+        for place, spawn in check.items((*where, "spawn"), field.get("spawn", []))
     )
     people = (
         {_bare(c): c.id for c in pieces.counters.values() if c.side == side},
         {_bare(c): c.id for c in pieces.counters.values() if c.side != side},
     )
     goal = _geared_goal if geared else _goal
-    known = tuple({**names, **{v: v for v in placed}} for names in people)
-    goals = tuple(goal(check, at, entry, known) for at, entry in check.items((*where, "goals"), field.get("goals", [])))
+    known = tuple({**names, **{v: v for v in owners}} for names in people)
+    goals = tuple(goal(check, place, entry, known) for place, entry in check.items((*where, "goals"), field.get("goals", [])))
     mark_of = {tile: mark for mark, tiles_of_mark in marks.items() for tile in tiles_of_mark}
     return _Side(goals, deck, supply, stands, mark_of, cards, counters, spawns, vehicles, seats)
 
@@ -355,8 +355,8 @@ def _vehicles(check: Checker, where: Where, value: object, side: int, pieces: Pi
     """Return the vehicles whose cards are in front of a side at the start, with their tiles."""
     known = {name: vehicle for name, (vehicle, owner) in pieces.vehicles.items() if owner in (-1, side)}
     vehicles: dict[str, str] = {}
-    for name, given in check.table(where, value).items():
-        tile = check.name((*where, name), given, "tile", tiles)
+    for name, tile_given in check.table(where, value).items():
+        tile = check.name((*where, name), tile_given, "tile", tiles)
         if check.name((*where, name), name, "vehicle", known):
             vehicles[name] = tile
     return vehicles
@@ -422,10 +422,12 @@ def _spawn(
     if not isinstance(value, dict):
         check.fault(place, "fault-spawn-for", found=describe(value))
         return Spawn(side, tile)
-    before, own = len(check.faults), [c for c in pieces.values() if c.side == side]
+    before, own_counters = len(check.faults), [c for c in pieces.values() if c.side == side]
     limits = check.fields(place, value, ("squads", "units"))
-    squads = check.unique_names((*place, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own if c.squad))
-    known = {_bare(c): c.id for c in own} | {c.kind: c.kind for c in own}
+    squads = check.unique_names(
+        (*place, "squads"), limits.get("squads", []), "squad", dict.fromkeys(c.squad for c in own_counters if c.squad)
+    )
+    known = {_bare(c): c.id for c in own_counters} | {c.kind: c.kind for c in own_counters}
     units = check.unique_names((*place, "units"), limits.get("units", []), "counter", known)
     spawn = Spawn(side, tile, False, tuple(squads), tuple(known[unit] for unit in units))  # noqa: FBT003  (a field of the marker)
     if len(check.faults) == before and not any(spawn.fits(c) for c in counters):

@@ -14,7 +14,7 @@ from .shorthand import BOTH
 
 def meanings(game: str) -> Mapping[str, Meaning]:
     """Return what each word in the first column of a table means."""
-    geared = edition_of(game).geared
+    geared = edition_of(game).has_gear
     return {**EVERYWHERE, **(DESERT if geared else {"spawn": _spawn})}
 
 
@@ -63,7 +63,7 @@ def _counter(check: Rows, row: Row) -> None:
 def _spawn(check: Rows, row: Row) -> None:
     """Take in a spawn marker: for all, or for squads (single letters) and units."""
     limits = names(row.value)
-    only = {"squads": [limit for limit in limits if len(limit) == 1], "units": [it for it in limits if len(it) > 1]}
+    only = {"squads": [limit for limit in limits if len(limit) == 1], "units": [limit for limit in limits if len(limit) > 1]}
     fits = "all" if row.value.lower() in ("", "all") else {field: limits_given for field, limits_given in only.items() if limits_given}
     check.put(row, (_side(check, row), "spawn", row.name), fits)
 

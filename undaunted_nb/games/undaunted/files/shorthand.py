@@ -26,14 +26,14 @@ def in_full(check: Checker, data: Mapping[str, Any], sides: tuple[str, str], pie
     for number, side in enumerate(sides):
         table = side.lower()
         if isinstance(data.get(table, {}), dict):
-            it = _shared(check, table, data.get(table, {}), both)
+            side_data = _shared(check, table, data.get(table, {}), both)
             names = {counter.id.partition(" ")[2] for counter in pieces.counters.values() if counter.side == number}
-            _by_tile(check, table, it, names)
-            _spawns(check, table, it)
-            if isinstance(it.get("supply"), str):
-                check.name((table, "supply"), it["supply"], "word", (REST,))
-                it["supply"] = rest(it.get("deck"), pieces.printed[number])
-            full[table] = it
+            _by_tile(check, table, side_data, names)
+            _spawns(check, table, side_data)
+            if isinstance(side_data.get("supply"), str):
+                check.name((table, "supply"), side_data["supply"], "word", (REST,))
+                side_data["supply"] = rest(side_data.get("deck"), pieces.printed_counts[number])
+            full[table] = side_data
     return full
 
 
@@ -79,8 +79,8 @@ def _spawns(check: Checker, table: str, side: dict[str, Any]) -> None:
         side["spawn"] = [{"tile": tile, "for": limit} for tile, limit in spawns.items()]
 
 
-def rest(deck: object, printed: Mapping[str, int]) -> dict[str, int]:
+def rest(deck: object, box_counts: Mapping[str, int]) -> dict[str, int]:
     """Return the copies that a deck leaves of each of its cards. A card that no box has leaves none."""
     counts = deck if isinstance(deck, dict) else {}
-    left = {card: printed[card] - n for card, n in counts.items() if card in printed and isinstance(n, int)}
+    left = {card: box_counts[card] - n for card, n in counts.items() if card in box_counts and isinstance(n, int)}
     return {card: n for card, n in left.items() if n > 0}

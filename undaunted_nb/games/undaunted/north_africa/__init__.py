@@ -56,6 +56,6 @@ EDITION = Edition(
     winner,
     lose_counter,
     PICK,
-    geared=True,
-    renamed={"un.hill.2": "na.hill.1", "un.blast.3": "na.strafe.1", "un.spawn.6": ""},
+    has_gear=True,
+    new_names={"un.hill.2": "na.hill.1", "un.blast.3": "na.strafe.1", "un.spawn.6": ""},
 )

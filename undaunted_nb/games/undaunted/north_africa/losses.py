@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..rules.state.crew import destroyed, take_off
+from ..rules.state.crew import is_destroyed, take_off
 from ..rules.state.ending import LIVING
-from ..rules.state.position import IN_PLAY, RAZES, Draft
+from ..rules.state.position import DEMOLISHER, IN_PLAY, Draft
 from ..rules.state.setup import Goal, Setup
 
 
@@ -30,7 +30,7 @@ def _before(d: Draft, target: int, side: int, *, escaped: bool) -> bool:
         return d.gear.left[target] == side and (setup.counters[target].side == side) == escaped
     vehicle = target - len(setup.counters)
     state = d.gear.vehicles[vehicle]
-    return state.tile == "" and state.owner == side and destroyed(setup, d.gear, vehicle) != escaped
+    return state.tile == "" and state.owner == side and is_destroyed(setup, d.gear, vehicle) != escaped
 
 
 def _in_play(d: Draft, target: int) -> bool:
@@ -39,11 +39,11 @@ def _in_play(d: Draft, target: int) -> bool:
 
 
 def _count_done(d: Draft, goal: Goal, side: int) -> int:
-    return sum(_before(d, target, side, escaped=goal.kind == "escape") for target in d.setup.concerned(goal, side))
+    return sum(_before(d, target, side, escaped=goal.kind == "escape") for target in d.setup.targets_of(goal, side))
 
 
 def _needed_count(setup: Setup, goal: Goal, side: int) -> int:
-    return goal.points or len(setup.concerned(goal, side))
+    return goal.points or len(setup.targets_of(goal, side))
 
 
 def _is_reached(d: Draft, goal: Goal, side: int) -> bool:
@@ -61,7 +61,7 @@ def _can_score(d: Draft, side: int) -> bool:
     That is a card with Control, or with Demolish if a structure worth points is in play.
     """
     setup, half = d.setup, d.halves[side]
-    standing = side == RAZES and any(
+    standing = side == DEMOLISHER and any(
         structure.points and state == IN_PLAY for structure, state in zip(setup.structures, d.gear.structures, strict=True)
     )  # fmt: skip
     kinds = ("control", "demolish") if standing else ("control",)
@@ -76,7 +76,7 @@ def _is_out_of_reach(d: Draft, goal: Goal, side: int) -> bool:
     """Return whether a goal can no longer be reached."""
     if goal.kind == "points":
         return not _can_score(d, side)
-    left = sum(_in_play(d, target) for target in d.setup.concerned(goal, side))
+    left = sum(_in_play(d, target) for target in d.setup.targets_of(goal, side))
     return _count_done(d, goal, side) + left < _needed_count(d.setup, goal, side)
 
 

@@ -31,7 +31,7 @@ from ..rules.actions import EXIT, SEAT, ability_of, origin, unit_index
 from ..rules.state.crew import place_of, vehicle_of
 from ..rules.state.ending import judge
 from ..rules.state.names import card_name, counter_name, kind_name, seat_name, side_name, target_name, vehicle_name
-from ..rules.state.position import CONTROLLED, IN_PLAY, NONE, OUTSIDE, SCOUTED, TURNS, Draft, Half, Pick, Pile, Position, Roll
+from ..rules.state.position import CONTROLLED, IN_PLAY, NO_SEAT, NONE, SCOUTED, TURNS, Draft, Half, Pick, Pile, Position, Roll
 from ..table import head
 
 ANY = (
@@ -180,7 +180,7 @@ def with_half(p: Position, side: int, half: Half) -> Position:
 def with_stand(p: Position, counter: int, tile: str, *, suppressed: bool = False) -> Position:
     """Return the position with a counter on another tile, in no vehicle ("" off the board)."""
     if p.gear.spots:
-        p = p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], OUTSIDE, *p.gear.spots[counter + 1 :])))
+        p = p._replace(gear=p.gear._replace(spots=(*p.gear.spots[:counter], NO_SEAT, *p.gear.spots[counter + 1 :])))
     return p._replace(stands=(*p.stands[:counter], (tile, suppressed), *p.stands[counter + 1 :]))
 
 
@@ -239,7 +239,7 @@ def move_cards(p: Position, side: int, card: int, source: int, goal: int, count:
     piles = [list(pile(half, zone)) for zone in range(6)]
     piles[source][card] -= amount
     piles[goal][card] += amount
-    return with_half(p, side, Half._make((*map(tuple, piles), half.marks, half.target, half.chosen)))
+    return with_half(p, side, Half._make((*map(tuple, piles), half.marks, half.target, half.initiative_card)))
 
 
 def cards_of(p: Position, counter: int) -> list[int]:

@@ -258,7 +258,7 @@ def _casualty(p: Position, rng: Random) -> Sketch | None:
             why = Text("quiz-loss-later", {**zones, "n": counts.get(right, 0)}) if later else Text("quiz-loss-none", zones)
             wrong.append((Text(f"zone-{place}"), why))
     if supply:
-        wrong.append((Text("zone-supply"), rule("na.casualty.1" if p.setup.geared else "un.casualty.5")))
+        wrong.append((Text("zone-supply"), rule("na.casualty.1" if p.setup.has_gear else "un.casualty.5")))
     params = {**counts, "supply": supply, "target": counter_name(p.setup, shot.target), "deed": describe_attack(p, shot)}
     rules = tuple(r for r in loss.rules if r in ("un.casualty.1", "un.casualty.2", "un.casualty.3", "un.casualty.4", "un.casualty.5"))
     after = Text("quiz-after-loss", {"zone": Text(f"zone-{right}")})

@@ -50,7 +50,7 @@ MAIN = {
 
 def main_rule(p: Position, kind: str) -> str:
     """Return the rule that describes a kind of action."""
-    if p.setup.geared and kind in ("attack", "suppress"):
+    if p.setup.has_gear and kind in ("attack", "suppress"):
         return "na.combat.1"
     return MAIN.get(kind, f"un.{kind}.1")
 

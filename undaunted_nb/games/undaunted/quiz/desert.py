@@ -10,7 +10,7 @@ from undaunted_nb.engine.text import Text
 from ..rules.actions import EXIT, ability_of, origin
 from ..rules.state.crew import as_structure
 from ..rules.state.names import card_name, counter_name, kind_name, target_name
-from ..rules.state.position import CONTROLLED, DECK, DISCARD, HAND, NONE, RAZES, REMOVED, SCOUTED, SUPPLY, Position
+from ..rules.state.position import CONTROLLED, DECK, DEMOLISHER, DISCARD, HAND, NONE, REMOVED, SCOUTED, SUPPLY, Position
 from ..rules.state.setup import Structure
 from . import (
     DESERT,
@@ -180,7 +180,7 @@ def _with_scores(p: Position, rng: Random, structure: Structure) -> Position:
             p = p if is_decided(candidate) else candidate
     for other in standing(p):
         if p.setup.structures[other].id != structure.id and rng.random() < 0.4:
-            structures = (*p.gear.structures[:other], RAZES, *p.gear.structures[other + 1 :])
+            structures = (*p.gear.structures[:other], DEMOLISHER, *p.gear.structures[other + 1 :])
             candidate = p._replace(gear=p.gear._replace(structures=structures))
             p = p if is_decided(candidate) else candidate
     return p
@@ -210,7 +210,7 @@ def _worth(p: Position, rng: Random) -> Sketch | None:
     p = _with_scores(p, rng, structure)
     scorer = rng.choice((side, side, 1 - side))
     before, after = p.score(scorer), happens(p, action).after.score(scorer)
-    name = "na.structure.2" if scorer == RAZES else "na.structure.3"
+    name = "na.structure.2" if scorer == DEMOLISHER else "na.structure.3"
     worth = dict(zip(setup.objectives, p.worth, strict=True)).get(structure.tile, 0)
     why = Text(
         "quiz-after-worth", {"rule": rule(name), "n": before, "change": abs(after - before), "more": after >= before, "total": after}
@@ -226,7 +226,7 @@ def _worth(p: Position, rng: Random) -> Sketch | None:
         "deed": describe_use(p, action), "structure": target, "points": structure.points, "tile": structure.tile, "side": named(p, scorer),
         "n": before, "worth": worth, "hit": action.kind == "demolish",
     }  # fmt: skip
-    structure_rules = ("na.structure.1", *(("na.structure.5",) if scorer != RAZES else ()))
+    structure_rules = ("na.structure.1", *(("na.structure.5",) if scorer != DEMOLISHER else ()))
     rules = (*(structure_rules if action.kind == "demolish" else ()), name)
     wrong = [mistake for mistake in wrong if mistake[0] != str(after)]
     if len(dict(wrong)) < 2:

@@ -134,11 +134,11 @@ ZONES = {"hand": HAND, "discard": DISCARD, "deck": DECK, "supply": SUPPLY}
 
 def _how(p: Position, after: Position, victim: int) -> str:
     """Return how the victim is placed: hopeless, pinned or neither. None of them is the other side's goal here."""
-    if p.setup.geared:
+    if p.setup.has_gear:
         return "hopeless" if losses.hopeless(Draft(after), victim) else "able"
     if ending.hopeless(Draft(after), victim):
         return "hopeless"
-    return "pinned" if ending.pinned(p.setup, after.stands, victim) else "neither"
+    return "pinned" if ending.is_pinned(p.setup, after.stands, victim) else "neither"
 
 
 # North Africa

@@ -25,7 +25,7 @@ NORTH_AFRICA = (
 
 
 def _name(p: Position, rng: Random) -> str:
-    return in_turn(NORTH_AFRICA if p.setup.geared else NORMANDY, rng)
+    return in_turn(NORTH_AFRICA if p.setup.has_gear else NORMANDY, rng)
 
 
 def _key(name: str) -> str:

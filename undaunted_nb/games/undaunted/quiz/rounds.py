@@ -20,7 +20,7 @@ POINTS = ("normandy/la-raye", "normandy/critical-intelligence", "normandy/exampl
 def _reveal_initiative(p: Position, rng: Random) -> tuple[Position, list[Card], dict[str, object], Text] | None:
     """Return the position after both cards for the initiative are revealed, the cards, their params, and why a side plays first."""
     setup = p.setup
-    if any(not any(half.hand) or half.chosen >= 0 for half in p.halves):
+    if any(not any(half.hand) or half.initiative_card >= 0 for half in p.halves):
         return None
     hands = [[i for i, n in enumerate(half.hand) if n] for half in p.halves]
     picks = [rng.choice(hand) for hand in hands]

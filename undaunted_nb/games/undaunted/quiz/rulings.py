@@ -9,7 +9,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.text import Text
 
 from ..rules.actions import EXIT, ability_of, origin, unit_index
-from ..rules.state.crew import aboard, as_vehicle
+from ..rules.state.crew import as_vehicle, crew_of
 from ..rules.state.names import counter_name, vehicle_name
 from ..rules.state.position import CONTROLLED, DECK, DISCARD, HAND, PLAY, SCOUTED, SUPPLY, Position
 from ..rules.state.setup import Vehicle
@@ -271,7 +271,7 @@ def _applies(p: Position, rng: Random) -> Sketch | None:
         return None
     action = by_rule[name]
     others = {other for group in ALIKE if name in group for other in group} - cited_rules[name]
-    known = sorted(other for other in others if p.setup.geared or other.startswith("un."))
+    known = sorted(other for other in others if p.setup.has_gear or other.startswith("un."))
     wrong: list[Wrong] = [(title(other), Text("quiz-applies-why", {"rule": rule(other)})) for other in rng.sample(known, len(known))]
     text = Text("quiz-applies", {"deed": describe_use(p, action), "note": _note(p, action)})
     return Sketch(text, title(name), wrong, rule(name), (name,), p, side, p.format(action))
@@ -293,7 +293,7 @@ def _note(p: Position, a: Action) -> Text | str:
         return Text("quiz-note-fog", {"n": pile(p.halves[1 - side], SUPPLY)[p.setup.fog[1 - side]], "side": named(p, 1 - side)})
     if a.kind in AT_ONE:
         vehicle = as_vehicle(p.setup, p.setup.by_target[str(a.args[0])])
-        crew = [counter_name(p.setup, i) for i in aboard(p.gear, vehicle)]
+        crew = [counter_name(p.setup, i) for i in crew_of(p.gear, vehicle)]
         damage = p.gear.vehicles[vehicle].damage
         return Text("quiz-note-hit", {"vehicle": vehicle_name(p.setup, vehicle), "crew": crew or Text("nobody"), "n": damage})
     if a.kind in ("recon", "command"):

@@ -12,7 +12,7 @@ from undaunted_nb.engine.text import Text
 
 from ..rules import combat
 from ..rules.actions import EXIT, SEAT, ability_of, origin, unit_index
-from ..rules.state.crew import aboard, as_vehicle, crew_side, disabled, free_seats, place_of, vehicle_of
+from ..rules.state.crew import as_vehicle, crew_of, crew_side, disabled, free_seats, place_of, vehicle_of
 from ..rules.state.names import card_name, counter_name, kind_name, seat_name, target_name, vehicle_name
 from ..rules.state.position import HAND, PLAY, SCOUTED, Position
 from . import (
@@ -160,7 +160,7 @@ def demolition(p: Position, rng: Random) -> tuple[Position, Shot] | None:
     vehicle = as_vehicle(setup, target)
     if vehicle >= 0:
         p = with_vehicle(p, vehicle, tile=rng.choice(setup.board.tiles))
-        for soldier in aboard(p.gear, vehicle):
+        for soldier in crew_of(p.gear, vehicle):
             p = p._replace(stands=(*p.stands[:soldier], (place_of(p, target), p.stands[soldier][1]), *p.stands[soldier + 1 :]))
     p = with_stand(p, unit, place_of(p, target))
     fits = [shot for shot in shots(p, "demolish") if shot.target == target]
@@ -226,7 +226,7 @@ def _damage(p: Position, rng: Random) -> Sketch | None:
     wrong.append((_damage_text(before, _state(p, vehicle)), rule("na.vehicle.7" if empty else "na.vehicle.4")))
     params = {
         "deed": describe_attack(p, shot), "vehicle": vehicle_name(p.setup, vehicle), "n": before,
-        "critical": definition.critical, "hull": definition.hull, "crew": len(aboard(p.gear, vehicle)),
+        "critical": definition.critical, "hull": definition.hull, "crew": len(crew_of(p.gear, vehicle)),
     }  # fmt: skip
     order = "na.vehicle.7" if empty else "na.vehicle.4"
     rules = (order, *(("na.vehicle.6",) if right == "destroyed" else ("na.vehicle.5",)))
@@ -251,7 +251,7 @@ def _suppressed_vehicle(p: Position, rng: Random) -> Sketch | None:
     case = rng.choice(("some", "some", "all", "empty"))
     if case == "empty":
         p = without_crew(p, vehicle)
-    for soldier in aboard(p.gear, vehicle) if case == "all" else ():
+    for soldier in crew_of(p.gear, vehicle) if case == "all" else ():
         p = p._replace(stands=(*p.stands[:soldier], (p.stands[soldier][0], True), *p.stands[soldier + 1 :]))
     if not p.check(shot.action).legal:
         return None
@@ -261,12 +261,12 @@ def _suppressed_vehicle(p: Position, rng: Random) -> Sketch | None:
     why = rule(rules[0])
     labels = {"one": Text("quiz-crew-one"), "none": Text("quiz-nothing-more"), "all": Text("quiz-crew-all"), "hurt": Text("quiz-crew-hurt")}
     right = "one" if fresh else "none"
-    state = "empty" if not aboard(p.gear, vehicle) else "some" if fresh else "low"
+    state = "empty" if not crew_of(p.gear, vehicle) else "some" if fresh else "low"
     wrong: list[Wrong] = [
         (label, Text("quiz-pressed-why", {"name": name, "state": state})) for name, label in labels.items() if name != right
     ]
-    low = [counter_name(p.setup, i) for i in aboard(p.gear, vehicle) if p.stands[i][1]]
-    ready = [counter_name(p.setup, i) for i in aboard(p.gear, vehicle) if not p.stands[i][1]]
+    low = [counter_name(p.setup, i) for i in crew_of(p.gear, vehicle) if p.stands[i][1]]
+    ready = [counter_name(p.setup, i) for i in crew_of(p.gear, vehicle) if not p.stands[i][1]]
     text = Text("quiz-pressed", {"deed": describe_attack(p, shot), "low": low or Text("nobody"), "ready": ready or Text("nobody")})
     return Sketch(text, labels[right], wrong, why, rules, p, p.turn, p.format(shot.action))
 
@@ -401,7 +401,7 @@ def _enter(p: Position, rng: Random) -> Sketch | None:
     wrong: list[Wrong] = [(label, rule(rule_id)) for rule_id, label in labels.items() if label != right]
     wrong += [(yes, rule(name))] if right != yes else []
     rng.shuffle(wrong)
-    crew = [counter_name(setup, i) for i in aboard(p.gear, vehicle)]
+    crew = [counter_name(setup, i) for i in crew_of(p.gear, vehicle)]
     params = {
         "counter": counter_name(setup, unit), "low": p.stands[unit][1], "vehicle": vehicle_name(setup, vehicle),
         "owner": named(p, p.gear.vehicles[vehicle].owner), "crew": crew or Text("nobody"), "free": len(free_seats(setup, p.gear, vehicle)),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from undaunted_nb.engine.action import CHANCE, Action
 
-from .round import DRAWN, ROLLED
+from .round import DRAW_ACTION, ROLL_ACTION
 from .state.position import Draw, Position, Roll, drawn_from
 
 if TYPE_CHECKING:
@@ -29,14 +29,14 @@ def chance_outcomes(p: Position) -> tuple[tuple[Action, Fraction], ...]:
     if isinstance(task, Roll):
         from undaunted_nb.engine.chance import rolls
 
-        return tuple((Action(ROLLED, CHANCE, "", faces), chance) for faces, chance in rolls(task.dice))
+        return tuple((Action(ROLL_ACTION, CHANCE, "", faces), chance) for faces, chance in rolls(task.dice))
     if isinstance(task, Draw):
         from fractions import Fraction
 
         deck = drawn_from(p.halves[task.side])
         whole = sum(deck)
         cards = p.setup.cards[task.side]
-        return tuple((Action(DRAWN, CHANCE, cards[i].id), Fraction(count, whole)) for i, count in enumerate(deck) if count)
+        return tuple((Action(DRAW_ACTION, CHANCE, cards[i].id), Fraction(count, whole)) for i, count in enumerate(deck) if count)
     return ()
 
 
@@ -47,9 +47,9 @@ def sample(p: Position, rng: Random) -> Action:
         deck = drawn_from(p.halves[task.side])
         until = [*accumulate(deck)]
         card = p.setup.cards[task.side][bisect_right(until, int(rng.random() * until[-1]))]
-        return _make(Action, (DRAWN, CHANCE, card.id, (), ""))  # type: ignore[no-any-return]
+        return _make(Action, (DRAW_ACTION, CHANCE, card.id, (), ""))  # type: ignore[no-any-return]
     if isinstance(task, Roll):
         faces = tuple(sorted([int(rng.random() * 10) for _ in range(task.dice)]))
-        return _make(Action, (ROLLED, CHANCE, "", faces, ""))  # type: ignore[no-any-return]
+        return _make(Action, (ROLL_ACTION, CHANCE, "", faces, ""))  # type: ignore[no-any-return]
     message = "chance is not to act in this position"
     raise ValueError(message)

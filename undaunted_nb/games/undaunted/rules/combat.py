@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from .actions.paths import drop_target
 from .state import ending
-from .state.crew import aboard, alter, as_structure, as_vehicle, destroyed, disabled, discard_vehicle, place_of
-from .state.position import DECK, DISCARD, HAND, IN_PLAY, PLAY, RAZES, REMOVED, SUPPLY, Draft, Pick, Position, Roll
+from .state.crew import alter, as_structure, as_vehicle, crew_of, disabled, discard_vehicle, is_destroyed, place_of
+from .state.position import DECK, DEMOLISHER, DISCARD, HAND, IN_PLAY, PLAY, REMOVED, SUPPLY, Draft, Pick, Position, Roll
 from .state.setup import Setup
 
 HILL_FROM_HILL = 1
@@ -37,8 +37,8 @@ AGAINST_ARMOR = frozenset({"antitank", "demolish"})
 """The actions against a vehicle's armor instead of its normal defense."""
 
 
-def defense(setup: Setup, target: int, on: str, source: str, kind: str = "attack") -> Defense:
-    """Return the sum for ``target`` on tile ``on``, attacked from tile ``source``.
+def defense(setup: Setup, target: int, tile_name: str, source: str, kind: str = "attack") -> Defense:
+    """Return the sum for ``target`` on tile ``tile_name``, attacked from tile ``source``.
 
     For a Blast or Strafe ``source`` is "": no range counts, and hills give 1. A Demolish takes place on the tile itself, and no cover
     counts against it.
@@ -46,10 +46,10 @@ def defense(setup: Setup, target: int, on: str, source: str, kind: str = "attack
     base = _base(setup, target, kind)
     if kind == "demolish":
         return Defense(base, 0, 0)
-    tile = setup.tiles[on]
+    tile = setup.tiles[tile_name]
     from_hill = not source or setup.tiles[source].hill
     cover = HILL_FROM_HILL if tile.hill and from_hill else tile.cover
-    return Defense(base, cover, setup.board.distance[source][on] if source else 0)
+    return Defense(base, cover, setup.board.distance[source][tile_name] if source else 0)
 
 
 def _base(setup: Setup, target: int, kind: str) -> int:
@@ -62,13 +62,13 @@ def _base(setup: Setup, target: int, kind: str) -> int:
     return piece.armor if kind in AGAINST_ARMOR or piece.defense is None else piece.defense
 
 
-def sum_rules(setup: Setup, on: str, source: str, kind: str = "attack", target: int = 0) -> tuple[str, ...]:
+def sum_rules(setup: Setup, tile_name: str, source: str, kind: str = "attack", target: int = 0) -> tuple[str, ...]:
     """Return the ids of the rules behind a sum."""
     base = "un.defence.1" if target < len(setup.counters) else "na.combat.3"
     if kind == "demolish":
         return ("un.attack.2", base, "na.demolish.2")
-    hill = (("un.hill.1",) if source else ("un.hill.2",)) if setup.tiles[on].hill else ()
-    range_rule = ("un.attack.6",) if source == on else ()
+    hill = (("un.hill.1",) if source else ("un.hill.2",)) if setup.tiles[tile_name].hill else ()
+    range_rule = ("un.attack.6",) if source == tile_name else ()
     return ("un.attack.2", base, "un.defence.2", *hill, "un.defence.3" if source else "un.blast.3", *range_rule)
 
 
@@ -118,13 +118,13 @@ def choices(d: Draft | Position, task: Pick) -> tuple[int, ...]:
 
     It is empty if a Suppress finds all of them suppressed.
     """
-    crew = aboard(d.gear, task.vehicle)
+    crew = crew_of(d.gear, task.vehicle)
     return () if task.kind == "suppress" and all(d.stands[soldier][1] for soldier in crew) else crew
 
 
 def strike(d: Draft, task: Pick, soldier: int) -> None:
     """Apply a hit on a vehicle to the chosen soldier (-1: no soldier), then to the vehicle."""
-    crew = aboard(d.gear, task.vehicle)
+    crew = crew_of(d.gear, task.vehicle)
     name = d.setup.vehicles[task.vehicle].id
     if task.kind == "suppress":
         if soldier >= 0:
@@ -149,8 +149,8 @@ def _damage(d: Draft, task: Pick, *, empty: bool) -> None:
     alter(d, task.vehicle, state._replace(damage=state.damage + 1))
     order = "na.vehicle.7" if empty else "na.vehicle.8"
     d.emit("damaged", "na.vehicle.4", order, vehicle=piece.id, damage=state.damage + 1, critical=piece.critical, hull=piece.hull)
-    if destroyed(d.setup, d.gear, task.vehicle):
-        out = [d.setup.counters[soldier].id for soldier in aboard(d.gear, task.vehicle)]
+    if is_destroyed(d.setup, d.gear, task.vehicle):
+        out = [d.setup.counters[soldier].id for soldier in crew_of(d.gear, task.vehicle)]
         credited = _credited_side(d, task)
         discard_vehicle(d, task.vehicle, credited)
         d.emit(
@@ -173,14 +173,14 @@ def _credited_side(d: Draft, task: Pick) -> int:
     vehicle. Otherwise it counts for no side (IN_PLAY).
     """
     vehicle, side = d.setup.vehicles[task.vehicle].id, task.side
-    named = any(goal.kind == "neutralize" and vehicle in goal.who for goal in d.setup.goals[side])
+    named = any(goal.kind == "neutralize" and vehicle in goal.names for goal in d.setup.goals[side])
     return IN_PLAY if d.gear.vehicles[task.vehicle].owner == side and not named else side
 
 
 def _destroy_structure(d: Draft, structure: int) -> None:
     piece, razers = d.setup.structures[structure], d.gear.structures
     d.gear = d.gear._replace(structures=(*razers[:structure], d.turn, *razers[structure + 1 :]))
-    points = "na.structure.2" if d.turn == RAZES else "na.structure.3"
+    points = "na.structure.2" if d.turn == DEMOLISHER else "na.structure.3"
     d.emit("razed", "na.structure.1", points, side=d.setup.sides[d.turn], structure=piece.id, score=[d.score(0), d.score(1)])
     ending.judge(d)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from .state.crew import destroyed
-from .state.position import CONTROLLED, IN_PLAY, NONE, RAZES, Position
+from .state.crew import is_destroyed
+from .state.position import CONTROLLED, DEMOLISHER, IN_PLAY, NONE, Position
 from .state.setup import Goal
 
 HITS = frozenset({"attack", "blast", "strafe", "antitank", "demolish"})
@@ -83,11 +83,15 @@ def _able(p: Position, side: int, cards: Iterable[int], kind: str) -> set[int]:
 def _can_escape(p: Position, goal: Goal, side: int, leaving: Collection[int], *, drives: bool) -> bool:
     """Return whether enough of those that a goal names have escaped, or can."""
     setup = p.setup
-    concerned, first = setup.concerned(goal, side), len(setup.counters)
-    vehicles = {it for it in concerned if it >= first and not p.gear.vehicles[it - first].tile and not destroyed(setup, p.gear, it - first)}
-    out = len(vehicles) + sum(it < first and p.gear.left[it] == side for it in concerned)
-    can = sum(it in leaving if it < first else drives and bool(p.gear.vehicles[it - first].tile) for it in concerned)
-    return can > 0 and out + can >= (goal.points or len(concerned))
+    counted_targets, first = setup.targets_of(goal, side), len(setup.counters)
+    vehicles = {
+        target
+        for target in counted_targets
+        if target >= first and not p.gear.vehicles[target - first].tile and not is_destroyed(setup, p.gear, target - first)
+    }
+    escapes = len(vehicles) + sum(target < first and p.gear.left[target] == side for target in counted_targets)
+    can = sum(target in leaving if target < first else drives and bool(p.gear.vehicles[target - first].tile) for target in counted_targets)
+    return can > 0 and escapes + can >= (goal.points or len(counted_targets))
 
 
 def _playable(p: Position, side: int) -> list[int]:
@@ -124,7 +128,9 @@ def _tiles_to_control(p: Position, side: int) -> Iterator[str]:
             yield tile
     for structure, razer in zip(setup.structures, p.gear.structures, strict=False):
         index_of_tile = index[structure.tile]
-        if razer == IN_PLAY and (own_marks[index_of_tile] != CONTROLLED if side != RAZES else enemy_marks[index_of_tile] == CONTROLLED):
+        if razer == IN_PLAY and (
+            own_marks[index_of_tile] != CONTROLLED if side != DEMOLISHER else enemy_marks[index_of_tile] == CONTROLLED
+        ):
             yield structure.tile
 
 

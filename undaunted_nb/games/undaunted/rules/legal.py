@@ -30,13 +30,13 @@ from .actions.uses import holder_of, seat_changes, uses
 from .partial_actions import MOST
 from .state.crew import vehicle_of
 from .state.position import (
-    DECIDED,
     HAND,
     INITIATIVE,
     PLAY,
-    Begun,
+    SIDE_TASKS,
     Draft,
     Draw,
+    PartialUse,
     Position,
     Roll,
     Volley,
@@ -44,7 +44,7 @@ from .state.position import (
 )
 from .state.setup import Setup
 
-OF_CHANCE: dict[str, Form] = {rounds.ROLLED: "dice", rounds.DRAWN: "nothing"}
+OF_CHANCE: dict[str, Form] = {rounds.ROLL_ACTION: "dice", rounds.DRAW_ACTION: "nothing"}
 """The forms of what CHANCE does."""
 
 
@@ -62,7 +62,7 @@ def _list_actions(p: Position) -> tuple[Action, ...]:
     if p.phase == INITIATIVE:
         choices: list[Action] = []
         for side, half in enumerate(p.halves):
-            if half.chosen < 0:
+            if half.initiative_card < 0:
                 owner = setup.sides[side]
                 choices += [_make(Action, (rounds.CHOOSE, owner, card.id, (), "")) for card in compress(setup.cards[side], half.hand)]
         return tuple(choices)
@@ -79,7 +79,7 @@ def _whole(p: Position, side: int) -> tuple[Action, ...]:
     """Return every use of every card of the hand. Raises TooMany if the list would be too long."""
     setup = p.setup
     if p.gear.bound:
-        return tuple(partial_actions.bounded(uses(p, side, p.gear.card, holder_of(p, side, p.gear.card))))
+        return tuple(partial_actions.list_within_limit(uses(p, side, p.gear.card, holder_of(p, side, p.gear.card))))
     hand, last = p.halves[side].hand, p.gear.card
     cards = [*compress(range(len(hand)), hand)]
     if last >= 0 and not hand[last]:
@@ -103,9 +103,9 @@ legal_actions = LISTING.legal_actions
 
 def _pending(p: Position) -> tuple[Action, ...]:
     task = p.pending[-1]
-    if isinstance(task, Begun):
+    if isinstance(task, PartialUse):
         return tuple(partial_actions.nexts(partial_actions.before(p), task))
-    if isinstance(task, DECIDED):
+    if isinstance(task, SIDE_TASKS):
         kind, targets = (rounds.NEXT, task.targets) if isinstance(task, Volley) else (rounds.PICK, combat.choices(p, task))
         return tuple(Action(kind, p.setup.sides[task.side], "", (p.setup.counters[target].id,)) for target in targets)
     return tuple(action for action, _ in chance.chance_outcomes(p))
@@ -123,15 +123,15 @@ def check(p: Position, action: Action) -> Verdict:
     if p.outcome:
         return Verdict(action, (Violation("un.end.1", Text("why-un-end-1", {})),))
     if action.side == CHANCE:
-        rule = "un.attack.3" if action.kind == rounds.ROLLED else "un.draw.1"
+        rule = "un.attack.3" if action.kind == rounds.ROLL_ACTION else "un.draw.1"
         return Verdict(action, () if happens(p, action) else (Violation(rule, Text(f"why-chance-{action.kind}", {})),))
-    task = partial_actions.begun(p)
+    task = partial_actions.find_partial_use(p)
     if action.kind in partial_actions.STEPS:
         return Verdict(action, () if action in legal_actions(p) else (Violation("un.turn.2", Text("why-no-step", {"kind": action.kind})),))
     if task and partial_actions.goes_on(task, p, action):
         p = partial_actions.before(p)
-    violated = [r for r in requirements_of(p, action) if not r.holds(p, action)]
-    return Verdict(action, tuple([r.violation(p, action) for r in violated]))
+    failures = [r for r in requirements_of(p, action) if not r.holds(p, action)]
+    return Verdict(action, tuple([r.violation(p, action) for r in failures]))
 
 
 def happens(p: Position, action: Action) -> bool:
@@ -140,10 +140,12 @@ def happens(p: Position, action: Action) -> bool:
     if isinstance(task, Roll):
         faces = action.args
         known = len(faces) == task.dice and all(f in range(10) for f in faces) and list(faces) == sorted(faces)
-        return known and action.kind == rounds.ROLLED and not (action.card or action.at)
+        return known and action.kind == rounds.ROLL_ACTION and not (action.card or action.at)
     if isinstance(task, Draw):
         card = p.setup.by_card[task.side].get(action.card, -1)
-        return card >= 0 and drawn_from(p.halves[task.side])[card] > 0 and action.kind == rounds.DRAWN and not (action.args or action.at)
+        return (
+            card >= 0 and drawn_from(p.halves[task.side])[card] > 0 and action.kind == rounds.DRAW_ACTION and not (action.args or action.at)
+        )
     return False
 
 
@@ -174,7 +176,7 @@ def _must_exist(p: Position, action: Action) -> None:
     if action.card not in setup.by_card[side] if kind or action.kind == rounds.CHOOSE else action.card:
         raise NotationError(Text("error-unknown", {"what": "card", "name": action.card}))
     wrong = _wrong_argument(p, action.args, side, _form_of(p, action.kind))
-    places = (SEAT,) if setup.geared else setup.board.index
+    places = (SEAT,) if setup.has_gear else setup.board.index
     if wrong is None and action.at and not (kind and kind.printed and action.at in places):
         wrong = action.at
     if wrong is not None:
@@ -211,7 +213,7 @@ def _names_of(setup: Setup, args: Args, side: int, form: Form | None) -> Iterabl
 
 def perform(p: Position, action: Action) -> Transition[Position]:
     """Perform an action that is known to be legal."""
-    if p.pending and isinstance(p.pending[-1], Begun):
+    if p.pending and isinstance(p.pending[-1], PartialUse):
         return _go_on(p, p.pending[-1], action)
     d = Draft(p)
     effect = rounds.EFFECTS.get(action.kind)
@@ -219,14 +221,14 @@ def perform(p: Position, action: Action) -> Transition[Position]:
         effect(d, action)
     elif action.kind == partial_actions.BEGIN:
         side = p.setup.side(action.side)
-        d.pending.append(Begun(side, p.setup.by_card[side][action.card], str(action.args[0]), action.at))
+        d.pending.append(PartialUse(side, p.setup.by_card[side][action.card], str(action.args[0]), action.at))
     else:
         _play(d, p, p.setup.kinds[action.kind], action)
     rounds.settle(d)
     return _make(Transition, (p, action, tuple(d.events), d.freeze()))  # type: ignore[no-any-return]
 
 
-def _go_on(p: Position, task: Begun, action: Action) -> Transition[Position]:
+def _go_on(p: Position, task: PartialUse, action: Action) -> Transition[Position]:
     """Perform the next step of a use that was begun. The last step performs the whole use."""
     q, final = partial_actions.before(p), action
     if action.kind == partial_actions.TAKE:
@@ -242,8 +244,8 @@ def _go_on(p: Position, task: Begun, action: Action) -> Transition[Position]:
 def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
     setup, play = p.setup, play_of(p, action)
     if kind.plays:
-        d.carry(play.side, play.which, HAND, PLAY)
-        sits = setup.vehicles and kind.printed and vehicle_of(p.gear, setup.unit_of[play.side][play.which]) >= 0
+        d.carry(play.side, play.card_index, HAND, PLAY)
+        sits = setup.vehicles and kind.printed and vehicle_of(p.gear, setup.unit_of[play.side][play.card_index]) >= 0
         seat_rule = ("na.inside.1",) if sits and action.at != SEAT else ()
         d.emit(
             "played",
@@ -255,13 +257,13 @@ def _play(d: Draft, p: Position, kind: Kind, action: Action) -> None:
             kind=action.kind,
         )
     if kind.printed:
-        unit = setup.unit_of[play.side][play.which]
+        unit = setup.unit_of[play.side][play.card_index]
         if unit >= 0 and not d.stands[unit][0]:
             d.stand(unit, play.origin)
             d.emit("entered", "un.spawn.1", "un.spawn.2", "un.spawn.5", counter=play.card.unit, tile=play.origin)
     if setup.vehicles and not kind.choices:
         # Playing another card gives up the chance that the one before had. A soldier who has not changed seats yet can do so after their
         # action.
-        open_to = play.which if kind.printed and not d.gear.bound and setup.unit_of[play.side][play.which] >= 0 else -1
+        open_to = play.card_index if kind.printed and not d.gear.bound and setup.unit_of[play.side][play.card_index] >= 0 else -1
         d.gear = d.gear._replace(card=open_to, bound=False)
     kind.effect(d, play)

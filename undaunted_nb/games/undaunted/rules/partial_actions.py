@@ -14,7 +14,7 @@ from typing import TypeVar
 from undaunted_nb.engine.action import Action
 
 from .actions import FULL, SEAT, Args, Form, Kind, TooMany, entries_of, play_of
-from .state.position import Begun, Position
+from .state.position import PartialUse, Position
 
 MOST = FULL
 """The most actions in a list."""
@@ -29,7 +29,7 @@ FEW: tuple[Form, ...] = ("nothing", "number")
 Item = TypeVar("Item")
 
 
-def bounded(offers: Iterable[Item]) -> list[Item]:
+def list_within_limit(offers: Iterable[Item]) -> list[Item]:
     """Return the offers as a list. Raises TooMany if the list would be too long."""
     every = list(islice(offers, MOST + 1))
     if len(every) > MOST:
@@ -42,10 +42,10 @@ def meets(p: Position, action: Action) -> bool:
     return all(requirement.holds(p, action) for requirement in p.setup.kinds[action.kind].requirements)
 
 
-def begun(p: Position) -> Begun | None:
+def find_partial_use(p: Position) -> PartialUse | None:
     """Return the use of a card that waits for its next step (None: no use is in progress)."""
     task = p.pending[-1] if p.pending and not p.outcome else None
-    return task if isinstance(task, Begun) else None
+    return task if isinstance(task, PartialUse) else None
 
 
 def before(p: Position) -> Position:
@@ -53,14 +53,14 @@ def before(p: Position) -> Position:
     return p._replace(pending=p.pending[:-1])
 
 
-def whole(p: Position, task: Begun, args: Args) -> Action:
+def whole(p: Position, task: PartialUse, args: Args) -> Action:
     """Return the action that a use comes to with these arguments."""
     form = p.setup.kinds[task.kind].form
     card = p.setup.cards[task.side][task.card].id
     return Action(task.kind, p.setup.sides[task.side], card, tuple(sorted(args, key=str)) if form in TAKING_FORMS else args, task.at)
 
 
-def goes_on(task: Begun, p: Position, action: Action) -> bool:
+def goes_on(task: PartialUse, p: Position, action: Action) -> bool:
     """Return whether this is a whole action of the use that was begun."""
     named = (action.side, action.card, action.kind, action.at)
     return named == (p.setup.sides[task.side], p.setup.cards[task.side][task.card].id, task.kind, task.at)
@@ -73,7 +73,7 @@ def firsts(p: Position, side: int, cards: Iterable[int]) -> Iterator[Action]:
         for kind, where in _uses(p, side, index):
             entries = entries_of(p, side, index) if kind.printed and where != SEAT else ()
             for entry in entries if len(entries) > 1 else (where,):
-                task = Begun(side, index, kind.name, entry)
+                task = PartialUse(side, index, kind.name, entry)
                 if kind.form in FEW:
                     yield from nexts(p, task)
                 elif next(nexts(p, task), None):
@@ -93,7 +93,7 @@ def _uses(p: Position, side: int, index: int) -> list[tuple[Kind, str]]:
     return pairs
 
 
-def nexts(p: Position, task: Begun) -> Iterator[Action]:
+def nexts(p: Position, task: PartialUse) -> Iterator[Action]:
     """Yield each next step of a use that is begun in ``p`` but does not wait yet.
 
     It is a thing to take, enough, or a whole action.
@@ -119,7 +119,7 @@ def nexts(p: Position, task: Begun) -> Iterator[Action]:
             yield action
 
 
-def take_next(p: Position, task: Begun, thing: str) -> tuple[Begun, Action | None]:
+def take_next(p: Position, task: PartialUse, thing: str) -> tuple[PartialUse, Action | None]:
     """Return the use with one thing more, and the whole action if no other thing can be taken."""
     more = task._replace(args=(*task.args, thing))
     left = list(islice(nexts(p, more), 2))

@@ -13,20 +13,20 @@ from .actions import Form
 from .partial_actions import BEGIN, ENOUGH, STEPS, TAKE
 from .state.crew import place_of
 from .state.names import card_name, side_name
-from .state.position import CHOSEN, DECK, DISCARD, DRAW, HAND, INITIATIVE, PLAY, TURNS, Draft, Draw, Pick, Position, Roll, Volley
+from .state.position import DECK, DISCARD, DRAW, HAND, INITIATIVE, INITIATIVE_CARD, PLAY, TURNS, Draft, Draw, Pick, Position, Roll, Volley
 
 _make: Any = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every draw."""
 HAND_SIZE = 4
 """The number of cards each side draws (rule un.draw.1)."""
 
-CHOOSE, END, NEXT, PICK, DRAWN, ROLLED = "initiative", "end turn", "next", "pick", "draw", "roll"
+CHOOSE, END, NEXT, PICK, DRAW_ACTION, ROLL_ACTION = "initiative", "end turn", "next", "pick", "draw", "roll"
 """Actions without a card of the hand: secret choice, end of turn, a Blast's next target, the soldier that is hit, and two of chance."""
 
 
 def begin(d: Draft) -> None:
     """Start a round: both sides are to draw."""
-    d.phase, d.turn, d.finished = DRAW, -1, 0
+    d.phase, d.turn, d.ended_turns = DRAW, -1, 0
     d.emit("round_began", "un.round.1", round=d.round)
     d.pending += [Draw(1, HAND_SIZE), Draw(0, HAND_SIZE)]
 
@@ -40,7 +40,7 @@ def settle(d: Draft) -> None:
         elif d.phase == DRAW:
             d.phase = INITIATIVE
         elif d.phase == INITIATIVE:
-            if any(d.halves[side][CHOSEN] < 0 and any(d.halves[side][HAND]) for side in (0, 1)):
+            if any(d.halves[side][INITIATIVE_CARD] < 0 and any(d.halves[side][HAND]) for side in (0, 1)):
                 return
             _reveal(d)
         elif d.turn >= 0:
@@ -87,12 +87,12 @@ def _waits(d: Draft) -> bool:
 
 
 def _reveal(d: Draft) -> None:
-    setup, choices = d.setup, (d.halves[0][CHOSEN], d.halves[1][CHOSEN])
+    setup, choices = d.setup, (d.halves[0][INITIATIVE_CARD], d.halves[1][INITIATIVE_CARD])
     values = [setup.cards[side][card].initiative if card >= 0 else 0 for side, card in enumerate(choices)]
     winner = d.token if values[0] == values[1] else int(values[1] > values[0])
     rules = ["un.initiative.3" if values[0] == values[1] else "un.initiative.2", "un.initiative.4"]
     for side, card in enumerate(choices):
-        d.half(side)[CHOSEN] = -1
+        d.half(side)[INITIATIVE_CARD] = -1
         if card >= 0:
             d.carry(side, card, HAND, DISCARD)
         else:
@@ -135,7 +135,7 @@ def roll(d: Draft, action: Action) -> None:
 def choose(d: Draft, action: Action) -> None:
     """Choose a side's card for initiative, in secret."""
     side = d.setup.sides.index(action.side)
-    d.half(side)[CHOSEN] = d.setup.by_card[side][action.card]
+    d.half(side)[INITIATIVE_CARD] = d.setup.by_card[side][action.card]
     d.emit("chose", "un.initiative.1", side=action.side, card=action.card)
 
 
@@ -162,12 +162,12 @@ def end_turn(d: Draft, _action: Action) -> None:
         d.gear = d.gear._replace(card=-1)
     count = d.empty(side, PLAY, DISCARD) + d.empty(side, HAND, DISCARD)
     d.emit("turn_ended", "un.turn.3", "un.turn.4", side=d.setup.sides[side], count=count)
-    d.finished += 1
-    d.turn = 1 - side if d.finished == 1 else -1
+    d.ended_turns += 1
+    d.turn = 1 - side if d.ended_turns == 1 else -1
 
 
 EFFECTS: dict[str, Callable[[Draft, Action], None]] = {
-    CHOOSE: choose, END: end_turn, NEXT: next_target, PICK: pick, DRAWN: draw, ROLLED: roll,
+    CHOOSE: choose, END: end_turn, NEXT: next_target, PICK: pick, DRAW_ACTION: draw, ROLL_ACTION: roll,
 }  # fmt: skip
 """The actions that use no card of the hand."""
 
@@ -187,7 +187,7 @@ def _choosing(p: Position, _a: Action) -> bool:
 
 
 def _not_chosen(p: Position, a: Action) -> bool:
-    return p.halves[p.setup.sides.index(a.side)].chosen < 0
+    return p.halves[p.setup.sides.index(a.side)].initiative_card < 0
 
 
 def _in_hand(p: Position, a: Action) -> bool:

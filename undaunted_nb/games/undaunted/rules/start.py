@@ -6,7 +6,23 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from . import round as rounds
-from .state.position import CONTROLLED, IN_PLAY, NO_GEAR, NONE, OFF, OUTSIDE, SCOUTED, TURNS, Draft, Gear, Half, Pile, Position, Spot, State
+from .state.position import (
+    CONTROLLED,
+    IN_PLAY,
+    NO_GEAR,
+    NO_SEAT,
+    NONE,
+    OFF_BOARD,
+    SCOUTED,
+    TURNS,
+    Draft,
+    Gear,
+    Half,
+    Pile,
+    Position,
+    Spot,
+    State,
+)
 from .state.setup import Setup
 
 MARKS = {"scouted": SCOUTED, "controlled": CONTROLLED}
@@ -32,14 +48,14 @@ class Start(NamedTuple):
 def spot_of(setup: Setup, vehicle: str, seat: str) -> Spot:
     """Return the spot for the names of a vehicle and a seat. Raises ValueError if it does not exist."""
     number = [piece.id for piece in setup.vehicles].index(vehicle)
-    return number, [it.id for it in setup.vehicles[number].seats].index(seat)
+    return number, [place.id for place in setup.vehicles[number].seats].index(seat)
 
 
 def _gear(setup: Setup, s: Start) -> Gear:
-    if not setup.geared:
+    if not setup.has_gear:
         return NO_GEAR
     return Gear(
-        tuple(spot_of(setup, *s.seats[c.id]) if c.id in s.seats else OUTSIDE for c in setup.counters),
+        tuple(spot_of(setup, *s.seats[c.id]) if c.id in s.seats else NO_SEAT for c in setup.counters),
         (IN_PLAY,) * len(setup.counters),
         tuple(State(*s.vehicles[vehicle.id]) if vehicle.id in s.vehicles else State("") for vehicle in setup.vehicles),
         (IN_PLAY,) * len(setup.structures),
@@ -61,7 +77,7 @@ def start(setup: Setup, s: Start, *, begin: bool = True) -> Position:
 
     crews = {counter: s.vehicles[vehicle][0] for counter, (vehicle, _) in s.seats.items()}
     tiles = {**s.counters, **crews}
-    stands = tuple((tiles[c.id], False) if tiles.get(c.id) else OFF for c in setup.counters)
+    stands = tuple((tiles[c.id], False) if tiles.get(c.id) else OFF_BOARD for c in setup.counters)
     worth = tuple(s.worth[tile] for tile in setup.objectives)
     p = Position(setup, 1, TURNS, s.token, s.token, 0, (half(0), half(1)), stands, worth, gear=_gear(setup, s))
     if not begin:

@@ -90,9 +90,9 @@ def _legend(p: Position) -> list[Sign]:
     legend: list[Sign] = [{"label": Text(f"legend-{sign}"), "show": [{"t": sign, "side": side} for side in sides]} for sign, sides in signs]
     legend.append({"label": Text("legend-cover"), "show": [{"t": "cover", "n": "2"}], "width": 30})
     legend.append({"label": Text("legend-shield"), "show": [{"t": "shield", "n": "4"}], "width": 22})
-    if setup.spawns or not setup.geared:
+    if setup.spawns or not setup.has_gear:
         legend.append({"label": Text("legend-spawn"), "show": [{"t": "spawn", "side": SLOTS[0], "text": Text("spawn-all")}], "width": 54})
-    if setup.geared and setup.objectives:
+    if setup.has_gear and setup.objectives:
         legend.append({"label": Text("legend-objective"), "show": [{"t": "banner", "n": "1"}], "width": 28})
     if setup.structures:
         legend.append({"label": Text("legend-structure"), "show": [{"t": "words", "text": "★ 1"}], "width": 34})
@@ -237,7 +237,7 @@ def _structure(setup: Setup, index: int, razer: str) -> Element:
 
 def _vehicle(p: Position, index: int) -> Element:
     setup, state = p.setup, p.gear.vehicles[index]
-    vehicle, crew = setup.vehicles[index], aboard.aboard(p.gear, index)
+    vehicle, crew = setup.vehicles[index], aboard.crew_of(p.gear, index)
     broken = aboard.disabled(setup, p.gear, index)
     return {
         "k": vehicle.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
@@ -256,7 +256,7 @@ def vehicle_label(p: Position, index: int) -> Text:
         Text(
             "crew-member", {"counter": unit_name(setup, i), "seat": seat_name(vehicle.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]}
         )
-        for i in sorted(aboard.aboard(p.gear, index), key=lambda i: p.gear.spots[i][1])
+        for i in sorted(aboard.crew_of(p.gear, index), key=lambda i: p.gear.spots[i][1])
     ]
     return Text(
         "label-vehicle",

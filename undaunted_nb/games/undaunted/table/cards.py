@@ -12,7 +12,7 @@ from ..rules.actions import SEAT
 from ..rules.partial_actions import BEGIN
 from ..rules.state import crew
 from ..rules.state.names import card_name, kind_name, seat_name, side_adjective, side_name, target_name
-from ..rules.state.position import INITIATIVE, TURNS, Begun, Pick, Position
+from ..rules.state.position import INITIATIVE, TURNS, PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Card, Setup
 from ..views.view import view
 from .board import SLOTS, figure_of
@@ -74,7 +74,7 @@ def _hint(p: Position, side: int, choosing: Choosing) -> Words:
         return Text("plan-initiative")
     if p.pending:
         task = p.pending[-1]
-        if isinstance(task, Begun):
+        if isinstance(task, PartialUse):
             return ""
         return Text("hint-pick", {"vehicle": target_name(setup, len(setup.counters) + task.vehicle)}) if isinstance(task, Pick) else Text(
             "plan-blast-next-title"
@@ -121,7 +121,7 @@ def _face(setup: Setup, side: int, card: Card, name: str, squad: str = "") -> Ca
 def _card(p: Position, side: int, name: str, choosing: Choosing, *, my_turn: bool) -> CardPart:
     setup = p.setup
     card = setup.cards[side][setup.by_card[side][name.partition("#")[0]]]
-    initiative = p.halves[side].chosen
+    initiative = p.halves[side].initiative_card
     chosen = choosing.taps[:1] == (Tap("card", name),) or (initiative >= 0 and setup.cards[side][initiative].id == name)
     usable = _uses(choosing.options, card) if not choosing.taps else _uses(_own_actions(p, side), card) if my_turn else set()
     kind = choosing.taps[1].name if chosen and len(choosing.taps) > 1 else ""

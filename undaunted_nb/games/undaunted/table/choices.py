@@ -91,7 +91,7 @@ def _use_taps(card: str, kind: str, place: str) -> Taps:
 
 def _take_tap(p: Position, thing: str) -> Tap:
     """Return the tap for a thing to take."""
-    task = partial_actions.begun(p)
+    task = partial_actions.find_partial_use(p)
     form = p.setup.kinds[task.kind].form if task else "cards"
     return Tap("piece", thing) if form == "counter tiles" else Tap("pick", thing, "place" if form == "tile set" else "")
 
@@ -164,7 +164,7 @@ def shortcuts(p: Position, side: str, selection: Taps, options: Iterable[Action]
 
 def initial_selection(p: Position, side: str) -> Taps:
     """Return the initial selection. It is the card whose soldier has changed seats and must act now, or a use that has begun."""
-    task = partial_actions.begun(p)
+    task = partial_actions.find_partial_use(p)
     if task and side in p.to_act:
         things = (Tap("piece", str(thing)) for thing in task.args if p.setup.kinds[task.kind].form == "counter tiles")
         return (*_use_taps(p.setup.cards[task.side][task.card].id, task.kind, task.at), *things)
@@ -190,11 +190,11 @@ def compose(p: Position, side: str, selection: Taps) -> Action | None:
     if tap_kind == "piece" and not after:
         return _directly(p, side, card, name)
     kind, place = use_of(name)
-    if partial_actions.begun(p) and after and after[-1].kind == "pick":
+    if partial_actions.find_partial_use(p) and after and after[-1].kind == "pick":
         return Action(partial_actions.TAKE, side, "", (after[-1].name,))
     return (
         _use(p, number, card, setup.kinds[kind], after, place)
-        if tap_kind == "do" and kind in setup.kinds and (not place or setup.geared)
+        if tap_kind == "do" and kind in setup.kinds and (not place or setup.has_gear)
         else None
     )
 
@@ -262,7 +262,7 @@ def openings(p: Position, side: str, selection: Taps) -> tuple[Action, ...]:
     if len(things) != 2 or number < 0 or things[0] not in setup.by_card[number]:
         return ()
     name, seat = use_of(things[1])
-    if name not in setup.kinds or (seat and not setup.geared):
+    if name not in setup.kinds or (seat and not setup.has_gear):
         return ()
     kind, unit = setup.kinds[name], setup.unit_of[number][setup.by_card[number][things[0]]]
     tiles = [(tile,) for tile in setup.board.tiles]

@@ -36,8 +36,8 @@ def goals(p: Position) -> list[GoalPart]:
 
 
 def _goal(p: Position, side: int, goal: Goal) -> Text:
-    targets = [piece_name(p, name) for name in goal.who]
-    count = int(goal.points) or len(goal.who)
+    targets = [piece_name(p, name) for name in goal.names]
+    count = int(goal.points) or len(goal.names)
     params = {"n": count, "who": targets, "side": side_name(p.setup, side), "enemy": side_adjective(p.setup, 1 - side)}
     return Text(f"goal-of-{goal.kind}", params)
 

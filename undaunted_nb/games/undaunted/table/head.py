@@ -42,7 +42,7 @@ def head(p: Position, _: Choosing | None = None) -> GameHead:
     first = p.token
     turns = (first, 1 - first)
     order = [Text("phase-draw"), Text("phase-initiative"), *(Text("phase-turn", {"side": side_adjective(setup, s)}) for s in turns)]
-    now = {DRAW: 0, INITIATIVE: 1, TURNS: 2 + p.finished}[p.phase] if not p.outcome else len(order)
+    now = {DRAW: 0, INITIATIVE: 1, TURNS: 2 + p.ended_turns}[p.phase] if not p.outcome else len(order)
     return {
         "title": scenario_title(setup),
         "note": Text(f"game-{setup.edition}"),
@@ -80,7 +80,7 @@ def _score(p: Position, side: int) -> list[Score]:
         rows.append({"side": slot, "name": name, "points": p.score(side), "goal": points, "text": words})
     for goal in count_goals:
         number, target_number = _counts(p, side, goal)
-        names = [piece_name(p, piece) for piece in goal.who]
+        names = [piece_name(p, piece) for piece in goal.names]
         word, sentence = COUNT_TEXTS[goal.kind]
         label = word._replace(params={"who": names if len(names) <= FEW else []})
         params = {"done": number, "wanted": int(target_number), "who": names}
@@ -93,7 +93,7 @@ def _score(p: Position, side: int) -> list[Score]:
 def _counts(p: Position, side: int, goal: Goal) -> tuple[int, int]:
     """Return how many of a goal's targets are in front of a side, and how many are needed."""
     setup, seen = p.setup, view(p, "")
-    targets = [setup.targets[i] for i in setup.concerned(goal, side)]
+    targets = [setup.targets[i] for i in setup.targets_of(goal, side)]
     lying = seen["escaped" if goal.kind == "escape" else "neutralized"][setup.sides[side]]
     return sum(name in targets for name in lying), goal.points or len(targets)
 

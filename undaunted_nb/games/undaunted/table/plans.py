@@ -15,7 +15,7 @@ from ..rules import combat, partial_actions
 from ..rules.actions import EXIT, ability_of
 from ..rules.state import crew as aboard
 from ..rules.state.names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
-from ..rules.state.position import Begun, Pick, Position
+from ..rules.state.position import PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Setup
 from .board import SLOTS, fighter_of, figure_of, terrain_name
 from .cards import asks, pickable
@@ -48,7 +48,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
     form = setup.kinds[kind].form
     title = Text("plan-choose-title", {"card": card_name(setup, side, card), "kind": kind_name(kind)})
     base: Plan = {**EMPTY, "kind": kind, "icon": kind, "title": title, "back": Text("button-back")}
-    if (task := partial_actions.begun(p)) and any(a.kind in partial_actions.STEPS for a in choosing.options):
+    if (task := partial_actions.find_partial_use(p)) and any(a.kind in partial_actions.STEPS for a in choosing.options):
         return {**base, **_taking_panel(p, task, choosing)}
     names = [t.name for t in choosing.taps[2:]]
     complete = next((a for a in choosing.options if taps(p, a) == choosing.taps or _same_picks(p, a, choosing.taps)), None)
@@ -66,7 +66,7 @@ def plan(p: Position, side: int, choosing: Choosing) -> Plan | None:
         x = next((ability.x for a in choosing.options if (ability := ability_of(p, a))), 0)
         picks: list[PickPart] = [{"id": str(Tap("pick", tile, "place")), "label": tile, "n": 1, "more": False} for tile in names]
         return {**base, "lines": [Text("plan-tile-set", {"n": len(names), "x": x, "tiles": names})], "commit": do, "picks": picks}
-    question = "plan-vehicle" if kind == "repair" else "plan-target" if setup.geared and kind in combat.ROLLING else "plan-counter"
+    question = "plan-vehicle" if kind == "repair" else "plan-target" if setup.has_gear and kind in combat.ROLLING else "plan-counter"
     ask = question if form in ("counter", "counter tiles", "target") and not names else "plan-tiles"
     path = names[1:] if form == "counter tiles" else names
     commit = Text("plan-done-way", {"tile": names[-1]}) if complete and names else do
@@ -92,7 +92,7 @@ def _cards(p: Position, side: int, choosing: Choosing, card: str, names: list[st
     return {"lines": [line, *warnings], "commit": commit, "picks": picks}
 
 
-def _taking_panel(p: Position, task: Begun, choosing: Choosing) -> PlanParts:
+def _taking_panel(p: Position, task: PartialUse, choosing: Choosing) -> PlanParts:
     """Return the panel while things are taken one after the other. Undo returns each of them."""
     form = p.setup.kinds[task.kind].form
     if form not in partial_actions.TAKING_FORMS:
@@ -205,7 +205,7 @@ def _attack_plan(p: Position, side: int, action: Action) -> Plan:
 def _wounds(p: Position, target: int, kind: str) -> bool:
     """Return whether a hit costs a card."""
     vehicle = aboard.as_vehicle(p.setup, target)
-    return kind != "suppress" and (target < len(p.setup.counters) or (vehicle >= 0 and bool(aboard.aboard(p.gear, vehicle))))
+    return kind != "suppress" and (target < len(p.setup.counters) or (vehicle >= 0 and bool(aboard.crew_of(p.gear, vehicle))))
 
 
 def _cost(p: Position, target: int, kind: str) -> list[Text]:
@@ -218,7 +218,7 @@ def _cost(p: Position, target: int, kind: str) -> list[Text]:
     if vehicle < 0:
         structure = setup.structures[aboard.as_structure(setup, target)]
         return [Text("plan-razes", {"points": structure.points})]
-    crew = [counter_name(setup, i) for i in aboard.aboard(p.gear, vehicle)]
+    crew = [counter_name(setup, i) for i in aboard.crew_of(p.gear, vehicle)]
     if kind == "suppress":
         return [Text("plan-suppresses-aboard", {"crew": crew})]
     vehicle_kind, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
@@ -263,7 +263,7 @@ def attack_sum(p: Position, target: int, target_tile: str, source: str, dice: in
     cover_rule = "na.demolish.2" if close else "un.defence.2" if not tile.hill else "un.hill.1" if source else "un.hill.2"
     range_rule = "na.demolish.2" if close else "un.blast.3" if not source else "un.attack.6" if source == target_tile else "un.defence.3"
     base_note, base_rule = _base(setup, target, kind)
-    rule_names = setup.renamed
+    rule_names = setup.new_names
     return {
         "sum": [
             {

@@ -60,7 +60,7 @@ def parse(p: Position, line: str) -> Action:
     if not text or len(text) > 500:
         raise NotationError(Text("error-no-action", {"line": text[:60]}))
     setup, low = p.setup, text.casefold()
-    for kind in (rounds.ROLLED, rounds.DRAWN):
+    for kind in (rounds.ROLL_ACTION, rounds.DRAW_ACTION):
         if low.split(" ")[0] == kind:
             return _chance(p, kind, text[len(kind) :].strip())
     side, text, named = _side(p, text)
@@ -83,7 +83,7 @@ def parse(p: Position, line: str) -> Action:
 
 def _thing(p: Position, side: int, kind: str, name: str) -> str:
     """Return the thing after a word: a counter, or in a take step a tile or a card. A take step can also need a counter."""
-    task = partial_actions.begun(p)
+    task = partial_actions.find_partial_use(p)
     if kind != partial_actions.TAKE or (task and p.setup.kinds[task.kind].form == "counter tiles"):
         return _counter(p, name, side, own={rounds.NEXT: None, rounds.PICK: False, partial_actions.TAKE: True}[kind])
     tile = next((tile for tile in p.setup.board.tiles if tile.casefold() == name.casefold()), "")
@@ -102,7 +102,7 @@ def _side(p: Position, text: str) -> tuple[int, str, bool]:
 
 
 def _chance(p: Position, kind: str, rest: str) -> Action:
-    if kind == rounds.ROLLED:
+    if kind == rounds.ROLL_ACTION:
         faces = rest.replace(",", " ").split()
         if not faces or not all(len(f) == 1 and f in "0123456789" for f in faces):
             raise NotationError(Text("error-dice", {"dice": rest}))
@@ -114,9 +114,9 @@ def _chance(p: Position, kind: str, rest: str) -> Action:
 
 def _use(p: Position, side: int, card: str, rest: str, *, begins: bool = False) -> Action:
     setup, place = p.setup, ""
-    if setup.geared and rest.casefold().startswith(VEHICLE + " "):
+    if setup.has_gear and rest.casefold().startswith(VEHICLE + " "):
         place, rest = SEAT, rest[len(VEHICLE) :].strip()
-    elif not setup.geared and rest.casefold().startswith("enter ") and "," in rest:
+    elif not setup.has_gear and rest.casefold().startswith("enter ") and "," in rest:
         where, _, rest = rest[len("enter ") :].partition(",")
         place, rest = _exact_name(setup.board.index, where.strip(), "tile"), rest.strip()
     kinds = sorted((k for k in setup.kinds if (rest.casefold() + " ").startswith(k + " ")), key=len)
@@ -130,7 +130,7 @@ def _use(p: Position, side: int, card: str, rest: str, *, begins: bool = False) 
     action_kind, args = (partial_actions.BEGIN, (kind,)) if begins else (kind, args)
     index = setup.by_card[side][card]
     unit = setup.unit_of[side][index]
-    if setup.geared:
+    if setup.has_gear:
         seat = seat_of(setup, p.gear, unit)
         if seat and seat.ability(kind) and not setup.cards[side][index].ability(kind):
             place = SEAT

@@ -8,8 +8,8 @@ from typing import Any
 from undaunted_nb.engine.event import Event
 
 from ..rules import combat
-from ..rules.state.crew import destroyed, disabled
-from ..rules.state.position import CONTROLLED, IN_PLAY, NONE, ZONES, Begun, Draw, Pick, Pile, Position, Roll, Volley
+from ..rules.state.crew import disabled, is_destroyed
+from ..rules.state.position import CONTROLLED, IN_PLAY, NONE, ZONES, Draw, PartialUse, Pick, Pile, Position, Roll, Volley
 from ..rules.state.setup import Setup
 
 OPEN = frozenset({"play", "supply"})
@@ -55,7 +55,7 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
         "piles": {name: _piles(p, i, own=i == number) for i, name in enumerate(names)},
         "chosen": {name: _initiative_card(p, i, own=i == number) for i, name in enumerate(names)},
         "waiting": _waiting(p),
-        **(_gear(p) if setup.geared else {}),
+        **(_gear(p) if setup.has_gear else {}),
     }
 
 
@@ -70,7 +70,7 @@ def _gear(p: Position) -> dict[str, Any]:
     def lying(side: int, *, escaped: bool) -> list[str]:
         soldiers = [c.id for c, left in zip(setup.counters, gear.left, strict=True) if left == side and (c.side == side) == escaped]
         out = [i for i, state in enumerate(gear.vehicles) if not state.tile and state.owner == side]
-        return [*soldiers, *(setup.vehicles[i].id for i in out if destroyed(setup, gear, i) != escaped)]
+        return [*soldiers, *(setup.vehicles[i].id for i in out if is_destroyed(setup, gear, i) != escaped)]
 
     return {
         "vehicles": {
@@ -102,7 +102,7 @@ def _piles(p: Position, side: int, *, own: bool) -> dict[str, Any]:
 
 def _initiative_card(p: Position, side: int, *, own: bool) -> str | bool:
     """Return the card chosen for initiative for its own side, or whether there is one for the other side."""
-    card = p.halves[side].chosen
+    card = p.halves[side].initiative_card
     return (p.setup.cards[side][card].id if card >= 0 else "") if own else card >= 0
 
 
@@ -113,7 +113,7 @@ def _waiting(p: Position) -> dict[str, Any] | None:
         return {"for": "draw", "side": names[task.side], "count": task.cards}
     if isinstance(task, Roll):
         return {"for": "roll", "kind": task.kind, "target": p.setup.targets[task.target], "source": task.source, "dice": task.dice}
-    if isinstance(task, Begun):
+    if isinstance(task, PartialUse):
         card = p.setup.cards[task.side][task.card].id
         return {"for": "begin", "side": names[task.side], "card": card, "kind": task.kind, "taken": list(task.args)}
     if isinstance(task, Pick):

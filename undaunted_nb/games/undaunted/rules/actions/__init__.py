@@ -80,7 +80,7 @@ class Play(NamedTuple):
 
     action: Action
     side: int
-    which: int
+    card_index: int
     card: Card
     ability: Ability
     origin: str
@@ -192,7 +192,7 @@ def up_to(items: tuple[tuple[str, int], ...], most: int) -> list[tuple[str, ...]
     with_room = [*choices]
     for card, count in items:
         same = [(card,) * n for n in range(1, min(count, most) + 1)]
-        more = [chosen + some for chosen in with_room for some in same[: most - len(chosen)]]
+        more = [choice + copies for choice in with_room for copies in same[: most - len(choice)]]
         with_room += [choice for choice in more if len(choice) < most]
         choices += more
         if len(choices) > FULL:

@@ -100,8 +100,8 @@ OF_HOLDER.add(_COUNTER)
 def _vehicles(p: Position, side: int) -> list[int]:
     """Return the vehicles on the board without soldiers of the side."""
     spots = p.gear.spots
-    crewed = {spots[i][0] for i in p.setup.by_side[side]}
-    return [i for i, (tile, _, _) in enumerate(p.gear.vehicles) if tile and i not in crewed]
+    with_crew = {spots[i][0] for i in p.setup.by_side[side]}
+    return [i for i, (tile, _, _) in enumerate(p.gear.vehicles) if tile and i not in with_crew]
 
 
 def _in_open(p: Position, side: int) -> tuple[Args, ...]:
@@ -143,10 +143,10 @@ def _near_reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashabl
 
 
 def _effect(d: Draft, play: Play) -> None:
-    unit = d.setup.unit_of[play.side][play.which]
+    unit = d.setup.unit_of[play.side][play.card_index]
     source = "" if play.action.kind == "strafe" else play.origin
     target = d.setup.by_target[str(play.action.args[0])]
-    d.pending.append(Roll(play.action.kind, unit if unit >= 0 else ~play.which, source, target, play.ability.x))
+    d.pending.append(Roll(play.action.kind, unit if unit >= 0 else ~play.card_index, source, target, play.ability.x))
 
 
 def _fire(name: str, aims: Callable[[Position, int], tuple[Args, ...]], *requirements: Requirement) -> Kind:

@@ -23,11 +23,11 @@ def _candidates(p: Position, play: Play) -> Iterable[Args]:
 
 
 def _effect(d: Draft, play: Play) -> None:
-    chosen = carry_chosen(d, play, SUPPLY, DISCARD)
+    card_names = carry_chosen(d, play, SUPPLY, DISCARD)
     by_card, cards = d.setup.by_card[play.side], d.setup.cards[play.side]
-    fog = ("un.bolster.4",) if any(cards[by_card[card]].fog for card in chosen) else ()
-    none = () if chosen else ("un.bolster.3",)
-    d.emit("bolstered", "un.bolster.1", *fog, *none, side=play.action.side, cards=chosen)
+    fog = ("un.bolster.4",) if any(cards[by_card[card]].fog for card in card_names) else ()
+    none = () if card_names else ("un.bolster.3",)
+    d.emit("bolstered", "un.bolster.1", *fog, *none, side=play.action.side, cards=card_names)
 
 
 BOLSTER = Kind(

@@ -23,7 +23,7 @@ def available(p: Position, side: int, pile: Pile, ability: Ability) -> tuple[tup
     A count is limited to the number that the action could take.
     """
     _, x, squad = ability
-    return tuple([(name, min(count, x or count)) for name, i in p.setup.spelled[side].get(squad, ()) if (count := pile[i])])
+    return tuple([(name, min(count, x or count)) for name, i in p.setup.card_names[side].get(squad, ()) if (count := pile[i])])
 
 
 def usable_counts(p: Position, side: int, pile: Pile, ability: Ability) -> Hashable:
@@ -31,7 +31,7 @@ def usable_counts(p: Position, side: int, pile: Pile, ability: Ability) -> Hasha
     _, x, squad = ability
     if not any(pile):
         return ()
-    return tuple([min(x or pile[i], pile[i]) for _, i in p.setup.spelled[side].get(squad, ())])
+    return tuple([min(x or pile[i], pile[i]) for _, i in p.setup.card_names[side].get(squad, ())])
 
 
 def taking_requirements(source: Source, *, kind: str, squad: str, least: str) -> tuple[Requirement, ...]:

@@ -8,9 +8,9 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
 from ..state import ending
-from ..state.crew import aboard
+from ..state.crew import crew_of
 from ..state.names import counter_name
-from ..state.position import CONTROLLED, IN_PLAY, MARKS, NONE, RAZES, SCOUTED, Draft, Position
+from ..state.position import CONTROLLED, DEMOLISHER, IN_PLAY, MARKS, NONE, SCOUTED, Draft, Position
 from ..state.setup import Ability
 from . import ACTS, OWN_COUNTER, Kind, Play, about_unit, once, origin, side_and_card
 
@@ -72,14 +72,14 @@ def _effect(d: Draft, play: Play) -> None:
         d.emit("raised", "un.control.6", side=play.action.side, tile=tile, worth=d.worth[i])
     else:
         d.mark(play.side, tile, CONTROLLED)
-        empty = any(vehicle.tile == tile and not aboard(d.gear, i) for i, vehicle in enumerate(d.gear.vehicles))
+        empty = any(vehicle.tile == tile and not crew_of(d.gear, i) for i, vehicle in enumerate(d.gear.vehicles))
         crew_rule = ("na.control.2",) if empty else ()
         standing = (
             any(structure.tile == tile and razer == IN_PLAY for structure, razer in zip(d.setup.structures, d.gear.structures, strict=True))
             if d.gear.left
             else False
         )
-        worth = ("na.structure.3",) if standing and play.side != RAZES else ()
+        worth = ("na.structure.3",) if standing and play.side != DEMOLISHER else ()
         d.emit("controlled", "un.control.1", *crew_rule, *worth, side=play.action.side, tile=tile, score=[d.score(0), d.score(1)])
         if d.halves[enemy][MARKS][place] == CONTROLLED:
             d.mark(enemy, tile, SCOUTED)

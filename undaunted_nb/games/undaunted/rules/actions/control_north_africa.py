@@ -28,4 +28,4 @@ def _reads(p: Position, side: int, unit: int, _ability: Ability) -> Hashable:
     return here and ready_for(p, side, here) and not (_is_theirs(p, side, here) and has_enemy(p, side, here))
 
 
-NA_CONTROL = adapt(CONTROL, Requirement("na.control.1", _not_held, about_tile), without=(NO_ENEMY,))._replace(reads=_reads)
+NA_CONTROL = adapt(CONTROL, Requirement("na.control.1", _not_held, about_tile), exceptions=(NO_ENEMY,))._replace(reads=_reads)

@@ -19,8 +19,8 @@ def _counter(p: Position, a: Action) -> int:
 
 def _tile(p: Position, a: Action) -> str:
     """Return the tile of the guided counter ("" off the board). The card's own counter comes onto the board before it acts."""
-    guided = _counter(p, a)
-    return p.stands[guided][0] or (origin(p, a) if guided == unit_index(p, a) else "")
+    counter = _counter(p, a)
+    return p.stands[counter][0] or (origin(p, a) if counter == unit_index(p, a) else "")
 
 
 def _path(p: Position, a: Action) -> tuple[str, tuple[str, ...]]:
@@ -49,7 +49,7 @@ def _reads(p: Position, side: int, _unit: int, _ability: Ability) -> Hashable:
 
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
-    marked, unit = marked_tiles(p, play.side), p.setup.unit_of[play.side][play.which]
+    marked, unit = marked_tiles(p, play.side), p.setup.unit_of[play.side][play.card_index]
     for index, (counter, (tile, suppressed)) in enumerate(zip(p.setup.counters, p.stands, strict=True)):
         start = tile or (play.origin if index == unit else "")
         if counter.side == play.side and start and not suppressed:
@@ -70,7 +70,7 @@ GUIDE = Kind(
         Requirement("un.guide.1", _is_own, _describe),
         Requirement("un.guide.1", _on_board, _describe, "why-guide-off"),
         Requirement("un.guide.2", _ready, _describe),
-        *path_requirements(_path, length="un.guide.1", marked=ONTO_MARKED),
+        *path_requirements(_path, length="un.guide.1", mark_rules=ONTO_MARKED),
     ),
     _candidates,
     _reads,

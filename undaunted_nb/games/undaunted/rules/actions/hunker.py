@@ -7,7 +7,7 @@ from . import IN_HAND, IN_TURN, NOT_FOG, Kind, Play, nothing, once
 
 
 def _effect(d: Draft, play: Play) -> None:
-    d.carry(play.side, play.which, HAND, SUPPLY)
+    d.carry(play.side, play.card_index, HAND, SUPPLY)
     d.emit("hunkered", "un.hunker.1", "un.spawn.6", "un.suppressed.3", side=play.action.side, card=play.card.id)
 
 

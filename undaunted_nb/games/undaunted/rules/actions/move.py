@@ -31,5 +31,10 @@ def _effect(d: Draft, play: Play) -> None:
 
 
 MOVE = Kind(
-    "move", "tiles", (*ACTS, OWN_COUNTER, *path_requirements(path_of, length="un.move.1", marked=ONTO_MARKED)), _candidates, _reads, _effect
+    "move",
+    "tiles",
+    (*ACTS, OWN_COUNTER, *path_requirements(path_of, length="un.move.1", mark_rules=ONTO_MARKED)),
+    _candidates,
+    _reads,
+    _effect,
 )

@@ -8,7 +8,7 @@ from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
 from ..state import ending
-from ..state.crew import aboard, discard_vehicle, drive, take_off, vehicle_of
+from ..state.crew import crew_of, discard_vehicle, drive, take_off, vehicle_of
 from ..state.names import target_name, vehicle_name
 from ..state.position import Draft, Position
 from ..state.setup import Ability
@@ -89,7 +89,7 @@ def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
     """Remove a soldier with all their cards, or a vehicle with the soldiers who can escape, from the board."""
     setup = d.setup
     vehicle = mover - len(setup.counters)
-    crew = aboard(d.gear, vehicle) if vehicle >= 0 else (mover,)
+    crew = crew_of(d.gear, vehicle) if vehicle >= 0 else (mover,)
     side = setup.counters[crew[0]].side
     out = [soldier for soldier in crew if soldier in setup.escapers[side]]
     stay = [setup.counters[soldier].id for soldier in crew if soldier not in out]
@@ -105,7 +105,7 @@ def _escape(d: Draft, mover: int, tile: str, *, steps: int) -> None:
     ending.judge(d)
 
 
-def _walking(kind: Kind, *, length: str, marked: tuple[str, str] | None = None) -> Kind:
+def _walking(kind: Kind, *, length: str, mark_rules: tuple[str, str] | None = None) -> Kind:
     """Return a walking kind of the other game, on foot only. It includes an exit off the board if that is legal."""
 
     def candidates(p: Position, play: Play) -> Iterable[Args]:
@@ -122,14 +122,14 @@ def _walking(kind: Kind, *, length: str, marked: tuple[str, str] | None = None) 
         form="path",
         requirements=(
             *NA_ACTS, OWN_COUNTER, _ON_FOOT,
-            *path_requirements(_path, length=length, marked=marked, steps=_steps), *_EXITS,
+            *path_requirements(_path, length=length, mark_rules=mark_rules, steps=_steps), *_EXITS,
         ),
         candidates=candidates,
         effect=effect,
     )  # fmt: skip
 
 
-NA_MOVE = _walking(MOVE, length="un.move.1", marked=ONTO_MARKED)
+NA_MOVE = _walking(MOVE, length="un.move.1", mark_rules=ONTO_MARKED)
 NA_SCOUT = _walking(SCOUT, length="un.scout.1")
 NA_STALK = _walking(STALK, length="un.stalk.1")
 
@@ -176,7 +176,7 @@ DRIVE = Kind(
     (
         *NA_ACTS,
         OWN_COUNTER,
-        *path_requirements(_path, length="na.drive.1", marked=("na.drive.2", "na.drive.2"), steps=_steps, about_who=_about_vehicle),
+        *path_requirements(_path, length="na.drive.1", mark_rules=("na.drive.2", "na.drive.2"), steps=_steps, about_who=_about_vehicle),
         Requirement("na.drive.3", _no_rough, _about_rough),
         *_EXITS,
     ),

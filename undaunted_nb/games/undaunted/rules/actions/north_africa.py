@@ -102,9 +102,9 @@ OF_CARD.update((*NA_ACTS, FREE))
 OF_HOLDER.update((_ON_BOARD, _BOUND_CARD, FREE))
 
 
-def adapt(kind: Kind, *more: Requirement, without: tuple[Requirement, ...] = ()) -> Kind:
-    """Return a kind of the other game with this game's demands on actions, ``more`` and ``without``."""
-    kept_requirements = tuple(r for r in kind.requirements if r not in (*ACTS, *without))
+def adapt(kind: Kind, *more: Requirement, exceptions: tuple[Requirement, ...] = ()) -> Kind:
+    """Return a kind of the other game with this game's demands on actions, ``more`` but without ``exceptions``."""
+    kept_requirements = tuple(r for r in kind.requirements if r not in (*ACTS, *exceptions))
     return kind._replace(requirements=(*NA_ACTS, *kept_requirements, *more))
 
 

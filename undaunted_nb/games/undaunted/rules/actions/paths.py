@@ -41,13 +41,13 @@ def path_requirements(  # noqa: C901  (a list of small checks of one path)
     walker: Walker,
     *,
     length: str,
-    marked: tuple[str, str] | None = None,
+    mark_rules: tuple[str, str] | None = None,
     steps: Callable[[Action], int] | None = None,
     about_who: Callable[[Position, Action], Mapping[str, object]] = about_unit,
 ) -> tuple[Requirement, ...]:
     """Return the requirements on a path.
 
-    It has at least one tile, at most X (by the rule ``length``), each adjacent to the one before it and, if ``marked`` names the rules,
+    It has at least one tile, at most X (by the rule ``length``), each adjacent to the one before it and, if ``mark_rules`` names the rules,
     marked. ``steps`` counts the cost of the path if it is more than its tiles. ``about_who`` describes the unit that walks.
     """
 
@@ -95,12 +95,12 @@ def path_requirements(  # noqa: C901  (a list of small checks of one path)
         Requirement(length, not_too_far, describe, "why-way-length"),
         Requirement("un.board.1", is_joined, describe, "why-way-joined"),
     )
-    if not marked:
+    if not mark_rules:
         return base
     return (
         *base,
-        Requirement(marked[0], last_marked, about_last, "why-un-move-2"),
-        Requirement(marked[1], passed_marked, about_passed, "why-un-move-2"),
+        Requirement(mark_rules[0], last_marked, about_last, "why-un-move-2"),
+        Requirement(mark_rules[1], passed_marked, about_passed, "why-un-move-2"),
     )
 
 

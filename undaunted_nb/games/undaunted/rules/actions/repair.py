@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ..state.crew import alter, as_vehicle, crew_side, destroyed, disabled, vehicle_of
+from ..state.crew import alter, as_vehicle, crew_side, disabled, is_destroyed, vehicle_of
 from ..state.names import target_name
 from ..state.position import Draft, Position
 from ..state.setup import Ability
@@ -25,7 +25,7 @@ def _is_vehicle(p: Position, a: Action) -> bool:
 
 def _is_in_play(p: Position, a: Action) -> bool:
     vehicle = _vehicle(p, a)
-    return vehicle < 0 or not destroyed(p.setup, p.gear, vehicle)
+    return vehicle < 0 or not is_destroyed(p.setup, p.gear, vehicle)
 
 
 def _here(p: Position, a: Action) -> bool:
@@ -58,7 +58,7 @@ def _reads(p: Position, _side: int, unit: int, _ability: Ability) -> Hashable:
 
 def _candidates(p: Position, play: Play) -> Iterable[Args]:
     setup, gear = p.setup, p.gear
-    own_vehicle = vehicle_of(gear, setup.unit_of[play.side][play.which])
+    own_vehicle = vehicle_of(gear, setup.unit_of[play.side][play.card_index])
     for i, (vehicle, state) in enumerate(zip(setup.vehicles, gear.vehicles, strict=True)):
         his_own = own_vehicle in (-1, i) and crew_side(setup, gear, i) in (-1, play.side)
         if his_own and state.tile and state.tile == play.origin and 0 < state.damage < vehicle.hull:

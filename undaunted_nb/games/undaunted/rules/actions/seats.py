@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ..state.crew import aboard, crew_side, free_seats, put, seated, vehicle_of
+from ..state.crew import crew_of, crew_side, free_seats, move_to_seat, put, vehicle_of
 from ..state.names import card_name, counter_name, seat_name, vehicle_name
-from ..state.position import OUTSIDE, Draft, Position, Spot
+from ..state.position import NO_SEAT, Draft, Position, Spot
 from ..state.setup import Ability
 from . import (
     IN_TURN,
@@ -89,7 +89,7 @@ def _spot_to_change(p: Position, a: Action) -> Spot | None:
 
 
 def _left(_p: Position, _a: Action) -> Spot | None:
-    return OUTSIDE
+    return NO_SEAT
 
 
 GOALS: dict[str, Goal] = {"enter": _spot_to_enter, "leave": _left, "seat": _spot_to_change}
@@ -134,7 +134,7 @@ def _describe(p: Position, a: Action) -> dict[str, object]:
     vehicle = _vehicle(p, a) if a.kind == "enter" else vehicle_of(p.gear, unit_index(p, a))
     goal = _goal(p, a)
     bound = p.gear.card if p.gear.bound else index
-    sitting = [i for i in aboard(p.gear, vehicle) if goal is not None and p.gear.spots[i] == goal] if vehicle >= 0 else []
+    sitting = [i for i in crew_of(p.gear, vehicle) if goal is not None and p.gear.spots[i] == goal] if vehicle >= 0 else []
     return {
         **about_seat(p, a),
         "card": card_name(p.setup, side, p.setup.cards[side][bound].id if side == p.turn else a.card),
@@ -166,7 +166,7 @@ def _others(p: Position, side: int, index: int) -> Iterator[Args]:
 
 def _out(p: Position, side: int, index: int) -> Iterator[Args]:
     """Yield the choice to leave if the card can act afterward."""
-    if vehicle_of(p.gear, p.setup.unit_of[side][index]) >= 0 and _can_act(p, side, index, OUTSIDE):
+    if vehicle_of(p.gear, p.setup.unit_of[side][index]) >= 0 and _can_act(p, side, index, NO_SEAT):
         yield ()
 
 
@@ -181,12 +181,12 @@ RULES = {"enter": "na.seat.1", "leave": "na.seat.4", "seat": "na.seat.5"}
 def _effect(d: Draft, play: Play) -> None:
     a, setup = play.action, d.setup
     unit = setup.by_counter[play.card.unit]
-    after = d.gear.card == play.which
+    after = d.gear.card == play.card_index
     p = d.freeze()
     spot = _goal(p, a)
     assert spot is not None  # noqa: S101  (legality has seen to it)
-    vehicle = spot[0] if spot != OUTSIDE else vehicle_of(d.gear, unit)
-    gear = seated(d.gear, unit, play.side, spot)
+    vehicle = spot[0] if spot != NO_SEAT else vehicle_of(d.gear, unit)
+    gear = move_to_seat(d.gear, unit, play.side, spot)
     taken = gear.vehicles != d.gear.vehicles
     d.gear = gear
     rules = [RULES[a.kind], "na.seat.6"]
@@ -194,8 +194,8 @@ def _effect(d: Draft, play: Play) -> None:
         rules += ["na.seat.3", *(["na.vehicle.10"] if d.gear.vehicles[vehicle].damage else [])]
     if d.gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].critical:
         rules.append("na.vehicle.3")
-    d.gear = d.gear._replace(card=-1 if after else play.which, bound=not after)
-    seat = setup.vehicles[vehicle].seats[spot[1]].id if spot != OUTSIDE else ""
+    d.gear = d.gear._replace(card=-1 if after else play.card_index, bound=not after)
+    seat = setup.vehicles[vehicle].seats[spot[1]].id if spot != NO_SEAT else ""
     d.emit(
         "seated",
         *rules,
@@ -211,7 +211,7 @@ def _effect(d: Draft, play: Play) -> None:
 
 def _kind(name: str, form: Form, choices: Choices, *requirements: Requirement) -> Kind:
     def candidates(p: Position, play: Play) -> Iterable[Args]:
-        return choices(p, play.side, play.which)
+        return choices(p, play.side, play.card_index)
 
     every = (*requirements, Requirement("na.seat.8", _useful, _describe))
     return Kind(name, form, every, candidates, None, _effect, printed=False, plays=False, choices=choices)
@@ -283,15 +283,15 @@ def _about_swap(p: Position, a: Action) -> dict[str, object]:
 
 def _crew(p: Position, play: Play) -> Iterable[Args]:
     """Return the ready soldiers aboard the same vehicle, apart from the card's own."""
-    soldier = p.setup.unit_of[play.side][play.which]
+    soldier = p.setup.unit_of[play.side][play.card_index]
     vehicle = vehicle_of(p.gear, soldier)
-    crew = aboard(p.gear, vehicle) if vehicle >= 0 else ()
+    crew = crew_of(p.gear, vehicle) if vehicle >= 0 else ()
     return ((p.setup.counters[i].id,) for i in crew if i != soldier and not p.stands[i][1])
 
 
 def _swap_reads(p: Position, _side: int, unit: int, _ability: Ability) -> object:
     vehicle = vehicle_of(p.gear, unit)
-    return tuple([(i, p.stands[i][1]) for i in aboard(p.gear, vehicle)]) if vehicle >= 0 else ()
+    return tuple([(i, p.stands[i][1]) for i in crew_of(p.gear, vehicle)]) if vehicle >= 0 else ()
 
 
 def _swap(d: Draft, play: Play) -> None:
@@ -314,9 +314,9 @@ def _swap(d: Draft, play: Play) -> None:
 
 
 _SWAPS = Requirement("un.card.4", _has_soldier, about_seat)
-_ABOARD = Requirement("na.swap.1", _is_inside, _about_swap)
-OF_CARD.update((_SWAPS, _ABOARD))
-OF_HOLDER.update((_SWAPS, _ABOARD))
+_SOLDIER_INSIDE = Requirement("na.swap.1", _is_inside, _about_swap)
+OF_CARD.update((_SWAPS, _SOLDIER_INSIDE))
+OF_HOLDER.update((_SWAPS, _SOLDIER_INSIDE))
 SWAP = Kind(
     "swap",
     "own counter",
@@ -326,7 +326,7 @@ SWAP = Kind(
         NOT_SUPPRESSED,
         *NA_ACTS[5:6],
         FREE,
-        _ABOARD,
+        _SOLDIER_INSIDE,
         Requirement("na.swap.1", _same_vehicle, _about_swap),
         Requirement("na.swap.2", _two, _about_swap),
         Requirement("na.swap.2", _partner_ready, _about_swap, "why-swap-suppressed"),

@@ -100,7 +100,7 @@ def _route(p: Position, play: Play) -> Iterable[Args]:
     for _ in range(play.ability.x - 1):
         edge = {choice | {tile} for choice in edge for member in choice for tile in neighbors[member]} - choices
         choices = choices | edge
-    yield from sorted(tuple(sorted(chosen)) for chosen in choices)
+    yield from sorted(tuple(sorted(choice)) for choice in choices)
 
 
 PLOT = Kind(

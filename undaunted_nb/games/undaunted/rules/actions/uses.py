@@ -9,9 +9,9 @@ from typing import Any, Literal, NamedTuple
 
 from undaunted_nb.engine.action import Action
 
-from ..state.crew import disabled, seated
+from ..state.crew import disabled, move_to_seat
 from ..state.editions import kinds_of
-from ..state.position import OFF, OUTSIDE, Gear, Position, Spot
+from ..state.position import NO_SEAT, OFF_BOARD, Gear, Position, Spot
 from ..state.setup import Ability, Card
 from . import FULL, OF_CARD, OF_HOLDER, SEAT, Kind, Play, Question, Reads, TooMany, entries_of, once, origin
 
@@ -60,7 +60,7 @@ def can_act(p: Position, side: int, index: int, spot: Spot) -> bool:
     aboard = spot[0] >= 0
     seat = (spot, not disabled(setup, p.gear, spot[0])) if aboard else None
     holder: tuple[Holder, Sitting] = (side, index, True, p.stands[unit][1], True), seat
-    position = _make(Position, (*p[:-1], _make(Gear, (*seated(p.gear, unit, side, spot)[:4], index, True))))
+    position = _make(Position, (*p[:-1], _make(Gear, (*move_to_seat(p.gear, unit, side, spot)[:4], index, True))))
     offers = setup.offers.get(holder)
     try:
         for offer in _offers(position, *holder) if offers is None else offers:
@@ -82,8 +82,8 @@ Sitting = tuple[Spot, bool] | None
 def holder_of(p: Position, side: int, index: int) -> tuple[Holder, Sitting]:
     """Return the values that every action of a card depends on, and the seat that adds actions to them."""
     unit, gear = p.setup.unit_of[side][index], p.gear
-    tile, is_suppressed = p.stands[unit] if unit >= 0 else OFF
-    spot = gear.spots[unit] if tile and gear.spots else OUTSIDE
+    tile, is_suppressed = p.stands[unit] if unit >= 0 else OFF_BOARD
+    spot = gear.spots[unit] if tile and gear.spots else NO_SEAT
     seat = (spot, not disabled(p.setup, gear, spot[0])) if spot[0] >= 0 else None
     return (side, index, tile != "", is_suppressed, gear.bound), seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .position import DECK, DISCARD, HAND, OUTSIDE, PLAY, REMOVED, SUPPLY, Draft, Gear, Position, Spot, State
+from .position import DECK, DISCARD, HAND, NO_SEAT, PLAY, REMOVED, SUPPLY, Draft, Gear, Position, Spot, State
 from .setup import Seat, Setup
 
 
@@ -17,7 +17,7 @@ def seat_of(setup: Setup, gear: Gear, counter: int) -> Seat | None:
     return setup.vehicles[vehicle].seats[gear.spots[counter][1]] if vehicle >= 0 else None
 
 
-def aboard(gear: Gear, vehicle: int) -> tuple[int, ...]:
+def crew_of(gear: Gear, vehicle: int) -> tuple[int, ...]:
     """Return the counters in a vehicle."""
     return tuple([counter for counter, (place, _) in enumerate(gear.spots) if place == vehicle])
 
@@ -41,7 +41,7 @@ def disabled(setup: Setup, gear: Gear, vehicle: int) -> bool:
     return gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].critical
 
 
-def destroyed(setup: Setup, gear: Gear, vehicle: int) -> bool:
+def is_destroyed(setup: Setup, gear: Gear, vehicle: int) -> bool:
     """Return whether damage has removed a vehicle from the game."""
     return gear.vehicles[vehicle].damage >= setup.vehicles[vehicle].hull
 
@@ -75,11 +75,11 @@ def put(d: Draft, counter: int, spot: Spot) -> None:
     d.gear = d.gear._replace(spots=(*spots[:counter], spot, *spots[counter + 1 :]))
 
 
-def seated(gear: Gear, unit: int, side: int, spot: Spot) -> Gear:
+def move_to_seat(gear: Gear, unit: int, side: int, spot: Spot) -> Gear:
     """Return the gear with a soldier on another seat. A vehicle that the soldier enters belongs to their side."""
     spots, vehicles = gear.spots, gear.vehicles
     spots = (*spots[:unit], spot, *spots[unit + 1 :])
-    if spot != OUTSIDE and vehicles[spot[0]].owner != side:
+    if spot != NO_SEAT and vehicles[spot[0]].owner != side:
         vehicles = (*vehicles[: spot[0]], vehicles[spot[0]]._replace(owner=side), *vehicles[spot[0] + 1 :])
     return Gear(spots, gear.left, vehicles, gear.structures, gear.card, gear.bound)
 
@@ -93,14 +93,14 @@ def alter(d: Draft, vehicle: int, state: State) -> None:
 def drive(d: Draft, vehicle: int, tile: str) -> None:
     """Put a vehicle on a tile, with all aboard."""
     alter(d, vehicle, d.gear.vehicles[vehicle]._replace(tile=tile))
-    for counter in aboard(d.gear, vehicle):
+    for counter in crew_of(d.gear, vehicle):
         d.stand(counter, tile, suppressed=d.stands[counter][1])
 
 
 def discard_vehicle(d: Draft, vehicle: int, before: int) -> None:
     """Remove a vehicle from the game and put it in front of a side. Soldiers still inside remain on its tile."""
-    for counter in aboard(d.gear, vehicle):
-        put(d, counter, OUTSIDE)
+    for counter in crew_of(d.gear, vehicle):
+        put(d, counter, NO_SEAT)
     alter(d, vehicle, d.gear.vehicles[vehicle]._replace(tile="", owner=before))
 
 
@@ -113,7 +113,7 @@ def take_off(d: Draft, counter: int, before: int) -> None:
                 count = d.halves[side][zone][card]
                 if count:
                     d.carry(side, card, zone, REMOVED, count)
-    put(d, counter, OUTSIDE)
+    put(d, counter, NO_SEAT)
     d.stand(counter, "")
     left = d.gear.left
     d.gear = d.gear._replace(left=(*left[:counter], before, *left[counter + 1 :]))

@@ -15,8 +15,8 @@ class Edition(NamedTuple):
     """The special rules of an edition.
 
     ``winner`` returns the winner and the rules behind it, with the deciding one first. ``lose`` removes a counter for which no card was
-    found. ``deciding`` is the decision that an attack can need before it ends. ``renamed`` maps rules of the shared engine to their ids in
-    this edition ("" for one that does not apply). ``geared`` is true if the edition has vehicles, structures, and escape points.
+    found. ``deciding`` is the decision that an attack can need before it ends. ``new_names`` maps rules of the shared engine to their ids
+    in this edition ("" for one that does not apply). ``has_gear`` is true if the edition has vehicles, structures, and escape points.
     """
 
     kinds: Mapping[str, Kind]
@@ -24,8 +24,8 @@ class Edition(NamedTuple):
     winner: Callable[[Draft], tuple[int, tuple[str, ...]] | None]
     lose: Callable[[Draft, int, tuple[str, ...]], None]
     deciding: str
-    geared: bool = False
-    renamed: Mapping[str, str] = {}
+    has_gear: bool = False
+    new_names: Mapping[str, str] = {}
 
 
 def folder_name(edition: str) -> str:

@@ -14,7 +14,7 @@ HOPELESS = ("un.hopeless.1", "un.hopeless.2")
 """The rules by which a side counts as pinned that is not."""
 
 
-def pinned(setup: Setup, stands: tuple[tuple[str, bool], ...], side: int) -> bool:
+def is_pinned(setup: Setup, stands: tuple[tuple[str, bool], ...], side: int) -> bool:
     """Return whether no Riflemen counter of ``side`` is on the board (rule un.end.3)."""
     return not any(stands[i][0] for i in setup.riflemen[side])
 
@@ -50,7 +50,7 @@ def winner(d: Draft) -> tuple[int, tuple[str, ...]] | None:
         for goal in goals[side]:
             if goal.kind == "points" and points[side] >= goal.points:
                 return side, ("un.end.2",)
-    bare = pinned(d.setup, d.stands, 0), pinned(d.setup, d.stands, 1)
+    bare = is_pinned(d.setup, d.stands, 0), is_pinned(d.setup, d.stands, 1)
     without_hope = hopeless(d, 0), hopeless(d, 1)
     if not any((*bare, *without_hope)):
         return None

@@ -53,7 +53,7 @@ class Pieces(NamedTuple):
     tiles: Mapping[str, Tile]
     counters: Mapping[str, Counter]
     cards: tuple[Mapping[str, Card], Mapping[str, Card]]
-    printed: tuple[Mapping[str, int], Mapping[str, int]]
+    printed_counts: tuple[Mapping[str, int], Mapping[str, int]]
     vehicles: Mapping[str, tuple[Vehicle, int]]
     structures: Mapping[str, Structure]
 
@@ -72,7 +72,7 @@ def editions() -> tuple[str, ...]:
 
 
 @cache
-def shipped(edition: str) -> Pieces:
+def load_built_in(edition: str) -> Pieces:
     """Return the contents of an edition's box, from the built-in files."""
     pieces = Pieces({}, {}, ({}, {}), ({}, {}), {}, {})
     for part in PARTS:
@@ -119,7 +119,7 @@ def _all_cards(
 ) -> tuple[tuple[dict[str, Card], dict[str, Card]], tuple[dict[str, int], dict[str, int]]]:
     """Return the cards of both sides with those that a file defines, and how many of each are printed."""
     cards: tuple[dict[str, Card], dict[str, Card]] = (dict(base.cards[0]), dict(base.cards[1]))
-    print_runs: tuple[dict[str, int], dict[str, int]] = (dict(base.printed[0]), dict(base.printed[1]))
+    print_runs: tuple[dict[str, int], dict[str, int]] = (dict(base.printed_counts[0]), dict(base.printed_counts[1]))
     own_ids: tuple[set[str], set[str]] = (set(), set())
     for where, entry in check.items(("cards",), entries):
         for side, card, count in _cards(check, where, entry, counters, edition):

@@ -15,7 +15,7 @@ from .setup import Setup
 # The places of cards, as indices of a Half.
 HAND, DECK, DISCARD, PLAY, SUPPLY, REMOVED = range(6)
 ZONES = ("hand", "deck", "discard", "play", "supply", "removed")
-MARKS, TARGET, CHOSEN = 6, 7, 8
+MARKS, TARGET, INITIATIVE_CARD = 6, 7, 8
 
 # The phases of a round.
 DRAW, INITIATIVE, TURNS = "draw", "initiative", "turns"
@@ -28,7 +28,7 @@ Pile = tuple[int, ...]
 
 Stand = tuple[str, bool]
 """The tile of a counter ("" off the board), and whether it is suppressed."""
-OFF: Stand = ("", False)
+OFF_BOARD: Stand = ("", False)
 
 
 class Half(NamedTuple):
@@ -42,7 +42,7 @@ class Half(NamedTuple):
     removed: Pile
     marks: tuple[int, ...]
     target: str = ""
-    chosen: int = -1
+    initiative_card: int = -1
 
 
 class State(NamedTuple):
@@ -59,7 +59,7 @@ class State(NamedTuple):
 
 Spot = tuple[int, int]
 """The seat of a counter: the numbers of the vehicle and of its seat."""
-OUTSIDE: Spot = (-1, -1)
+NO_SEAT: Spot = (-1, -1)
 IN_PLAY = -1
 """The value for a counter in front of neither side, or a structure that is not destroyed."""
 
@@ -121,7 +121,7 @@ class Pick(NamedTuple):
     vehicle: int
 
 
-class Begun(NamedTuple):
+class PartialUse(NamedTuple):
     """``side`` must finish a use of ``card`` that has too many choices for one list (see ``rules/partial_actions.py``)."""
 
     side: int
@@ -131,8 +131,8 @@ class Begun(NamedTuple):
     args: tuple[str | int, ...] = ()
 
 
-Task = Draw | Roll | Volley | Pick | Begun
-DECIDED = (Volley, Pick, Begun)
+Task = Draw | Roll | Volley | Pick | PartialUse
+SIDE_TASKS = (Volley, Pick, PartialUse)
 """The tasks that wait for a side. All others wait for CHANCE."""
 
 
@@ -147,7 +147,7 @@ class Fields(NamedTuple):
     phase: str
     turn: int
     token: int
-    finished: int
+    ended_turns: int
     halves: tuple[Half, Half]
     stands: tuple[Stand, ...]
     worth: tuple[int, ...]
@@ -159,7 +159,7 @@ class Fields(NamedTuple):
 class Position(Fields, Playable):
     """A game of Undaunted at one moment.
 
-    ``turn`` and ``token`` are numbers of sides, and ``finished`` counts the turns taken. ``stands`` has a Stand for each of
+    ``turn`` and ``token`` are numbers of sides, and ``ended_turns`` counts the turns taken. ``stands`` has a Stand for each of
     ``setup.counters``, ``worth`` the points of each of ``setup.objectives``. The last of ``pending`` comes next.
     """
 
@@ -177,7 +177,7 @@ class Position(Fields, Playable):
             task = self.pending[-1]
             return _BY_CHANCE if isinstance(task, (Draw, Roll)) else (sides[task.side],)
         if self.phase == INITIATIVE:
-            return tuple(sides[i] for i in (0, 1) if self.halves[i].chosen < 0 and any(self.halves[i].hand))
+            return tuple(sides[i] for i in (0, 1) if self.halves[i].initiative_card < 0 and any(self.halves[i].hand))
         return (sides[self.turn],)
 
     def score(self, side: int) -> int:
@@ -185,7 +185,7 @@ class Position(Fields, Playable):
         return _points(self.setup, self.halves[side].marks, self.worth, self.gear, side)
 
 
-RAZES = 0
+DEMOLISHER = 0
 """The side that has the points of the structures it destroyed.
 
 The other one has those of the remaining structures whose tiles it controls.
@@ -196,7 +196,7 @@ def _points(setup: Setup, marks: tuple[int, ...], worth: tuple[int, ...], gear: 
     index = setup.board.index
     score = sum([points for tile, points in zip(setup.objectives, worth, strict=True) if marks[index[tile]] == CONTROLLED])
     for structure, razer in zip(setup.structures, gear.structures, strict=True) if setup.structures else ():
-        if razer == side if side == RAZES else razer == IN_PLAY and marks[index[structure.tile]] == CONTROLLED:
+        if razer == side if side == DEMOLISHER else razer == IN_PLAY and marks[index[structure.tile]] == CONTROLLED:
             score += structure.points
     return score
 
@@ -217,8 +217,8 @@ class Draft:
     """The successor of a position while it is being written: the only mutable value in the engine. It never leaves ``perform``."""
 
     __slots__ = (
+        "ended_turns",
         "events",
-        "finished",
         "gear",
         "halves",
         "outcome",
@@ -239,7 +239,7 @@ class Draft:
             self.phase,
             self.turn,
             self.token,
-            self.finished,
+            self.ended_turns,
             halves,
             self.stands,
             self.worth,
@@ -256,7 +256,8 @@ class Draft:
         first, second = self.halves
         halves = (first if type(first) is Half else _make(Half, first), second if type(second) is Half else _make(Half, second))
         fields = (
-            self.setup, self.round, self.phase, self.turn, self.token, self.finished, halves, self.stands, self.worth, tuple(self.pending),
+            self.setup, self.round, self.phase, self.turn, self.token, self.ended_turns, halves, self.stands,
+            self.worth, tuple(self.pending),
             self.outcome, self.gear,
         )  # fmt: skip
         position: Position = _make(Position, fields)
@@ -271,7 +272,7 @@ class Draft:
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Record an event, under the ids that the rules have in this edition."""
-        names = self.setup.renamed
+        names = self.setup.new_names
         if names and not names.keys().isdisjoint(rules):
             rules = tuple(filter(None, [names.get(rule, rule) for rule in rules]))
         self.events.append(_make(Event, (kind, rules, data)))

@@ -126,13 +126,13 @@ class Spawn(NamedTuple):
 class Goal(NamedTuple):
     """One way for a side to win.
 
-    It is ``points`` (that many), ``pin`` (the enemy is pinned), ``escape`` or ``neutralize`` (all of ``who``, or ``points`` of them).
+    It is ``points`` (that many), ``pin`` (the enemy is pinned), ``escape`` or ``neutralize`` (all of ``names``, or ``points`` of them).
     Without names, any counters count: the side's own soldiers or the enemy's, and the vehicles.
     """
 
     kind: str
     points: int = 0
-    who: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 class Radio(NamedTuple):
@@ -164,6 +164,7 @@ class Setup:
         "by_names",
         "by_side",
         "by_target",
+        "card_names",
         "cards",
         "changes",
         "controls",
@@ -174,22 +175,21 @@ class Setup:
         "escapers",
         "exits",
         "fog",
-        "geared",
         "goals",
+        "has_gear",
         "in_open",
         "kinds",
         "lose",
         "memo",
         "name",
+        "new_names",
         "objectives",
         "offers",
         "radio",
-        "renamed",
         "riflemen",
         "sides",
         "smooth",
         "spawns",
-        "spelled",
         "structures",
         "targets",
         "tiles",
@@ -221,24 +221,28 @@ class Setup:
         self.board, self.tiles, self.cards, self.counters = board, dict(tiles), cards, counters
         self.spawns, self.objectives, self.goals, self.radio = spawns, objectives, goals, radio
         self.vehicles, self.structures, self.exits = vehicles, structures, exits
-        _, _, self.winner, self.lose, self.deciding, self.geared, self.renamed = edition_of(edition)
+        _, _, self.winner, self.lose, self.deciding, self.has_gear, self.new_names = edition_of(edition)
         self.by_card = tuple({card.id: i for i, card in enumerate(deck)} for deck in cards)
         # The names of each side's cards in order, with their numbers: by squad, and all of them under "".
-        self.spelled = tuple(_names_by_squad(own) for own in cards)
-        self.by_names = {(sides[i], card.id): (i, n, card) for i, own in enumerate(cards) for n, card in enumerate(own)}
+        self.card_names = tuple(_names_by_squad(deck) for deck in cards)
+        self.by_names = {(sides[i], card.id): (i, n, card) for i, deck in enumerate(cards) for n, card in enumerate(deck)}
         self.by_side = tuple(tuple(i for i, counter in enumerate(counters) if counter.side == side) for side in (0, 1))
         self.smooth = frozenset(name for name, tile in self.tiles.items() if not tile.rough)
         self.by_counter = {counter.id: i for i, counter in enumerate(counters)}
-        self.unit_of = tuple(tuple(self.by_counter.get(card.unit, -1) for card in own) for own in cards)
+        self.unit_of = tuple(tuple(self.by_counter.get(card.unit, -1) for card in deck) for deck in cards)
         self.entries = tuple(tuple(dict.fromkeys(s.tile for s in spawns if s.fits(c))) for c in counters)
-        self.controls = tuple(tuple(i for i, card in enumerate(own) if card.ability("control")) for own in cards)
+        self.controls = tuple(tuple(i for i, card in enumerate(deck) if card.ability("control")) for deck in cards)
         self.riflemen = tuple(tuple(i for i, c in enumerate(counters) if c.side == side and c.kind == "riflemen") for side in (0, 1))
         # Every possible target has one number: the counters first, then the vehicles, then the structures.
-        self.targets = (*(it.id for it in counters), *(it.id for it in vehicles), *(it.id for it in structures))
+        self.targets = (
+            *(counter.id for counter in counters),
+            *(vehicle.id for vehicle in vehicles),
+            *(structure.id for structure in structures),
+        )
         self.aims: tuple[tuple[str], ...] = tuple((name,) for name in self.targets)
         self.by_target = {name: i for i, name in enumerate(self.targets)}
         self.escapers = tuple(self._escapers(side) for side in (0, 1))
-        self.fog = tuple(next((i for i, card in enumerate(own) if card.fog), -1) for own in cards)
+        self.fog = tuple(next((i for i, card in enumerate(deck) if card.fog), -1) for deck in cards)
         # Caches of each use of a card, with its legal actions by the values that their requirements read, of the uses that a card has, and
         # of its changes of seats (see legal.py). They are not part of the value.
         self.memo: dict[object, Offer | Literal[False]] = {}
@@ -258,12 +262,12 @@ class Setup:
     def _escapers(self, side: int) -> frozenset[int]:
         """Return the numbers of the counters and vehicles that can escape by a goal of ``side``."""
         goals = [goal for goal in self.goals[side] if goal.kind == "escape"]
-        return frozenset(i for goal in goals for i in self.concerned(goal, side))
+        return frozenset(i for goal in goals for i in self.targets_of(goal, side))
 
-    def concerned(self, goal: Goal, side: int) -> list[int]:
+    def targets_of(self, goal: Goal, side: int) -> list[int]:
         """Return the target numbers of the counters and vehicles in an escape or neutralize goal of ``side``."""
-        if goal.who:
-            return [self.by_target[name] for name in goal.who]
+        if goal.names:
+            return [self.by_target[name] for name in goal.names]
         first = len(self.counters)  # vehicles change hands, so any of them can come to count
         return [*self.by_side[side if goal.kind == "escape" else 1 - side], *range(first, first + len(self.vehicles))]
 
