@@ -104,17 +104,17 @@ def _give_words() -> None:
     from undaunted_nb.engine.text import set_renderer
     from undaunted_nb.i18n import set_preferred
 
-    def preferred() -> str:
-        from undaunted_nb.lessons.progress.preferences import preferred_language as found
+    def get_preference() -> str:
+        from undaunted_nb.lessons.progress.preferences import preferred_language
 
-        return found()
+        return preferred_language()
 
-    set_preferred(preferred)
+    set_preferred(get_preference)
 
-    def rendered(text: Any) -> str:
+    def render(text: Any) -> str:
         from undaunted_nb.i18n import say
 
         return say(text)
 
-    set_renderer(rendered)
+    set_renderer(render)
     show()

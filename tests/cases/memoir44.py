@@ -21,22 +21,22 @@ from undaunted_nb.games.memoir44.rules.state import pieces, variants
 from undaunted_nb.games.memoir44.rules.state.position import (
     BATTLE,
     MOVE,
-    OFF,
+    OFF_BOARD,
     ORDER,
     PLAY,
     Ambush,
     Draw,
     Keep,
+    LastOrder,
     Orders,
     Pile,
     Position,
     Retreat,
     Roll,
-    Said,
     Volley,
-    changed,
+    add_copies,
 )
-from undaunted_nb.games.memoir44.rules.state.setup import ARMS, SECTIONS, Card, Objective, Options, Setup, Unit, titled
+from undaunted_nb.games.memoir44.rules.state.setup import ARMS, SECTIONS, Card, Objective, Options, Setup, Unit, section_card_id
 from undaunted_nb.kit.boards import hex_board
 
 SIDES = ("allies", "axis")
@@ -188,14 +188,14 @@ def card_of(name: str) -> str:
     """Return the id of a card that a case names ("Probe/left")."""
     base, _, section = name.partition("/")
     base = CARDS.get(base, base)
-    return titled(base, section) if section else base
+    return section_card_id(base, section) if section else base
 
 
-def order_of(setup: Setup, name: str, section: str = "") -> Said:
+def order_of(setup: Setup, name: str, section: str = "") -> LastOrder:
     """Return the order for a card in a case, with the section if the card doesn't print it."""
     base, _, after = name.partition("/")
     card = setup.by_card[card_of(name) if card_of(name) in setup.by_card else CARDS.get(base, base)]
-    return Said(card, (section or after) if setup.cards[card].section else "")
+    return LastOrder(card, (section or after) if setup.cards[card].section else "")
 
 
 def name_of(setup: Setup, card: int) -> str:
@@ -238,7 +238,7 @@ def _spelled_out(given: Json) -> Json:
     for objective in setup.objectives:
         objects.setdefault("medal", []).extend({"at": at_of(tile), "side": setup.sides[objective.side]} for tile in objective.hexes)
     dealt = {setup.sides[task.side]: task.cards for task in p.pending if isinstance(task, Draw)}
-    needed = dict(zip(setup.sides, setup.needed, strict=True))
+    needed = dict(zip(setup.sides, setup.medals_to_win, strict=True))
     medals = {"needed": needed, **given.get("medals", {})}
     return {"hands": dealt, **given, "units": own, "terrain": terrain, "objects": objects, "medals": medals, "draws": setup.draws}
 
@@ -279,7 +279,7 @@ def _setup(given: Json) -> Setup:
         owners=owners,
         units=units,
         cards=pieces.cards(),
-        needed=(needed, needed) if isinstance(needed, int) else (needed["allies"], needed["axis"]),
+        medals_to_win=(needed, needed) if isinstance(needed, int) else (needed["allies"], needed["axis"]),
         objectives=medals,
         draws=given.get("draws", ((), ())),
         options=_options(given),
@@ -295,7 +295,7 @@ class _Pool:
 
     def take(self, card: int) -> Pile:
         self.left[card] = max(0, self.left[card] - 1)
-        return changed((0,) * len(self.cards), card, 1)
+        return add_copies((0,) * len(self.cards), card, 1)
 
     def some(self, number: int) -> Pile:
         """Return the given number of cards, none of which acts on its own (an Ambush would)."""
@@ -333,7 +333,7 @@ def _position(case: Json) -> Position:
     setup = _setup(given)
     side = SIDES.index(turn.get("active", "allies"))
     pool, none = _Pool(setup.cards, tactics=setup.options.tactics), (0,) * len(setup.cards)
-    order = order_of(setup, turn["card"], turn.get("section", "")) if "card" in turn else Said(-1)
+    order = order_of(setup, turn["card"], turn.get("section", "")) if "card" in turn else LastOrder(-1)
     in_force = order.card
     if in_force >= 0:
         pool.take(in_force)
@@ -349,7 +349,7 @@ def _position(case: Json) -> Position:
     full = [added(pile, pool.some(rest)) for pile, rest in hands]
     deck = given.get("deck", {})
     draw = pool.some(deck["draw"]) if "draw" in deck else tuple(pool.left)
-    said = [Said(-1), Said(-1)]
+    said = [LastOrder(-1), LastOrder(-1)]
     if "opponent_last_card" in turn:
         said[1 - side] = order_of(setup, turn["opponent_last_card"], turn.get("opponent_section", turn.get("section", "")))
     p = Position(
@@ -544,7 +544,7 @@ class _Runner:
     # ------------------------------------------------------------ doing
 
     def _tile(self, name: str) -> str:
-        return self.p.stands[self.p.setup.by_unit[name]][0] or OFF[0]
+        return self.p.stands[self.p.setup.by_unit[name]][0] or OFF_BOARD[0]
 
     def _do(self, kind: str, *tiles: str, card: str = "", side: str = "") -> bool:
         """Do something, if it is legal."""
@@ -656,7 +656,7 @@ class _Runner:
         """Choose the section of a played card from its orders, because a case can leave it out."""
         p, side = self.p, self.p.turn
         fit = [s for s in SECTIONS if all(s in p.setup.sections[side].get(self._tile(unit), ()) for unit in units)]
-        said = Said(p.card, fit[0] if fit else SECTIONS[0])
+        said = LastOrder(p.card, fit[0] if fit else SECTIONS[0])
         self.p = p._replace(section=said.section, said=(said, p.said[1]) if side == 0 else (p.said[0], said))
 
     def _reset_orders(self, _step: Json) -> Found:
@@ -681,8 +681,8 @@ class _Runner:
         other = next((c for c, count in enumerate(p.hands[side]) if count and p.setup.cards[c].does != "ambush"), -1)
         if other < 0 or not p.deck[card] + p.discard[card]:
             return
-        held, drawn = changed(changed(p.hands[side], other, -1), card, 1), bool(p.deck[card])
-        pile = changed(changed(p.deck if drawn else p.discard, card, -1), other, 1)
+        held, drawn = add_copies(add_copies(p.hands[side], other, -1), card, 1), bool(p.deck[card])
+        pile = add_copies(add_copies(p.deck if drawn else p.discard, card, -1), other, 1)
         hands = (held, p.hands[1]) if side == 0 else (p.hands[0], held)
         self.p = p._replace(hands=hands, deck=pile) if drawn else p._replace(hands=hands, discard=pile)
 
@@ -721,7 +721,7 @@ class _Runner:
 
     def _begin_turn(self, step: Json) -> Found:
         side = SIDES.index(step["side"])
-        said = order_of(self.p.setup, step["card"], step.get("section", "")) if "card" in step else Said(-1)
+        said = order_of(self.p.setup, step["card"], step.get("section", "")) if "card" in step else LastOrder(-1)
         if said.card >= 0:
             said = find_repeated_order(self.p, side) if self.p.setup.cards[said.card].does == "copy" else said
             self.p = self.p._replace(said=(said, self.p.said[1]) if side == 0 else (self.p.said[0], said))
@@ -781,7 +781,7 @@ class _Runner:
         return {
             "medal_counts": {side: sum(s == side for s, _ in places) for side in SIDES},
             "medal_hexes": sorted(at for _, at in places),
-            "needed": dict(zip(self.p.setup.sides, self.p.setup.needed, strict=True)),
+            "needed": dict(zip(self.p.setup.sides, self.p.setup.medals_to_win, strict=True)),
         }
 
     def _deal(self, _step: Json) -> Found:
@@ -822,7 +822,7 @@ class _Runner:
 
     def _call(self, step: Json) -> Call:
         setup, side = self.p.setup, self._side(step)
-        said = order_of(setup, step["card"], step.get("section", "")) if "card" in step else Said(self.p.card)
+        said = order_of(setup, step["card"], step.get("section", "")) if "card" in step else LastOrder(self.p.card)
         said = said if said.section else said._replace(section=self.p.section)
         p = self.p
         if "opponent_last_card" in step:

@@ -26,7 +26,7 @@ def move_phase() -> Any:
 def moves_of_a_unit() -> Moves:
     p = move_phase()
     assert isinstance(p, Position)
-    return moves(p, p.on("F3"))
+    return moves(p, p.find_unit("F3"))
 
 
 MAKERS: Mapping[type, tuple[Callable[[], Any], ...]] = {

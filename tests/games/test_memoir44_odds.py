@@ -371,12 +371,12 @@ def test_an_unreachable_target_is_seen_at_once() -> None:
 def test_dice_that_are_ready_count_for_the_bound() -> None:
     """Against one figure, each hit or flag is enough. It counts pending dice, a battle that has begun, and a card without an order."""
     p = _ordered()
-    unit = p.on("G5")
+    unit = p.find_unit("G5")
     one = p._replace(phase="battle", orders=(), stands=tuple(("G5", 1) if i == unit else it for i, it in enumerate(p.stands)))
     aim = odds.aim(one, "gone G5")
     assert odds.bound(one, aim) == 0
-    assert odds.bound(one._replace(pending=(Roll("battle", p.on("F3"), unit, 2),)), aim) == 1 - Fraction(2, 6) ** 2
-    assert odds.bound(one._replace(pending=(Fight(p.on("F3"), unit, "F3"),)), aim) == 1 - Fraction(2, 6) ** 3
+    assert odds.bound(one._replace(pending=(Roll("battle", p.find_unit("F3"), unit, 2),)), aim) == 1 - Fraction(2, 6) ** 2
+    assert odds.bound(one._replace(pending=(Fight(p.find_unit("F3"), unit, "F3"),)), aim) == 1 - Fraction(2, 6) ** 3
     assert odds.bound(one._replace(pending=(Retreat(unit, 1),)), aim) == 1
     air = one._replace(card=p.setup.by_card["Air Power"])
     strike = air.rules.strike

@@ -66,7 +66,7 @@ def test_danger_equals_what_each_enemy_could_do(scenario: str) -> None:
     unit = 0 if p.setup.units[0].side == 0 else next(i for i, it in enumerate(p.setup.units) if it.side == 0)
     met = 0
     for tile in p.setup.board.tiles[::5]:
-        if p.on(tile) >= 0 or tile not in p.setup.allowed[p.setup.units[unit].kind.arm]:
+        if p.find_unit(tile) >= 0 or tile not in p.setup.allowed[p.setup.units[unit].kind.arm]:
             continue
         moved = p._replace(stands=(*p.stands[:unit], (tile, p.stands[unit][1]), *p.stands[unit + 1 :]))
         expected = []
@@ -88,7 +88,7 @@ def test_danger_equals_what_each_enemy_could_do(scenario: str) -> None:
 
 def test_best_hexes_and_those_within_reach() -> None:
     p = start("memoir44/first-shots")
-    unit, enemy = p.on("F3"), p.on("G5")
+    unit, enemy = p.find_unit("F3"), p.find_unit("G5")
     found = overlay.approaches(p, unit, enemy)
     near = overlay.within_reach(p, unit)
     for tile, it in found.items():
@@ -104,9 +104,9 @@ def test_best_hexes_and_those_within_reach() -> None:
 
 def test_a_unit_that_moved_too_far_or_into_a_wood_cannot_battle_from_there() -> None:
     p = start("memoir44/edge-of-the-wood")
-    unit = p.on("E3")
+    unit = p.find_unit("E3")
     assert "e6" not in overlay.within_reach(p, unit)
-    elite = p.on("d2")
+    elite = p.find_unit("d2")
     assert any(p.setup.board.distance["d2"][tile] == 2 for tile in overlay.within_reach(p, elite))
     for line in ("play Attack Center", "order E3", "move E3 e4"):
         p = p.perform(p.parse(line)).after
@@ -135,29 +135,29 @@ def test_the_card_in_force_counts_for_the_ordered_units() -> None:
     p = p._replace(hands=(tuple(int(i == card) for i in range(len(p.hands[0]))), p.hands[1]))
     for line in ("play Firefight", "order F3"):
         p = p.perform(p.parse(line)).after
-    bonus = {tile: [it.shot.bonus for it in overlay.shots(p, p.on(tile))] for tile in ("F3", "H3")}
+    bonus = {tile: [it.shot.bonus for it in overlay.shots(p, p.find_unit(tile))] for tile in ("F3", "H3")}
     assert bonus == {"F3": [1], "H3": [0]}
-    (plate,) = overlay.layer(p, "allies", {"who": p.setup.units[p.on("F3")].id}).plates
+    (plate,) = overlay.layer(p, "allies", {"who": p.setup.units[p.find_unit("F3")].id}).plates
     assert plate["note"] == "2+1=3"
 
 
 def test_the_target_under_the_pointer_has_its_sum() -> None:
     p = start("memoir44/first-shots")
-    for at in ("place:G5", f"piece:{p.setup.units[p.on('G5')].id}"):
-        found = overlay.layer(p, "allies", {"who": p.setup.units[p.on("H3")].id, "at": at})
+    for at in ("place:G5", f"piece:{p.setup.units[p.find_unit('G5')].id}"):
+        found = overlay.layer(p, "allies", {"who": p.setup.units[p.find_unit("H3")].id, "at": at})
         assert found.tap == Tap.parse(at)
         assert found.sum
         assert "H3" in str(found.sum["title"])
     nowhere = overlay.layer(p, "allies", {"at": "place:A1"})
     assert nowhere.tap is None
     assert overlay.layer(p, "nobody", {"mode": "x", "who": "y"}) == overlay.layer(p, "allies", {})
-    tapped = overlay.layer(p, "allies", {}, (Tap("do", "battle"), Tap("piece", p.setup.units[p.on("H3")].id)))
+    tapped = overlay.layer(p, "allies", {}, (Tap("do", "battle"), Tap("piece", p.setup.units[p.find_unit("H3")].id)))
     assert "H3" in str(tapped.lines[0])
 
 
 def test_the_plates_read_as_the_numbers() -> None:
     p = start("memoir44/pegasus-bridge")
-    found = overlay.layer(p, "allies", {"who": p.setup.units[p.on("c4")].id})
+    found = overlay.layer(p, "allies", {"who": p.setup.units[p.find_unit("c4")].id})
     (plate,) = found.plates
     assert (plate["p"], plate["text"], plate["note"]) == ("d6", percent(Fraction(1, 2)), "2−1=1")
 

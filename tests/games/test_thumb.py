@@ -170,7 +170,7 @@ UNDAUNTED: dict[str, Callable[[Any, Action, Any, Any, int], bool]] = {
 
 
 def dice(p: Any, a: Action) -> int:
-    return int(shot(p, p.on(a.args[0]), p.on(a.args[1])).dice)
+    return int(shot(p, p.find_unit(a.args[0]), p.find_unit(a.args[1])).dice)
 
 
 def objectives(p: Any) -> set[str]:
@@ -179,13 +179,13 @@ def objectives(p: Any) -> set[str]:
 
 def put(p: Any, a: Action) -> Any:
     """Return the position with a unit already at the end of its move."""
-    unit = p.on(a.args[0])
+    unit = p.find_unit(a.args[0])
     return p._replace(stands=(*p.stands[:unit], (a.args[-1], p.stands[unit][1]), *p.stands[unit + 1 :]))
 
 
 def order_is_true(p: Any, a: Action, told: Any, me: int) -> bool:
     """Return whether the facts in an order's reason are true in the position."""
-    unit, away = p.on(a.args[0]), p.setup.board.distance[a.args[0]]
+    unit, away = p.find_unit(a.args[0]), p.setup.board.distance[a.args[0]]
     if told["why"] == "heal":
         return bool(p.rules.does == "heal" and told["n"] == p.setup.units[unit].figures - p.stands[unit][1] > 0)
     if told["why"] == "spare":
@@ -205,18 +205,18 @@ MEMOIR: dict[str, Callable[[Any, Action, Any, Any, int], bool]] = {
     "dig": lambda _p, _a, q, _t, _me: q.rules.does == "dig",
     "objective": lambda p, a, _q, _t, _me: a.args[-1] in objectives(p),
     "head": lambda p, a, _q, t, _me: t["goal"] in objectives(p) and p.setup.board.distance[a.args[-1]][t["goal"]] == t["steps"],
-    "fire": lambda p, a, _q, t, _me: shot(put(p, a), p.on(a.args[0]), p.on(t["at"])).dice == t["dice"] > 0,
-    "safer": lambda _p, a, q, _t, _me: q.on(a.args[-1]) >= 0,
+    "fire": lambda p, a, _q, t, _me: shot(put(p, a), p.find_unit(a.args[0]), p.find_unit(t["at"])).dice == t["dice"] > 0,
+    "safer": lambda _p, a, q, _t, _me: q.find_unit(a.args[-1]) >= 0,
     "closer": lambda p, a, _q, _t, me: nearest(p, a.args[-1], me) < nearest(p, a.args[0], me),
-    "finish": lambda p, a, _q, t, _me: dice(p, a) == t["dice"] >= t["figures"] == p.stands[p.on(a.args[1])][1],
+    "finish": lambda p, a, _q, t, _me: dice(p, a) == t["dice"] >= t["figures"] == p.stands[p.find_unit(a.args[1])][1],
     "battle": lambda p, a, _q, t, _me: dice(p, a) == t["dice"],
     "clear": lambda p, a, q, _t, _me: a.args[0] in p.wire - q.wire,
     "sandbags": lambda p, a, q, _t, _me: a.args[0] in q.sandbags - p.sandbags,
     "strike": lambda _p, a, _q, t, _me: t["n"] == len(a.args),
-    "take": lambda p, a, q, _t, _me: q.on(a.args[1]) == p.on(a.args[0]),
-    "overrun": lambda p, a, _q, t, _me: p.setup.units[p.on(a.args[0])].kind.overrun and t["dice"] > 0,
-    "retreat": lambda p, a, q, _t, _me: q.stands[p.on(a.args[0])][0] in (a.args[-1], ""),
-    "hold": lambda p, a, q, _t, _me: q.on(a.args[0]) == p.on(a.args[0]),
+    "take": lambda p, a, q, _t, _me: q.find_unit(a.args[1]) == p.find_unit(a.args[0]),
+    "overrun": lambda p, a, _q, t, _me: p.setup.units[p.find_unit(a.args[0])].kind.overrun and t["dice"] > 0,
+    "retreat": lambda p, a, q, _t, _me: q.stands[p.find_unit(a.args[0])][0] in (a.args[-1], ""),
+    "hold": lambda p, a, q, _t, _me: q.find_unit(a.args[0]) == p.find_unit(a.args[0]),
     "ambush": lambda p, _a, _q, _t, _me: type(p.pending[-1]).__name__ == "Ambush",
 }
 

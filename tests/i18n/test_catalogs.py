@@ -281,7 +281,7 @@ def put_in() -> dict[str, Iterable[str]]:
         "ours-setup-*": ("house", "public", "rulebook"),
         "volley-*": (*memoir_odds.PARTS, *volleys.SHARES, *volleys.AVERAGES),
         "thumb-*-*": {f"{system.thumb.KEY}-{rule.id}" for system in SYSTEMS for rule in system.thumb.RULES if rule.describe},
-        "why-chance-*": (rounds.ROLLED, rounds.DRAWN, "land"),
+        "why-chance-*": (rounds.ROLL_ACTION, rounds.DRAW_ACTION, "land"),
         "zone-*": (*ZONES, "counter"),
     }
 

@@ -67,7 +67,7 @@ class At(NamedTuple):
         if self.phase != "play":
             tiles = self.ordered if self.ordered is not None else tuple(t for i, (t, _) in enumerate(stands) if setup.units[i].side == 0)
             card = setup.by_card[self.card]
-            p = p._replace(card=card, table=(card,), orders=tuple(sorted(Orders(p.on(t)) for t in tiles)))
+            p = p._replace(card=card, table=(card,), orders=tuple(sorted(Orders(p.find_unit(t)) for t in tiles)))
         for line in self.lines:
             p = p.apply(p.parse(line)).after
         while self.rolled and p.to_act == (CHANCE,):

@@ -101,7 +101,7 @@ def symbols(q: Question) -> str:
 
 def fallen(q: Question) -> str:
     event = told(rolled(q, faces_of(q.text.params))[1], "rolled")
-    left = at(q).stands[at(q).on(hex_of(q.text.params["target"]))][1] - event["lost"]
+    left = at(q).stands[at(q).find_unit(hex_of(q.text.params["target"]))][1] - event["lost"]
     return (
         say(Text("quiz-m44-falls", {"lost": event["lost"], "left": left, "flags": event["flags"]}))
         if left
@@ -237,7 +237,7 @@ def most(q: Question) -> str:
 def instead(q: Question) -> str:
     """Return the effect of the card from the units that it can order: none, only one of another kind, or its own kind."""
     p = at(q)
-    able = [p.setup.units[p.on(str(a.args[0]))].kind.arm for a in p.actions() if a.kind == "order"]
+    able = [p.setup.units[p.find_unit(str(a.args[0]))].kind.arm for a in p.actions() if a.kind == "order"]
     if not able:
         return "It gives no orders to any unit."
     fits = set(able) <= set(p.rules.arms)
@@ -300,7 +300,7 @@ def drawn(q: Question) -> str:
 def paid(q: Question) -> str:
     flags = int(str(q.text.params["flags"]))
     p = rolled(q, ("star",) * (dice(q) - flags) + ("flag",) * flags)[0]
-    unit = at(q).on(hex_of(q.text.params["target"]))
+    unit = at(q).find_unit(hex_of(q.text.params["target"]))
     while not p.outcome and (found := [a for kind in ("ignore", "retreat") for a in p.actions() if a.kind == kind]):
         p = p.apply(found[0]).after
     return str(at(q).stands[unit][1] - p.stands[unit][1])
@@ -347,12 +347,12 @@ def overrun(q: Question) -> str:
 
 def far_back(q: Question) -> str:
     done = at(q).apply(at(q).parse(q.action)).after
-    miss = "armor" if at(q).setup.units[at(q).on(hex_of(q.text.params["target"]))].kind.arm != "armor" else "infantry"
+    miss = "armor" if at(q).setup.units[at(q).find_unit(hex_of(q.text.params["target"]))].kind.arm != "armor" else "infantry"
     flags = cast(int, q.text.params["flags"])
     n = len(done.chance_outcomes()[0][0].args)
     found = done.apply(Action("roll", CHANCE, "", tuple(sorted([miss] * (n - flags) + ["flag"] * flags, key=FACE_ORDER.index)))).after
     assert not any(a.kind == "ignore" for a in found.actions())
-    unit = at(q).setup.units[at(q).on(hex_of(q.text.params["target"]))]
+    unit = at(q).setup.units[at(q).find_unit(hex_of(q.text.params["target"]))]
     return str(flags * (3 if unit.kind.id == "french_resistance" else 1))
 
 
@@ -417,8 +417,8 @@ def after_ambush(q: Question) -> str:
     p = p.apply(Action("roll", CHANCE, "", faces_of(q.text.params))).after
     if retreats := [a for a in p.actions() if a.kind == "retreat"]:
         p = p.apply(retreats[0]).after
-    if p.on(hex_of(q.text.params["attacker"])) < 0:
-        there = p.stands[at(q).on(hex_of(q.text.params["attacker"]))][0]
+    if p.find_unit(hex_of(q.text.params["attacker"])) < 0:
+        there = p.stands[at(q).find_unit(hex_of(q.text.params["attacker"]))][0]
         return "The attacker stays, but it can’t attack." if there else "The attacker is eliminated before it rolls."
     dice = len(p.chance_outcomes()[0][0].args)
     return f"The attacker battles now and rolls {dice} {'die' if dice == 1 else 'dice'}."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,24 +10,18 @@ from tests.project.code_names import DATA, bad_names
 from tests.project.paths import ROOT
 
 PACKAGE = ROOT / "undaunted_nb"
-LEFT: dict[str, int] = DATA["left"]
 EXCEPTIONS: dict[str, str] = DATA["exceptions"]
 
 
-def folder_of(path: str) -> str:
-    """Return the entry of ``[left]`` for a file of the package: its folder, and below ``games`` that of a game."""
-    parts = Path(path).relative_to("undaunted_nb").parts
-    return "/".join(parts[: min(3, len(parts) - 1)] if parts[0] == "games" else parts[:1])
-
-
-def test_names_become_better() -> None:
-    places = [
+def test_names_say_what_they_name() -> None:
+    assert not [
         place for place in bad_names(PACKAGE) if place.name not in EXCEPTIONS.get(place.path.removeprefix("undaunted_nb/"), "").split()
     ]
-    counts = Counter(folder_of(place.path) for place in places)
-    worse = {folder: n for folder, n in counts.items() if n > LEFT.get(folder, 0)}
-    assert not worse, [place for place in places if folder_of(place.path) in worse][:20]
-    assert {folder: n for folder, n in LEFT.items() if n != counts[folder]} == {}, f"fewer are left: write {dict(counts)} in names.toml"
+
+
+def test_every_exception_is_needed() -> None:
+    names = {(place.path.removeprefix("undaunted_nb/"), place.name) for place in bad_names(PACKAGE)}
+    assert not {(path, name) for path, exceptions in EXCEPTIONS.items() for name in exceptions.split()} - names
 
 
 @pytest.mark.parametrize(

@@ -49,8 +49,8 @@ def _kept(p: Position) -> None:
         assert not tile or (tile in setup.allowed[unit.kind.arm] or tile == _start(p, unit.id))
         lost[1 - unit.side] += 0 if tile else unit.medals
     assert list(p.medals) == lost
-    assert all(p.score(side) <= setup.needed[side] for side in (0, 1))
-    assert bool(p.outcome) == any(p.score(side) >= setup.needed[side] for side in (0, 1))
+    assert all(p.score(side) <= setup.medals_to_win[side] for side in (0, 1))
+    assert bool(p.outcome) == any(p.score(side) >= setup.medals_to_win[side] for side in (0, 1))
     assert all(o.unit in range(len(setup.units)) and p.stands[o.unit][0] for o in p.orders)
     assert len({o.unit for o in p.orders}) == len(p.orders)
     assert all(setup.units[o.unit].side == p.turn for o in p.orders)
@@ -101,7 +101,7 @@ def _offered(p: Position, action: Action, actions: tuple[Action, ...]) -> bool:
 def _is_way(p: Position, action: Action) -> bool:
     """Return whether a path to an offered hex is one of all legal paths, without asking the requirements."""
     way = tuple(map(str, action.args[1:]))
-    unit = p.on(str(action.args[0]))
+    unit = p.find_unit(str(action.args[0]))
     if action.kind == "retreat":
         task = cast(Retreat, p.pending[-1])
         return unit == task.unit and way in routes(p, task)[1]

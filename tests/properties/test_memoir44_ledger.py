@@ -74,7 +74,7 @@ def test_both_books_agree(name: str) -> None:
             ledger.note(before, after)
             lost += sum(bool(was[0]) and not now[0] for was, now in zip(before.stands, after.stands, strict=True))
             for side, sign in enumerate(after.setup.sides):
-                needed = after.setup.needed[side]
+                needed = after.setup.medals_to_win[side]
                 assert after.score(side) == (min(ledger.score(side), needed) if needed else ledger.score(side))
                 # A card leaves the hand of the side that acts, and comes to the one that draws or keeps.
                 gone = [was - now for was, now in zip(before.hands[side], after.hands[side], strict=True)]
@@ -85,8 +85,8 @@ def test_both_books_agree(name: str) -> None:
         if last.outcome:
             wins += 1
             winner = last.setup.sides.index(last.outcome.winner)
-            assert ledger.score(winner) >= last.setup.needed[winner] > 0
-            assert winner == last.turn or ledger.score(last.turn) < last.setup.needed[last.turn]
+            assert ledger.score(winner) >= last.setup.medals_to_win[winner] > 0
+            assert winner == last.turn or ledger.score(last.turn) < last.setup.medals_to_win[last.turn]
     assert lost, "nothing was ever lost: the games are too short to compare anything"
 
 

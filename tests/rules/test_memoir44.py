@@ -205,14 +205,14 @@ def test_pegasus_bridge() -> None:
 def test_opening_shots_at_pegasus_bridge() -> None:
     """The shots that the facts compute, with the ids of this board: row r of the facts is number 9 - r."""
     p = scenario.load("memoir44/pegasus-bridge").position()
-    howard = p.on("C4") if p.on("C4") >= 0 else p.on("c4")
-    shot = combat.shot(p, howard, p.on("d6"))
-    assert (shot.range, shot.base, shot.cover, shot.by, shot.dice) == (2, 2, 1, "sandbags", 1)
+    howard = p.find_unit("C4") if p.find_unit("C4") >= 0 else p.find_unit("c4")
+    shot = combat.shot(p, howard, p.find_unit("d6"))
+    assert (shot.range, shot.base, shot.cover, shot.cover_from, shot.dice) == (2, 2, 1, "sandbags", 1)
     assert not combat.blockers(p, "c4", "d6")
-    assert combat.shot(p, howard, p.on("C7")).dice == 0
+    assert combat.shot(p, howard, p.find_unit("C7")).dice == 0
     assert combat.blockers(p, "c4", "E7") == ("d6",)
     assert combat.blockers(p, "C3", "d6") == ("c4",)
-    assert combat.shot(p, p.on("D3"), p.on("d6")).dice == 0
+    assert combat.shot(p, p.find_unit("D3"), p.find_unit("d6")).dice == 0
     assert not combat.blockers(p, "D3", "d6")
 
 
@@ -233,7 +233,7 @@ def test_the_axis_draws_two_cards_after_its_first_two_turns() -> None:
 @pytest.mark.parametrize(("name", "medals", "hands"), [("sword-beach", (5, 5), (5, 4)), ("mont-mouchet", (4, 4), (5, 4))])
 def test_the_other_printed_battles(name: str, medals: tuple[int, int], hands: tuple[int, int]) -> None:
     p = _dealt(f"memoir44/{name}")
-    assert p.setup.needed == medals
+    assert p.setup.medals_to_win == medals
     assert tuple(map(sum, p.hands)) == hands
     worth = {unit.kind.id: unit.medals for unit in p.setup.units}
     assert worth.get("elite_armor", 2) == 2

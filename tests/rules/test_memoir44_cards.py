@@ -12,7 +12,7 @@ from tests.rules.test_memoir44 import FURTHER, OWN
 from undaunted_nb.engine.action import CHANCE
 from undaunted_nb.games.memoir44.files import scenario
 from undaunted_nb.games.memoir44.rules.state import pieces
-from undaunted_nb.games.memoir44.rules.state.position import ORDER, Position, Said
+from undaunted_nb.games.memoir44.rules.state.position import ORDER, LastOrder, Position
 
 FIELD = """
 format = "memoir44 scenario 1"
@@ -125,7 +125,7 @@ def test_whom_the_card_orders(card: str) -> None:
 
 def test_counter_attack_gives_the_order_of_the_card_it_repeats() -> None:
     for card in ("Recon Left", "Pincer Move", "General Advance", "Armor Assault"):
-        p = _held("Counter-Attack")._replace(said=(Said(-1), Said(START.setup.by_card[card])))
+        p = _held("Counter-Attack")._replace(said=(LastOrder(-1), LastOrder(START.setup.by_card[card])))
         p = p.apply(p.parse("play Counter-Attack")).after
         mirrored = card.replace("Left", "Right")
         assert p.rules.id == mirrored

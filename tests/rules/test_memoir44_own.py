@@ -129,7 +129,7 @@ DECK = FILE.replace("[own.bluff]", 'special = { deck = { wins = "axis" } }\n[own
 
 def test_the_last_card_ends_the_game() -> None:
     p = begun(DECK)
-    assert p.setup.exhausted == p.setup.side("axis")
+    assert p.setup.deck_winner == p.setup.side("axis")
     one = tuple(int(i == 0) for i in range(len(p.deck)))
     all_but = tuple(n - m for n, m in zip(p.deck, one, strict=True))
     last = p._replace(deck=one, discard=all_but, phase="battle")

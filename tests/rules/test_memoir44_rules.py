@@ -22,7 +22,7 @@ from undaunted_nb.games.memoir44.rules import combat, event_rules
 from undaunted_nb.games.memoir44.rules.chance import rolls
 from undaunted_nb.games.memoir44.rules.orders import present_call
 from undaunted_nb.games.memoir44.rules.state import pieces, variants
-from undaunted_nb.games.memoir44.rules.state.position import Draw, Keep, Orders, Position, Said
+from undaunted_nb.games.memoir44.rules.state.position import Draw, Keep, LastOrder, Orders, Position
 from undaunted_nb.games.memoir44.rules.state.setup import SYMBOLS
 from undaunted_nb.games.memoir44.views.view import view
 from undaunted_nb.i18n import LANGUAGES, say
@@ -233,7 +233,7 @@ medals = {{ allies = {medals}, axis = {medals} }}
     if card:
         kind = p.setup.by_card[card]
         tiles = [t for i, (t, _) in enumerate(p.stands) if p.setup.units[i].side == 0] if ordered is None else ordered
-        p = p._replace(phase="order", card=kind, table=(kind,), orders=tuple(sorted(Orders(p.on(t)) for t in tiles)))
+        p = p._replace(phase="order", card=kind, table=(kind,), orders=tuple(sorted(Orders(p.find_unit(t)) for t in tiles)))
     else:
         p = p._replace(phase="play")
     return played(p, *lines)
@@ -290,7 +290,7 @@ BACK = "roll star star flag"
 def test_a_scenario_sets_up_its_board() -> None:
     start = scenario.load("memoir44/pegasus-bridge").position()
     assert (len(start.wire), len(start.sandbags)) == (4, 1)
-    assert (start.setup.needed, start.setup.sides[start.turn]) == ((4, 4), "allies")
+    assert (start.setup.medals_to_win, start.setup.sides[start.turn]) == ((4, 4), "allies")
     assert {task.side: task.cards for task in start.pending if isinstance(task, Draw)} == {0: 6, 1: 2}
     assert scenario.summaries(start.setup) == ("forest", "town", "river", "units", "objects")
     assert start.setup.draws[1] == (2, 2)
@@ -426,7 +426,7 @@ def test_units_stay_apart_and_move_freely() -> None:
     assert legal(p, "move D3 d4 D5"), "past an enemy"
     assert legal(p, "move D3 E3"), "out of its section"
     assert "center" in p.setup.sections[0]["E3"]
-    assert played(p, "move D3 d4 D5").stands[p.on("D3")] == ("D5", 1)
+    assert played(p, "move D3 d4 D5").stands[p.find_unit("D3")] == ("D5", 1)
 
 
 @shows("m44.move.9")
@@ -468,7 +468,7 @@ def test_a_side_is_told_why_its_unit_cannot_ambush() -> None:
 def test_a_gun_that_an_ambush_drives_back_keeps_its_second_attack() -> None:
     p = holding(table(allies='artillery = ["d4"]', axis='infantry = ["E5"]', card="Artillery Bombard"), axis="Ambush")
     p = played(p, "battle d4 E5", "ambush", BACK, "retreat d4 D3")
-    assert p.on("E5") >= 0, "its first attack is over"
+    assert p.find_unit("E5") >= 0, "its first attack is over"
     assert legal(p, "battle D3 E5")
     assert not legal(played(p, "battle D3 E5", "roll star star star"), "battle D3 E5")
 
@@ -684,7 +684,7 @@ def test_a_strike_goes_from_one_to_the_next() -> None:
     assert "m44.card.air-power.3" in named(p, "next d4")
     after = played(p, "next e6")
     assert len(after.chance_outcomes()[0][0].args) == 2
-    assert played(after, "roll star star").stands[p.on("e6")] == ("e6", 2), "losses before the next"
+    assert played(after, "roll star star").stands[p.find_unit("e6")] == ("e6", 2), "losses before the next"
 
 
 @shows("m44.card.artillery-bombard.3")
@@ -708,8 +708,8 @@ def test_a_counter_attack_repeats_the_card() -> None:
         ("Recon Left", "", 3), ("Infantry Assault", "left", 4), ("Air Power", "", 5), ("Armor Assault", "", 6),
     ):  # fmt: skip
         p = table(card="")
-        last = Said(p.setup.by_card[card], section)
-        p = p._replace(said=(Said(-1), last), hands=(tuple(int(c.id == "Counter-Attack") for c in p.setup.cards), p.hands[1]))
+        last = LastOrder(p.setup.by_card[card], section)
+        p = p._replace(said=(LastOrder(-1), last), hands=(tuple(int(c.id == "Counter-Attack") for c in p.setup.cards), p.hands[1]))
         assert f"m44.card.counter-attack.{rule}" in named(p, "play Counter-Attack")
         after = played(p, "play Counter-Attack")
         assert (after.rules.base, after.section) == (p.setup.cards[last.card].base, "right" if section else "")
@@ -719,7 +719,7 @@ def test_a_counter_attack_repeats_the_card() -> None:
             assert dice(after, "strike d8") == 2
     ambush = table(card="Direct from HQ", axis='infantry = ["E5"]')
     deck = tuple(int(c.id == "Ambush") for c in ambush.setup.cards)
-    before = ambush._replace(hands=(ambush.hands[0], deck), said=(Said(-1), Said(ambush.setup.by_card["Probe Center"])))
+    before = ambush._replace(hands=(ambush.hands[0], deck), said=(LastOrder(-1), LastOrder(ambush.setup.by_card["Probe Center"])))
     after = played(before, "battle d4 E5", "ambush")
     assert after.said[1] == before.said[1], "an Ambush is no order"
 

@@ -64,7 +64,7 @@ def test_a_published_set_up_of_memoir_as_a_table_is_the_same(tmp_path: Path) -> 
     rows = rows_of(parse_toml(text, "sword-beach.toml"))
     found = memoir.read(imported("what,side,name,value\n" + "\n".join(",".join(row) for row in rows), tmp_path), "mine.toml")
     wanted = memoir.read(text, "mine.toml")
-    for field in ("sides", "board", "terrain", "objects", "owners", "needed", "objectives"):
+    for field in ("sides", "board", "terrain", "objects", "owners", "medals_to_win", "objectives"):
         assert getattr(found.setup, field) == getattr(wanted.setup, field), field
     placed = [{(unit, *stand) for unit, stand in zip(it.setup.units, it.start.stands, strict=True)} for it in (found, wanted)]
     assert placed[0] == placed[1]

@@ -250,7 +250,7 @@ def test_one_order_of_all_is_taken_back() -> None:
     given = len(it.p.orders)
     it.tap(it.on("c4"))
     assert len(it.p.orders) == given - 1
-    assert it.p.ordered(it.p.on("c4")) is None
+    assert it.p.find_orders(it.p.find_unit("c4")) is None
     assert "order all" not in it.played
 
 
@@ -574,7 +574,7 @@ def test_the_first_side_to_answer_can_go_back_to_before_the_assault() -> None:
 def _fleeing(flags: int, **more: Any) -> Position:
     """Return a position in which Axis infantry on E7 has to retreat."""
     p = position(SWORD, **more)
-    unit = p.on("H1")
+    unit = p.find_unit("H1")
     assert unit >= 0
     return p._replace(pending=(Retreat(unit, flags, 0),))
 
@@ -606,7 +606,7 @@ def test_ground_is_taken_by_a_tap_on_the_hex() -> None:
         it = Player(Game(p, seed=seed))
         it.tap(it.on("D5"), it.on("d6"))
         it.send("commit")
-        if it.p.front and it.p.front.hex and it.p.on("d6") < 0:
+        if it.p.front and it.p.front.hex and it.p.find_unit("d6") < 0:
             break
     assert wire(it.session.taps) == ("do:battle", "piece:allies-infantry-1")
     scene = it.session.scene()
@@ -630,9 +630,9 @@ def test_air_power_picks_a_group() -> None:
     it = Player(p)
     assert wire(it.session.taps) == ("do:strike",)
     scene = it.tap(it.on("d6"))
-    assert set(scene["marks"]["aims"]) == {p.setup.units[p.on(tile)].id for tile in ("D7", "E7", "C7") if p.on(tile) >= 0} & set(
-        scene["marks"]["aims"]
-    )
+    assert set(scene["marks"]["aims"]) == {
+        p.setup.units[p.find_unit(tile)].id for tile in ("D7", "E7", "C7") if p.find_unit(tile) >= 0
+    } & set(scene["marks"]["aims"])
     assert scene["plan"]["commit"] == "Attack this unit"
     assert {face["face"]: face["state"] for face in scene["plan"]["faces"]}["star"] == "hit"
     assert [term["word"] for term in scene["plan"]["sum"] if term["struck"]] == ["sandbags"]

@@ -131,14 +131,14 @@ class Checker:
 
     def lines(self) -> Mapping[Where, int]:
         """Return the line of each value in the file."""
-        found = line_numbers(self._text).items()
-        return {tuple(american(key) if isinstance(key, str) else key for key in where): line for where, line in found}
+        numbers = line_numbers(self._text).items()
+        return {tuple(american(key) if isinstance(key, str) else key for key in where): line for where, line in numbers}
 
     def error(self, more: Iterable[Fault] = ()) -> FileError:
         """Return the error that names all faults so far."""
         lines = self.lines()
         spots: dict[int, list[Where]] = {}
-        for where, fault in sorted(self.faults, key=lambda found: line_of(found[0], lines)):
+        for where, fault in sorted(self.faults, key=lambda spot: line_of(spot[0], lines)):
             spots.setdefault(id(fault), []).append(where)
         faults = [
             Fault(place_words(where, lines, self.places), _with_lines(self._texts[fault], lines, self.places))

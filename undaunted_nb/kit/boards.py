@@ -69,12 +69,12 @@ class Board:
         """
         if allowed is None and (start, longest) in self._ways:
             return self._ways[start, longest]
-        walked: list[tuple[str, ...]] = []
+        ways: list[tuple[str, ...]] = []
         edge: list[tuple[str, ...]] = [()]
         for _ in range(longest):
             edge = [(*way, n) for way in edge for n in self.neighbors[way[-1] if way else start] if allowed is None or n in allowed]
-            walked += edge
-        paths = tuple(walked)
+            ways += edge
+        paths = tuple(ways)
         if allowed is None:
             self._ways[start, longest] = paths
         return paths

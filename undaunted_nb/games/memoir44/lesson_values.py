@@ -26,7 +26,7 @@ Value = int | str | list[int]
 
 def _shot(p: Position, line: str) -> Shot:
     action = p.parse(line)
-    units = [p.on(str(tile)) for tile in action.args]
+    units = [p.find_unit(str(tile)) for tile in action.args]
     if action.kind != "battle" or len(units) != 2 or min(units) < 0:
         raise TutorError(Text("m44-fault-value-battle", {"line": line}))
     return shot(p, units[0], units[1])
@@ -56,7 +56,7 @@ def _side(p: Position, name: str) -> int:
 
 def _unit(p: Position, name: str) -> int:
     """Return a unit by its id, or by its hex (-1: the hex is empty)."""
-    return p.setup.by_unit[name] if name in p.setup.by_unit else p.on(_hex(p, name))
+    return p.setup.by_unit[name] if name in p.setup.by_unit else p.find_unit(_hex(p, name))
 
 
 def _unit_on_board(p: Position, name: str) -> int:
@@ -78,7 +78,7 @@ def _cover(p: Position, args: str) -> int:
 def _faces(p: Position, line: str) -> int:
     """Return how many of the six faces hit the target."""
     _shot(p, line)
-    target = p.setup.units[p.on(str(p.parse(line).args[1]))]
+    target = p.setup.units[p.find_unit(str(p.parse(line).args[1]))]
     return sum(n for symbol, n in zip(SYMBOLS, FACES, strict=True) if hits(target.kind.arm, symbol))
 
 
@@ -242,7 +242,7 @@ VALUES: Mapping[str, Callable[[Position, str, str], Value]] = {
     "fresh": lambda _p, _, kind: _kind(kind, "figures"),
     "throws": lambda _p, _, args: _kind(args, "dice"),
     "medals": lambda p, _, name: p.score(_side(p, name)),
-    "needed": lambda p, _, name: p.setup.needed[_side(p, name)],
+    "needed": lambda p, _, name: p.setup.medals_to_win[_side(p, name)],
     "hand": lambda p, _, name: sum(p.hands[_side(p, name)]),
     "deck": lambda p, _, _args: sum(p.deck),
     "discard": lambda p, _, _args: sum(p.discard),

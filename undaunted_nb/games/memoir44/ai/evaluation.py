@@ -8,7 +8,7 @@ from math import comb
 from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules.combat import base_dice, cover, hindrance, sees
-from ..rules.state.position import Position, held
+from ..rules.state.position import Position, is_held
 from ..rules.state.setup import ARMOR, INFANTRY, NO_CARD, Card
 
 MEDAL = 10.0
@@ -49,7 +49,7 @@ def expected(dice: int, chance: float, figures: int) -> float:
 
 def medals_left(p: Position, side: int) -> int:
     """Return the medals that a side still needs (99: it does not win by medals)."""
-    goal = p.setup.needed[side]
+    goal = p.setup.medals_to_win[side]
     return goal - p.score(side) if goal else 99
 
 
@@ -144,9 +144,9 @@ def open_objectives(p: Position, side: int) -> list[tuple[str, float]]:
     """Return the hexes of the objectives that a side does not have, with their worth."""
     goals = []
     for n, objective in enumerate(p.setup.objectives):
-        if objective.side == side and p.taken[n] < 0 and not held(p, n):
+        if objective.side == side and p.taken[n] < 0 and not is_held(p, n):
             goals += [(tile, medal(p, side, objective.medals)) for tile in objective.hexes]
-        elif objective.side != side and objective.hold and held(p, n):
+        elif objective.side != side and objective.hold and is_held(p, n):
             goals += [(tile, MEDAL * objective.medals / 2) for tile in objective.hexes]
     return goals
 

@@ -38,7 +38,7 @@ class Facts:
 
     def __init__(self, p: Position, side: str) -> None:
         self.p, self.setup, self.side = p, p.setup, side
-        self.player, self._unit_on = p.setup.side(side), p.setup.tables.field(p.stands).on
+        self.player, self._unit_on = p.setup.side(side), p.setup.tables.field(p.stands).unit_on
         self._nearest: dict[str, int] = {}
         self._standing: dict[tuple[int, str], float] = {}
         self._battles: dict[tuple[int, str], tuple[float, int, int]] = {}
@@ -291,7 +291,7 @@ def _stays(_f: Facts, _a: Action) -> float:
 
 
 def _target(f: Facts, a: Action) -> int:
-    return f.p.on(str(a.args[1]))
+    return f.p.find_unit(str(a.args[1]))
 
 
 def _dice(f: Facts, a: Action) -> int:
@@ -335,11 +335,11 @@ def _strikes(f: Facts, a: Action) -> float:
     strike = f.p.rules.strike
     dice = strike.dice[f.side] if strike else 0
     stars = bool(strike and strike.stars)
-    return LATER * (1 + add_numbers(evaluation.damage(f.p, f.p.on(str(tile)), dice, stars=stars) for tile in a.args))
+    return LATER * (1 + add_numbers(evaluation.damage(f.p, f.p.find_unit(str(tile)), dice, stars=stars) for tile in a.args))
 
 
 def _about_strike(f: Facts, a: Action) -> Reasons:
-    target = f.p.on(str(a.args[0]))
+    target = f.p.find_unit(str(a.args[0]))
     return {"n": len(a.args), "target": unit_name(f.setup, target), "hex": str(a.args[0])}
 
 
@@ -359,7 +359,7 @@ def _takes(f: Facts, a: Action) -> float:
 
 def _overruns(f: Facts, a: Action) -> float:
     unit = f.unit(a)
-    orders = f.p.ordered(unit)
+    orders = f.p.find_orders(unit)
     if not f.setup.units[unit].kind.overrun or not f.setup.options.overrun or (orders and orders.overran):
         return 0.0
     return LATER * f.battle(unit, str(a.args[1]))[0]

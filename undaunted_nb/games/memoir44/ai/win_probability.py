@@ -14,7 +14,7 @@ from undaunted_nb.probability.stable_sum import add_numbers
 
 from ..rules.combat import cover
 from ..rules.orders import call
-from ..rules.state.position import Position, held
+from ..rules.state.position import Position, is_held
 from ..rules.state.setup import SECTIONS, Card, UnitKind
 from ..rules.turn_flow import CLOSE
 from .evaluation import GRENADE_ALONE, HIT, NEARER, at_least, expected
@@ -50,7 +50,7 @@ def _units_on_board(p: Position, side: int) -> UnitsOnBoard:
 def _part(p: Position, side: int) -> tuple[float, ...]:
     """Return what is counted for a side: its medals, its goals, its units, its attacks, and how close its units are to the enemy."""
     distance, units, enemies = p.setup.board.distance, _units_on_board(p, side), _units_on_board(p, 1 - side)
-    left = max(0, (p.setup.needed[side] or NO_GOAL) - p.score(side))
+    left = max(0, (p.setup.medals_to_win[side] or NO_GOAL) - p.score(side))
     last = left <= 1
     held_now, guard, goal, nearby = _goals(p, side, units)
     *attacks, pair = _attacks(p, units, enemies)
@@ -72,7 +72,7 @@ def _goals(p: Position, side: int, units: UnitsOnBoard) -> tuple[float, float, f
     for n, objective in enumerate(p.setup.objectives):
         if objective.side != side or p.taken[n] >= 0 or not units:
             continue
-        if held(p, n):
+        if is_held(p, n):
             held_now += objective.medals * objective.hold
             guard += add_numbers(stands[unit][1] / 4 for unit, tile, _ in units if tile in objective.hexes)
         else:

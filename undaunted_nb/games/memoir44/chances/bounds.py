@@ -12,7 +12,7 @@ from undaunted_nb.search.plan import Aim
 
 from ..rules.combat import hits
 from ..rules.orders import find_repeated_order
-from ..rules.state.position import BATTLE, OFF, ORDER, PHASES, PLAY, Fight, Orders, Position, Retreat, Roll, Volley
+from ..rules.state.position import BATTLE, OFF_BOARD, ORDER, PHASES, PLAY, Fight, Orders, Position, Retreat, Roll, Volley
 from ..rules.state.setup import FACES, FLAG, NO_CARD, SYMBOLS, Card, Setup
 
 ZERO, ONE = Fraction(0), Fraction(1)
@@ -90,7 +90,7 @@ def _of_card(p: Position, card: Card, target: int) -> Dice:
     units, stands = p.setup.units, p.stands
     orders_left = [Orders(i) for i, unit in enumerate(units) if unit.side == p.turn] if p.phase in (PLAY, ORDER) else p.orders
     distances = _least_distances(p.setup, stands[target][0], units[target].side)
-    plain = sum(_of_unit(p, orders, card, distances) for orders in orders_left if stands[orders.unit] != OFF)
+    plain = sum(_of_unit(p, orders, card, distances) for orders in orders_left if stands[orders.unit] != OFF_BOARD)
     return Dice(plain) + (Dice() if p.done else _strike(p, card))
 
 

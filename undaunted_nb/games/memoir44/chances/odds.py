@@ -161,7 +161,7 @@ def at_peace(p: Position, side: int) -> Position:
 def _target(p: Position, a: Action) -> int:
     """Return the number of the target unit."""
     task = p.pending[-1] if p.pending else None
-    return task.unit if isinstance(task, Ambush) and a.kind == "ambush" else p.on(tile_of(a, 1 if a.kind == "battle" else 0))
+    return task.unit if isinstance(task, Ambush) and a.kind == "ambush" else p.find_unit(tile_of(a, 1 if a.kind == "battle" else 0))
 
 
 def _volley(before: Position, start: Position, target: int, line: str, events: Sequence[Event]) -> Volley:
@@ -298,8 +298,8 @@ def explorer_numbers(p: Position, action: str) -> dict[str, Any]:
     """
     a = p.parse(action)
     volley, kinds = attack(p, a), [unit.kind.id for unit in p.setup.units]
-    tile, attacker = tile_of(a, 1 if a.kind == "battle" else 0), p.on(tile_of(a)) if a.kind == "battle" else -1
-    target = p.on(tile)
+    tile, attacker = tile_of(a, 1 if a.kind == "battle" else 0), p.find_unit(tile_of(a)) if a.kind == "battle" else -1
+    target = p.find_unit(tile)
     parameters: dict[str, Any] = {"target": kinds[target], "figures": volley.of, "attacker": kinds[attacker] if attacker >= 0 else INFANTRY}
     before = volley.dice - dict(volley.parts).get("cover", 0)
     for ground in (*reversed([thing.id for thing in grounds_on(p, tile)]), OPEN):
@@ -331,7 +331,7 @@ def _bare(kind: str, figures: int, room: int, ignores: int, *, stars: bool) -> P
     unit = Unit("", 0, kind_of_unit, kind_of_unit.figures)
     setup = Setup(
         name="", sides=SIDES, board=board, grounds=pieces.grounds(), terrain={}, objects={}, owners={}, units=(unit,), cards=cards,
-        needed=(0, 0),
+        medals_to_win=(0, 0),
     )  # fmt: skip
     none = (0,) * len(cards)
     card = next(i for i, card_kind in enumerate(cards) if card_kind.strike and card_kind.strike.stars) if stars else -1
@@ -417,7 +417,7 @@ def aim(p: Position, words: str) -> Aim:
     text: dict[str, object] = {"n": n, "hex": tile, "side": side_name(p.setup, side) if side >= 0 else ""}
     subject: Target | None = None
     if name in ("gone", "figures", "driven"):
-        unit = p.on(tile)
+        unit = p.find_unit(tile)
         if unit < 0:
             raise TutorError(Text("m44-goal-nobody", {"hex": tile}))
         text["unit"] = unit_name(p.setup, unit)

@@ -12,7 +12,7 @@ from undaunted_nb.files.toml_lines import Where
 
 from ..rules import turn_flow
 from ..rules.state.position import (
-    OFF,
+    OFF_BOARD,
     PHASES,
     Ambush,
     Draft,
@@ -21,13 +21,13 @@ from ..rules.state.position import (
     Fight,
     Front,
     Keep,
+    LastOrder,
     Orders,
     Pair,
     Pile,
     Position,
     Retreat,
     Roll,
-    Said,
     Stand,
     Task,
     Volley,
@@ -148,14 +148,14 @@ class _Reader:
 
     def position(self) -> Position:
         first, data, setup = self.first, self.data, self.setup
-        phase = self._one("phase", (*PHASES, turn_flow.DEAL, turn_flow.CLOSE), first.phase)
+        phase = self._word("phase", (*PHASES, turn_flow.DEAL, turn_flow.CLOSE), first.phase)
         fresh = phase == turn_flow.DEAL
         hands, deck, discard, table = self._cards()
         orders = tuple(sorted(self._orders()))
         pending = self._pending() if "pending" in data else first.pending if fresh else ()
         position = Position(
             setup,
-            setup.side(self._one("turn", setup.sides, setup.sides[first.turn])),
+            setup.side(self._word("turn", setup.sides, setup.sides[first.turn])),
             self._pair("turns", (0, 0), 9999),
             phase,
             self._stands(),
@@ -167,21 +167,21 @@ class _Reader:
             discard,
             table,
             self._card(("card",), data["card"]) if data.get("card") else -1,
-            self._one("section", ("", *SECTIONS), ""),
+            self._word("section", ("", *SECTIONS), ""),
             orders,
             tuple(self.check.number(where, n, 0) for where, n in self.check.items(("grants",), data.get("grants", []))),
             self.check.flag(("done",), data.get("done", False)),
             self._front(),
-            self._said(),
+            self._last_orders(),
             self._pair("medals", (0, 0), 99),
-            self._taken(),
+            self._objective_owners(),
             pending,
             self._outcome(),
         )
         self._whole(position)
         return position
 
-    def _one(self, field: str, known: tuple[str, ...], default: str) -> str:
+    def _word(self, field: str, known: tuple[str, ...], default: str) -> str:
         return self.check.name((field,), self.data[field], "word", known) or default if field in self.data else default
 
     def _unit(self, where: Where, value: object) -> int:
@@ -210,13 +210,13 @@ class _Reader:
             where: Where = ("units", unit)
             number = self._unit(where, unit)
             if value == "off":
-                stands[number] = OFF
+                stands[number] = OFF_BOARD
                 continue
             field = self.check.fields(where, value, ("at", "figures"), ("at",))
             tile = self.check.name((*where, "at"), field.get("at"), "hex", self.setup.board.index) if "at" in field else ""
             most = self.setup.units[number].figures
             figures = self.check.number((*where, "figures"), field.get("figures", most), 1, most)
-            stands[number] = (tile, figures) if tile else OFF
+            stands[number] = (tile, figures) if tile else OFF_BOARD
         for standing, (tile, _) in zip(self.setup.units, stands, strict=True):
             if tile and used.setdefault(tile, standing.id) != standing.id:
                 self.check.fault(("units", standing.id), "fault-two-units", hex=tile, before=used[tile])
@@ -273,11 +273,11 @@ class _Reader:
 
     def _named(self, p: Position) -> Iterator[tuple[Where, int, int]]:
         """Yield the units that have orders or pending tasks: place, unit, and required side (-1: any)."""
-        own, enemy = p.turn, 1 - p.turn
+        turn_side, enemy = p.turn, 1 - p.turn
         for o in p.orders:
-            yield ("orders", self.setup.units[o.unit].id), o.unit, own
+            yield ("orders", self.setup.units[o.unit].id), o.unit, turn_side
         if p.front:
-            yield ("front", "unit"), p.front.unit, own
+            yield ("front", "unit"), p.front.unit, turn_side
         for n, task in enumerate(p.pending):
             where: Where = ("pending", n)
             if isinstance(task, Retreat):
@@ -285,9 +285,9 @@ class _Reader:
             elif isinstance(task, Volley):
                 yield from ((where, unit, 1 - task.side) for unit in task.targets)
             elif isinstance(task, (Ambush, Fight)):
-                yield from ((where, task.unit, own), (where, task.target, enemy))
+                yield from ((where, task.unit, turn_side), (where, task.target, enemy))
             elif isinstance(task, Roll) and task.kind != "grant":
-                sides = (enemy, own) if task.kind == "ambush" else (own, enemy)
+                sides = (enemy, turn_side) if task.kind == "ambush" else (turn_side, enemy)
                 yield from ((where, unit, side) for unit, side in zip((task.unit, task.target), sides, strict=True) if unit >= 0)
 
     def _orders(self) -> list[Orders]:
@@ -317,17 +317,19 @@ class _Reader:
         overrun = self.check.flag((*where, "overrun"), field.get("overrun", False))
         return Front(self._unit((*where, "unit"), field.get("unit", "")), tile, overrun)
 
-    def _said(self) -> tuple[Said, Said]:
-        said = self.first.said
+    def _last_orders(self) -> tuple[LastOrder, LastOrder]:
+        last_orders = self.first.said
         for side, value in self.check.fields(("said",), self.data.get("said", {}), self.setup.sides).items():
             where: Where = ("said", side)
-            field = self.check.fields(where, value, Said._fields, ("card",))
+            field = self.check.fields(where, value, LastOrder._fields, ("card",))
             section = self.check.name((*where, "section"), field["section"], "word", SECTIONS) if field.get("section") else ""
             if side in self.setup.sides:
-                said = of_side(said, self.setup.side(side), Said(self._card((*where, "card"), field.get("card", "")), section))
-        return said
+                last_orders = of_side(
+                    last_orders, self.setup.side(side), LastOrder(self._card((*where, "card"), field.get("card", "")), section)
+                )
+        return last_orders
 
-    def _taken(self) -> tuple[int, ...]:
+    def _objective_owners(self) -> tuple[int, ...]:
         owners = list(self.first.taken)
         for where, n in self.check.items(("taken",), self.data.get("taken", [])):
             number = self.check.number(where, n, 0, max(len(owners) - 1, 0))

@@ -65,7 +65,8 @@ FIELDS = (
 class Scenario(NamedTuple):
     """A playable setup.
 
-    ``source`` names the source of its numbers, ``boards`` lists the faces side by side, from the left, and ``printed`` has their terrain.
+    ``source`` names the source of its numbers, ``boards`` lists the faces side by side, from the left, and
+    ``terrain_of_boards`` has their terrain.
     """
 
     name: str
@@ -73,7 +74,7 @@ class Scenario(NamedTuple):
     source: str
     notes: str
     boards: tuple[str, ...]
-    printed: Mapping[str, str]
+    terrain_of_boards: Mapping[str, str]
     start: Position
 
     @property
@@ -107,10 +108,12 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     sides = (SIDES[0], SIDES[1]) if top != SIDES[0] else (SIDES[1], SIDES[0])
     board = hex_board(ROWS, COLUMNS * len(faces))
     players = players_of(check, data["players"], sides, len(faces)) if "players" in data else (1, 1)
-    printed = _printed(board, faces)
-    ours = own_terrain.grounds(check, data.get("own", {}))
-    grounds = {**pieces.grounds(), **ours}
-    terrain = _terrain(check, data.get("terrain", {}), board, printed, (*pieces.names_of("terrain"), *_names(ours, on_top=False)))
+    board_terrain = _terrain_of_boards(board, faces)
+    own_grounds = own_terrain.grounds(check, data.get("own", {}))
+    grounds = {**pieces.grounds(), **own_grounds}
+    terrain = _terrain(
+        check, data.get("terrain", {}), board, board_terrain, (*pieces.names_of("terrain"), *_names(own_grounds, on_top=False))
+    )
     lying = _Objects(check, data.get("objects", {}), board, sides, grounds)
     special = _Special(check, data.get("special", {}), sides, len(faces), board)
     units, stands, spots = _units(check, data.get("units", {}), board, sides, special.worth)
@@ -120,9 +123,11 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     cards = pieces.cards()
     counts = tuple(card.copies if options.tactics or not card.tactic else 0 for card in cards)
     hands, deck = _hands(check, data.get("hands", {}), sides, cards, counts)
-    dealt = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
+    card_counts = _pair(check, ("cards",), data["cards"], sides, 0, 20) if "cards" in data else (0, 0)
     medals = _pair(check, ("medals",), data["medals"], sides, 0, 20) if "medals" in data else (0, 0)
-    objectives = tuple(_objective(check, at, entry, board, sides) for at, entry in check.items(("objectives",), data.get("objectives", [])))
+    objectives = tuple(
+        _objective(check, place, entry, board, sides) for place, entry in check.items(("objectives",), data.get("objectives", []))
+    )
     _fits(check, spots, terrain, lying, grounds)
     if check.faults:
         return None
@@ -132,22 +137,22 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
         board=board,
         grounds=grounds,
         terrain=terrain,
-        objects={tile: tuple(found) for tile, found in lying.fixed.items()},
+        objects={tile: tuple(objects) for tile, objects in lying.fixed.items()},
         owners=lying.owners,
         units=units,
         cards=cards,
-        needed=medals,
+        medals_to_win=medals,
         objectives=objectives,
         draws=special.draws,
         options=options,
         maps=len(faces),
         players=players,
-        exhausted=special.exhausted,
+        deck_winner=special.deck_winner,
         zone=drop.zone,
         steep=special.steep,
     )
     turn = sides.index(first) if first else sides.index(SIDES[0])
-    missing = tuple(Draw(side, max(0, dealt[side] - sum(hands[side]))) for side in (1 - turn, turn))
+    missing = tuple(Draw(side, max(0, card_counts[side] - sum(hands[side]))) for side in (1 - turn, turn))
     landing = tuple(Drop(number) for number in reversed(range(len(units) - len(drop.units), len(units))))
     start = Position(
         setup, turn, (0, 0), turn_flow.DEAL, stands, frozenset(lying.loose["wire"]), frozenset(lying.loose["sandbags"]), special.sandbags,
@@ -155,7 +160,7 @@ def _scenario(check: Checker, data: Mapping[str, Any], name: str) -> Scenario | 
     )  # fmt: skip
     d = Draft(start)
     turn_flow.settle(d)
-    return Scenario(name, title, source, notes, faces, printed, d.freeze())
+    return Scenario(name, title, source, notes, faces, board_terrain, d.freeze())
 
 
 def _hexes(check: Checker, where: Where, value: object, board: HexBoard) -> dict[str, Where]:
@@ -170,41 +175,41 @@ def _faces(check: Checker, value: object) -> tuple[str, ...]:
         return (check.name(where, value, "board", BOARDS) or PLAIN,)
     if not 0 < len(value) <= MAPS:
         check.fault(where, "fault-boards", n=len(value), most=MAPS)
-    return tuple(check.name(at, name, "board", BOARDS) or PLAIN for at, name in check.items(where, value[:MAPS])) or (PLAIN,)
+    return tuple(check.name(place, name, "board", BOARDS) or PLAIN for place, name in check.items(where, value[:MAPS])) or (PLAIN,)
 
 
 def players_of(check: Checker, value: object, sides: tuple[str, str], maps: int) -> tuple[int, int]:
     """Return how many people play each side (rules m44.variant.3, m44.variant.9)."""
     before = len(check.faults)
-    found = _pair(check, ("players",), value, sides, 1, TEAM + (maps > 1))
-    if len(check.faults) == before and abs(found[0] - found[1]) > 1:
+    players = _pair(check, ("players",), value, sides, 1, TEAM + (maps > 1))
+    if len(check.faults) == before and abs(players[0] - players[1]) > 1:
         check.fault(("players",), "fault-uneven-teams")
-    return found
+    return players
 
 
-def _printed(board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
+def _terrain_of_boards(board: HexBoard, faces: Sequence[str]) -> dict[str, str]:
     """Return the terrain printed on the boards, by hex. A hex on a seam has the terrain of the left board."""
     return {tile: BOARDS[faces[x // (2 * COLUMNS)]].get(ROWS - row, PLAIN) for tile, (x, row) in board.coordinates.items()}
 
 
-def _names(ours: Mapping[str, Ground], *, on_top: bool) -> tuple[str, ...]:
+def _names(own_grounds: Mapping[str, Ground], *, on_top: bool) -> tuple[str, ...]:
     """Return the file's own kinds of objects, or of terrain."""
-    return tuple(name for name, ground in ours.items() if own_terrain.is_object(ground) == on_top)
+    return tuple(name for name, ground in own_grounds.items() if own_terrain.is_object(ground) == on_top)
 
 
-def _terrain(check: Checker, value: object, board: HexBoard, shown: Mapping[str, str], kinds: Collection[str]) -> dict[str, str]:
+def _terrain(check: Checker, value: object, board: HexBoard, terrain_below: Mapping[str, str], kinds: Collection[str]) -> dict[str, str]:
     """Return the terrain by hex: the printed terrain, and the tiles laid over it, one per hex."""
-    laid: dict[str, str] = {}
+    terrain: dict[str, str] = {}
     spots: dict[str, Where] = {}
     for name, tiles in check.table(("terrain",), value).items():
         where: Where = ("terrain", name)
         check.name(where, name, "terrain", kinds)
         known = name if name in kinds else closest_name(name, kinds)
-        for tile, at in _hexes(check, where, tiles, board).items():
-            if tile in laid:
-                check.fault(at, "fault-two-terrains", hex=tile, before=Entry(spots[tile]))
-            laid[tile], spots[tile] = known if known in kinds else PLAIN, at
-    return {tile: name for tile, name in {**shown, **laid}.items() if name != PLAIN}
+        for tile, place in _hexes(check, where, tiles, board).items():
+            if tile in terrain:
+                check.fault(place, "fault-two-terrains", hex=tile, before=Entry(spots[tile]))
+            terrain[tile], spots[tile] = known if known in kinds else PLAIN, place
+    return {tile: name for tile, name in {**terrain_below, **terrain}.items() if name != PLAIN}
 
 
 class _Objects:
@@ -216,17 +221,17 @@ class _Objects:
         self.loose: dict[str, Collection[str]] = {"wire": (), "sandbags": ()}
         self.bridges: dict[str, Where] = {}
         kinds = [name for name, ground in grounds.items() if own_terrain.is_object(ground)]
-        for name, given in check.fields(("objects",), value, kinds).items():
+        for name, field in check.fields(("objects",), value, kinds).items():
             where: Where = ("objects", name)
             if name in self.loose:
-                self.loose[name] = _hexes(check, where, given, board)
+                self.loose[name] = _hexes(check, where, field, board)
             elif name in kinds and not grounds[name].owned:
-                for tile, at in _hexes(check, where, given, board).items():
+                for tile, place in _hexes(check, where, field, board).items():
                     self.fixed.setdefault(tile, []).append(name)
                     if name == "bridge":
-                        self.bridges[tile] = at
+                        self.bridges[tile] = place
             elif name in kinds:
-                for side, tiles in check.fields(where, given, sides).items():
+                for side, tiles in check.fields(where, field, sides).items():
                     for tile in _hexes(check, (*where, side), tiles, board):
                         self.fixed.setdefault(tile, []).append(name)
                         self.owners[tile] = sides.index(side) if side in sides else 0
@@ -238,20 +243,20 @@ class _Special:
     def __init__(self, check: Checker, value: object, sides: tuple[str, str], maps: int, board: HexBoard) -> None:
         where: Where = ("special",)
         field = check.fields(where, value, ("draws", "worth", "sandbags", "deck", "air_drop", "steep"))
-        drawn = check.fields((*where, "draws"), field.get("draws", {}), sides)
+        draws = check.fields((*where, "draws"), field.get("draws", {}), sides)
         numbers = [
-            tuple(check.number(at, n, 0, 9) for at, n in check.items((*where, "draws", side), drawn[side])) if side in drawn else ()
+            tuple(check.number(place, n, 0, 9) for place, n in check.items((*where, "draws", side), draws[side])) if side in draws else ()
             for side in sides
         ]
         self.draws: tuple[tuple[int, ...], tuple[int, ...]] = (numbers[0], numbers[1])
         worth = check.table((*where, "worth"), field.get("worth", {}))
         self.worth: dict[str, int] = {}
         for kind, medals in worth.items():
-            at = (*where, "worth", kind)
-            self.worth[check.name(at, kind, "arm", pieces.unit_kinds())] = check.number(at, medals, 0, 9)
+            medals_place = (*where, "worth", kind)
+            self.worth[check.name(medals_place, kind, "arm", pieces.unit_kinds())] = check.number(medals_place, medals, 0, 9)
         deck = check.fields((*where, "deck"), field["deck"], ("wins",), ("wins",)) if "deck" in field else {}
         winner = check.name((*where, "deck", "wins"), deck["wins"], "side", sides) if "wins" in deck else ""
-        self.exhausted = sides.index(winner) if winner else -1
+        self.deck_winner = sides.index(winner) if winner else -1
         self.steep = own_terrain.steep(check, (*where, "steep"), field.get("steep", []), board)
         number = pieces.SANDBAGS * maps
         self.sandbags = _pair(check, (*where, "sandbags"), field["sandbags"], sides, 0) if "sandbags" in field else (number, number)
@@ -279,15 +284,15 @@ def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, st
         if field.get("hexes") == []:
             check.fault((*where, "hexes"), "fault-no-hexes")
         return _Drop()
-    found = (Unit(f"{side}-{kind.id.replace('_', '-')}-air-{n}", sides.index(side), kind, kind.figures) for n in range(1, number + 1))
-    return _Drop(tuple(found), zone)
+    units = (Unit(f"{side}-{kind.id.replace('_', '-')}-air-{n}", sides.index(side), kind, kind.figures) for n in range(1, number + 1))
+    return _Drop(tuple(units), zone)
 
 
 def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
     """Return a number for each side."""
     field = check.fields(where, value, sides, sides)
-    one, two = (check.number((*where, side), field[side], least, most) if side in field else least for side in sides)
-    return one, two
+    first, two = (check.number((*where, side), field[side], least, most) if side in field else least for side in sides)
+    return first, two
 
 
 def _units(
@@ -298,17 +303,23 @@ def _units(
     stands: list[Stand] = []
     kinds, used = pieces.unit_kinds(), dict[str, Where]()
     for name, groups in check.fields(("units",), value, sides).items():
-        for kind, given in check.table(("units", name), groups).items():
+        for kind, entries in check.table(("units", name), groups).items():
             where: Where = ("units", name, kind)
-            found = kinds.get(check.name(where, kind, "arm", kinds))
-            for n, (at, entry) in enumerate(check.items(where, given), 1):
-                stand, medals = _stand(check, at, entry, board, found)
+            unit_kind = kinds.get(check.name(where, kind, "arm", kinds))
+            for n, (place, entry) in enumerate(check.items(where, entries), 1):
+                stand, medals = _stand(check, place, entry, board, unit_kind)
                 if stand[0] in used:
-                    check.fault(at, "fault-two-units", hex=stand[0], before=Entry(used[stand[0]]))
-                if stand[0] and found and name in sides:
-                    used[stand[0]] = at
+                    check.fault(place, "fault-two-units", hex=stand[0], before=Entry(used[stand[0]]))
+                if stand[0] and unit_kind and name in sides:
+                    used[stand[0]] = place
                     units.append(
-                        Unit(f"{name}-{kind.replace('_', '-')}-{n}", sides.index(name), found, found.figures, medals or worth.get(kind, 1))
+                        Unit(
+                            f"{name}-{kind.replace('_', '-')}-{n}",
+                            sides.index(name),
+                            unit_kind,
+                            unit_kind.figures,
+                            medals or worth.get(kind, 1),
+                        )
                     )
                     stands.append(stand)
     return tuple(units), tuple(stands), used
@@ -328,25 +339,25 @@ def _fits(check: Checker, units: Mapping[str, Where], terrain: Mapping[str, str]
 
     Bridges must be on terrain that they open, and sandbags on a hex that a unit can have entered.
     """
-    closed = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
-    for tile, at in units.items():
-        if tile in closed:
-            check.fault(at, "fault-unit-in-river", hex=tile)
-    for tile, at in lying.bridges.items():
+    closed_hexes = {tile for tile, name in terrain.items() if grounds[name].closed and "bridge" not in lying.fixed.get(tile, ())}
+    for tile, place in units.items():
+        if tile in closed_hexes:
+            check.fault(place, "fault-unit-in-river", hex=tile)
+    for tile, place in lying.bridges.items():
         if not grounds[terrain.get(tile, PLAIN)].closed:
-            check.fault(at, "fault-bridge-nowhere", hex=tile)
+            check.fault(place, "fault-bridge-nowhere", hex=tile)
 
 
 def _hands(check: Checker, value: object, sides: tuple[str, str], cards: tuple[Card, ...], counts: Pile) -> tuple[tuple[Pile, Pile], Pile]:
     """Return the cards that a file puts into hands, and the cards left to draw from."""
     deck, ids = list(counts), {card.id: i for i, card in enumerate(cards)}
     hands = [[0] * len(cards), [0] * len(cards)]
-    for side, given in check.fields(("hands",), value, sides).items():
-        for at, item in check.items(("hands", side), given):
-            card = check.name(at, item, "command-card", ids)
+    for side, card_list in check.fields(("hands",), value, sides).items():
+        for place, item in check.items(("hands", side), card_list):
+            card = check.name(place, item, "command-card", ids)
             if card and side in sides:
                 if not deck[ids[card]]:
-                    check.fault(at, "fault-too-many-of", card=card, most=counts[ids[card]])
+                    check.fault(place, "fault-too-many-of", card=card, most=counts[ids[card]])
                 else:
                     deck[ids[card]] -= 1
                     hands[sides.index(side)][ids[card]] += 1

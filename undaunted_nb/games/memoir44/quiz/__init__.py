@@ -26,7 +26,7 @@ from ..rules.chance import ROLL, in_order
 from ..rules.combat import Shot, shot
 from ..rules.ground import grounds_on
 from ..rules.state.names import symbol_name, unit_name
-from ..rules.state.position import OFF, PLAY, Ambush, Pile, Position, Roll, changed, of_side
+from ..rules.state.position import OFF_BOARD, PLAY, Ambush, Pile, Position, Roll, add_copies, of_side
 from ..rules.state.setup import FACES, STAR, SYMBOLS, Ground
 
 """A wrong answer: its label, and the reason why it is wrong."""
@@ -146,7 +146,7 @@ def remove_unit(p: Position, unit: int) -> Position:
     lost_unit = p.setup.units[unit]
     enemy = 1 - lost_unit.side
     p = p._replace(medals=of_side(p.medals, enemy, p.medals[enemy] + lost_unit.medals))
-    return p._replace(stands=(*p.stands[:unit], OFF, *p.stands[unit + 1 :]))
+    return p._replace(stands=(*p.stands[:unit], OFF_BOARD, *p.stands[unit + 1 :]))
 
 
 def free(p: Position, unit: int, *, but: Iterable[str] = ()) -> list[str]:
@@ -168,9 +168,9 @@ def give_card(p: Position, card: str, side: int = -1) -> Position:
     given_card = next((i for i, n in enumerate(p.hands[side]) if n), -1)
 
     def exchange(pile: Pile, back: int, out: int) -> Pile:
-        return changed(pile if back < 0 else changed(pile, back, 1), out, -1)
+        return add_copies(pile if back < 0 else add_copies(pile, back, 1), out, -1)
 
-    hand = changed(p.hands[side] if given_card < 0 else changed(p.hands[side], given_card, -1), card_index, 1)
+    hand = add_copies(p.hands[side] if given_card < 0 else add_copies(p.hands[side], given_card, -1), card_index, 1)
     p = p._replace(hands=of_side(p.hands, side, hand))
     if p.deck[card_index]:
         return p._replace(deck=exchange(p.deck, given_card, card_index))
@@ -187,7 +187,7 @@ def with_hand(p: Position, side: int, size: int, rng: Random) -> Position:
         if not able:
             return p
         card = rng.choice(able)
-        p = p._replace(hands=of_side(p.hands, side, changed(p.hands[side], card, change)), deck=changed(p.deck, card, -change))
+        p = p._replace(hands=of_side(p.hands, side, add_copies(p.hands[side], card, change)), deck=add_copies(p.deck, card, -change))
     return p
 
 

@@ -166,7 +166,7 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
         rules: tuple[str, ...] = ("m44.cover.2",)
     elif n:
         rules = (
-            event_rules.COVER[f.shot.by],
+            event_rules.COVER[f.shot.cover_from],
             *(("m44.cover.1",) if len(terrain_covers) > 1 else ()),
             *event_rules.sandbags(target_grounds, f.shot),
         )
@@ -177,7 +177,7 @@ def _cover(p: Position, rng: Random) -> Sketch | None:
     rules += ("m44.cover.3",) if card else ()
     together = sum(k for k, _ in terrain_covers)
     wrong = numbers((together, Text("quiz-m44-added-covers", {"n": together, "best": n}))) if together != n else []
-    wrong += numbers((0, Text("quiz-m44-cover-forgotten", {"n": n, "ground": ground_name(f.shot.by)}))) if n else []
+    wrong += numbers((0, Text("quiz-m44-cover-forgotten", {"n": n, "ground": ground_name(f.shot.cover_from)}))) if n else []
     wrong += [w for k in (1, 2) if k != n for w in _of_cover(k)]
     wrong += numbers((f.shot.dice, Text("quiz-m44-cover-alone", {"dice": f.shot.dice})))
     text = fight_text("quiz-m44-cover", f, grounds=[ground_name(g.id) for g in target_grounds])
@@ -202,8 +202,8 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
     s, range_rule = f.shot, event_rules.RANGE[arm_of(f, f.unit)]
     n, figures = s.dice, f.p.stands[f.unit][1]
     together = sum(k for k, _ in covers(f))
-    ground = ground_name(s.by) if s.by else ""
-    rules = [*([event_rules.COVER[s.by]] if s.by else []), *(event_rules.HINDERS[ground] for ground, _ in s.penalties)]
+    ground = ground_name(s.cover_from) if s.cover_from else ""
+    rules = [*([event_rules.COVER[s.cover_from]] if s.cover_from else []), *(event_rules.HINDERS[ground] for ground, _ in s.penalties)]
     rules += ["m44.dice.3"] if s.cover and s.penalty else []
     wrong: list[Wrong] = []
     if s.cover and together != s.cover:
@@ -215,9 +215,9 @@ def _dice(p: Position, rng: Random) -> Sketch | None:
     wrong += numbers((figures, Text("quiz-m44-figures", {"n": figures})))
     other_bands = [k for k in f.p.setup.units[f.unit].kind.dice if k != s.base]
     wrong += numbers(*((k - s.base + n, Text("quiz-m44-wrong-band", {"dice": k, "base": s.base, "n": s.range})) for k in other_bands))
-    if s.by:
+    if s.cover_from:
         arms = [arm for arm in (INFANTRY, ARMOR) if arm != arm_of(f, f.unit)]
-        wrong += numbers(*((n + s.cover - pieces.grounds()[s.by].cover.get(arm, 0), _takes(arm, s.by)) for arm in arms))
+        wrong += numbers(*((n + s.cover - pieces.grounds()[s.cover_from].cover.get(arm, 0), _takes(arm, s.cover_from)) for arm in arms))
     return ask_about_fight(
         f, fight_text("quiz-m44-dice", f, n=s.range), str(n), [w for w in wrong if w[0] != "0"], total(s), range_rule, *rules
     )

@@ -90,7 +90,7 @@ def _extra(p: Position, rng: Random) -> Sketch | None:
     else:
         wrong += numbers((n + 1, rule(card_rule)))
     if s.cover:
-        wrong += numbers((n + s.cover, Text("quiz-m44-cover-forgotten", {"n": s.cover, "ground": ground_name(s.by)})))
+        wrong += numbers((n + s.cover, Text("quiz-m44-cover-forgotten", {"n": s.cover, "ground": ground_name(s.cover_from)})))
     if s.penalty:
         wrong += numbers((n + s.penalty, Text("quiz-m44-own-forgotten", {"n": s.penalty, "ground": ground_name(s.penalties[0][0])})))
     other_bands = [k for k in f.p.setup.units[f.unit].kind.dice if k != s.base]
@@ -105,7 +105,7 @@ def _extra(p: Position, rng: Random) -> Sketch | None:
 def _into_the_gap(f: Fight) -> Fight | None:
     """Return the overrun after this close assault has eliminated its target and the unit has taken ground."""
     p, foes = f.p, [i for i in alive(f.p, 1 - f.p.turn) if i != f.target]
-    gaps = [t for t in p.setup.board.neighbors[tile_of(p, f.target)] if p.on(t) < 0 and t not in p.setup.closed]
+    gaps = [t for t in p.setup.board.neighbors[tile_of(p, f.target)] if p.find_unit(t) < 0 and t not in p.setup.closed_hexes]
     gaps = [t for t in gaps if p.setup.board.distance[t][tile_of(p, f.unit)] > 1]
     if not foes or not gaps or p.setup.units[foes[0]].kind.arm != "infantry" or p.setup.units[f.target].kind.arm == "artillery":
         return None

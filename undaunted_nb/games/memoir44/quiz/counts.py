@@ -8,7 +8,7 @@ from undaunted_nb.engine.text import Text
 
 from ..rules.state import pieces
 from ..rules.state.names import card_name, key_of, kind_name, side_name
-from ..rules.state.position import Position, changed
+from ..rules.state.position import Position, add_copies
 from . import EVERY, Asker, Sketch, Wrong, act, alive, describe_unit, give_card, numbers, play_card, rule, tile_of, with_hand, with_stand
 
 FIGURES = {"french_resistance": "m44.resistance.1", "elite_armor": "m44.armor.2"}
@@ -153,7 +153,7 @@ def _shuffle(p: Position, rng: Random) -> Sketch | None:
     p = with_hand(p, p.turn, rng.randint(3, 6), rng)
     back = rng.choice([i for i, n in enumerate(p.deck) if n] or [0])
     if p.deck[back] and rng.random() < 0.5:
-        p = p._replace(deck=changed(p.deck, back, -1), discard=changed(p.discard, back, 1))
+        p = p._replace(deck=add_copies(p.deck, back, -1), discard=add_copies(p.discard, back, 1))
     before = give_card(p, "Their Finest Hour")
     p = play_card(before, "Their Finest Hour")
     deck, discard_size = sum(before.deck), sum(before.discard)

@@ -51,7 +51,9 @@ def _flag_fight(p: Position, rng: Random, *, near_home: bool = False) -> tuple[F
         return None
     if near_home:
         home = p.setup.home[p.setup.units[f.target].side]
-        tiles = [t for t in free(f.p, f.target) if len(home[t]) < 2 or any(f.p.on(n) >= 0 or n in p.setup.closed for n in home[t])]
+        tiles = [
+            t for t in free(f.p, f.target) if len(home[t]) < 2 or any(f.p.find_unit(n) >= 0 or n in p.setup.closed_hexes for n in home[t])
+        ]
         rng.shuffle(tiles)
         fight_near_home = next((q for t in tiles[:8] if (q := fight_of(with_stand(f.p, f.target, t), f.unit, f.target))), None)
         if not fight_near_home:
@@ -140,7 +142,7 @@ def _pay(p: Position, rng: Random) -> Sketch | None:
 def _in_a_bunker(p: Position, rng: Random) -> tuple[Fight, int] | None:
     """Return a battle against artillery in its own bunker, with a number of flags."""
     guns = alive(p, 1 - p.turn, "artillery")
-    dens = [t for t in p.setup.owners if p.setup.owners[t] == 1 - p.turn and p.on(t) < 0]
+    dens = [t for t in p.setup.owners if p.setup.owners[t] == 1 - p.turn and p.find_unit(t) < 0]
     own_units = [i for i in alive(p, p.turn) if p.setup.units[i].kind.sight]
     if not guns or not dens or not own_units:
         return None
@@ -206,17 +208,17 @@ def _finish_fight(p: Position, rng: Random, *, near: bool | None, arm: str = "")
 
 def _by_the_hedge(p: Position) -> list[str]:
     """Return the hexes two hexes from a hedgerow: a unit that leaves it can assault them."""
-    return [t for t in p.setup.board.tiles if any(p.setup.board.distance[n][t] == 2 for n in p.setup.near)]
+    return [t for t in p.setup.board.tiles if any(p.setup.board.distance[n][t] == 2 for n in p.setup.hedges)]
 
 
 def _moved_in(f: Fight, rng: Random) -> tuple[Fight, str] | None:
     """Return the battle after a move of one hex to the attacker's hex, with the hex where it began."""
     p, start = f.p, tile_of(f.p, f.unit)
     arm = p.setup.units[f.unit].kind.arm
-    back = [t for t in p.setup.board.neighbors[start] if p.on(t) < 0 and t in p.setup.allowed[arm]]
+    back = [t for t in p.setup.board.neighbors[start] if p.find_unit(t) < 0 and t in p.setup.allowed[arm]]
     if not back:
         return None
-    origin = rng.choice([t for t in back if t in p.setup.near] or back)
+    origin = rng.choice([t for t in back if t in p.setup.hedges] or back)
     q = with_stand(p, f.unit, origin)
     if rng.random() < 0.5 and start not in p.setup.terrain:
         q = q._replace(wire=q.wire | {start})
@@ -247,7 +249,7 @@ def _take(p: Position, rng: Random) -> Sketch | None:
     else:
         event_rule_ids = {r for e in after.apply(a).events for r in e.rules}
         rules = [r for r in ("m44.hedgerow.5", "m44.ocean.4") if r in event_rule_ids]
-        rules += ["m44.hedgerow.7"] if left in p.setup.near else []
+        rules += ["m44.hedgerow.7"] if left in p.setup.hedges else []
         rules += ["m44.ground.9"] if path and not rules else []
         right, wrong, rules = yes, denials, [*rules, "m44.ground.1"]
     text = Text(
@@ -257,7 +259,7 @@ def _take(p: Position, rng: Random) -> Sketch | None:
             "hex": tile_of(f.p, f.target),
             "n": f.shot.range,
             "path": path,
-            "empty": after.on(tile_of(f.p, f.target)) < 0,
+            "empty": after.find_unit(tile_of(f.p, f.target)) < 0,
         },
     )
     return Sketch(text, right, wrong, rule(rules[0]), tuple(rules), after, p.turn)
@@ -327,7 +329,7 @@ def _advance(p: Position, f: Fight) -> Position | None:
 def _overran(p: Position, f: Fight, rng: Random) -> Position | None:
     """Return the position after an overrun that eliminates an enemy and takes its hex, if there is room for one."""
     foes, here = alive(p, 1 - p.turn), tile_of(p, f.unit)
-    gaps = [t for t in p.setup.board.neighbors[here] if p.on(t) < 0 and t not in p.setup.terrain]
+    gaps = [t for t in p.setup.board.neighbors[here] if p.find_unit(t) < 0 and t not in p.setup.terrain]
     if len(foes) < 2 or not gaps:
         return None
     q = with_stand(p, foes[0], rng.choice(gaps), 1) if p.setup.units[foes[0]].kind.arm == "infantry" else p
@@ -345,7 +347,7 @@ def _medals(p: Position, rng: Random) -> Sketch | None:
     for objective in goals:
         for tile in objective.hexes:
             units = [i for i in alive(p, rng.choice((0, 1, side))) if all(tile_of(p, i) not in o.hexes for o in goals)]
-            if units and p.on(tile) < 0 and tile in p.setup.allowed[p.setup.units[units[0]].kind.arm] and rng.random() < 0.7:
+            if units and p.find_unit(tile) < 0 and tile in p.setup.allowed[p.setup.units[units[0]].kind.arm] and rng.random() < 0.7:
                 p = with_stand(p, rng.choice(units), tile)
     foes = alive(p, 1 - side)
     precious = [i for i in foes if p.setup.units[i].medals > 1]
@@ -354,7 +356,7 @@ def _medals(p: Position, rng: Random) -> Sketch | None:
     if precious and rng.random() < 0.7 and p.stands[precious[0]][0]:
         p = remove_unit(p, precious[0])
     n, unit_medals = p.score(side), p.medals[side]
-    medals_to_win = p.setup.needed[side]
+    medals_to_win = p.setup.medals_to_win[side]
     lost_units = [i for i, (u, (tile, _)) in enumerate(zip(p.setup.units, p.stands, strict=True)) if not tile and u.side != side]
     if (medals_to_win and n >= medals_to_win) or not lost_units or (not goals and not any(p.setup.units[i].medals > 1 for i in lost_units)):
         return None
@@ -376,7 +378,7 @@ def _medals(p: Position, rng: Random) -> Sketch | None:
 def _wins(p: Position, rng: Random) -> Sketch | None:
     """Ask whether the game is over when the last figure is lost."""
     side = p.turn
-    medals_to_win = p.setup.needed[side]
+    medals_to_win = p.setup.medals_to_win[side]
     f = fight(p, rng, cover_chance=0.2)
     if not f or not medals_to_win:
         return None
@@ -389,7 +391,7 @@ def _wins(p: Position, rng: Random) -> Sketch | None:
         return None
     q = q._replace(medals=of_side(q.medals, side, medals_before))
     again = fight_of(q, f.unit, f.target)
-    if not again or q.score(1 - side) >= (p.setup.needed[1 - side] or 99):
+    if not again or q.score(1 - side) >= (p.setup.medals_to_win[1 - side] or 99):
         return None
     f = again
     faces = (GRENADE,) * f.shot.dice

@@ -57,7 +57,7 @@ def mover(p: Position, rng: Random, card: str = ANY_UNITS) -> tuple[Position, in
     tiles = free(p, unit)
     board = p.setup.board
     busy = [t for t in tiles if any(n in p.setup.terrain or n in p.setup.objects or n in p.wire for n in board.neighbors[t])]
-    hedges = [t for t in tiles if t in p.setup.near]
+    hedges = [t for t in tiles if t in p.setup.hedges]
     if rng.random() < 0.8:
         busy = hedges if hedges and rng.random() < 0.15 else busy
         p = with_stand(p, unit, rng.choice(busy if busy and rng.random() < 0.8 else tiles))
@@ -291,7 +291,7 @@ def _driven_off(p: Position, rng: Random) -> Sketch | None:
     if not f:
         return None
     start, unit = tile_of(f.p, f.target), p.setup.units[f.target]
-    home = [t for t in p.setup.home[unit.side][start] if f.p.on(t) < 0 and t not in p.setup.terrain and t not in p.setup.objects]
+    home = [t for t in p.setup.home[unit.side][start] if f.p.find_unit(t) < 0 and t not in p.setup.terrain and t not in p.setup.objects]
     killed = rng.random() < 0.4
     if p.setup.terrain.get(start) or (not killed and not home):
         return None

@@ -12,7 +12,7 @@ from undaunted_nb.play.opponent import random_choice, resolve_chance
 from ..rules import event_rules
 from ..rules.orders import present_call
 from ..rules.state.names import card_name, key_of, kind_name, section_name, side_name
-from ..rules.state.position import OFF, PLAY, Position
+from ..rules.state.position import OFF_BOARD, PLAY, Position
 from ..rules.state.setup import ARMS, SECTIONS, Card, opposite
 from . import (
     ANY_UNITS,
@@ -220,7 +220,7 @@ def _substitute(p: Position, rng: Random) -> Sketch | None:
 def _lacking(p: Position, card: Card) -> Position:
     """Return the position without the side's units of the kind that a card orders."""
     for unit in [i for i in alive(p, p.turn) if p.setup.units[i].kind.arm in card.arms]:
-        p = p._replace(stands=(*p.stands[:unit], OFF, *p.stands[unit + 1 :]))
+        p = p._replace(stands=(*p.stands[:unit], OFF_BOARD, *p.stands[unit + 1 :]))
     return p
 
 
@@ -252,7 +252,7 @@ def _untimely(p: Position, units: list[int]) -> list[Action]:
     side, foes, board = p.turn, alive(p, 1 - p.turn), p.setup.board
     actions = [act(p, "order", tile_of(p, i)) for i in alive(p, side)]
     for start in filter(None, (tile_of(p, unit) for unit in units)):
-        actions += [act(p, "move", start, t) for t in board.neighbors[start] if p.on(t) < 0][:2]
+        actions += [act(p, "move", start, t) for t in board.neighbors[start] if p.find_unit(t) < 0][:2]
         actions += [act(p, "battle", start, tile_of(p, f)) for f in foes][:2]
     hand = [c.id for c, n in zip(p.setup.cards, p.hands[side], strict=True) if n and not c.section]
     actions += [Action("play", p.setup.sides[side], card) for card in hand if p.phase != PLAY][:2]

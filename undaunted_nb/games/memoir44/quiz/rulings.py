@@ -107,7 +107,7 @@ def _walls(p: Position, path: Sequence[str]) -> tuple[str, ...]:
     """Return the rules that could seem to forbid this path."""
     nearby = {n for t in path for n in p.setup.board.neighbors[t]} | set(path)
     rules = [r for t in nearby for g in grounds_on(p, t) for r in BY_GROUND.get(g.id, ())]
-    rules += ["m44.move.4"] if any(p.on(t) >= 0 for t in nearby if t != path[0]) else []
+    rules += ["m44.move.4"] if any(p.find_unit(t) >= 0 for t in nearby if t != path[0]) else []
     return tuple(sorted({*rules, "m44.move.3", "m44.move.9"}))
 
 
@@ -162,7 +162,7 @@ def _mover(p: Position, rng: Random) -> tuple[Position, int, str] | None:
 def _rooted_artillery(p: Position, rng: Random) -> tuple[Position, int, str] | None:
     """Return artillery in a bunker that has an order."""
     guns = alive(p, p.turn, "artillery")
-    dens = [t for t, names in p.setup.objects.items() if "bunker" in names and p.on(t) < 0]
+    dens = [t for t, names in p.setup.objects.items() if "bunker" in names and p.find_unit(t) < 0]
     if not guns or not dens:
         return None
     unit, card = rng.choice(guns), rng.choice((ANY_UNITS, "Artillery Bombard"))
@@ -300,7 +300,7 @@ def _may_strike(p: Position, rng: Random) -> Sketch | None:
     middle = rng.choice(free_tiles)
     spots = sorted((t for t in free_tiles), key=lambda t: (p.setup.board.distance[middle][t], rng.random()))
     for foe, tile in zip(foes[:6], spots[: min(len(foes), 6)], strict=False):
-        if p.on(tile) < 0:
+        if p.find_unit(tile) < 0:
             p = with_stand(p, foe, tile)
     p = play_card(p, "Air Power")
     tiles = [tile_of(p, i) for i in foes]
@@ -367,7 +367,7 @@ def _may_dig(p: Position, rng: Random) -> Sketch | None:
     if not own_units:
         return None
     unit = rng.choice(own_units)
-    wet = [t for t in p.setup.afloat if p.on(t) < 0]
+    wet = [t for t in p.setup.afloat if p.find_unit(t) < 0]
     dry = [t for t in free(p, unit) if t not in p.setup.afloat]
     ordered = order_units(with_stand(p, unit, rng.choice(wet if wet and rng.random() < 0.4 else dry)), "Dig-In", unit)
     if not ordered:

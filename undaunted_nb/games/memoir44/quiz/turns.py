@@ -13,7 +13,7 @@ from undaunted_nb.engine.text import Text
 from ..rules.chance import ROLL, in_order
 from ..rules.combat import count_hits
 from ..rules.state.names import card_name, side_name, unit_name
-from ..rules.state.position import OFF, Ambush, Position, Retreat, Roll
+from ..rules.state.position import OFF_BOARD, Ambush, Position, Retreat, Roll
 from ..rules.state.setup import FLAG, GRENADE, STAR
 from . import (
     ANY_UNITS,
@@ -230,7 +230,7 @@ def _ambush(p: Position, rng: Random) -> Sketch | None:
         "canceled": Text("quiz-m44-ambush-canceled"),
         "gone": Text("quiz-m44-ambush-gone"),
     }
-    right = "on" if goes_on else "gone" if after.stands[f.unit] == OFF else "canceled"
+    right = "on" if goes_on else "gone" if after.stands[f.unit] == OFF_BOARD else "canceled"
     if right == "on" and isinstance(task, Roll) and task.dice != dice:
         return None
     stays = Text("quiz-m44-ambush-stays", {"flags": flags})

@@ -43,7 +43,7 @@ def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     distance, board = p.setup.board.distance[goal], p.setup.board
 
     def lively(start: str) -> bool:
-        return any(p.on(t) >= 0 or t in p.setup.terrain for part in board.line(start, goal) for t in part)
+        return any(p.find_unit(t) >= 0 or t in p.setup.terrain for part in board.line(start, goal) for t in part)
 
     near_enemies = {tile for i in foes for tile in board.neighbors[tile_of(p, i)]}
     starts = [t for t in free(p, unit) if 1 < distance[t] <= 3 and t not in near_enemies]
@@ -55,7 +55,7 @@ def _facing(p: Position, rng: Random) -> tuple[Position, int, int] | None:
     if not (busy or starts):
         return None
     start = rng.choice(busy or starts)
-    inner = [t for t in board.line(start, goal).inner if t in free(p, unit) and p.on(t) < 0]
+    inner = [t for t in board.line(start, goal).inner if t in free(p, unit) and p.find_unit(t) < 0]
     others = [i for i in own_units if i != unit]
     if hills and start in hills and inner and others and rng.random() < 0.6:
         p = with_stand(p, rng.choice(others), rng.choice(inner))
@@ -90,7 +90,7 @@ def _sight(p: Position, rng: Random) -> Sketch | None:
         return Text("quiz-m44-one-side" if tile in flanks else "quiz-m44-off-line", {"hex": tile})
 
     off_line = [t for t in board.neighbors[start] if t not in shut and t not in (*line.inner, *flanks, goal)]
-    off_line.sort(key=lambda t: p.on(t) < 0 and t not in p.setup.terrain)
+    off_line.sort(key=lambda t: p.find_unit(t) < 0 and t not in p.setup.terrain)
     others = [t for t in (*line.inner, *flanks) if t not in shut]
     solid = [t for t in (goal, start) if any(g.blocks for g in fixed[t])]
     after = Text("why-m44-sight", {"hex": start, "to": goal, "hexes": list(shut)}) if shut else Text("quiz-m44-clear")
@@ -131,10 +131,10 @@ def _along_the_rim(p: Position, rng: Random) -> tuple[Position, int, int] | None
     lines = [(start, goal, board.line(start, goal)) for goal in rim for start in rim if board.distance[goal][start] == 2]
     lines = [(start, goal, line) for start, goal, line in lines if not line.inner and bool(line.left) != bool(line.right)]
     pairs = [(start, goal, (*line.left, *line.right)[0]) for start, goal, line in lines]
-    pairs = [pair for pair in pairs if tile_of(p, unit) != pair[1] and p.on(pair[2]) not in (unit, target)]
+    pairs = [pair for pair in pairs if tile_of(p, unit) != pair[1] and p.find_unit(pair[2]) not in (unit, target)]
     if not pairs:
         return None
-    start, goal, _ = rng.choice([pair for pair in pairs if p.on(pair[2]) >= 0 or pair[2] in p.setup.terrain] or pairs)
+    start, goal, _ = rng.choice([pair for pair in pairs if p.find_unit(pair[2]) >= 0 or pair[2] in p.setup.terrain] or pairs)
     return with_stand(with_stand(p, target, goal), unit, start), unit, target
 
 

@@ -16,15 +16,15 @@ from .state.tables import Lane
 class Shot(NamedTuple):
     """The dice of one attack and their sources.
 
-    ``cover`` and ``penalty`` are subtracted. ``by`` names the terrain that gives the cover, ``penalties`` the things that hinder the
-    attacker, each with its dice.
+    ``cover`` and ``penalty`` are subtracted. ``cover_from`` names the terrain that gives the cover, ``penalties`` the things that
+    hinder the attacker, each with its dice.
     """
 
     range: int
     base: int
     bonus: int
     cover: int
-    by: str
+    cover_from: str
     penalties: tuple[tuple[str, int], ...]
 
     @property
@@ -93,7 +93,7 @@ def blockers(p: Position, start: str, goal: str) -> tuple[str, ...]:
     m44.sight.3).
     """
     line = p.setup.board.line(start, goal)
-    stands = p.setup.tables.field(p.stands).on
+    stands = p.setup.tables.field(p.stands).unit_on
 
     def blockers_among(tiles: Iterable[str]) -> tuple[str, ...]:
         return tuple(t for t in tiles if t in stands or _ground_blocks(p.setup, t, start, goal))
@@ -115,8 +115,8 @@ def sees(p: Position, start: str, goal: str) -> bool:
     lane = setup.tables.lanes.get((start, goal))
     if lane is None:
         lane = setup.tables.lanes[start, goal] = _lane(setup, start, goal)
-    units_on = setup.tables.field(p.stands).taken
-    return not (lane.shut or lane.crossed & units_on or (lane.left & units_on and lane.right & units_on))
+    units_on = setup.tables.field(p.stands).both_sides
+    return not (lane.shut or lane.crossings & units_on or (lane.left & units_on and lane.right & units_on))
 
 
 def _lane(setup: Setup, start: str, goal: str) -> Lane:
@@ -147,7 +147,7 @@ def _ground_blocks(setup: Setup, tile: str, start: str, goal: str) -> bool:
 def beside_enemy(p: Position, tile: str, side: int) -> bool:
     """Return whether an enemy of ``side`` is adjacent to a hex."""
     tables = p.setup.tables
-    return bool(tables.field(p.stands).sides[1 - side] & tables.near(tile, 1))
+    return bool(tables.field(p.stands).sides[1 - side] & tables.find_hexes_around(tile, 1))
 
 
 def hits(arm: str, symbol: str, *, stars: bool = False) -> bool:

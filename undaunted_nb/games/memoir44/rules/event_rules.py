@@ -85,9 +85,9 @@ def battle(unit: Unit, shot: Shot, command_card: Card, *, overrun: bool, steps: 
     rules = ["m44.battle.1", RANGE[unit.kind.arm]]
     rules += ["m44.battle.4"] if shot.range == 1 else []
     rules += [] if unit.kind.sight else ["m44.sight.5"]
-    rules += ["m44.cover.1", COVER[shot.by]] if shot.by else []
+    rules += ["m44.cover.1", COVER[shot.cover_from]] if shot.cover_from else []
     rules += [HINDERS[ground] for ground, _ in shot.penalties]
-    rules += ["m44.dice.3"] if shot.by and shot.penalties else []
+    rules += ["m44.dice.3"] if shot.cover_from and shot.penalties else []
     rules += [card(command_card)] if shot.bonus else []
     rules += ["m44.ground.5"] if overrun else []
     rules += ["m44.card.extra.1"] if overrun and shot.bonus else []
@@ -99,7 +99,7 @@ def battle(unit: Unit, shot: Shot, command_card: Card, *, overrun: bool, steps: 
 
 def sandbags(target: Sequence[Ground], shot: Shot) -> Rules:
     """Return the rules of sandbags that protect on a bridge, or on a hill whose height does not."""
-    if shot.by != "sandbags":
+    if shot.cover_from != "sandbags":
         return ()
     return (*(("m44.sandbags.4",) if any(g.opens for g in target) else ()), *(("m44.sandbags.5",) if any(g.height for g in target) else ()))
 

@@ -64,7 +64,7 @@ def stops(p: Position | Draft, tile: str) -> bool:
 
 def near_only(p: Position | Draft, tile: str) -> bool:
     """Return whether a hex is a hedgerow. A unit enters it only from an adjacent starting hex and leaves it by one hex only."""
-    return tile in p.setup.near
+    return tile in p.setup.hedges
 
 
 def most(p: Position | Draft, tile: str) -> int:
@@ -134,12 +134,12 @@ def moves(p: Position, number: int) -> Moves:
     unit, tables = setup.units[number], setup.tables
     card = extras(p, unit)
     farthest, _ = reach_under(card, unit)
-    room = tables.open[unit.kind.arm] & ~tables.field(p.stands).taken  # m44.river.1, m44.bunker.1, m44.move.4
+    room = tables.open[unit.kind.arm] & ~tables.field(p.stands).both_sides  # m44.river.1, m44.bunker.1, m44.move.4
     if card.free:
         return Moves(setup, unit.side, start, 0, [tables.flood(start, room, 0, farthest)])
     if tables.hedges:
-        room &= ~tables.hedges | tables.near(start, 1)  # m44.hedgerow.1
-        farthest = min(farthest, 1) if start in setup.near else farthest  # m44.hedgerow.2
+        room &= ~tables.hedges | tables.find_hexes_around(start, 1)  # m44.hedgerow.1
+        farthest = min(farthest, 1) if start in setup.hedges else farthest  # m44.hedgerow.2
     halts = tables.halts
     if p.wire or p.sandbags:
         halts |= tables.as_number(tile for tile in p.wire | p.sandbags if stops(p, tile))

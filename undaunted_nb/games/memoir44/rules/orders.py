@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .combat import beside_enemy
-from .state.position import Position, Said
+from .state.position import LastOrder, Position
 from .state.setup import ALL, ARMOR, ARMS, INFANTRY, Card, opposite
 
 MANY = 99
@@ -148,10 +148,10 @@ def open_to(p: Position) -> list[int]:
     return [unit for unit in waiting if room[present.units[unit]]]
 
 
-def find_repeated_order(p: Position, side: int) -> Said:
+def find_repeated_order(p: Position, side: int) -> LastOrder:
     """Return the order that a Counter-Attack of ``side`` repeats.
 
     It is the other side's last one with its flanks exchanged (rules m44.card.counter-attack.*).
     """
     last = p.said[1 - side]
-    return last if last.card < 0 else Said(p.setup.mirror[last.card], opposite(last.section))
+    return last if last.card < 0 else LastOrder(p.setup.mirror[last.card], opposite(last.section))

@@ -15,7 +15,7 @@ def routes(p: Position | Draft, task: Retreat) -> tuple[int, TilePaths]:
     their number of hexes for each flag (rule m44.resistance.3).
     """
     unit, start = p.setup.units[task.unit], p.stands[task.unit][0]
-    home, units_on, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).on, p.setup.fixed
+    home, units_on, fixed = p.setup.home[unit.side], p.setup.tables.field(p.stands).unit_on, p.setup.fixed
     steep = p.setup.steep
     levels: list[TilePaths] = [((),)]
     if not is_rooted(p, unit, start):

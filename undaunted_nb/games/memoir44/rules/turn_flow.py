@@ -11,7 +11,7 @@ from .combat import count_flags, count_hits, heals, ignorable, shot
 from .ground import is_rooted, leave
 from .retreat import routes
 from .state.position import (
-    OFF,
+    OFF_BOARD,
     ORDER,
     PLAY,
     Draft,
@@ -19,15 +19,15 @@ from .state.position import (
     Fight,
     Front,
     Keep,
+    LastOrder,
     Orders,
     Pile,
     Position,
     Retreat,
     Roll,
-    Said,
     Volley,
-    changed,
-    held,
+    add_copies,
+    is_held,
     of_side,
     score,
 )
@@ -83,7 +83,7 @@ def _step(d: Draft) -> bool:
     if isinstance(task, Keep) and len(task.seen) <= task.away:
         d.pending.pop()
         for card in task.seen:
-            d.discard = changed(d.discard, card, 1)
+            d.discard = add_copies(d.discard, card, 1)
         return True
     return False
 
@@ -144,11 +144,15 @@ def check_victory(d: Draft) -> None:
     global _last_check  # noqa: PLW0603  (one value, so that threads never see half of it)
     setup = d.setup
     for n, objective in enumerate(setup.objectives):
-        if not objective.hold and d.taken[n] < 0 and held(d, n):
+        if not objective.hold and d.taken[n] < 0 and is_held(d, n):
             d.taken = (*d.taken[:n], objective.side, *d.taken[n + 1 :])
             d.emit("medal", "m44.medal.3", side=setup.sides[objective.side], medals=objective.medals)
     for side in (d.turn, 1 - d.turn):
-        if setup.needed[side] and (setup.objectives or d.medals[side] >= setup.needed[side]) and score(d, side) >= setup.needed[side]:
+        if (
+            setup.medals_to_win[side]
+            and (setup.objectives or d.medals[side] >= setup.medals_to_win[side])
+            and score(d, side) >= setup.medals_to_win[side]
+        ):
             d.outcome = Outcome(setup.sides[side], "m44.medal.5")
             d.pending, d.front = [], None
             d.emit("won", "m44.medal.5", side=setup.sides[side], medals=score(d, side))
@@ -164,7 +168,7 @@ def wound(d: Draft, unit: int, losses: int) -> None:
         d.stand(unit, tile, figures - losses)
         return
     leave(d, unit)
-    d.stand(unit, *OFF)
+    d.stand(unit, *OFF_BOARD)
     enemy = 1 - d.setup.units[unit].side
     medals = d.setup.units[unit].medals
     d.medals = of_side(d.medals, enemy, d.medals[enemy] + medals)
@@ -232,24 +236,24 @@ def draw(d: Draft, card: int) -> None:
     if not any(d.deck):
         d.deck, d.discard = d.discard, (0,) * len(d.discard)
         d.emit("reshuffled", "m44.draw.2", cards=sum(d.deck))
-    d.deck = changed(d.deck, card, -1)
+    d.deck = add_copies(d.deck, card, -1)
     seen = tuple(sorted((*task.seen, card))) if task.looks else ()
     if not task.looks:
-        d.hands = of_side(d.hands, task.side, changed(d.hands[task.side], card, 1))
+        d.hands = of_side(d.hands, task.side, add_copies(d.hands[task.side], card, 1))
     d.pending[-1] = Draw(task.side, task.cards - 1, task.looks, seen)
     d.emit("drawn", "m44.draw.1", side=d.setup.sides[task.side], card=d.setup.cards[card].id)
-    if d.setup.exhausted >= 0 and not any(d.deck):
-        winner = d.setup.sides[d.setup.exhausted]
+    if d.setup.deck_winner >= 0 and not any(d.deck):
+        winner = d.setup.sides[d.setup.deck_winner]
         d.outcome = Outcome(winner, "m44.own.6")
         d.pending, d.front = [], None
-        d.emit("won", "m44.own.6", side=winner, medals=score(d, d.setup.exhausted))
+        d.emit("won", "m44.own.6", side=winner, medals=score(d, d.setup.deck_winner))
 
 
 def land(d: Draft, tile: str) -> None:
     """Land a unit of an air drop. It is lost on a hex with a unit, in the ocean, or where it cannot be (rule m44.own.7)."""
     number = d.pending.pop().unit
     unit = d.setup.units[number]
-    lost = tile in d.setup.tables.field(d.stands).on or tile in d.setup.afloat or tile not in d.setup.allowed[unit.kind.arm]
+    lost = tile in d.setup.tables.field(d.stands).unit_on or tile in d.setup.afloat or tile not in d.setup.allowed[unit.kind.arm]
     if lost:
         d.emit("missed", "m44.own.7", unit=unit.id, hex=tile)
     else:
@@ -257,7 +261,7 @@ def land(d: Draft, tile: str) -> None:
         d.emit("landed", "m44.own.7", unit=unit.id, hex=tile)
 
 
-def begin_order(d: Draft, order: Said) -> None:
+def begin_order(d: Draft, order: LastOrder) -> None:
     """Put the order of a card in force. Dice that decide its number of orders are rolled first."""
     d.phase, d.card, d.section = ORDER, order.card, order.section
     if d.rules.does == "grant":
@@ -273,12 +277,12 @@ def end_turn(d: Draft) -> None:
     """Discard the played cards, then draw for each side that must (rules m44.draw.1, m44.card.ambush.3)."""
     side = d.turn
     for card in d.table:
-        d.discard = changed(d.discard, card, 1)
+        d.discard = add_copies(d.discard, card, 1)
     ambushes = sum([d.setup.cards[card].does == "ambush" for card in d.table])
     draws = d.setup.draws[side][d.turns[side]] if d.turns[side] < len(d.setup.draws[side]) else 1
     rules = ("m44.turn.1", *(("m44.card.ambush.3",) if ambushes else ()), *(("m44.draw.3",) if draws != 1 else ()))
     d.emit("turn-ended", *rules, side=d.setup.sides[side])
-    if d.rules.does == "grant" and d.setup.exhausted < 0:
+    if d.rules.does == "grant" and d.setup.deck_winner < 0:
         d.deck = tuple(map(int.__add__, d.deck, d.discard))
         d.discard = (0,) * len(d.deck)
         d.emit("reshuffled", "m44.card.finest-hour.2", cards=sum(d.deck))

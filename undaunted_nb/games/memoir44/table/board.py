@@ -194,7 +194,7 @@ def _unit(p: Position, i: int) -> Element:
 
 def _state(p: Position, i: int) -> str:
     """Return "ordered" or "done" for a unit with an order this turn. It is done when it can no longer act."""
-    orders = p.ordered(i)
+    orders = p.find_orders(i)
     if orders is None:
         return ""
     busy = p.phase in (PLAY, ORDER) or (not orders.battles if p.pending else any(a.args[:1] == (p.stands[i][0],) for a in legal(p)))
@@ -234,7 +234,7 @@ def about_place(p: Position, tile: str) -> list[Description]:
         if tile in objective.hexes:
             parameters = {"side": side_name(setup, objective.side), "n": objective.medals, "hold": objective.hold, "taken": p.taken[n] >= 0}
             lines.append((Text("m44-about-medal", parameters), "m44.medal.3"))
-    unit = p.on(tile)
+    unit = p.find_unit(tile)
     return [*lines, *about_counter(p, setup.units[unit].id)] if unit >= 0 else lines
 
 
@@ -272,7 +272,7 @@ def _differences(setup: Setup, tile: str, ground: Ground) -> Iterator[Descriptio
         "infantry": ground.cover.get(INFANTRY, 0), "armor": ground.cover.get(ARMOR, 0), "dice": sum(ground.attack.values()),
     }  # fmt: skip
     for difference, differs, rule in DIFFERENCES:
-        if differs(ground) and (difference != "closed" or tile in setup.closed):
+        if differs(ground) and (difference != "closed" or tile in setup.closed_hexes):
             yield Text(f"m44-about-{difference}", parameters), rule if isinstance(rule, str) else rule[ground.id]
 
 
@@ -295,7 +295,7 @@ def about_counter(p: Position, piece: str) -> list[Description]:
         (Text("m44-about-dice", {"dice": ", ".join(map(str, kind.dice)), "sight": kind.sight}), event_rules.RANGE[kind.arm]),
         (Text(f"m44-about-hit-{kind.arm}"), "m44.hit.1"),
     ]
-    return [*lines, *_about_orders(p, i, p.ordered(i))]
+    return [*lines, *_about_orders(p, i, p.find_orders(i))]
 
 
 def _about_orders(p: Position, i: int, orders: Orders | None) -> Iterator[Description]:

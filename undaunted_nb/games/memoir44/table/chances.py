@@ -17,7 +17,7 @@ def shot_of(p: Position, a: Action) -> Shot:
     start, goal = str(a.args[0]), str(a.args[1])
     unit = p.unit_on(start)
     after_crush = p._replace(wire=p.wire - {start}) if unit and unit.kind.arm == "armor" and start in p.wire else p
-    return shot(after_crush, p.on(start), p.on(goal))
+    return shot(after_crush, p.find_unit(start), p.find_unit(goal))
 
 
 def dice_of(p: Position, a: Action) -> int:
@@ -42,5 +42,5 @@ def chance_to_hit(dice: int, symbols: list[str]) -> tuple[Fraction, ...]:
 
 def chance_of(p: Position, a: Action) -> Fraction:
     """Return the chance that an attack hits at all."""
-    target = p.on(str(a.args[-1]))
+    target = p.find_unit(str(a.args[-1]))
     return 1 - chance_to_hit(dice_of(p, a), faces_that_hit(p, target, strike=a.kind != "battle"))[0]

@@ -108,8 +108,8 @@ def taken_back(p: Position, side: str, selection: Taps, past: Sequence[Position]
     """
     if side not in p.to_act or p.pending or p.phase != ORDER or len(selection) != 2 or selection[0] != ORDERING:
         return None
-    unit = p.on(on_hex(p, selection[1]))
-    if unit < 0 or p.ordered(unit) is None:
+    unit = p.find_unit(on_hex(p, selection[1]))
+    if unit < 0 or p.find_orders(unit) is None:
         return None
     again = tuple(Action("order", side, "", (p.stands[o.unit][0],)) for o in p.orders if o.unit != unit)
     for back, before in enumerate(reversed(past), 1):
@@ -127,7 +127,7 @@ def asked_first(p: Position, a: Action) -> str:
     """
     if a.kind != "battle" or len(a.args) < 2 or p.setup.board.distance[str(a.args[0])][str(a.args[1])] > 1:
         return ""
-    unit, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
+    unit, target = p.find_unit(str(a.args[0])), p.find_unit(str(a.args[1]))
     if unit < 0 or target < 0:
         return ""
     side = p.setup.units[target].side
@@ -137,7 +137,7 @@ def asked_first(p: Position, a: Action) -> str:
 
 def _unit_tapped(p: Position, a: Action) -> int:
     """Return the unit that is tapped for an action (-1: none)."""
-    return p.on(str(a.args[0])) if a.args and a.kind in ("move", "battle", "clear", "take") else -1
+    return p.find_unit(str(a.args[0])) if a.args and a.kind in ("move", "battle", "clear", "take") else -1
 
 
 def movers(p: Position) -> list[int]:
@@ -151,7 +151,7 @@ def fighters(p: Position) -> list[int]:
 
 
 def _units(p: Position, kinds: tuple[str, ...]) -> list[int]:
-    return list(dict.fromkeys(p.on(str(a.args[0])) for a in legal(p) if a.kind in kinds))
+    return list(dict.fromkeys(p.find_unit(str(a.args[0])) for a in legal(p) if a.kind in kinds))
 
 
 # From actions to taps.
@@ -255,7 +255,7 @@ def _in_part(p: Position, side: str, first: Tap, rest: Sequence[Tap]) -> Action 
     tiles = [on_hex(p, tap) for tap in rest]
     if first == STRIKING:
         order = p.setup.board.index
-        known = all(tiles) and (len(tiles) > 1 or p.on(tiles[0]) >= 0)
+        known = all(tiles) and (len(tiles) > 1 or p.find_unit(tiles[0]) >= 0)
         return Action("strike", side, "", (*sorted(tiles, key=order.__getitem__),)) if known else None
     if not own_unit(p, side, tiles[0]):
         return None
@@ -286,7 +286,7 @@ def _of_unit(p: Position, side: str, now: Tap, start: str, rest: Sequence[Tap]) 
         return Action("move", side, "", (start, *_path(p, start, tile)))
     if own_unit(p, side, tile):
         return None
-    if p.on(tile) >= 0:
+    if p.find_unit(tile) >= 0:
         return Action("battle", side, "", (start, tile))
     return Action("move", side, "", (start, *_path(p, start, tile))) if p.phase == BATTLE and p.rules.again else Action(
         "battle", side, "", (start, tile)
@@ -347,7 +347,7 @@ def _detour(p: Position, start: str, goal: str) -> tuple[str, ...]:
                 if tile != start and not stopping and stops(p, tile):
                     continue
                 for neighbor in p.setup.ways[tile]:
-                    if neighbor not in before and neighbor in allowed and p.on(neighbor) < 0:
+                    if neighbor not in before and neighbor in allowed and p.find_unit(neighbor) < 0:
                         before[neighbor] = tile
                         further.append(neighbor)
             edge = further
@@ -403,7 +403,7 @@ def name_of(p: Position, _side: str, kind: str, name: str) -> Text:
     """
     setup = p.setup
     if kind == "counter":
-        unit = setup.by_unit.get(name, p.on(name))
+        unit = setup.by_unit.get(name, p.find_unit(name))
         tile = p.stands[unit][0] if unit >= 0 else ""
         return Text("m44-unit-at", {"unit": unit_name(setup, unit), "hex": tile}) if unit >= 0 else Text("plain", {"text": name})
     if kind == "side" and name in setup.sides:

@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 def goals(p: Position) -> list[Goal]:
     """Return each side with the medals that it needs."""
     return [
-        {"side": SLOTS[side], "name": side_name(p.setup, side), "text": Text("m44-goal-of-medals", {"n": p.setup.needed[side]})}
+        {"side": SLOTS[side], "name": side_name(p.setup, side), "text": Text("m44-goal-of-medals", {"n": p.setup.medals_to_win[side]})}
         for side in (0, 1)
-        if p.setup.needed[side]
+        if p.setup.medals_to_win[side]
     ]
 
 
 def notes(p: Position) -> list[Text]:
     """Return the special features of this scenario: its special rules, its author's notes, and whether it is an uneven house scenario."""
     setup, current = p.setup, scenario.load(p.setup.name)
-    notes_on_deck = [Text("m44-goal-deck", {"side": side_name(setup, setup.exhausted)})] if setup.exhausted >= 0 else []
+    notes_on_deck = [Text("m44-goal-deck", {"side": side_name(setup, setup.deck_winner)})] if setup.deck_winner >= 0 else []
     words = [Text(current.label.key.replace("scenario-", "scenario-notes-", 1), {"fallback": current.notes})] if current.notes else []
     if current.source == HOUSE:
         words += note(__package__.rpartition(".")[0], setup.name, lambda side: side_name(setup, setup.side(side)))

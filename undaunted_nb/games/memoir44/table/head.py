@@ -78,7 +78,7 @@ def _phase(p: Position, now: int) -> Text:
 
 
 def _score(p: Position, side: int) -> Score:
-    goal = p.setup.needed[side]
+    goal = p.setup.medals_to_win[side]
     words = Text("m44-score", {"n": p.score(side), "goal": goal})
     return {
         "side": SLOTS[side], "name": side_name(p.setup, side), "points": p.score(side), "goal": goal or None, "text": words,

@@ -83,7 +83,7 @@ def moment(p: Position, unit: int) -> Position:
     It is unchanged if the unit has an order now, or else the start of its side's turn.
     """
     side = p.setup.units[unit].side
-    return p if p.turn == side and not p.pending and p.ordered(unit) else odds.at_peace(p, side)
+    return p if p.turn == side and not p.pending and p.find_orders(unit) else odds.at_peace(p, side)
 
 
 def _with_move(p: Position, unit: int, tile: str) -> Position:
@@ -110,7 +110,7 @@ def threats(p: Position, unit: int, tile: str) -> tuple[Fire, ...]:
 def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
     """Return, for each hex that a unit can be on, its battle from there against an enemy."""
     q, here, goal = moment(p, unit), p.stands[unit][0], p.stands[enemy][0]
-    far, units_on = len(p.setup.units[unit].kind.dice), p.setup.tables.field(p.stands).on
+    far, units_on = len(p.setup.units[unit].kind.dice), p.setup.tables.field(p.stands).unit_on
     tiles = [t for t in p.setup.allowed[p.setup.units[unit].kind.arm] if p.setup.board.distance[t][goal] <= far]
     free = sorted((t for t in tiles if t == here or t not in units_on), key=p.setup.board.index.__getitem__)
     return {tile: attack for tile in free if (attack := fire(_with_move(q, unit, tile), unit, enemy))}
@@ -119,7 +119,7 @@ def approaches(p: Position, unit: int, enemy: int) -> dict[str, Fire]:
 def within_reach(p: Position, unit: int) -> frozenset[str]:
     """Return the hexes from which a unit can battle this turn, by the move it has left. A unit without an order counts as ordered."""
     side = p.setup.units[unit].side
-    orders = p.ordered(unit) if p.turn == side and not p.pending else None
+    orders = p.find_orders(unit) if p.turn == side and not p.pending else None
     q = p if orders else odds.at_peace(p, side)
     q = q._replace(phase=q.phase if orders else ORDER, orders=(orders or Orders(unit),))
     here, starts = q.stands[unit][0], set[str]()
@@ -209,7 +209,7 @@ def _show_shots(p: Position, unit: int, tap: Tap | None) -> Layer:
 
 def _danger(p: Position, unit: int, tap: Tap | None) -> Layer:
     """Show on each hex the attacks that the unit would face there."""
-    here, units_on = p.stands[unit][0], p.setup.tables.field(p.stands).on
+    here, units_on = p.stands[unit][0], p.setup.tables.field(p.stands).unit_on
     allowed = p.setup.allowed[p.setup.units[unit].kind.arm]
     threats_by_tile = {t: threats(p, unit, t) for t in p.setup.board.tiles if t == here or (t in allowed and t not in units_on)}
     lines = (Text("m44-overlay-danger" if any(threats_by_tile.values()) else "m44-overlay-danger-none", {"unit": _name_with_hex(p, unit)}),)

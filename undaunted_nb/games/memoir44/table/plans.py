@@ -177,7 +177,7 @@ def _on_line(p: Position) -> list[Text]:
 
 
 def _dig(p: Position, _c: Choosing) -> Plan:
-    left = [p.on(str(a.args[0])) for a in legal(p) if a.kind == "dig"]
+    left = [p.find_unit(str(a.args[0])) for a in legal(p) if a.kind == "dig"]
     lines = [Text("m44-plan-dig-left", {"units": [_name_with_hex(p, unit) for unit in left], "n": p.supply[p.turn]})]
     return {"title": Text("m44-plan-dig"), "lines": lines, **_leave(p, "m44-button-dug", left), "back": None}
 
@@ -241,7 +241,7 @@ def _battle(p: Position, choosing: Choosing) -> Plan:
     if a and a.kind == "battle":
         return attack_plan(p, a)
     unit = p.setup.by_unit[choosing.taps[1].name]
-    targets = [_name_with_hex(p, p.on(str(b.args[1]))) for b in choosing.options if b.kind == "battle"]
+    targets = [_name_with_hex(p, p.find_unit(str(b.args[1]))) for b in choosing.options if b.kind == "battle"]
     choices = []
     for b in choosing.options:
         if b.kind == "take":
@@ -263,7 +263,7 @@ def _battle(p: Position, choosing: Choosing) -> Plan:
 
 def attack_plan(p: Position, a: Action) -> Plan:
     """Return the panel of a battle: the sum of its dice, the faces that hit, and their chance."""
-    attacker, target = p.on(str(a.args[0])), p.on(str(a.args[1]))
+    attacker, target = p.find_unit(str(a.args[0])), p.find_unit(str(a.args[1]))
     dice = shot_of(p, a)
     crushes = p.setup.units[attacker].kind.arm == "armor" and str(a.args[0]) in p.wire
     title = Text(
@@ -297,9 +297,9 @@ def attack_sum(p: Position, attacker: int, target: int, attack: Shot, *, ambush:
         card = extras(p, unit)
         rule = "m44.card.finest-hour.3" if card.does == "grant" else event_rules.card(card)
         terms.append(_term(attack.bonus, card_name(p.setup, card.id), rule))
-    if attack.by:
+    if attack.cover_from:
         note = Text("m44-sum-target")
-        terms.append(_term(-attack.cover, ground_name(attack.by), event_rules.COVER[attack.by], note))
+        terms.append(_term(-attack.cover, ground_name(attack.cover_from), event_rules.COVER[attack.cover_from], note))
     terms += [_term(-n, ground_name(ground), event_rules.HINDERS[ground], Text("m44-sum-own-hex")) for ground, n in attack.penalties]
     terms += _not_counted(p, attacker, target, attack)
     note = Text("m44-sum-dice-note", {"n": p.stands[attacker][1], "max": unit.figures})
@@ -318,7 +318,7 @@ def _not_counted(p: Position, attacker: int, target: int, attack: Shot) -> list[
     out = []
     for ground in grounds_on(p, goal):
         dice = ground.cover.get(arm if arm != "artillery" else INFANTRY, 0)
-        if not dice or ground.id == attack.by:
+        if not dice or ground.id == attack.cover_from:
             continue
         reason, rule = _reason(p, ground, goal, owner, arm, from_high=high(p, start))
         out.append(_term(-dice, ground_name(ground.id), rule, Text(f"m44-struck-{reason}"), struck=True))
@@ -387,7 +387,7 @@ def _strike(p: Position, choosing: Choosing) -> Plan:
     }  # fmt: skip
     if a is None:
         return base
-    units = [p.on(str(tile)) for tile in a.args]
+    units = [p.find_unit(str(tile)) for tile in a.args]
     dice = dice_of(p, a)
     if len({p.setup.units[i].kind.arm for i in units}) > 1:
         return base
@@ -429,7 +429,7 @@ def _answer(p: Position, _c: Choosing) -> Plan:
 
 def answer_panel(p: Position, a: Action) -> Plan:
     """Return the panel for a side that must answer but has no card for it."""
-    parameters = {"unit": _name_with_hex(p, p.on(str(a.args[0]))), "target": _name_with_hex(p, p.on(str(a.args[1])))}
+    parameters = {"unit": _name_with_hex(p, p.find_unit(str(a.args[0]))), "target": _name_with_hex(p, p.find_unit(str(a.args[1])))}
     return {
         **EMPTY, "kind": "answer", "title": Text("m44-plan-ambush", parameters), "icon": "attack", "lines": [Text("m44-plan-no-ambush")],
         "commit": Text("m44-button-go-on"),

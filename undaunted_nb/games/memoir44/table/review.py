@@ -46,7 +46,7 @@ def _amount_of(thing: Text, n: int) -> Text:
 
 def list_terrain(p: Position) -> list[str]:
     """Return the terrain hexes that a scenario lays on its boards."""
-    printed_terrain = load(p.setup.name).printed
+    printed_terrain = load(p.setup.name).terrain_of_boards
     return [name for tile, name in p.setup.terrain.items() if printed_terrain.get(tile) != name]
 
 
@@ -67,13 +67,13 @@ def doubts(p: Position) -> list[Text]:
 
 def _doubts(p: Position, side: int) -> Iterator[Text]:
     setup, name = p.setup, side_name(p.setup, side)
-    if not setup.needed[side] and setup.exhausted != side:
+    if not setup.medals_to_win[side] and setup.deck_winner != side:
         yield Text("doubt-no-medals", {"side": name})
     most = sum(setup.units[i].medals for i in setup.numbers[1 - side]) + sum(
         objective.medals for objective in setup.objectives if objective.side == side
     )
-    if setup.needed[side] > most:
-        yield Text("doubt-medals", {"side": name, "wanted": setup.needed[side], "most": most})
+    if setup.medals_to_win[side] > most:
+        yield Text("doubt-medals", {"side": name, "wanted": setup.medals_to_win[side], "most": most})
     if not setup.numbers[side]:
         yield Text("doubt-no-units", {"side": name})
     if not _hand_size(p, side):

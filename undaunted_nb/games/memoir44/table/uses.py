@@ -11,7 +11,7 @@ from undaunted_nb.kit.tap import Tap, Taps
 
 from ..rules.orders import find_repeated_order
 from ..rules.state.names import card_name
-from ..rules.state.position import ORDER, PLAY, Position, Said
+from ..rules.state.position import ORDER, PLAY, LastOrder, Position
 from ..rules.state.setup import SECTIONS, Card
 from .choices import BATTLING, MOVING, ORDERING, legal, name_of, on_hex, own_unit, taps
 
@@ -65,7 +65,7 @@ def too_early(p: Position, side: str, selection: Taps, target: Tap) -> tuple[str
     """
     tile = on_hex(p, target)
     key = LATER.get(selection[0]) if selection else None
-    if not key or not tile or p.on(tile) < 0 or own_unit(p, side, tile):
+    if not key or not tile or p.find_unit(tile) < 0 or own_unit(p, side, tile):
         return None
     unit = on_hex(p, selection[1]) if len(selection) > 1 else ""
     able = any(a.kind == "battle" and a.args[1] == tile and unit in ("", a.args[0]) for a in legal(p))
@@ -84,7 +84,7 @@ def offers(_p: Position, _side: str, _card: str, _kinds: Iterable[str]) -> list[
 def _would_order(p: Position, side: str, card: Card, tile: str, selection: Taps) -> Verdict | None:
     """Check whether a unit can be ordered once this card is played. None if dice decide, or if there is nothing to copy."""
     sections = [tap.name for tap in selection] or (SECTIONS if card.section else ("",))
-    orders = [Said(p.setup.by_card[card.id], section) for section in sections]
+    orders = [LastOrder(p.setup.by_card[card.id], section) for section in sections]
     if card.does == "copy":
         orders = [find_repeated_order(p, p.turn)]
     if card.does == "grant" or orders[0].card < 0:

@@ -35,7 +35,7 @@ def view(p: Position, side: str) -> Mapping[str, Any]:
         "sandbags": sorted(p.sandbags),
         "supply": dict(zip(names, p.supply, strict=True)),
         "medals": {name: p.score(i) for i, name in enumerate(names)},
-        "needed": dict(zip(names, setup.needed, strict=True)),
+        "needed": dict(zip(names, setup.medals_to_win, strict=True)),
         "hands": {name: cards_of(setup, p.hands[i]) if i == viewer else sum(p.hands[i]) for i, name in enumerate(names)},
         "deck": sum(p.deck),
         "discard": cards_of(setup, p.discard),

@@ -61,18 +61,18 @@ def own_unit(p: Position, a: Action) -> Unit | None:
 
 def own_number(p: Position, a: Action) -> int:
     """Return the number of that unit (-1: it does not exist)."""
-    unit = p.on(tile_of(a))
+    unit = p.find_unit(tile_of(a))
     return unit if unit >= 0 and p.setup.units[unit].side == side_of(p, a) else -1
 
 
 def acting(p: Position, a: Action) -> int:
     """Return the same unit for an action that is known to be legal."""
-    return p.on(tile_of(a))
+    return p.find_unit(tile_of(a))
 
 
 def orders_of(p: Position, a: Action) -> Orders | None:
     """Return the record of that unit for this turn (None: it has no order or does not exist)."""
-    return p.ordered(own_number(p, a))
+    return p.find_orders(own_number(p, a))
 
 
 def action_parameters(p: Position, a: Action) -> dict[str, object]:
@@ -101,7 +101,7 @@ def _own_unit(p: Position, a: Action) -> bool:
 
 def _has_order(p: Position, a: Action) -> bool:
     unit = own_number(p, a)
-    return unit < 0 or p.ordered(unit) is not None
+    return unit < 0 or p.find_orders(unit) is not None
 
 
 def _after_play(p: Position, _: Action) -> bool:

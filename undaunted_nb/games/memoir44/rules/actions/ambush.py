@@ -8,7 +8,7 @@ from undaunted_nb.engine.legality import Requirement
 from ..combat import shot
 from ..ground import crush, grounds_on
 from ..state.names import unit_on_name
-from ..state.position import Ambush, Draft, Position, Roll, changed, of_side
+from ..state.position import Ambush, Draft, Position, Roll, add_copies, of_side
 from . import Kind, action_parameters, side_of
 from .battle import open_to_ambush
 
@@ -45,7 +45,7 @@ def _ambush(d: Draft, _p: Position, a: Action) -> None:
     task = d.pending.pop()
     card = next(i for i, kind in enumerate(d.setup.cards) if kind.does == "ambush")
     side = d.setup.units[task.target].side
-    d.hands = of_side(d.hands, side, changed(d.hands[side], card, -1))
+    d.hands = of_side(d.hands, side, add_copies(d.hands[side], card, -1))
     d.table = (*d.table, card)
     if d.setup.units[task.target].kind.arm == "armor":
         crush(d, task.target, "m44.wire.5")

@@ -113,7 +113,7 @@ def _sight(p: Position, unit: Unit, a: Action) -> bool:
 
 
 def _some_dice(p: Position, unit: Unit, a: Action) -> bool:
-    return not _in_range(p, unit, a) or _dice(p, own_number(p, a), p.on(tile_of(a, 1))) > 0
+    return not _in_range(p, unit, a) or _dice(p, own_number(p, a), p.find_unit(tile_of(a, 1))) > 0
 
 
 def _dice(p: Position, unit: int, target: int) -> int:
@@ -137,13 +137,13 @@ def about_range(p: Position, a: Action) -> dict[str, object]:
 
 def about_dice(p: Position, a: Action) -> dict[str, object]:
     """Return the sum that leaves no dice."""
-    dice = shot(p, own_number(p, a), p.on(tile_of(a, 1)))
+    dice = shot(p, own_number(p, a), p.find_unit(tile_of(a, 1)))
     return {
         **action_parameters(p, a),
         "base": dice.base + dice.bonus,
         "cover": dice.cover,
         "penalty": dice.penalty,
-        "ground": ground_name(dice.by) if dice.by else "",
+        "ground": ground_name(dice.cover_from) if dice.cover_from else "",
     }
 
 
@@ -166,10 +166,10 @@ def targets(p: Position, number: int) -> list[Action]:
     """Return the battles of a unit from its hex. This is the same as OF_TARGET, but faster, for lists of actions."""
     setup, unit, tile, battles = p.setup, p.setup.units[number], p.stands[number][0], list[Action]()
     kind, tables = unit.kind, setup.tables
-    enemies = tables.field(p.stands).sides[1 - unit.side] & tables.near(tile, len(kind.dice))
+    enemies = tables.field(p.stands).sides[1 - unit.side] & tables.find_hexes_around(tile, len(kind.dice))
     if not enemies:
         return battles
-    adjacent = enemies & tables.near(tile, 1)
+    adjacent = enemies & tables.find_hexes_around(tile, 1)
     enemies = adjacent or enemies  # m44.battle.4
     where = "" if overruns(p, number) else extras(p, unit).where
     if where and bool(adjacent) != (where == "beside"):  # m44.order.5
@@ -214,7 +214,7 @@ def open_to_ambush(p: Position | Draft, unit: int, target: int) -> bool:
 
 
 def _battle(d: Draft, p: Position, a: Action) -> None:
-    unit, target, orders = acting(p, a), p.on(tile_of(a, 1)), p.ordered(acting(p, a))
+    unit, target, orders = acting(p, a), p.find_unit(tile_of(a, 1)), p.find_orders(acting(p, a))
     if orders is None:  # pragma: no cover (no unit battles without an order)
         return
     overrun = overruns(p, unit)
@@ -233,7 +233,7 @@ def _battle(d: Draft, p: Position, a: Action) -> None:
         rules += event_rules.sight(p.setup.board.line(tile_of(a), tile_of(a, 1)), start, goal)
     d.emit(
         "battled", *rules, unit=d.name(unit), target=d.name(target), hex=tile_of(a), to=tile_of(a, 1), range=dice.range, dice=dice.dice,
-        base=dice.base, bonus=dice.bonus, cover=dice.cover, by=dice.by, penalties=dict(dice.penalties), overrun=overrun,
+        base=dice.base, bonus=dice.bonus, cover=dice.cover, by=dice.cover_from, penalties=dict(dice.penalties), overrun=overrun,
     )  # fmt: skip
     d.pending.append(Fight(unit, target, tile_of(a)))
     if dice.range == 1 and can_ambush(d, unit, target):

@@ -22,7 +22,7 @@ def _no_guns(p: Position, a: Action) -> bool:
 
 
 def _clear(d: Draft, p: Position, a: Action) -> None:
-    unit, orders = acting(p, a), p.ordered(acting(p, a))
+    unit, orders = acting(p, a), p.find_orders(acting(p, a))
     d.wire -= {tile_of(a)}
     by_card = ("m44.card.close-assault.2",) if d.rules.where == "beside" else ()
     d.emit("wire-gone", "m44.wire.2", "m44.wire.6", *by_card, unit=d.name(unit), hex=tile_of(a))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
 
-from ..state.position import Draft, Keep, Position, changed, of_side
+from ..state.position import Draft, Keep, Position, add_copies, of_side
 from . import Kind, action_parameters, side_of
 
 
@@ -29,7 +29,7 @@ def _keep(d: Draft, _p: Position, a: Action) -> None:
     seen = list(task.seen)
     seen.remove(card)
     d.pending[-1] = task._replace(seen=tuple(seen))
-    d.hands = of_side(d.hands, task.side, changed(d.hands[task.side], card, 1))
+    d.hands = of_side(d.hands, task.side, add_copies(d.hands[task.side], card, 1))
     d.emit("kept", "m44.card.recon.1", side=a.side, card=a.card)
 
 

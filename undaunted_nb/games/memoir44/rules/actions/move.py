@@ -80,7 +80,7 @@ def _not_too_far(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
 
 
 def _is_unoccupied(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
-    return all(p.on(tile) < 0 or tile == start for tile in path)
+    return all(p.find_unit(tile) < 0 or tile == start for tile in path)
 
 
 def _away(_p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
@@ -88,16 +88,16 @@ def _away(_p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
 
 
 def _passable(p: Position, _unit: Unit, _start: str, path: TilePath) -> bool:
-    return not any(tile in p.setup.closed for tile in path)
+    return not any(tile in p.setup.closed_hexes for tile in path)
 
 
 def _for_its_arm(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
-    barred_tiles = p.setup.barred[unit.kind.arm]
-    return all(enterable(p, unit, tile) for tile in path if tile not in p.setup.closed and tile not in barred_tiles)
+    barred_tiles = p.setup.forbidden_hexes[unit.kind.arm]
+    return all(enterable(p, unit, tile) for tile in path if tile not in p.setup.closed_hexes and tile not in barred_tiles)
 
 
 def _not_barred(p: Position, unit: Unit, _start: str, path: TilePath) -> bool:
-    return p.setup.barred[unit.kind.arm].isdisjoint(path)
+    return p.setup.forbidden_hexes[unit.kind.arm].isdisjoint(path)
 
 
 def _not_steep(p: Position, _unit: Unit, start: str, path: TilePath) -> bool:
@@ -130,7 +130,10 @@ def about_reach(p: Position, a: Action) -> dict[str, object]:
 def about_occupied(p: Position, a: Action) -> dict[str, object]:
     """Return whether an enemy stands on the path, which nobody can move away."""
     side = side_of(p, a)
-    return {**action_parameters(p, a), "enemy": any(p.setup.units[unit].side != side for tile in path_of(a) if (unit := p.on(tile)) >= 0)}
+    return {
+        **action_parameters(p, a),
+        "enemy": any(p.setup.units[unit].side != side for tile in path_of(a) if (unit := p.find_unit(tile)) >= 0),
+    }
 
 
 def about_steep(p: Position, a: Action) -> dict[str, object]:
@@ -159,7 +162,7 @@ def _moves(p: Position) -> list[Moves]:
 
 def _move(d: Draft, p: Position, a: Action) -> None:
     unit, path = acting(p, a), path_of(a)
-    orders = p.ordered(unit)
+    orders = p.find_orders(unit)
     moves_made = orders.moves if orders else 0
     if d.phase != BATTLE:
         d.phase = MOVE

@@ -77,7 +77,7 @@ def _say_leader(d: Draft, p: Position, unit: int) -> None:
 
 def _order_all(d: Draft, p: Position, _: Action) -> None:
     present = present_call(p)
-    give(d, [unit for unit in present.units if p.ordered(unit) is None])
+    give(d, [unit for unit in present.units if p.find_orders(unit) is None])
 
 
 def give(d: Draft, units: list[int]) -> None:

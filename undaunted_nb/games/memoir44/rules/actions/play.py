@@ -12,7 +12,7 @@ from .. import event_rules, turn_flow
 from ..orders import find_repeated_order
 from ..state import variants
 from ..state.position import PLAY as BEFORE_ORDERS
-from ..state.position import Draft, Position, Said, changed, of_side
+from ..state.position import Draft, LastOrder, Position, add_copies, of_side
 from ..state.setup import SECTIONS, Card, Setup
 from . import IN_TURN, PLAY_PHASE, Kind, action_parameters, side_of, tile_of
 
@@ -71,11 +71,11 @@ def _plays_by_card(setup: Setup, turn: int) -> tuple[tuple[Action, ...], ...]:
 
 def _play(d: Draft, p: Position, a: Action) -> None:
     card, side = d.setup.by_card[a.card], d.turn
-    d.hands = of_side(d.hands, side, changed(d.hands[side], card, -1))
+    d.hands = of_side(d.hands, side, add_copies(d.hands[side], card, -1))
     d.table = (*d.table, card)
     section = tile_of(a)
     d.emit("played", *event_rules.play(d.setup.cards[card]), side=a.side, card=a.card, section=section)
-    order = Said(card, section)
+    order = LastOrder(card, section)
     if d.setup.cards[card].does == "copy":
         order = find_repeated_order(p, side)
         copy = d.setup.cards[order.card] if order.card >= 0 else None
@@ -83,7 +83,7 @@ def _play(d: Draft, p: Position, a: Action) -> None:
     if (
         order.card >= 0
         and d.setup.players[side] > 1
-        and (seats := variants.commanded(d.setup, side, d.setup.cards[order.card], order.section))
+        and (seats := variants.name_commanders(d.setup, side, d.setup.cards[order.card], order.section))
     ):
         d.emit("commanded", *event_rules.command(d.setup.players[side], d.setup.cards[order.card]), side=a.side, commanders=list(seats))
     d.said = of_side(d.said, side, order)

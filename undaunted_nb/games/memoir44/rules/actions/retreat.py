@@ -33,11 +33,11 @@ def _backwards(p: Position, a: Action) -> bool:
 
 
 def _is_unoccupied(p: Position, a: Action) -> bool:
-    return all(p.on(tile) < 0 or tile == tile_of(a) for tile in path_of(a))
+    return all(p.find_unit(tile) < 0 or tile == tile_of(a) for tile in path_of(a))
 
 
 def _open(p: Position, a: Action) -> bool:
-    return not any(t in p.setup.closed for t in path_of(a))
+    return not any(t in p.setup.closed_hexes for t in path_of(a))
 
 
 def _ashore(p: Position, a: Action) -> bool:
@@ -46,7 +46,7 @@ def _ashore(p: Position, a: Action) -> bool:
 
 def _for_its_arm(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
-    return unit is None or all(enterable(p, unit, t) for t in path_of(a) if t not in p.setup.closed)
+    return unit is None or all(enterable(p, unit, t) for t in path_of(a) if t not in p.setup.closed_hexes)
 
 
 def _not_steep(p: Position, a: Action) -> bool:

@@ -42,11 +42,11 @@ def _list_actions(p: Position) -> tuple[Action, ...]:
         return ()
     tables = p.setup.tables
     key = ("strike", p.turn, strike.targets, tables.field(p.stands).sides[1 - p.turn])
-    known: tuple[Action, ...] | None = tables.kept.get(key)
+    known: tuple[Action, ...] | None = tables.answers.get(key)
     if known is None:
         enemies = [tile for unit in p.setup.numbers[1 - p.turn] if (tile := p.stands[unit][0])]
         side, groups = p.setup.sides[p.turn], _groups(p.setup.board, enemies, strike.targets)
-        known = tables.kept.keep(key, tuple(Action("strike", side, "", group) for group in groups))
+        known = tables.answers.keep(key, tuple(Action("strike", side, "", group) for group in groups))
     return known
 
 
@@ -65,7 +65,7 @@ def _groups(board: HexBoard, enemies: Sequence[str], most: int) -> Iterator[tupl
 
 
 def _strike(d: Draft, p: Position, a: Action) -> None:
-    units = tuple(p.on(str(tile)) for tile in a.args)
+    units = tuple(p.find_unit(str(tile)) for tile in a.args)
     d.phase, d.done, d.front = BATTLE, True, None
     d.emit(
         "struck",
@@ -81,11 +81,11 @@ def _strike(d: Draft, p: Position, a: Action) -> None:
 
 def _is_target(p: Position, a: Action) -> bool:
     task = p.pending[-1] if p.pending else None
-    return isinstance(task, Volley) and task.side == side_of(p, a) and p.on(tile_of(a)) in task.targets
+    return isinstance(task, Volley) and task.side == side_of(p, a) and p.find_unit(tile_of(a)) in task.targets
 
 
 def _next(d: Draft, p: Position, a: Action) -> None:
-    target = p.on(tile_of(a))
+    target = p.find_unit(tile_of(a))
     task = d.pending[-1]
     d.pending[-1] = task._replace(targets=tuple(t for t in task.targets if t != target))
     turn_flow.strike(d, target)

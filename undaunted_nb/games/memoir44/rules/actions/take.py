@@ -18,7 +18,7 @@ def _after_close_assault(p: Position, a: Action) -> bool:
 
 
 def _is_empty(p: Position, a: Action) -> bool:
-    return p.on(tile_of(a, 1)) < 0
+    return p.find_unit(tile_of(a, 1)) < 0
 
 
 def _no_guns(p: Position, a: Action) -> bool:
@@ -38,7 +38,7 @@ def _enterable(p: Position, a: Action) -> bool:
 
 def _can_enter(p: Position, a: Action) -> bool:
     unit = own_unit(p, a)
-    return unit is None or tile_of(a, 1) not in p.setup.barred[unit.kind.arm]
+    return unit is None or tile_of(a, 1) not in p.setup.forbidden_hexes[unit.kind.arm]
 
 
 def _not_steep(p: Position, a: Action) -> bool:
@@ -50,7 +50,7 @@ def _is_in_play(p: Position, _: Action) -> bool:
 
 
 def _take(d: Draft, p: Position, a: Action) -> None:
-    unit, orders = acting(p, a), p.ordered(acting(p, a))
+    unit, orders = acting(p, a), p.find_orders(acting(p, a))
     if orders is None:  # pragma: no cover (no unit takes ground without an order)
         return
     d.emit(

@@ -25,16 +25,16 @@ def side_name(setup: Setup, side: int) -> Text:
 
 def card_name(setup: Setup, card: str) -> Text:
     """Return the name of a command card, given its id."""
-    found = setup.cards[setup.by_card[card]]
-    name = Text(f"m44-card-{key_of(found.base)}")
-    return Text("m44-card-in-section", {"card": name, "section": section_name(found.printed)}) if found.printed else name
+    entry = setup.cards[setup.by_card[card]]
+    name = Text(f"m44-card-{key_of(entry.base)}")
+    return Text("m44-card-in-section", {"card": name, "section": section_name(entry.printed)}) if entry.printed else name
 
 
 def card_title(setup: Setup, card: str) -> Text:
     """Return the short title of a command card, as printed. Similar cards of two sections differ."""
-    found = setup.cards[setup.by_card[card]]
-    name = Text(f"m44-card-{key_of(found.base)}")
-    return Text("m44-card-titled", {"card": name, "section": found.printed}) if found.printed else name
+    entry = setup.cards[setup.by_card[card]]
+    name = Text(f"m44-card-{key_of(entry.base)}")
+    return Text("m44-card-titled", {"card": name, "section": entry.printed}) if entry.printed else name
 
 
 def section_name(section: str) -> Text:
@@ -44,8 +44,8 @@ def section_name(section: str) -> Text:
 
 def unit_name(setup: Setup, unit: int) -> Text:
     """Return the name of a unit, given its number: its kind and its side."""
-    found = setup.units[unit]
-    return Text("m44-unit-of", {"unit": kind_name(found.kind.id), "side": side_name(setup, found.side)})
+    entry = setup.units[unit]
+    return Text("m44-unit-of", {"unit": kind_name(entry.kind.id), "side": side_name(setup, entry.side)})
 
 
 def kind_name(kind: str) -> Text:
@@ -55,7 +55,7 @@ def kind_name(kind: str) -> Text:
 
 def unit_on_name(p: Position, tile: str) -> Text | str:
     """Return the name of the unit on a hex ("": none)."""
-    unit = p.on(tile)
+    unit = p.find_unit(tile)
     return unit_name(p.setup, unit) if unit >= 0 else ""
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from .setup import SECTIONS, Card, Ground, Strike, UnitKind, titled
+from .setup import SECTIONS, Card, Ground, Strike, UnitKind, section_card_id
 
 SANDBAGS = 12
 """The number of sandbags per side, unless a scenario gives another."""
@@ -61,23 +61,25 @@ def rules_of(part: str, effect: str) -> Mapping[str, str]:
 @cache
 def rule_of_card(base: str) -> str:
     """Return the rule of a command card, given its name without a section."""
-    own: str = next(entry["rules"][0] for entry in _data("cards")["cards"] if entry["id"] == base)
-    return own
+    rule: str = next(entry["rules"][0] for entry in _data("cards")["cards"] if entry["id"] == base)
+    return rule
 
 
 @cache
 def cards() -> tuple[Card, ...]:
     """Return the command cards, each kind once. Their counts add up to 60."""
-    found: list[Card] = []
+    deck: list[Card] = []
     for entry in _data("cards")["cards"]:
         fields = _fields(Card, entry) | {"base": entry["id"], "copies": entry.get("count", 0)}
         if "strike" in entry:
             fields["strike"] = Strike(**entry["strike"])
         if "sections" in entry:
             counts = entry["sections"]
-            found += [
-                Card(**(fields | {"id": titled(entry["id"], s), "copies": counts[s], "printed": s})) for s in SECTIONS if counts.get(s)
+            deck += [
+                Card(**(fields | {"id": section_card_id(entry["id"], s), "copies": counts[s], "printed": s}))
+                for s in SECTIONS
+                if counts.get(s)
             ]
         else:
-            found.append(Card(**fields))
-    return tuple(found)
+            deck.append(Card(**fields))
+    return tuple(deck)

@@ -21,7 +21,7 @@ Pair = tuple[int, int]
 
 Stand = tuple[str, int]
 """The hex of a unit ("" off the board), and its figures."""
-OFF: Stand = ("", 0)
+OFF_BOARD: Stand = ("", 0)
 
 
 class Orders(NamedTuple):
@@ -51,7 +51,7 @@ class Front(NamedTuple):
     overrun: bool = False
 
 
-class Said(NamedTuple):
+class LastOrder(NamedTuple):
     """The order a side gave last: the card in force (-1: none), and the section chosen for it."""
 
     card: int
@@ -147,7 +147,7 @@ class Fields(NamedTuple):
     grants: tuple[int, ...] = ()
     done: bool = False
     front: Front | None = None
-    said: tuple[Said, Said] = (Said(-1), Said(-1))
+    said: tuple[LastOrder, LastOrder] = (LastOrder(-1), LastOrder(-1))
     medals: Pair = (0, 0)
     taken: tuple[int, ...] = ()
     pending: tuple[Task, ...] = ()
@@ -174,8 +174,8 @@ class Position(Fields, Playable):
             return ()
         if not self.pending:
             return (self.setup.sides[self.turn],)
-        who = self.decider
-        return (CHANCE,) if who < 0 else (self.setup.sides[who],)
+        side = self.decider
+        return (CHANCE,) if side < 0 else (self.setup.sides[side],)
 
     @property
     def decider(self) -> int:
@@ -198,16 +198,16 @@ class Position(Fields, Playable):
         """The card whose order is in force."""
         return self.setup.cards[self.card] if self.card >= 0 else NO_CARD
 
-    def on(self, tile: str) -> int:
+    def find_unit(self, tile: str) -> int:
         """Return the number of the unit on a hex (-1: none)."""
-        return self.setup.tables.field(self.stands).on.get(tile, -1)
+        return self.setup.tables.field(self.stands).unit_on.get(tile, -1)
 
     def unit_on(self, tile: str) -> Unit | None:
         """Return the unit on a hex."""
-        unit = self.on(tile)
+        unit = self.find_unit(tile)
         return self.setup.units[unit] if unit >= 0 else None
 
-    def ordered(self, unit: int) -> Orders | None:
+    def find_orders(self, unit: int) -> Orders | None:
         """Return the record of an ordered unit for this turn (None: it has no order)."""
         for orders in self.orders:
             if orders.unit == unit:
@@ -215,7 +215,7 @@ class Position(Fields, Playable):
         return None
 
 
-def held(p: Position | Draft, number: int) -> bool:
+def is_held(p: Position | Draft, number: int) -> bool:
     """Return whether a unit of its side is on an objective."""
     tables, side = p.setup.tables, p.setup.objectives[number].side
     return bool(tables.field(p.stands).sides[side] & tables.objectives[number])
@@ -223,11 +223,11 @@ def held(p: Position | Draft, number: int) -> bool:
 
 def score(p: Position | Draft, side: int) -> int:
     """Return the same as ``Position.score``, but also accept a draft."""
-    won, needed = p.medals[side], p.setup.needed[side]
+    medals, goal = p.medals[side], p.setup.medals_to_win[side]
     for number, objective in enumerate(p.setup.objectives):
-        if objective.side == side and (p.taken[number] == side or held(p, number)):
-            won += objective.medals
-    return min(won, needed) if needed else won
+        if objective.side == side and (p.taken[number] == side or is_held(p, number)):
+            medals += objective.medals
+    return min(medals, goal) if goal else medals
 
 
 _FIELDS = attrgetter(*Position._fields)
@@ -256,7 +256,7 @@ class Draft:
     grants: tuple[int, ...]
     done: bool
     front: Front | None
-    said: tuple[Said, Said]
+    said: tuple[LastOrder, LastOrder]
     medals: Pair
     taken: tuple[int, ...]
     pending: Any
@@ -295,8 +295,8 @@ class Draft:
     def freeze(self) -> Position:
         """Return the finished position."""
         self.pending = tuple(self.pending)
-        finished: Position = tuple.__new__(Position, _FIELDS(self))
-        return finished
+        position: Position = tuple.__new__(Position, _FIELDS(self))
+        return position
 
     def emit(self, kind: str, /, *rules: str, **data: Any) -> None:
         """Record an event."""
@@ -306,7 +306,7 @@ class Draft:
         """Put a unit on a hex ("" takes it off)."""
         before = self.stands
         self.stands = (*before[:unit], (tile, figures), *before[unit + 1 :])
-        self.setup.tables.changed(before, self.stands, unit, self.setup.units[unit].side)
+        self.setup.tables.derive_field(before, self.stands, unit, self.setup.units[unit].side)
 
     def note(self, unit: int, **changes: Any) -> None:
         """Record the progress of an ordered unit."""
@@ -322,7 +322,7 @@ class Draft:
         return self.setup.cards[self.card] if self.card >= 0 else NO_CARD
 
 
-def changed(pile: Pile, card: int, by: int) -> Pile:
+def add_copies(pile: Pile, card: int, by: int) -> Pile:
     """Return a pile with ``by`` more of one card."""
     return (*pile[:card], pile[card] + by, *pile[card + 1 :])
 

@@ -154,25 +154,25 @@ class Setup:
         "afloat",
         "allowed",
         "areas",
-        "barred",
         "board",
         "by_card",
         "by_side",
         "by_unit",
         "cards",
-        "closed",
+        "closed_hexes",
         "cover",
+        "deck_winner",
         "draws",
-        "exhausted",
         "fixed",
+        "forbidden_hexes",
         "grounds",
+        "hedges",
         "home",
         "maps",
+        "medals_to_win",
         "mirror",
         "most",
         "name",
-        "near",
-        "needed",
         "numbers",
         "objectives",
         "objects",
@@ -204,28 +204,28 @@ class Setup:
         owners: Mapping[str, int],
         units: tuple[Unit, ...],
         cards: tuple[Card, ...],
-        needed: tuple[int, int],
+        medals_to_win: tuple[int, int],
         objectives: tuple[Objective, ...] = (),
         draws: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
         options: Options = ORDINARY,
         maps: int = 1,
         players: tuple[int, int] = (1, 1),
-        exhausted: int = -1,
+        deck_winner: int = -1,
         zone: tuple[str, ...] = (),
         steep: frozenset[tuple[str, str]] = frozenset(),
     ) -> None:
         """Create a setup.
 
         ``terrain`` names everything other than open country, ``objects`` the permanent ones by hex, and ``owners`` the side that owns a
-        bunker. ``needed`` are the medals that win (0: no win by medals), and ``draws`` the number of cards a side draws after its first,
-        second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side. ``exhausted`` is
-        the side that wins when the deck is empty (-1: the deck is reshuffled), ``zone`` the hexes where an air drop can land, and
-        ``steep`` the two hexes beside each steep side, in both orders.
+        bunker. ``medals_to_win`` are the medals that win (0: no win by medals), and ``draws`` the number of cards a side draws after its
+        first, second, … turn. ``maps`` is the number of boards side by side, and ``players`` the number of people on each side.
+        ``deck_winner`` is the side that wins when the deck is empty (-1: the deck is reshuffled), ``zone`` the hexes where an air drop can
+        land, and ``steep`` the two hexes beside each steep side, in both orders.
         """
         self.name, self.sides, self.board, self.grounds = name, sides, board, grounds
         self.terrain, self.objects, self.owners = dict(terrain), dict(objects), dict(owners)
-        self.units, self.cards, self.needed, self.objectives = units, cards, needed, objectives
-        self.draws, self.options, self.maps, self.players, self.exhausted = draws, options, maps, players, exhausted
+        self.units, self.cards, self.medals_to_win, self.objectives = units, cards, medals_to_win, objectives
+        self.draws, self.options, self.maps, self.players, self.deck_winner = draws, options, maps, players, deck_winner
         self.zone, self.steep = zone, steep
         self.by_card = {card.id: i for i, card in enumerate(cards)}
         self.by_side = {side: i for i, side in enumerate(sides)}
@@ -235,7 +235,9 @@ class Setup:
         self.areas = _areas(board, maps)
         self.sections = tuple(_sections(self.areas, side) for side in (0, 1))
         self.home = tuple({tile: board.row_neighbors(tile, rows) for tile in board.tiles} for rows in (1, -1))
-        self.ways = {tile: tuple(to for to in near if (tile, to) not in steep) for tile, near in board.neighbors.items()}  # m44.own.8
+        self.ways = {
+            tile: tuple(neighbor for neighbor in neighbors if (tile, neighbor) not in steep) for tile, neighbors in board.neighbors.items()
+        }  # m44.own.8
         self.fixed = {
             tile: (
                 grounds[self.terrain.get(tile, "country")],
@@ -243,21 +245,21 @@ class Setup:
             )
             for tile in board.tiles
         }
-        self.afloat = frozenset(tile for tile, found in self.fixed.items() if any(g.afloat for g in found))
-        self.stop = frozenset(tile for tile, found in self.fixed.items() if any(g.stop for g in found))
-        self.near = frozenset(tile for tile, found in self.fixed.items() if any(g.near for g in found))
-        self.most = {tile: most for tile, found in self.fixed.items() if (most := max(g.most for g in found))}
-        self.closed = frozenset(
-            tile for tile, found in self.fixed.items() if any(g.closed for g in found) and not any(g.opens for g in found)
+        self.afloat = frozenset(tile for tile, things in self.fixed.items() if any(g.afloat for g in things))
+        self.stop = frozenset(tile for tile, things in self.fixed.items() if any(g.stop for g in things))
+        self.hedges = frozenset(tile for tile, things in self.fixed.items() if any(g.near for g in things))
+        self.most = {tile: most for tile, things in self.fixed.items() if (most := max(g.most for g in things))}
+        self.closed_hexes = frozenset(
+            tile for tile, things in self.fixed.items() if any(g.closed for g in things) and not any(g.opens for g in things)
         )
         self.allowed = {
-            arm: frozenset(t for t, found in self.fixed.items() if t not in self.closed and all(arm in g.arms for g in found))
+            arm: frozenset(t for t, things in self.fixed.items() if t not in self.closed_hexes and all(arm in g.arms for g in things))
             for arm in ARMS
         }
-        self.barred = {
-            arm: frozenset(tile for tile, found in self.fixed.items() if any(g.own and arm not in g.arms for g in found)) for arm in ARMS
+        self.forbidden_hexes = {
+            arm: frozenset(tile for tile, things in self.fixed.items() if any(g.own and arm not in g.arms for g in things)) for arm in ARMS
         }
-        self.plateau = _massifs(board, frozenset(t for t, found in self.fixed.items() if found[0].height))
+        self.plateau = _massifs(board, frozenset(t for t, things in self.fixed.items() if things[0].height))
         self.cover = {arm: _dice_of(self.fixed, "cover", arm, max) for arm in ARMS}
         self.penalty = {arm: _dice_of(self.fixed, "attack", arm, sum) for arm in ARMS}
         self.tables = Tables(
@@ -266,13 +268,13 @@ class Setup:
             self.numbers,
             objectives=(objective.hexes for objective in objectives),
             halts=self.stop,
-            hedges=self.near,
+            hedges=self.hedges,
             allowed=self.allowed,
             most=self.most,
             steep=steep,
             ways=self.ways,
         )
-        self._hash = hash((name, sides, units, needed, options, tuple(sorted(self.terrain.items()))))
+        self._hash = hash((name, sides, units, medals_to_win, options, tuple(sorted(self.terrain.items()))))
 
     def side(self, name: str) -> int:
         """Return the number of a side (-1 if the name is unknown)."""
@@ -289,17 +291,17 @@ class Setup:
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuilt, (self.key(), dict(self.grounds))
+        return _rebuild, (self.key(), dict(self.grounds))
 
 
 FIELDS = (
-    "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "needed", "objectives", "draws", "options", "maps",
-    "players", "exhausted", "zone", "steep",
+    "name", "sides", "board", "terrain", "objects", "owners", "units", "cards", "medals_to_win", "objectives", "draws", "options", "maps",
+    "players", "deck_winner", "zone", "steep",
 )  # fmt: skip
 """The values that a Setup is built from, besides the kinds of terrain. Everything else in it follows from these."""
 
 
-def _rebuilt(key: tuple[Any, ...], grounds: Mapping[str, Ground]) -> Setup:
+def _rebuild(key: tuple[Any, ...], grounds: Mapping[str, Ground]) -> Setup:
     """Return a setup rebuilt from its value, in another process or after a restart."""
     return Setup(**dict(zip(FIELDS, key, strict=True)), grounds=grounds)
 
@@ -316,13 +318,13 @@ def opposite(section: str) -> str:
     return {LEFT: RIGHT, RIGHT: LEFT}.get(section, section)
 
 
-def titled(base: str, section: str) -> str:
+def section_card_id(base: str, section: str) -> str:
     """Return the id of a section card."""
     return f"{base} {section.capitalize()}"
 
 
 def _mirror_of(card: Card) -> str:
-    return titled(card.base, opposite(card.printed)) if card.printed else card.id
+    return section_card_id(card.base, opposite(card.printed)) if card.printed else card.id
 
 
 def _areas(board: HexBoard, maps: int) -> dict[str, tuple[int, ...]]:
@@ -352,8 +354,8 @@ def _sections(areas: Mapping[str, tuple[int, ...]], side: int) -> dict[str, tupl
 
 def _dice_of(fixed: Mapping[str, tuple[Ground, ...]], effect: str, arm: str, together: Callable[[list[int]], int]) -> dict[str, int]:
     """Return the most dice that an arm can lose to the permanent things on each hex. Hexes that take none are left out."""
-    lost = ((tile, together([getattr(g, effect).get(arm, 0) for g in found])) for tile, found in fixed.items())
-    return {tile: dice for tile, dice in lost if dice}
+    losses = ((tile, together([getattr(g, effect).get(arm, 0) for g in things])) for tile, things in fixed.items())
+    return {tile: dice for tile, dice in losses if dice}
 
 
 def _massifs(board: HexBoard, hills: frozenset[str]) -> dict[str, int]:

@@ -20,11 +20,11 @@ More would cost more time in the garbage collector than they save.
 
 
 class Field(NamedTuple):
-    """The hexes of the units: the unit on each, those of each side as a number, and ``taken``, those of both sides."""
+    """The hexes of the units: the unit on each, those of each side as a number, and ``both_sides``, those of both sides."""
 
-    on: dict[str, int]
+    unit_on: dict[str, int]
     sides: tuple[int, int]
-    taken: int
+    both_sides: int
 
 
 class Lane(NamedTuple):
@@ -35,12 +35,12 @@ class Lane(NamedTuple):
     """
 
     shut: bool
-    crossed: int
+    crossings: int
     left: int
     right: int
 
 
-class Kept(dict[Any, Any]):
+class AnswerCache(dict[Any, Any]):
     """A cache of answers by the values that they depend on.
 
     Threads can share it, because an answer is only ever replaced by an equal one.
@@ -70,8 +70,25 @@ class Tables:
     """Values derived from a board and its units, and cached answers about them."""
 
     __slots__ = (
-        "_board", "_fields", "_most", "_near", "_row", "_sand", "_steep", "_units",
-        "bit", "halts", "hedges", "kept", "lanes", "objectives", "open", "orders", "plays", "possible", "whole",
+        "_board",
+        "_disks",
+        "_fields",
+        "_most",
+        "_row",
+        "_sand",
+        "_steep",
+        "_units",
+        "answers",
+        "bit",
+        "halts",
+        "hedges",
+        "lanes",
+        "objectives",
+        "open",
+        "orders",
+        "plays",
+        "possible",
+        "whole",
     )  # fmt: skip
 
     def __init__(
@@ -96,11 +113,11 @@ class Tables:
         self.open = {arm: self.as_number(allowed) for arm, allowed in allowed.items()}
         self.objectives = tuple(self.as_number(hexes) for hexes in objectives)
         self._most, self._sand = most, dict[int, tuple[tuple[int, int], ...]]()
-        self._near: dict[tuple[str, int], int] = {}
+        self._disks: dict[tuple[str, int], int] = {}
         rims = {tile for tile, _ in steep}
         self._steep = tuple((self.bit[tile], self.as_number(ways[tile])) for tile in rims)  # and where a unit can go from there
         self._fields: dict[int, tuple[Stands, Field]] = {}
-        self.kept = Kept()
+        self.answers = AnswerCache()
         self.possible: dict[tuple[str, bool, int], tuple[str, ...]] = {}
         self.plays: dict[int, tuple[tuple[Action, ...], ...]] = {}
         self.lanes: dict[tuple[str, str], Lane] = {}
@@ -111,12 +128,12 @@ class Tables:
         """Return a set of hexes as a number."""
         return sum(map(self.bit.__getitem__, {*tiles}))
 
-    def near(self, tile: str, steps: int) -> int:
+    def find_hexes_around(self, tile: str, steps: int) -> int:
         """Return the hexes at most ``steps`` steps from a hex, itself included."""
-        hexes = self._near.get((tile, steps))
+        hexes = self._disks.get((tile, steps))
         if hexes is None:
             away: Mapping[str, int] = self._board.distance[tile]
-            hexes = self._near[tile, steps] = self.as_number(to for to, n in away.items() if n <= steps)
+            hexes = self._disks[tile, steps] = self.as_number(hex_name for hex_name, n in away.items() if n <= steps)
         return hexes
 
     def sand(self, farthest: int) -> tuple[tuple[int, int], ...]:
@@ -158,14 +175,14 @@ class Tables:
         self._fields[id(stands)] = stands, field
         return field
 
-    def changed(self, before: Stands, after: Stands, unit: int, side: int) -> None:
+    def derive_field(self, before: Stands, after: Stands, unit: int, side: int) -> None:
         """Derive the hexes of the units from those before one unit of a side changed."""
         known, start, goal = self.field(before), before[unit][0], after[unit][0]
         if start != goal:
-            unit_on = known.on.copy()
+            unit_on = known.unit_on.copy()
             unit_on.pop(start, None)
             if goal:
                 unit_on[goal] = unit
-            own, other = known.sides[side] ^ self.bit[start] ^ self.bit[goal], known.sides[1 - side]
-            known = Field(unit_on, (other, own) if side else (own, other), own | other)
+            own_hexes, other = known.sides[side] ^ self.bit[start] ^ self.bit[goal], known.sides[1 - side]
+            known = Field(unit_on, (other, own_hexes) if side else (own_hexes, other), own_hexes | other)
         self._keep(after, known)

@@ -75,7 +75,7 @@ def carried_out_by(card: Card, team: tuple[Seat, ...], section: str = "") -> tup
     return tuple(i for i, seat in enumerate(team) if any(s in seat.sections for s in sections))
 
 
-def commanded(setup: Setup, side: int, card: Card, section: str = "") -> tuple[str, ...]:
+def name_commanders(setup: Setup, side: int, card: Card, section: str = "") -> tuple[str, ...]:
     """Return the names of the seats that carry out a card, if a side is a team."""
     team = seats(setup.players[side], setup.maps)
     return tuple(team[i].name for i in carried_out_by(card, team, section)) if len(team) > 1 else ()
