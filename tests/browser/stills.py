@@ -75,7 +75,9 @@ LOAD = """async ({ script, style }) => {
   window.widget = (await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })))).default;
   window.empty = [document.head, document.body].map((part) => [part, part.innerHTML]);
 }"""
+# Whether the page still was one of tables: a test can have opened something else in it.
 CLEAR = """async () => {
+  if (!window.empty) return false;
   if (document.fullscreenElement) await document.exitFullscreen();
   window.leave?.();
   for (const name of ["leave", "model", "take", "waiting"]) delete window[name];
@@ -83,6 +85,7 @@ CLEAR = """async () => {
     for (const { name } of [...element.attributes]) if (name !== "lang") element.removeAttribute(name);
   document.documentElement.lang = "en";
   for (const [part, html] of window.empty) part.innerHTML = html;
+  return true;
 }"""
 SETTLED = """async () => {
   const turn = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -103,6 +106,10 @@ class Sheet:
         self.page: Page = browser.new_context(has_touch=touch).new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.expose_function("kernel", self._answer)
+        self._load()
+
+    def _load(self) -> None:
+        self.page.goto("about:blank")
         self.page.set_content(PAGE)
         self.page.evaluate(
             LOAD, {part: (STATIC / f"table.{end}").read_text(encoding="utf-8") for part, end in (("script", "js"), ("style", "css"))}
@@ -127,7 +134,8 @@ class Sheet:
         self.answers = dict
         self.page.context.clear_permissions()
         self.page.mouse.move(-1, -1)
-        self.page.evaluate(CLEAR)
+        if not self.page.evaluate(CLEAR):
+            self._load()
         browser = self.page.context.browser
         assert browser
         self._free[browser].append(self)
