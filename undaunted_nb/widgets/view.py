@@ -159,20 +159,8 @@ def elements(flow: Flow) -> list[Element]:
     """Return the elements of the board before their layout."""
     pieces: list[Element] = flow.system.present.elements(flow.game.position)
     if flow.questioned:
-        pieces = [_without_done(piece) for piece in pieces]
+        pieces = flow.system.present.hide_answers(pieces)
     return [*pieces, *chances.layer(flow).plates] if chances.is_visible(flow) else pieces
-
-
-def _without_done(piece: Element) -> Element:
-    """Return a unit without the mark that it can no longer act, which would answer a question."""
-    if piece["t"] != "unit" or piece["s"] != "done":
-        return piece
-    label = piece["label"]
-    return {
-        **piece,
-        "s": "ordered",
-        "label": label._replace(params={**label.params, "state": "ordered"}) if isinstance(label, Text) else label,
-    }
 
 
 def _head(flow: Flow, choosing: Choosing, coach: Coach | None) -> Head:

@@ -6,7 +6,7 @@ from typing import Any
 from undaunted_nb.kit.tap import Choosing
 
 from ..rules.state.position import Position
-from .board import SLOTS, about_counter, about_place, elements, ground
+from .board import SLOTS, about_counter, about_place, elements, ground, hide_answers
 from .cards import foe, own_half
 from .choices import (
     OFF_MAP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from undaunted_nb.engine.text import Text
 
@@ -162,6 +162,16 @@ def elements(p: Position) -> list[Element]:
     parts += [_unit(p, i) for i, (tile, _) in enumerate(p.stands) if tile]
     parts += [_medal(p, n, tile) for n, objective in enumerate(setup.objectives) for tile in objective.hexes]
     return parts
+
+
+def hide_answers(pieces: list[Element]) -> list[Element]:
+    """Return the elements for the time of a question: a unit that can no longer act would answer "Which unit can attack?"."""
+    return [_hide_state(piece) if piece["t"] == "unit" and piece["s"] == "done" else piece for piece in pieces]
+
+
+def _hide_state(unit: Element) -> Element:
+    label = cast("Text", unit["label"])
+    return {**unit, "s": "ordered", "label": label._replace(params={**label.params, "state": "ordered"})}
 
 
 def _object(setup: Setup, tile: str, name: str) -> Element:

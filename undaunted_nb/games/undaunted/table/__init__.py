@@ -2,7 +2,7 @@
 
 from undaunted_nb.kit.tap import Choosing
 
-from .board import SLOTS, about_counter, about_place, elements, ground
+from .board import SLOTS, about_counter, about_place, elements, ground, hide_answers
 from .cards import foe, hand_order, own_half
 from .choices import (
     OFF_MAP,

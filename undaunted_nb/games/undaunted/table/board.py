@@ -149,6 +149,11 @@ def _spawn_names(setup: Setup, spawn: Spawn) -> Text | list[Text]:
 # Things on the tiles
 
 
+def hide_answers(pieces: list[Element]) -> list[Element]:
+    """Return the elements for the time of a question. None of them answers one."""
+    return pieces
+
+
 def elements(p: Position) -> list[Element]:
     """Return everything on the tiles, in drawing order, with its side and a description. All of it is open to both sides."""
     setup = p.setup
