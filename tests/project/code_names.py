@@ -239,6 +239,10 @@ class Reader(ast.NodeVisitor):
             self.scopes[-1][1].append((node.lineno, "variable", node.name))
         self.generic_visit(node)
 
+    def visit_alias(self, node: ast.alias) -> None:
+        if node.asname and node.asname != node.name:
+            self.scopes[-1][1].append((node.lineno, "variable", node.asname))
+
     def visit_MatchAs(self, node: ast.MatchAs) -> None:
         if node.name:
             self.scopes[-1][1].append((node.lineno, "variable", node.name))

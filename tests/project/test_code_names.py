@@ -36,6 +36,7 @@ def test_every_exception_is_needed() -> None:
         ("class Given: ...", {"Given"}),
         ("for one in (1, 2): ...", {"one"}),
         ("with open(a) as opened: ...", {"opened"}),
+        ("from deck import draws as asked, cards as piles", {"asked"}),
         ("seed, expected = 1, 2", set()),
         ("def reckon(): ...", {"reckon"}),
     ],

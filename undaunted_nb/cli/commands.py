@@ -377,14 +377,14 @@ def lessons(as_json: bool) -> None:
 @lang
 def notebook(lesson: str, out: str | None, force: bool) -> None:
     from undaunted_nb.lessons.authoring.notebook import load_proved, name_of
-    from undaunted_nb.lessons.authoring.notebook import notebook as made
+    from undaunted_nb.lessons.authoring.notebook import notebook as make_notebook
     from undaunted_nb.lessons.format.lesson import is_own
 
     loaded_lesson = load_proved(lesson)
     goal = Path(name_of(loaded_lesson.id) if out is None else out)
     if goal.is_dir() or (out and out.endswith(("/", os.sep))):
         goal /= name_of(loaded_lesson.id)
-    _write(goal, made(loaded_lesson, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""), force=force)
+    _write(goal, make_notebook(loaded_lesson, source=_seen_from(goal.parent, lesson) if is_own(lesson) else ""), force=force)
 
 
 def _seen_from(folder: Path, file: str) -> str:
@@ -446,17 +446,17 @@ def lab(folder: str) -> None:
 def pages(folder: str | None, port: int) -> None:
     import subprocess
 
-    from undaunted_nb.jupyter import pages as served
+    from undaunted_nb.jupyter import pages as server_pages
 
     if folder is not None:
-        served.write(Path(folder))
+        server_pages.write(Path(folder))
         return
     if find_spec("voila") is None:
         raise TutorError(Text("error-no-extra", {"name": "Voila", "extra": "pages"}))
     with tempfile.TemporaryDirectory() as temporary:
-        served.write(Path(temporary))
+        server_pages.write(Path(temporary))
         echo(f"http://localhost:{port}/voila/render/home.ipynb")
-        sys.exit(subprocess.run(served.command(Path(temporary), port), env=served.environment(), check=False).returncode)  # noqa: S603  (our own arguments)
+        sys.exit(subprocess.run(server_pages.command(Path(temporary), port), env=server_pages.environment(), check=False).returncode)  # noqa: S603  (our own arguments)
 
 
 def main() -> None:

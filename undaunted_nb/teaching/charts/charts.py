@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..results.losses import ByPile, Losses, Volleys
     from ..results.odds import OddsTable
     from ..results.plans import Choice
-    from ..results.plans import Volleys as Compared
+    from ..results.plans import Volleys as VolleyComparison
     from ..results.symbol_odds import VolleyOdds, VolleyTable
 
 WIDE = 520
@@ -304,7 +304,7 @@ def _is_simulated(rows: Sequence[Mapping[str, object]]) -> bool:
     return any(row.get("standard_error") for row in rows)
 
 
-def choices(result: Choice | Compared, format_measure: Callable[[Any, str], str]) -> Chart:
+def choices(result: Choice | VolleyComparison, format_measure: Callable[[Any, str], str]) -> Chart:
     """Return the enemy's losses from each attack, by measure. ``format_measure`` writes a measure of an attack."""
     rows = [
         {

@@ -14,7 +14,7 @@ from undaunted_nb.i18n import decimal, percent
 from undaunted_nb.kit.registry import system
 from undaunted_nb.play.game import Game
 from undaunted_nb.probability import draws as core
-from undaunted_nb.probability.conditional import condition_draws as core_given
+from undaunted_nb.probability.conditional import condition_draws
 from undaunted_nb.probability.distribution import Distribution
 from undaunted_nb.probability.number_format import fixed, significant
 from undaunted_nb.probability.odds import one_of
@@ -145,7 +145,7 @@ class Draws(Spreading):
         if not all(isinstance(hand, Mapping) for hand in seen) or not any(seen):
             raise TutorError(Text("given-nothing"))
         target = card or next(name for hand in seen for name in hand)
-        return ConditionalDraws(target, core_given(self.draws, seen, target, least), seen, self.names.get(target, ""))
+        return ConditionalDraws(target, condition_draws(self.draws, seen, target, least), seen, self.names.get(target, ""))
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.draws import ROUNDS, Deal, Draws, Step, deal
-from undaunted_nb.probability.draws import draws as asked
+from undaunted_nb.probability.draws import draws as ask_deck
 from undaunted_nb.probability.odds import one_of, whole_number
 
 from ..rules.state.names import card_name, section_name
@@ -72,7 +72,7 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
     own_steps = [Step(i, "draw", "", n - 1) for i, n in enumerate(numbers, 1) if n > 1]
     steps = [*own_steps, *_parse_steps([suppose] if isinstance(suppose, str) else suppose)]
     pool = {card.id: n for card, n in zip(p.setup.cards, unseen(p, viewer), strict=True) if n}
-    schedule = asked(pool, draw=1, first=1, rounds=rounds, steps=steps, reshuffle=False)
+    schedule = ask_deck(pool, draw=1, first=1, rounds=rounds, steps=steps, reshuffle=False)
     if rounds + sum(step.times for step in steps) > sum(p.deck):
         raise TutorError(Text("m44-draws-deck", {"cards": sum(p.deck)}))
     return schedule

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.text import Text
 from undaunted_nb.probability.draws import Draws, Step
-from undaunted_nb.probability.draws import draws as asked
+from undaunted_nb.probability.draws import draws as ask_deck
 from undaunted_nb.probability.odds import one_of
 
 from ..rules.round import HAND_SIZE
@@ -75,7 +75,7 @@ def draws(p: Position, side: str, *, rounds: int = 6, suppose: Iterable[str] | s
     deck, hand, discard, aside = ({cards[i].id: pile[i] for i in in_play} for pile in (half.deck, half.hand, half.discard, half.play))
     first = sum(task.cards for task in p.pending if isinstance(task, Draw) and task.side == player)
     steps = _with_initiative(p, player, list(_steps(p, player, [suppose] if isinstance(suppose, str) else suppose)))
-    return asked(deck, hand=hand, discard=discard, aside=aside, draw=HAND_SIZE, first=first, rounds=rounds, steps=steps)
+    return ask_deck(deck, hand=hand, discard=discard, aside=aside, draw=HAND_SIZE, first=first, rounds=rounds, steps=steps)
 
 
 def assumes(d: Draws) -> tuple[Text, ...]:

@@ -27,9 +27,9 @@ from . import (
     pile,
     rule,
     with_control,
+    with_stand,
     without_soldier,
 )
-from . import with_stand as stood
 
 PIN = ("normandy/duel-in-cover", "normandy/hills", "normandy/mortar", "normandy/la-raye", "normandy/example-round")
 POINTS = ("normandy/la-raye", "normandy/example-round", "normandy/mortar", "normandy/mortar", "normandy/critical-intelligence")
@@ -53,7 +53,7 @@ def _last_riflemen(p: Position, rng: Random) -> Sketch | None:
     both = shot.attacker not in p.setup.riflemen[side] and rng.random() < 0.4  # the attacker has no Riflemen left either
     for other in (*p.setup.riflemen[victim], *(p.setup.riflemen[side] if both else ())):
         if other != shot.target and (both or rng.random() < 0.7):
-            p = stood(p, other, "")
+            p = with_stand(p, other, "")
     return _ask_winner(_with_points(p, rng), rng, shot, "quiz-pinned", "un.end.3")
 
 

@@ -10,7 +10,7 @@ from undaunted_nb.engine.text import Text
 
 from ..files import scenario
 from ..rules import combat
-from ..rules.state import crew as aboard
+from ..rules.state import crew as crews
 from ..rules.state.names import counter_name, seat_name, side_adjective, side_name, target_name, unit_name
 from ..rules.state.pieces import DESERT
 from ..rules.state.position import Position
@@ -177,7 +177,7 @@ def elements(p: Position) -> list[Element]:
     pieces += [_vehicle(p, i) for i, state in enumerate(p.gear.vehicles) if state.tile]
     for i, counter in enumerate(setup.counters):
         stand = seen["counters"][counter.id]
-        if stand["tile"] and aboard.vehicle_of(p.gear, i) < 0:
+        if stand["tile"] and crews.vehicle_of(p.gear, i) < 0:
             pieces.append(_counter(setup, i, counter, stand))
     return pieces
 
@@ -210,11 +210,11 @@ def fighter_of(p: Position, target: int) -> Fighter:
     if target < len(setup.counters):
         counter = setup.counters[target]
         return {"side": SLOTS[counter.side], "figure": figure_of(counter.kind, counter.kind), "letter": counter.squad, "name": name}
-    vehicle = aboard.as_vehicle(setup, target)
+    vehicle = crews.as_vehicle(setup, target)
     if vehicle < 0:
         return {
             "side": "",
-            "figure": figure_of(setup.structures[aboard.as_structure(setup, target)].title, "hangar"),
+            "figure": figure_of(setup.structures[crews.as_structure(setup, target)].title, "hangar"),
             "letter": "",
             "name": name,
         }
@@ -242,8 +242,8 @@ def _structure(setup: Setup, index: int, razer: str) -> Element:
 
 def _vehicle(p: Position, index: int) -> Element:
     setup, state = p.setup, p.gear.vehicles[index]
-    vehicle, crew = setup.vehicles[index], aboard.crew_of(p.gear, index)
-    broken = aboard.disabled(setup, p.gear, index)
+    vehicle, crew = setup.vehicles[index], crews.crew_of(p.gear, index)
+    broken = crews.disabled(setup, p.gear, index)
     return {
         "k": vehicle.id, "t": "vehicle", "p": state.tile, "side": SLOTS[state.owner] if state.owner >= 0 else "",
         "s": "disabled" if broken else "", "press": True, "w": WIDE, "h": HIGH, "figure": figure_of(vehicle.title, "truck"),
@@ -261,14 +261,14 @@ def vehicle_label(p: Position, index: int) -> Text:
         Text(
             "crew-member", {"counter": unit_name(setup, i), "seat": seat_name(vehicle.seats[p.gear.spots[i][1]].id), "low": p.stands[i][1]}
         )
-        for i in sorted(aboard.crew_of(p.gear, index), key=lambda i: p.gear.spots[i][1])
+        for i in sorted(crews.crew_of(p.gear, index), key=lambda i: p.gear.spots[i][1])
     ]
     return Text(
         "label-vehicle",
         {
             "vehicle": target_name(setup, setup.by_target[vehicle.id]), "side": side_name(setup, state.owner) if state.owner >= 0 else "",
             "has": vehicle.defense is not None, "n": int(vehicle.defense or 0), "armor": int(vehicle.armor), "damage": state.damage,
-            "critical": int(vehicle.critical), "hull": int(vehicle.hull), "crew": crew, "disabled": aboard.disabled(setup, p.gear, index),
+            "critical": int(vehicle.critical), "hull": int(vehicle.hull), "crew": crew, "disabled": crews.disabled(setup, p.gear, index),
         },
     )  # fmt: skip
 
@@ -330,17 +330,17 @@ def about_counter(p: Position, piece: str) -> list[tuple[Text, str]]:
 def _about_thing(p: Position, number: int) -> list[tuple[Text, str]]:
     """Return the descriptions of a vehicle or a structure."""
     setup = p.setup
-    if (vehicle := aboard.as_vehicle(setup, number)) >= 0:
+    if (vehicle := crews.as_vehicle(setup, number)) >= 0:
         state = p.gear.vehicles[vehicle]
         if not state.tile:
             return [(Text("about-gone", {"vehicle": target_name(setup, number)}), "na.vehicle.6")]
         sentences = [(vehicle_label(p, vehicle), "na.combat.3")]
-        if aboard.disabled(setup, p.gear, vehicle):
+        if crews.disabled(setup, p.gear, vehicle):
             sentences.append((Text("about-disabled", {"vehicle": target_name(setup, number)}), "na.vehicle.2"))
         return sentences
-    structure = setup.structures[aboard.as_structure(setup, number)]
-    razer = p.gear.structures[aboard.as_structure(setup, number)]
-    label = _structure(setup, aboard.as_structure(setup, number), setup.sides[razer] if razer >= 0 else "")["label"]
+    structure = setup.structures[crews.as_structure(setup, number)]
+    razer = p.gear.structures[crews.as_structure(setup, number)]
+    label = _structure(setup, crews.as_structure(setup, number), setup.sides[razer] if razer >= 0 else "")["label"]
     return [(cast("Text", label), "na.structure.1" if structure.points == 0 else "na.structure.2")]
 
 

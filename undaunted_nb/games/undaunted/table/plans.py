@@ -13,7 +13,7 @@ from undaunted_nb.probability.odds import odds, percent
 
 from ..rules import combat, partial_actions
 from ..rules.actions import EXIT, ability_of
-from ..rules.state import crew as aboard
+from ..rules.state import crew as crews
 from ..rules.state.names import card_name, counter_name, kind_name, piece_name, seat_name, target_name, unit_name, vehicle_name
 from ..rules.state.position import PartialUse, Pick, Position
 from ..rules.state.setup import Ability, Setup
@@ -135,7 +135,7 @@ def _part(p: Position, tap: Tap) -> StateChoice:
 
 def _is_broken(p: Position, vehicle: str) -> bool:
     """Return whether the seats of a vehicle offer nothing now."""
-    return aboard.disabled(p.setup, p.gear, aboard.as_vehicle(p.setup, p.setup.by_target[vehicle]))
+    return crews.disabled(p.setup, p.gear, crews.as_vehicle(p.setup, p.setup.by_target[vehicle]))
 
 
 def _offer_text(a: Ability) -> Text:
@@ -179,7 +179,7 @@ def _attack_plan(p: Position, side: int, action: Action) -> Plan:
     if action.kind == "blast":
         return _blast_plan(p, side, dice)
     target = setup.by_target[str(action.args[0])]
-    tile, source = aboard.place_of(p, target), source_of(p, action)
+    tile, source = crews.place_of(p, target), source_of(p, action)
     unit = setup.unit_of[side][setup.by_card[side][action.card]]
     attacker = unit_name(setup, unit) if unit >= 0 else card_name(setup, side, action.card)
     params = {
@@ -204,21 +204,21 @@ def _attack_plan(p: Position, side: int, action: Action) -> Plan:
 
 def _wounds(p: Position, target: int, kind: str) -> bool:
     """Return whether a hit costs a card."""
-    vehicle = aboard.as_vehicle(p.setup, target)
-    return kind != "suppress" and (target < len(p.setup.counters) or (vehicle >= 0 and bool(aboard.crew_of(p.gear, vehicle))))
+    vehicle = crews.as_vehicle(p.setup, target)
+    return kind != "suppress" and (target < len(p.setup.counters) or (vehicle >= 0 and bool(crews.crew_of(p.gear, vehicle))))
 
 
 def _cost(p: Position, target: int, kind: str) -> list[Text]:
     """Return the effects of a hit other than the loss of a card."""
     setup = p.setup
-    vehicle = aboard.as_vehicle(setup, target)
+    vehicle = crews.as_vehicle(setup, target)
     if target < len(setup.counters):
         already = p.stands[target][1] if kind == "suppress" else False
         return [Text("plan-suppresses-already" if already else "plan-suppresses")] if kind == "suppress" else []
     if vehicle < 0:
-        structure = setup.structures[aboard.as_structure(setup, target)]
+        structure = setup.structures[crews.as_structure(setup, target)]
         return [Text("plan-razes", {"points": structure.points})]
-    crew = [counter_name(setup, i) for i in aboard.crew_of(p.gear, vehicle)]
+    crew = [counter_name(setup, i) for i in crews.crew_of(p.gear, vehicle)]
     if kind == "suppress":
         return [Text("plan-suppresses-aboard", {"crew": crew})]
     vehicle_kind, damage = setup.vehicles[vehicle], p.gear.vehicles[vehicle].damage + 1
