@@ -75,7 +75,7 @@ LOAD = """async ({ script, style }) => {
   window.widget = (await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })))).default;
   window.empty = [document.head, document.body].map((part) => [part, part.innerHTML]);
 }"""
-# Whether the page still was one of tables: a test can have opened something else in it.
+# Returns false where there is nothing to clear because a test has opened another page.
 CLEAR = """async () => {
   if (!window.empty) return false;
   if (document.fullscreenElement) await document.exitFullscreen();

@@ -21,6 +21,6 @@ def nearest(name: str, known: Iterable[str], least: float = 0.5) -> str:
     """
     from difflib import get_close_matches
 
-    by_folded = {name_known.casefold(): name_known for name_known in known}
+    by_folded = {candidate.casefold(): candidate for candidate in known}
     matches = get_close_matches(name.translate(CYRILLIC)[:LONGEST].casefold(), by_folded, 1, least)
     return by_folded[matches[0]] if matches else ""

@@ -184,7 +184,7 @@ def scenarios() -> list[ScenarioInfo]:
         True
 
     """
-    infos = [dict(system.scenario_info(name)) for system in systems() for name in system.scenario_names()]
+    infos = [system.scenario_info(name) for system in systems() for name in system.scenario_names()]
     return [cast("ScenarioInfo", {**info, "title": str(info["label"])}) for info in infos]
 
 

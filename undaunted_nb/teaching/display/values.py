@@ -9,6 +9,6 @@ T = TypeVar("T")
 
 
 def recast(kind: type[T], value: object, **more: Any) -> T:
-    """Return a value of another class with the same fields, and ``more`` of them. A result that shows itself comes from plain numbers."""
+    """Return a value of another class with the same fields and ``more`` of them, such as the result that shows a computed value."""
     names = [name for name in signature(kind).parameters if name not in more]
     return kind(**{name: getattr(value, name) for name in names}, **more)

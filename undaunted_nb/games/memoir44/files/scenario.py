@@ -291,8 +291,8 @@ def _drop(check: Checker, special: object, board: HexBoard, sides: tuple[str, st
 def _pair(check: Checker, where: Where, value: object, sides: tuple[str, str], least: int, most: int = 99) -> tuple[int, int]:
     """Return a number for each side."""
     field = check.fields(where, value, sides, sides)
-    first, two = (check.number((*where, side), field[side], least, most) if side in field else least for side in sides)
-    return first, two
+    first, second = (check.number((*where, side), field[side], least, most) if side in field else least for side in sides)
+    return first, second
 
 
 def _units(

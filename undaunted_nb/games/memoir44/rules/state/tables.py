@@ -70,25 +70,8 @@ class Tables:
     """Values derived from a board and its units, and cached answers about them."""
 
     __slots__ = (
-        "_board",
-        "_disks",
-        "_fields",
-        "_most",
-        "_row",
-        "_sand",
-        "_steep",
-        "_units",
-        "answers",
-        "bit",
-        "halts",
-        "hedges",
-        "lanes",
-        "objectives",
-        "open",
-        "orders",
-        "plays",
-        "possible",
-        "whole",
+        "_board", "_disks", "_fields", "_most", "_row", "_sand", "_steep", "_units",
+        "answers", "bit", "halts", "hedges", "lanes", "objectives", "open", "orders", "plays", "possible", "whole",
     )  # fmt: skip
 
     def __init__(

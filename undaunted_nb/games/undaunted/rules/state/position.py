@@ -256,9 +256,8 @@ class Draft:
         first, second = self.halves
         halves = (first if type(first) is Half else _make(Half, first), second if type(second) is Half else _make(Half, second))
         fields = (
-            self.setup, self.round, self.phase, self.turn, self.token, self.ended_turns, halves, self.stands,
-            self.worth, tuple(self.pending),
-            self.outcome, self.gear,
+            self.setup, self.round, self.phase, self.turn, self.token, self.ended_turns, halves, self.stands, self.worth,
+            tuple(self.pending), self.outcome, self.gear,
         )  # fmt: skip
         position: Position = _make(Position, fields)
         return position
