@@ -47,16 +47,16 @@ def read(text: str, source: str) -> Numbers:
     if not edition:
         return check.finish(None)  # without it the edition of the other pieces is unknown
     built_in = pieces.load_built_in(edition)
-    pieces_read = pieces.define(check, data, built_in, edition)
+    owner_pieces = pieces.define(check, data, built_in, edition)
     if isinstance(data.get("structures"), dict):  # only a scenario gives their tiles
         check.wrong(("structures",), "fault-a-list", data["structures"])
     _check_origins(check, (), data)
     # The project's scenarios can use a card more often than it is printed. That must not keep them from being played.
     counts = tuple(
-        {card: max(count, built_in.printed_counts[side].get(card, 0)) for card, count in pieces_read.printed_counts[side].items()}
+        {card: max(count, built_in.printed_counts[side].get(card, 0)) for card, count in owner_pieces.printed_counts[side].items()}
         for side in (0, 1)
     )
-    return check.finish(Numbers(edition, data, pieces_read._replace(printed_counts=(counts[0], counts[1]))))
+    return check.finish(Numbers(edition, data, owner_pieces._replace(printed_counts=(counts[0], counts[1]))))
 
 
 def _check_origins(check: Checker, where: Where, value: object) -> None:

@@ -244,13 +244,13 @@ class _Reader:
                 pile[index] = number
         return tuple(pile)
 
-    def _spread(self, side: int, piles_given: Mapping[int, Pile], before: list[Pile]) -> list[Pile]:
+    def _spread(self, side: int, listed_piles: Mapping[int, Pile], before: list[Pile]) -> list[Pile]:
         """Return the piles as given. Extra cards of a given pile come out of the deck, then the supply, then any other place."""
-        piles = [list(piles_given.get(i, before[i])) for i in range(len(ZONES))]
+        piles = [list(listed_piles.get(i, before[i])) for i in range(len(ZONES))]
         for card in range(len(self.setup.cards[side])):
             surplus = sum(pile[card] for pile in piles) - sum(pile[card] for pile in before)
             for zone in (DECK, SUPPLY, *range(len(ZONES))):
-                if surplus > 0 and zone not in piles_given:
+                if surplus > 0 and zone not in listed_piles:
                     removal = min(surplus, piles[zone][card])
                     piles[zone][card] -= removal
                     surplus -= removal

@@ -161,8 +161,8 @@ def _structures(check: Checker, value: object, known: Mapping[str, Structure], t
         spots += [((*place, "tile"), item.get("id"), item.get("tile")) for place, item in entries]
     else:
         spots += [(("structures", name), name, tile) for name, tile in check.table(("structures",), value).items()]
-    for where, name_given, tile in spots:
-        tile_name, name = check.name(where, tile, "tile", tiles), check.name(where, name_given, "structure", known)
+    for where, structure_id, tile in spots:
+        tile_name, name = check.name(where, tile, "tile", tiles), check.name(where, structure_id, "structure", known)
         if name:
             structures[name] = known[name]._replace(tile=tile_name)
     return tuple(structures.values())

@@ -43,7 +43,7 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
     def used(p: Position, a: Action) -> Ability:
         return ability_of(p, a) or Ability(a.kind)
 
-    def are_there(p: Position, a: Action) -> bool:
+    def has_cards(p: Position, a: Action) -> bool:
         side, index, _ = side_and_card(p, a)
         pile = source(p, side, index)
         index_of, choice = p.setup.by_card[side], a.args
@@ -79,7 +79,7 @@ def taking_requirements(source: Source, *, kind: str, squad: str, least: str) ->
         }
 
     return (
-        Requirement(f"un.{kind}.1", are_there, describe),
+        Requirement(f"un.{kind}.1", has_cards, describe),
         Requirement(f"un.{kind}.1", not_too_many, describe, "why-too-many-cards"),
         Requirement(squad, of_squad, describe, "why-other-squad"),
         Requirement(least, has_some, describe, "why-take-one"),

@@ -45,7 +45,7 @@ def _from_exit(p: Position, a: Action) -> bool:
     return a.args[-1:] != (EXIT,) or not last or last in p.setup.exits
 
 
-def _may_exit(p: Position, a: Action) -> bool:
+def _can_exit(p: Position, a: Action) -> bool:
     return a.args[-1:] != (EXIT,) or _entitled_to(p, _mover(p, a), p.setup.side(a.side))
 
 
@@ -61,7 +61,7 @@ def _about_exit(p: Position, a: Action) -> dict[str, object]:
 
 _EXITS = (
     Requirement("na.escape.1", _from_exit, _about_exit),
-    Requirement("na.escape.2", _may_exit, _about_exit),
+    Requirement("na.escape.2", _can_exit, _about_exit),
 )
 
 
