@@ -66,16 +66,16 @@ class Thumb(Protocol):
     SEARCH: Method
     """How the game is searched."""
 
-    def outcomes(self, position: Any) -> Sequence[tuple[Action, float]]:
+    def outcomes(self, position: Position) -> Sequence[tuple[Action, float]]:
         """Return the random outcomes that matter, with their chances, if there are few enough to look at each (otherwise none)."""
 
-    def trust(self, position: Any) -> float:
+    def trust(self, position: Position) -> float:
         """Return the factor that turns a worth into a chance to win, for a search."""
 
-    def lead(self, position: Any, side: str) -> float:
+    def lead(self, position: Position, side: str) -> float:
         """Return the logarithm of the odds that a side wins: 0 is 1 in 2, 1 is about 3 in 4, and -1 is about 1 in 4."""
 
-    def facts(self, position: Any, side: str) -> Any:
+    def facts(self, position: Position, side: str) -> Any:
         """Return the facts of a position that the rules use, as ``side`` sees it."""
 
 

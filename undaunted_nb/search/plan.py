@@ -56,7 +56,7 @@ class Aim(NamedTuple):
     kinds: frozenset[str]
     subject: Any = None
 
-    def is_reached(self, position: Any) -> bool:
+    def is_reached(self, position: Position) -> bool:
         """Return whether the position has reached the goal."""
         return self.left(position) <= 0
 
@@ -64,25 +64,25 @@ class Aim(NamedTuple):
 class OddsModel(Protocol):
     """The interface of a game system's ``odds``."""
 
-    def limit(self, position: Any) -> int:
+    def limit(self, position: Position) -> int:
         """Return the maximum number of positions for an exact answer: about two seconds' worth in this game."""
 
-    def aim(self, position: Any, words: str) -> Aim:
+    def aim(self, position: Position, words: str) -> Aim:
         """Return a goal as seen from ``position``. Raises TutorError for unknown words."""
 
-    def outcomes(self, position: Any) -> tuple[tuple[Any, Fraction], ...]:
+    def outcomes(self, position: Position) -> tuple[tuple[Position, Fraction], ...]:
         """Return the positions that chance can lead to, each different one once, with its exact chance."""
 
-    def automatic_action(self, position: Any) -> Action | None:
+    def automatic_action(self, position: Position) -> Action | None:
         """Return the action that no plan contains, or None if the plan must go on.
 
         Examples: the order of a volley, the enemy's answer.
         """
 
-    def useful(self, position: Any, aim: Aim) -> tuple[Action, ...]:
+    def useful(self, position: Position, aim: Aim) -> tuple[Action, ...]:
         """Return the legal actions of the goal's kinds that matter in this turn, the more direct ones first."""
 
-    def bound(self, position: Any, aim: Aim) -> Fraction:
+    def bound(self, position: Position, aim: Aim) -> Fraction:
         """Return an upper bound on the chance of the best way to play the rest of the turn. It is 1 if no better bound is known."""
 
 
