@@ -30,7 +30,7 @@ def leads(name: str, games: int) -> Iterable[tuple[float, bool, float]]:
     system = registry.system_of_scenario(name)
     for seed in range(games):
         rng, p, found, decision = Random(f"levels/{name}/{seed}"), system.new_position(name), list[float](), 0
-        first = p.setup.sides[0]  # type: ignore[attr-defined]
+        first = p.setup.sides[0]
         while not (p := resolve_chance(p, rng)).outcome and decision < LONGEST:
             if decision % EVERY == 0:
                 found.append(max(-30.0, min(30.0, thumb_of(p).lead(p, first))))

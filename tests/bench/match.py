@@ -55,7 +55,7 @@ class Result(NamedTuple):
 def matched(scenario: str, pair: tuple[str, str], games: int, *, seed: int = 1, jobs: int = 1, file: Path | None = None) -> Result:
     """Play a match, or continue the one in the file."""
     start = registry.system_of_scenario(scenario).new_position(scenario)
-    one, other = start.setup.sides  # type: ignore[attr-defined]
+    one, other = start.setup.sides
     question = Question(start, (one, other), (player(pair[0]), player(pair[1])), seed, swap=True)
     asked = {"scenario": scenario, "opponents": list(pair), "seed": seed}
     found = run(question, games, jobs=jobs, records=Records(file, asked) if file else None)

@@ -83,7 +83,7 @@ def test_a_game_continues_with_its_original_scenario(kind: str, mine: Path) -> N
 
 
 def test_a_table_whose_scenario_was_edited_begins_again_and_shows_where_the_game_is(kind: str, mine: Path) -> None:
-    it = table(new_game(mine, seed=4), side=new_game(mine).position.setup.sides[0])  # type: ignore[attr-defined]
+    it = table(new_game(mine, seed=4), side=new_game(mine).position.setup.sides[0])
     side = it._session.side
     while side not in it.game.position.to_act:
         it.game.play(random_choice(it.game.position, it.game.position.to_act[0], Random(1)))

@@ -120,7 +120,7 @@ def worth(q: Question) -> str:
 
 
 def escape(q: Question) -> str:
-    setup: Any = q.position.setup  # type: ignore[attr-defined]
+    setup: Any = q.position.setup
     counter, tile = name(q, "counter"), q.text.params["tile"]
     if any(a.args == ("exit",) and a.card == card_of(q, counter) for a in q.position.legal_actions):
         return "Yes, because no rule forbids it."

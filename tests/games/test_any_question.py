@@ -71,7 +71,7 @@ def test_questions_of_a_kind_differ_in_text_and_answer(name: str) -> None:
 def test_there_is_a_question_for_every_seed(name: str, seed: int) -> None:
     q = made(name, seed)
     assert q.id == f"{name}/{seed}"
-    assert q.side in q.position.setup.sides  # type: ignore[attr-defined]
+    assert q.side in q.position.setup.sides
 
 
 @pytest.mark.parametrize("game", systems(), ids=lambda game: game.FORMAT)

@@ -18,6 +18,7 @@ from undaunted_nb.games.undaunted import system
 from undaunted_nb.games.undaunted.quiz import describe_attack, describe_use, pile, questions, shots
 from undaunted_nb.games.undaunted.rules.state.pieces import editions
 from undaunted_nb.games.undaunted.rules.state.position import ZONES, Position
+from undaunted_nb.games.undaunted.rules.state.setup import Setup
 from undaunted_nb.i18n import has, say
 from undaunted_nb.kit.question import Option, Question
 from undaunted_nb.play.game import Game
@@ -105,7 +106,7 @@ def played_out(q: Question) -> list[Event]:
 
 
 def blast(q: Question) -> str:
-    setup = q.position.setup  # type: ignore[attr-defined]
+    setup = cast("Setup", q.position.setup)
     found = [
         say(Text(f"counter-{c.kind}", {"side": Text(f"side-of-{setup.sides[c.side]}"), "squad": c.squad}))
         for c in setup.counters
@@ -116,7 +117,7 @@ def blast(q: Question) -> str:
 
 def blast_sum(q: Question) -> str:
     name = say(q.text.params["target"])  # type: ignore[arg-type]
-    setup = q.position.setup  # type: ignore[attr-defined]
+    setup = cast("Setup", q.position.setup)
     target = next(
         c
         for c in setup.counters
@@ -175,7 +176,7 @@ def unit_of(q: Question) -> str:
 
 def revealed(q: Question) -> str:
     game = Game(q.position, seed=1)
-    before = {side: q.position.view(side)["piles"][side]["counts"]["discard"] for side in q.position.setup.sides}  # type: ignore[attr-defined]
+    before = {side: q.position.view(side)["piles"][side]["counts"]["discard"] for side in q.position.setup.sides}
     winner = first(q)
     for side, name in zip(before, ("first_card", "second_card"), strict=True):
         game.play(f"{side}: initiative {q.text.params[name].params['fallback']}")  # type: ignore[attr-defined]
@@ -199,7 +200,7 @@ def control(q: Question) -> str:
 
 def first(q: Question) -> str:
     game = Game(q.position, seed=1)
-    for side, name in zip(q.position.setup.sides, ("first_card", "second_card"), strict=True):  # type: ignore[attr-defined]
+    for side, name in zip(q.position.setup.sides, ("first_card", "second_card"), strict=True):
         game.play(f"{side}: initiative {q.text.params[name].params['fallback']}")  # type: ignore[attr-defined]
     return say(Text(f"side-{game.position.to_act[0]}"))
 
@@ -337,7 +338,7 @@ def may_be_seen(q: Question, option: Option) -> bool:
     zones = {say(Text(f"zone-{zone}")): zone for zone in ZONES}
     pile_, _, count = said(option).partition(": ")
     zone, _, whose = pile_.removesuffix(")").partition(" (")
-    side = q.side if whose == "yours" else next(s for s in q.position.setup.sides if s != q.side)  # type: ignore[attr-defined]
+    side = q.side if whose == "yours" else next(s for s in q.position.setup.sides if s != q.side)
     assert q.position.view(q.side)["piles"][side]["counts"].get(zones[zone], int(count)) == int(count)
     return zones[zone] in q.position.view(q.side)["piles"][side]
 
@@ -362,7 +363,7 @@ def cited_rules(q: Question) -> set[str]:
 def is_applied(q: Question, option: Option) -> bool:
     """Return whether the log cites a rule. Hunker Down cites three whether or not the counter is off the board or suppressed."""
     key = option.label.key  # type: ignore[union-attr]
-    a, setup = q.position.parse(q.action), q.position.setup  # type: ignore[attr-defined]
+    a, setup = q.position.parse(q.action), cast("Setup", q.position.setup)
     unit = setup.unit_of[setup.side(a.side)][setup.by_card[setup.side(a.side)][a.card]]
     stand = q.position.view("")["counters"][setup.counters[unit].id] if unit >= 0 else {"tile": "none", "suppressed": False}
     nothing = {"un-spawn-6": stand["tile"], "un-suppressed-3": not stand["suppressed"]}

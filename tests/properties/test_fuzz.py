@@ -28,7 +28,7 @@ NAMES = scenario.names()
 
 GAMES = {name: played(name, 1, 40) for name in NAMES}
 LINES = [game.position.format(a) for game in GAMES.values() for a in tuple(game.legal_actions)[:: len(game.legal_actions) // 16 + 1]]
-SIDES = st.sampled_from(sorted({side for game in GAMES.values() for side in game.position.setup.sides}))  # type: ignore[attr-defined]
+SIDES = st.sampled_from(sorted({side for game in GAMES.values() for side in game.position.setup.sides}))
 WORDS = st.sampled_from(
     sorted(
         {word for line in LINES for word in line.split()}
@@ -69,7 +69,7 @@ def _use(game: Game) -> None:
             break
         actions = game.legal_actions
         game.play(actions[len(actions) // 2])
-    assert all(game.position.view(side) for side in game.position.setup.sides)  # type: ignore[attr-defined]
+    assert all(game.position.view(side) for side in game.position.setup.sides)
 
 
 # ---------------------------------------------------------------- notation

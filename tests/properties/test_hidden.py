@@ -81,7 +81,7 @@ def beside(table: Table, rng: Random) -> Table:
     """Return a table in the same moment with other hidden cards."""
     session, game = table._session, table.game
     steps, at = game.bookmark()
-    side, setup = session.side, game.position.setup  # type: ignore[attr-defined]
+    side, setup = session.side, game.position.setup
     salt = rng.random()
     start = DEALT_ANEW[game.position.system](game.start, setup.side(side), salt) if not steps else game.start
     other = Game(start, seed=game.seed, steps=tuple(retold(step, setup, side, rng, salt) for step in steps))
@@ -113,7 +113,7 @@ def questions(table: Table, rng: Random) -> list[dict[str, Any]]:
     session = table._session
     mine = [action for action in table.game.legal_actions if action.side == session.side]
     taps = list(map(str, session.system.present.taps(table.game.position, rng.choice(mine))))[:-1] if mine else []
-    setup = table.game.position.setup  # type: ignore[attr-defined]
+    setup: Any = table.game.position.setup
     places = [f"place:{tile}" for tile in rng.sample(setup.board.tiles, 2)]
     found = [{"kind": "tap", "target": tap} for tap in taps if tap != "end"]
     found += [{"kind": kind, "target": rng.choice(places)} for kind in ("aim", "why")]

@@ -39,7 +39,7 @@ def test_hint_is_shown_in_every_language(language: str) -> None:
 
 def test_hint_for_a_side_that_has_nothing_to_decide_is_refused() -> None:
     game = un.new_game("memoir44/first-shots", seed=1)
-    other = next(side for side in game.position.setup.sides if side not in game.position.to_act)  # type: ignore[attr-defined]
+    other = next(side for side in game.position.setup.sides if side not in game.position.to_act)
     with pytest.raises(un.TutorError, match="side"):
         un.hint(game, other)
     with pytest.raises(un.TutorError, match="n must be a whole number"):

@@ -82,7 +82,7 @@ def test_a_position_dealt_again_looks_the_same_and_opens(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", ["normandy/la-raye", "memoir44/pegasus-bridge"])
 def test_a_player_does_not_copy_what_the_other_side_hides(scenario: str) -> None:
     game = played(scenario, 3, 20)
-    side, other = game.position.setup.sides  # type: ignore[attr-defined]
+    side, other = game.position.setup.sides
     for table in (un.table(game, side=side, resume=False), un.table(game, side=side, opponent="", resume=False)):
         copies = copied(table)
         found = [read(copies[name]["text"]).game().position for name in ("position", "link")]

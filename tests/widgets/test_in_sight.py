@@ -33,7 +33,7 @@ def scene(game: str, language: str = "en", **options: Any) -> dict[str, Any]:
 
 
 def _sides(game: str) -> tuple[str, ...]:
-    setup: Any = new_game(game).position.setup  # type: ignore[attr-defined]
+    setup: Any = new_game(game).position.setup
     return tuple(setup.sides)
 
 
@@ -182,7 +182,7 @@ def test_the_end_is_described_for_the_side_you_play(side: str, title: str, won: 
 def test_the_log_shows_the_points_only_of_a_winner_who_has_more(score: list[int], text: str) -> None:
     game = un.new_game("normandy/la-raye", seed=1)
     event = Event("won", ("un.end.3",), {"side": "DE", "score": score})
-    setup: Any = game.position.setup  # type: ignore[attr-defined]
+    setup: Any = game.position.setup
     assert say(describe(setup, event), "en") == text
 
 
@@ -205,7 +205,7 @@ def test_loss_against_the_opponent_names_the_button_that_shows_where_the_game_tu
 def test_like_cards_of_two_sections_differ_by_their_title(language: str) -> None:
     from undaunted_nb.games.memoir44.rules.state.names import card_title
 
-    setup: Any = new_game("memoir44/pegasus-bridge").position.setup  # type: ignore[attr-defined]
+    setup: Any = new_game("memoir44/pegasus-bridge").position.setup
     titles = [say(card_title(setup, card.id), language) for card in setup.cards]
     assert len(set(titles)) == len(titles)
     if language == "en":

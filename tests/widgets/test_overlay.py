@@ -421,7 +421,7 @@ def test_hidden_cards_change_no_chance(side: str) -> None:
 @pytest.mark.parametrize("scenario", SHIPPED)
 def test_it_has_words_from_the_first_moment_in_every_language(scenario: str) -> None:
     game = new_game(scenario, seed=2)
-    for side, language in product(game.position.setup.sides, LANGUAGES):  # type: ignore[attr-defined]
+    for side, language in product(game.position.setup.sides, LANGUAGES):
         table = Table(game, side=side, language=language)
         for mode in overlay.MODES:
             chances = ask(table, "on", f"mode:{mode}")

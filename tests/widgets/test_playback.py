@@ -33,7 +33,7 @@ FEW = 8_000
 def _turns(name: str, seed: int, most: int) -> tuple[Game, list[Span]]:
     """Play two random players and return what happens between the decisions of the first side."""
     game = new_game(name, seed=seed)
-    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    me = game.position.setup.sides[0]
     idle = registry.system(game.position.system).IDLE
     spans: list[Span] = []
     start = game.ply
@@ -54,7 +54,7 @@ def _events(game: Game, span: Span) -> list[Event]:
 def test_each_loss_is_named_and_each_action_of_the_other_side_has_a_line(name: str) -> None:
     game, spans = _turns(name, 4, 160)
     system = registry.system_of_scenario(name)
-    setup = game.position.setup  # type: ignore[attr-defined]
+    setup = game.position.setup
     me, other = setup.sides
     places = drawing.ground_scene(system.present.ground(game.start), "en")["places"]
     lost = longest = 0
@@ -91,7 +91,7 @@ ENDS = {"turn_ended", "turn-ended"}
 def test_the_end_of_a_turn_and_drawn_cards_are_listed_between_the_steps(name: str, language: str) -> None:
     game, spans = _turns(name, 4, 40)
     system = registry.system_of_scenario(name)
-    setup = game.position.setup  # type: ignore[attr-defined]
+    setup = game.position.setup
     me, other = setup.sides
     places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
     ends = draws = 0
@@ -120,7 +120,7 @@ def test_the_end_of_a_turn_and_drawn_cards_are_listed_between_the_steps(name: st
 def test_the_faces_of_a_battle_are_shown_with_its_result(language: str) -> None:
     game, spans = _turns("memoir44/pegasus-bridge", 4, 60)
     system = registry.system_of_scenario("memoir44/pegasus-bridge")
-    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    me = game.position.setup.sides[0]
     places = drawing.ground_scene(system.present.ground(game.start), language)["places"]
     thrown = 0
     for span in spans:
@@ -140,7 +140,7 @@ def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
     present = registry.system_of_scenario(name).present
     places = drawing.ground_scene(present.ground(game.start), "uk")["places"]
     draw = partial(drawing.board_scene, places=places, language="uk")
-    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    me = game.position.setup.sides[0]
     moved = 0
     for span in spans:
         told = playback.scene("1", game, span, me, None, Layout(places, "uk"))
@@ -159,7 +159,7 @@ def test_the_boards_lead_from_the_one_before_to_the_one_now(name: str) -> None:
 
 def test_the_title_names_the_initiative_if_nobody_had_a_turn() -> None:
     game, spans = _turns("normandy/la-raye", 4, 40)
-    me, other = game.position.setup.sides  # type: ignore[attr-defined]
+    me, other = game.position.setup.sides
     places = drawing.ground_scene(registry.system(game.start.system).present.ground(game.start), "en")["places"]
     titles = set()
     for span in spans:
@@ -173,7 +173,7 @@ def test_the_title_names_the_initiative_if_nobody_had_a_turn() -> None:
 
 def test_surplus_steps_are_shown_together() -> None:
     game, spans = _turns("memoir44/sword-beach", 5, 400)
-    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    me = game.position.setup.sides[0]
     whole = Span(spans[0].first, spans[-1].last)
     told = playback.records(game, whole, me)
     assert len(told) == MOST
@@ -220,7 +220,7 @@ def _attacker() -> tuple[Seat, Action]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_playback_does_not_show_hidden_cards(name: str) -> None:
     game, spans = _turns(name, 7, 60)
-    me = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    me = game.position.setup.sides[0]
     for span in spans:
         for ply in range(*span):
             one = playback.record(game, ply, me)
@@ -231,7 +231,7 @@ def test_the_playback_does_not_show_hidden_cards(name: str) -> None:
 @pytest.mark.parametrize("name", ["normandy/la-raye", "north-africa/convoy", "memoir44/pegasus-bridge"])
 def test_a_game_is_looked_through_and_goes_on_as_it_was(name: str) -> None:
     game, _ = _turns(name, 3, 12)
-    side = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    side = game.position.setup.sides[0]
     table = Table(game, side=side, opponent="random")
     wire = Wire(table)
     before = {part: wire.has[part] for part in ("board", "mine", "foe", "marks", "log")}
@@ -261,7 +261,7 @@ def test_a_game_is_looked_through_and_goes_on_as_it_was(name: str) -> None:
 
 def test_playing_leads_back_to_the_game() -> None:
     game, _ = _turns("normandy/la-raye", 3, 12)
-    side = game.position.setup.sides[0]  # type: ignore[attr-defined]
+    side = game.position.setup.sides[0]
     table = Table(game, side=side, opponent="random")
     wire = Wire(table)
     ply = game.ply

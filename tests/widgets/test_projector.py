@@ -144,7 +144,7 @@ def test_from_a_position() -> None:
     game = at_turn(*HAND)
     it = projector(game, SHOT)
     before = [(term["n"], term["word"]) for term in it.view["sum"]]
-    parts = game.position.setup and [int(n) for n, _ in before]  # type: ignore[attr-defined]
+    parts = [int(n) for n, _ in before]
     assert [word for _, word in before] == ["base", "cover", "range"]
     assert all(term["note"] for term in it.view["sum"])
     assert it.view["total"]["n"] == "?"

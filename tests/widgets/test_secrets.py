@@ -91,7 +91,7 @@ def _unseen(table: Table) -> tuple[int, ...]:
     session = table._session
     if session.curtain:
         return (0, 1)
-    return (1 - table.game.position.setup.sides.index(session.viewer),)  # type: ignore[attr-defined]
+    return (1 - table.game.position.setup.sides.index(session.viewer),)
 
 
 def _sent(table: Table) -> str:

@@ -44,11 +44,11 @@ def in_a_cell(*cells: Callable[[], Any]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_value_says_where_the_game_is(name: str) -> None:
     game = played(name, turns=6)
-    p, side = game.position, game.position.setup.sides[1]  # type: ignore[attr-defined]
+    p, side = game.position, game.position.setup.sides[1]
     it = Table(game, side=side)
     assert it.value["ply"] == game.ply
     assert it.value["to_act"] == list(p.to_act)
-    assert it.value["score"] == {name: p.score(i) for i, name in enumerate(p.setup.sides)}  # type: ignore[attr-defined]
+    assert it.value["score"] == {name: p.score(i) for i, name in enumerate(p.setup.sides)}
     assert it.value["winner"] is None
     assert it.value["position"] == {name: part for name, part in p.view(side).items() if name not in NAMED_PARTS}
     assert it.value["position"]["side"] == side

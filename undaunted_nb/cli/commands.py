@@ -185,7 +185,7 @@ def apply(file: str, action: str, chance: str | None, seed: int | None, out: str
         game.save(out)
     line = game.line()
     system = registry.system(game.position.system)
-    sentences = [i18n.say(system.describe(game.position.setup, e)) for e in transition.events]  # type: ignore[attr-defined]
+    sentences = [i18n.say(system.describe(game.position.setup, e)) for e in transition.events]
     data = {
         "action": transition.before.format(transition.action),
         "events": [e.to_json() for e in transition.events],

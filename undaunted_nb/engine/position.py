@@ -21,6 +21,21 @@ class Outcome(NamedTuple):
     rule: str
 
 
+class Setup(Protocol):
+    """The fixed part of a scenario, as far as every game has it."""
+
+    @property
+    def name(self) -> str:
+        """The name in the list of scenarios."""
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """The names of the sides."""
+
+    def side(self, name: str) -> int:
+        """Return the number of a side (-1 if the name is unknown)."""
+
+
 class Position(Protocol):
     """The whole immutable state of a game: frozen, hashable, compared by value.
 
@@ -32,12 +47,19 @@ class Position(Protocol):
         """The name of the game system in the registry."""
 
     @property
+    def setup(self) -> Setup:
+        """The fixed part of its scenario."""
+
+    @property
     def to_act(self) -> tuple[str, ...]:
         """The sides that can act now. One side, several when they choose in secret, CHANCE alone, or none when the game is over."""
 
     @property
     def outcome(self) -> Outcome | None:
         """The end of the game, or None while it goes on."""
+
+    def score(self, side: int) -> int:
+        """Return the points (or medals) of a side, given by its number."""
 
     @property
     def legal_actions(self) -> LegalActions:

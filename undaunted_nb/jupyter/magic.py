@@ -84,7 +84,7 @@ def _game_and_number(rest: str) -> tuple[str, int | None]:
 def _play(rest: str) -> Table:
     game = un.new_game(rest)
     side = next((entry.side for entry in overview.shelf() if entry.play == rest), "")
-    return un.table(game, side=side or game.position.setup.sides[0])  # type: ignore[attr-defined]
+    return un.table(game, side=side or game.position.setup.sides[0])
 
 
 def _quiz(rest: str) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar, cast
 
 from undaunted_nb.engine.errors import Fault, FileError
 from undaunted_nb.engine.text import Text
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
     from undaunted_nb.engine.action import Action
     from undaunted_nb.engine.event import Event
-    from undaunted_nb.engine.position import Position
+    from undaunted_nb.engine.position import Position, Setup
     from undaunted_nb.engine.rulebook import Rule, Rulebook
+
+P = TypeVar("P", bound="Position")
 
 SYSTEMS = {"undaunted": "undaunted_nb.games.undaunted.system", "memoir44": "undaunted_nb.games.memoir44.system"}
 
@@ -80,31 +82,31 @@ class System(Protocol):
     def owner_file(self, game: str) -> str:
         """Return the owner's file of printed numbers in use for a game ("": none). Raises FileError for one with faults."""
 
-    def dealt_again(self, position: Any, side: str, rng: Random | None = None) -> Any:
+    def dealt_again(self, position: P, side: str, rng: Random | None = None) -> P:
         """Return a position that looks the same to ``side``, with other cards where it cannot look.
 
         It depends only on its view, and on ``rng`` if it is given.
         """
 
-    def askable(self, position: Any, side: str) -> Iterable[Action]:
+    def askable(self, position: Position, side: str) -> Iterable[Action]:
         """Return the actions that a side may want to try, legal or not. A lesson looks for its expected actions among them."""
 
-    def describe(self, setup: Any, event: Event) -> Text:
+    def describe(self, setup: Setup, event: Event) -> Text:
         """Describe an event in words."""
 
-    def describe_together(self, setup: Any, events: Sequence[Event]) -> Text | None:
+    def describe_together(self, setup: Setup, events: Sequence[Event]) -> Text | None:
         """Describe several events in one sentence (None: each has a separate one)."""
 
-    def stands_still(self, position: Any) -> bool:
+    def stands_still(self, position: Position) -> bool:
         """Return whether neither side can win anymore, although no rule ends the game."""
 
-    def past(self, position: Any) -> frozenset[str]:
+    def past(self, position: Position) -> frozenset[str]:
         """Return the kinds of actions that cannot come again in this turn."""
 
-    def round_of(self, position: Any) -> int:
+    def round_of(self, position: Position) -> int:
         """Return the number of the present round, from 1."""
 
-    def opener(self, position: Any) -> str:
+    def opener(self, position: Position) -> str:
         """Return the side that has the turn ("": none yet). Asked in the first round, it is the side with the first initiative."""
 
     def seen_by(self, event: Event, side: str) -> Event:

@@ -462,7 +462,7 @@ def game_from_json(data: Mapping[str, Any], source: str, version: str = SAVED) -
             raise FileError(source, [Fault("seed", error.text)]) from None
     game = Game(start, seed=seed, steps=_replay_steps(start, data, source) if form != POSITION else ())
     if form == WITH_PLAYERS:
-        game.players = players_from_json(data.get("table"), start.setup.sides, source)  # type: ignore[attr-defined]
+        game.players = players_from_json(data.get("table"), start.setup.sides, source)
     game.notes = notes if version != FILE else ()
     return game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.position import Position
@@ -55,7 +55,7 @@ class View:
 
         It depends only on the view, and on ``rng`` if it is given.
         """
-        return cast(Position, self.system.dealt_again(self._position, self.side, rng))
+        return self.system.dealt_again(self._position, self.side, rng)
 
     def format(self, action: Action) -> str:
         """Return an action as one line of notation."""

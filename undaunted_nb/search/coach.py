@@ -62,7 +62,7 @@ class Level(NamedTuple):
 
 def level_of(p: Position) -> Level:
     """Return the level of a position's scenario. A scenario without a measured level counts as fair."""
-    system, setup = system_of(p.system), p.setup  # type: ignore[attr-defined]
+    system, setup = system_of(p.system), p.setup
     if setup.name in (levels := system.levels.LEVELS):
         return Level(*levels[setup.name])
     even = estimate_win(system.new_position(setup.name), setup.sides[0])
@@ -136,7 +136,7 @@ class Trial:
         actions = list(looked_at(world, view.side, view.legal_actions))[:most]
         if also is not None and also not in actions:
             actions = [*actions[: most - 1], also]
-        self.level, self.side = level_of(world), world.setup.sides.index(view.side)  # type: ignore[attr-defined]
+        self.level, self.side = level_of(world), world.setup.sides.index(view.side)
         self.results: dict[Action, list[float]] = {action: [] for action in actions}
         self.left = actions
         self.certain: set[Action] = set()

@@ -155,7 +155,7 @@ class _Places:
         positions = [(0, game.start), *((ply, step.after) for ply, step in enumerate(game.steps, 1))]
         self.places = [(ply, p) for ply, p in positions if p.to_act != (CHANCE,)]
         self.side, self.seed = side, seed
-        self.side_index = game.start.setup.sides.index(side)  # type: ignore[attr-defined]
+        self.side_index = game.start.setup.sides.index(side)
         self.level: Level = level_of(game.start)
         self.results = [[self._looked_at(p)] for _, p in self.places]
         self.known = [self._point(i) for i in range(len(self.places))]

@@ -63,7 +63,7 @@ class Ask(NamedTuple):
         """Return the game of a line or a scenario, a replay at its step. Raises TutorError for anything that a link must not open."""
         game = _game_of_line(self.line) if self.line else Game(_built_in(self.scenario).new_position(self.scenario))
         if self.side:
-            one_of("side", self.side, game.position.setup.sides)  # type: ignore[attr-defined]
+            one_of("side", self.side, game.position.setup.sides)
         if self.step is not None:
             if not 0 <= self.step <= game.ply:
                 raise TutorError(Text("link-step", {"step": str(self.step)[:20], "last": game.ply}))

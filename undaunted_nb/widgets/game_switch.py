@@ -27,7 +27,7 @@ def check_side(game: object, side: object) -> None:
     if not isinstance(game, Game):
         raise TutorError(Text("error-no-game", {"value": excerpt(game)}))
     if side != "":
-        one_of("side", side, game.position.setup.sides)  # type: ignore[attr-defined]
+        one_of("side", side, game.position.setup.sides)
 
 
 class Seating:

@@ -193,7 +193,7 @@ class Table(AdviceMixin, Seating, anywidget.AnyWidget):
             yield
 
     def _ground_key(self) -> tuple[object, str]:
-        return self._session.game.position.setup, self._session.language  # type: ignore[attr-defined]
+        return self._session.game.position.setup, self._session.language
 
     def _show(self) -> None:
         with self.hold_sync():

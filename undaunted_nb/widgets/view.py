@@ -78,7 +78,7 @@ WORKED_OUT = frozenset({"sum", "total", "dice", "hits", "faces", "chance", "chai
 def scene(flow: Flow) -> Scene:
     """Return all parts of the Scene except ``art`` and ``ground``, in the language of the table."""
     p, present = flow.game.position, flow.system.present
-    sides = p.setup.sides  # type: ignore[attr-defined]
+    sides = p.setup.sides
     my_index = sides.index(flow.viewer) if flow.viewer in sides else 0
     choosing = _choosing(flow) if flow.acting else present.Choosing()
     marks: Marks = _marks(flow, choosing) if flow.acting else {**NO_MARKS, "refused": flow.refused_line}
@@ -145,11 +145,11 @@ def value(flow: Flow) -> dict[str, object]:
     ``position`` is what this side can see, because the text of a whole position names the enemy's cards.
     """
     p = flow.game.position
-    sides = p.setup.sides  # type: ignore[attr-defined]
+    sides = p.setup.sides
     return {
         "ply": flow.game.ply,
         "to_act": list(p.to_act),
-        "score": {side: p.score(i) for i, side in enumerate(sides)},  # type: ignore[attr-defined]
+        "score": {side: p.score(i) for i, side in enumerate(sides)},
         "winner": p.outcome.winner if p.outcome else None,
         "position": {name: part for name, part in p.view("" if flow.curtain else flow.viewer).items() if name not in NAMED_PARTS},
     }
@@ -194,7 +194,7 @@ def _reveal(flow: Flow) -> Reveal | None:
     steps = flow.game.steps
     for i in range(len(steps) - 1, max(-1, len(steps) - 13), -1):
         for event in reversed(steps[i].events):
-            reveal: Reveal | None = flow.system.present.reveal_cards(flow.game.position.setup, event)  # type: ignore[attr-defined]
+            reveal: Reveal | None = flow.system.present.reveal_cards(flow.game.position.setup, event)
             if reveal:
                 return reveal
         if flow.viewer in (steps[i - 1].after if i else flow.game.start).to_act:
@@ -313,7 +313,7 @@ def _search_results(flow: Flow) -> Search | None:
 def _numbers(flow: Flow) -> Numbers:
     """Return the project's own numbers and actions of the game on the table."""
     p, system = flow.game.position, flow.system
-    own_rows, name = system.present.own_numbers(p), p.setup.name  # type: ignore[attr-defined]
+    own_rows, name = system.present.own_numbers(p), p.setup.name
     source = system.scenario_info(name)["source"] if name in system.scenario_names() else ""
     texts = [Text(f"ours-setup-{source}")] if has(f"ours-setup-{source}") else []
     return {
@@ -451,7 +451,7 @@ def _shown_step(flow: Flow) -> ShownStep | None:
 def _roll(flow: Flow) -> Roll | None:
     for step in reversed(flow.game.steps[-12:]):
         for event in reversed(step.events):
-            roll: Roll | None = flow.system.present.roll(flow.game.position.setup, event)  # type: ignore[attr-defined]
+            roll: Roll | None = flow.system.present.roll(flow.game.position.setup, event)
             if roll:
                 return roll
     return None
@@ -465,7 +465,7 @@ def others(flow: Flow, line: str | None, open_rule: str) -> list[Named]:
 
 def _log(flow: Flow) -> Log:
     side = "" if flow.curtain else flow.viewer
-    setup = flow.game.position.setup  # type: ignore[attr-defined]
+    setup = flow.game.position.setup
     describer = describer_of(flow.system, setup, side, partial(source_of, flow.game.position))
     return cast(
         "Log", flow.log.lines(flow.game.steps, describer, flow.lines, side, flow.language, flow.system.present.opening(flow.game.start))

@@ -40,7 +40,7 @@ def _exercise(exercise: Exercise, where: Where) -> Iterator[PlacedFault]:
     except TutorError as error:
         yield where, error.text
         return
-    if start.side not in start.game.position.setup.sides:  # type: ignore[attr-defined]
+    if start.side not in start.game.position.setup.sides:
         yield (*where, "side"), Text("error-unknown", {"what": "side", "name": start.side})
         return
     try:

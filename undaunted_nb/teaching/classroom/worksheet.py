@@ -333,7 +333,7 @@ def board(question: Question, language: str) -> str:
     ground = drawing.ground_scene(present.ground(position), language)
     elements = drawing.board_scene(present.elements(position), ground["places"], language)
     alt = "; ".join(drawing.place_label(place, elements) for place in ground["places"])
-    half = drawing.words(present.own_half(position, position.setup.sides.index(question.side), present.Choosing()), language)  # type: ignore[attr-defined]
+    half = drawing.words(present.own_half(position, position.setup.sides.index(question.side), present.Choosing()), language)
     picture = svg({"ground": ground, "board": elements, "title": ground["label"], "desc": ""}).replace("</svg>", f"{LARGE}</svg>")
     tall = ' class="tall"' if ground["height"] > ground["width"] else ""
     return f"{image(picture, alt).replace('<img', f'<img{tall}', 1)}<p class='cards'>{escape(drawing.half_text(half, language))}</p>"

@@ -181,7 +181,7 @@ def attack(position: Position, line: str) -> DiceSubject:
         raise TutorError(Text("projector-no-dice", {"action": position.format(action)}))
     position.apply(action)
     taps = present.taps(position, action)
-    plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))  # type: ignore[attr-defined]
+    plan = present.plan(position, position.setup.sides.index(action.side), present.Choosing(taps, (action,), action))
     if "sum" not in plan:
         raise TutorError(Text("projector-many", {"lines": list(plan["lines"])}))
     attack_odds = registry.system(position.system).odds.attack(position, line)

@@ -43,7 +43,7 @@ def _last(values: Iterator[T]) -> T:
 
 def _side_of(game: Game, side: str) -> str:
     """Return the side to look from (default: the first one). Raises TutorError."""
-    sides = game.start.setup.sides  # type: ignore[attr-defined]
+    sides = game.start.setup.sides
     if side:
         one_of("side", side, sides)
     return side or str(sides[0])
@@ -124,7 +124,7 @@ def missed(game: Game, side: str = "", *, n: int = PLAYOUTS, seed: int = 0) -> T
 
     """
     n, seed = whole_number("n", n, 0, MOST), check_seed(seed)
-    sides = [_side_of(game, side)] if side else list(game.start.setup.sides)  # type: ignore[attr-defined]
+    sides = [_side_of(game, side)] if side else list(game.start.setup.sides)
     turns = [turn for name in sides if (turn := review.last_turn(game, name))]
     if not turns:
         raise TutorError(Text("missed-none"))

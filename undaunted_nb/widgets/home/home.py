@@ -293,7 +293,7 @@ def _lesson(home: Home, name: str) -> GameToOpen:
 def _play(_home: Home, name: str) -> GameToOpen:
     shelf_game = next((candidate for candidate in overview.shelf() if candidate.play == name), None)
     game = new_game(name, seed=SEED)
-    return GameToOpen(game, shelf_game.side if shelf_game else game.position.setup.sides[0], kept=True)  # type: ignore[attr-defined]
+    return GameToOpen(game, shelf_game.side if shelf_game else game.position.setup.sides[0], kept=True)
 
 
 def _begin(home: Home, players: str) -> GameToOpen:

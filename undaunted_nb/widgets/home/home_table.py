@@ -78,7 +78,7 @@ class HomeTable(Table):
         self._session.topic = self._home.game if self._at_home else ""
         parts = super()._parts(ground)
         position = self._session.game.position
-        name = whole(position.setup.name)  # type: ignore[attr-defined]
+        name = whole(position.setup.name)
         source = name if name in built_in() else self._session.system.present.game_of(position)
         new = {"new": f"start:{name}"} if name in built_in() and not self._session.coach else {}
         return {**parts, "head": {**parts["head"], "home": True, "build": f"build:{source}", **new}}
@@ -163,7 +163,7 @@ class HomeTable(Table):
             elif target == "play":
                 game = bench.play()
                 self._bench, self._at_home = None, False
-                self._seat(GameToOpen(game, game.position.setup.sides[0], new=True))  # type: ignore[attr-defined]
+                self._seat(GameToOpen(game, game.position.setup.sides[0], new=True))
             else:
                 bench.press(target, value)
         except TutorError as error:

@@ -51,7 +51,7 @@ def open_ask(ask: Ask) -> GameToOpen | None:
     if not ask.opens:
         return None
     game = ask.game()
-    side = ask.side or (game.position.to_act or game.position.setup.sides)[0]  # type: ignore[attr-defined]
+    side = ask.side or (game.position.to_act or game.position.setup.sides)[0]
     if ask.step is not None:
         game.goto(game.ply + game.can_redo)
     return GameToOpen(game, side, new=True, step=ask.step, language=ask.language)

@@ -38,7 +38,7 @@ def _read(path: Path, _mtime: int) -> SavedGame | None:
     try:
         game = load(path)
         side = store.side_of(game, path)
-        scenario = game.position.setup.name  # type: ignore[attr-defined]
+        scenario = game.position.setup.name
         info = registry.system(game.position.system).scenario_info(scenario)
     except (TutorError, KeyError):
         return None

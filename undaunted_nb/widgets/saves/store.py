@@ -147,7 +147,7 @@ def side_of(game: Game, place: Path) -> str:
     """
     if game.players:
         return game.players.side
-    sides: tuple[str, ...] = game.position.setup.sides  # type: ignore[attr-defined]
+    sides: tuple[str, ...] = game.position.setup.sides
     tables = ((notebook, side) for notebook in notebooks() for side in (*sides, ""))
     return next((side for notebook, side in tables if place.stem.startswith(_place_at(notebook, game, side).stem)), sides[0])
 

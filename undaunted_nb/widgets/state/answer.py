@@ -116,7 +116,7 @@ def _nothing_whole(choices: Choices, taps: Taps, chosen_taps: Taps) -> Refusal:
     return Refusal(no(p, "", (Violation("", Text(key, {"card": card, "tile": tile})),)))
 
 
-def _of_every_way(p: Any, ways: Iterable[Any], verdict: Verdict) -> Verdict:
+def _of_every_way(p: Position, ways: Iterable[Action], verdict: Verdict) -> Verdict:
     """Return a verdict with only the reasons that hold whatever is chosen next, or all its reasons if none does."""
     known_rule = [{violation.rule for violation in p.check(a).violations} for a in ways]
     kept = tuple(reason for reason in verdict.violations if known_rule and all(reason.rule in rules for rules in known_rule))
@@ -180,7 +180,7 @@ def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *,
 def _next_step(choices: Choices) -> Text | str:
     """Return the line of the hand that says what to choose first."""
     p = choices.position
-    hint: Text | str = choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]  # type: ignore[attr-defined]
+    hint: Text | str = choices.present.own_half(p, p.setup.side(choices.viewer), Choosing())["hint"]
     return hint
 
 

@@ -129,7 +129,7 @@ class Choices:
     def hand(self) -> list[str]:
         """The cards in the viewer's hand in display order."""
         p = self.position
-        hand: list[str] = self.present.hand_order(p, p.setup.sides.index(self.viewer))  # type: ignore[attr-defined]
+        hand: list[str] = self.present.hand_order(p, p.setup.sides.index(self.viewer))
         return hand
 
     @cached_property

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.drawing.scene import words
 from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.position import Setup
 from undaunted_nb.engine.text import Text
+from undaunted_nb.kit.registry import System
 from undaunted_nb.play.history import Step
 
 Heading = Callable[[Event], Text | None]
@@ -31,12 +33,11 @@ class Describer(NamedTuple):
     source: Callable[[str], Text | str]
 
 
-def describer_of(system: Any, setup: Any, side: str, source: Callable[[str], Text | str] = lambda _: "") -> Describer:
+def describer_of(system: System, setup: Setup, side: str, source: Callable[[str], Text | str] = lambda _: "") -> Describer:
     """Return the description of events for ``side``, limited to the information of that side."""
 
     def describe(event: Event) -> Text:
-        text: Text = system.describe(setup, system.seen_by(event, side))
-        return text
+        return system.describe(setup, system.seen_by(event, side))
 
     families = dict(zip(setup.sides, ("s1", "s2"), strict=True))
     return Describer(

@@ -11,9 +11,10 @@ from undaunted_nb.drawing.scene import Layout
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.event import Event
-from undaunted_nb.engine.position import Position
+from undaunted_nb.engine.position import Position, Setup
 from undaunted_nb.engine.text import Text
 from undaunted_nb.kit import registry
+from undaunted_nb.kit.registry import System
 from undaunted_nb.play.game import Game
 from undaunted_nb.play.opponent import opponent
 
@@ -153,7 +154,7 @@ def asides(game: Game, span: Span, shown_records: Sequence[Mapping[str, Any]], v
 
     The result has one list of sentences before each of the ``shown`` records, and one after the last.
     """
-    system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
+    system, setup = registry.system(game.start.system), game.start.setup
     describer = describer_of(system, setup, viewer)
     aside_lists: list[list[Text | str]] = [[] for _ in range(len(shown_records) + 1)]
     for ply in range(*span):
@@ -174,7 +175,7 @@ def _weight(first: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[bool, i
     return first["side"] != other["side"], dice, first["icon"] != other["icon"], len(first["told"]) + len(other["told"])
 
 
-def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
+def sentences(system: System, setup: Setup, events: Sequence[Event]) -> Text | str:
     """Return events as one text. Similar events share a sentence if the game has one for them."""
     parts: list[Text] = []
     for _, group in groupby(events, key=lambda event: event.kind):
@@ -187,7 +188,7 @@ def sentences(system: Any, setup: Any, events: Sequence[Event]) -> Text | str:
 def attack_sum(position: Position, action: Action) -> dict[str, Any] | None:
     """Return the defense total of an attack before its roll (None if the action has none)."""
     present = registry.system(position.system).present
-    sides = position.setup.sides  # type: ignore[attr-defined]
+    sides = position.setup.sides
     plan = present.plan(position, sides.index(action.side), present.Choosing(present.taps(position, action), (action,), action))
     return {name: plan[name] for name in OF_SUM if name in plan} if plan and plan.get("sum") else None
 
@@ -213,7 +214,7 @@ def reason_of(game: Game, span: Span, viewer: str, other: str) -> Text | None:
 
 def step_scene(game: Game, item: Mapping[str, Any], viewer: str) -> dict[str, Any]:
     """Return a record for the Scene, without the board."""
-    system, setup = registry.system(game.start.system), game.start.setup  # type: ignore[attr-defined]
+    system, setup = registry.system(game.start.system), game.start.setup
     of_dice = {"fell": item["fell"], "verdict": item["verdict"], "then": sentences(system, setup, item["then"]) if item["rolls"] else ""}
     return {
         "id": str(item["first"]), "side": SLOTS[setup.sides.index(item["side"])], "mine": item["side"] == viewer,
@@ -237,7 +238,7 @@ def scene(
     step_records = records(game, span, viewer)
     if not step_records:
         return None
-    present, setup = registry.system(game.start.system).present, game.start.setup  # type: ignore[attr-defined]
+    present, setup = registry.system(game.start.system).present, game.start.setup
 
     def board(ply: int) -> list[Piece]:
         return layout.board(present.elements(before(game, ply)))
