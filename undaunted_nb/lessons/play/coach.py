@@ -27,20 +27,47 @@ class Coach(ABC):
     ``game`` and ``side`` can change with each call. The table shows ``scene``, see ``widgets/SCENE.md``.
     """
 
-    game: Game
-    side: str
     progress: Progress | None = None
-    asking = False
-    """Whether a question is open, so that you cannot play actions."""
-    opens = False
-    """Whether this is the first page. Only there does the table tell about placeholder values."""
-    complete = False
-    """Whether nothing is left to do, so that nobody comes back when another lesson has begun."""
-    can_undo = False
-    opening = ""
-    """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""
-    seal: Seal = OPEN
-    """The parts of the table that stay covered because they would give the answer away."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game on the table."""
+
+    @property
+    @abstractmethod
+    def side(self) -> str:
+        """The side of the learner."""
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question is open, so that you cannot play actions."""
+        return False
+
+    @property
+    def opens(self) -> bool:
+        """Whether this is the first page. Only there does the table tell about placeholder values."""
+        return False
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to do, so that nobody comes back when another lesson has begun."""
+        return False
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the learner can take something back."""
+        return False
+
+    @property
+    def opening(self) -> str:
+        """The action, in notation, that an untouched task begins with ("": none). What comes before it in a turn is done."""
+        return ""
+
+    @property
+    def seal(self) -> Seal:
+        """The parts of the table that stay covered because they would give the answer away."""
+        return OPEN
 
     def pointed_out(self) -> Mapping[str, Sequence[str]]:
         """Return the marks on the board.

@@ -57,12 +57,12 @@ class LessonRun(Coach):
                 self.go_to(self._open()[0] if self._open() else len(lesson.exercises))
 
     @property
-    def game(self) -> Game:  # type: ignore[override]
+    def game(self) -> Game:
         """The game of the current exercise."""
         return self.attempt.game
 
     @property
-    def side(self) -> str:  # type: ignore[override]
+    def side(self) -> str:
         """The side of the learner."""
         return self.attempt.side
 
@@ -113,18 +113,18 @@ class LessonRun(Coach):
             self.attempt.judge()
 
     @property
-    def asking(self) -> bool:  # type: ignore[override]
+    def asking(self) -> bool:
         """Whether a question is open."""
         return self.exercise.asks and bool(self.step)
 
     @property
-    def opening(self) -> str:  # type: ignore[override]
+    def opening(self) -> str:
         """The first action of the solution as long as the learner has not played."""
         fresh = self.step and not self.exercise.asks and self.game.ply == self.attempt.base and self.exercise.solution != ANY_GAME
         return self.exercise.solution[0] if fresh else ""
 
     @property
-    def can_undo(self) -> bool:  # type: ignore[override]
+    def can_undo(self) -> bool:
         """Whether the learner has played an action here."""
         return not self.exercise.asks and self.game.ply > self.attempt.base
 
@@ -276,7 +276,7 @@ class LessonRun(Coach):
         return self.attempt.state
 
     @property
-    def complete(self) -> bool:  # type: ignore[override]
+    def complete(self) -> bool:
         return self.state == DONE
 
     # Marks on the board
@@ -290,7 +290,7 @@ class LessonRun(Coach):
         return pointers.path_of(self.exercise, Attempt)
 
     @property
-    def seal(self) -> spoilers.Seal:  # type: ignore[override]
+    def seal(self) -> spoilers.Seal:
         """The parts of the table that are covered while the exercise is open.
 
         The second hint uncovers the answer.
@@ -341,7 +341,7 @@ class LessonRun(Coach):
         return tuple(tap.name for tap in steps[n_played]) if n_played < len(steps) else ()
 
     @property
-    def opens(self) -> bool:  # type: ignore[override]
+    def opens(self) -> bool:
         """Whether this is the first page of a course, or of a lesson outside any course."""
         return self.step == 0 and self.lesson.id not in _course(self.lesson)[1:]
 

@@ -126,19 +126,19 @@ class Questioner(Coach):
         """The pieces that questions can be about (None: all)."""
 
     @property
-    def game(self) -> Game:  # type: ignore[override]
+    def game(self) -> Game:
         """The game at the position of the question."""
         if self._game is None:
             self._game = Game(self._current().position, seed=0)
         return self._game
 
     @property
-    def side(self) -> str:  # type: ignore[override]
+    def side(self) -> str:
         """The side whose view the table shows."""
         return self._current().side
 
     @property
-    def opens(self) -> bool:  # type: ignore[override]
+    def opens(self) -> bool:
         """Whether this is the first question."""
         return not self.results
 
@@ -269,7 +269,7 @@ class Questioner(Coach):
     # Live table
 
     @property
-    def seal(self) -> spoilers.Seal:  # type: ignore[override]
+    def seal(self) -> spoilers.Seal:
         """The parts of the table that are covered while a question is open: everything that the engine computes."""
         return spoilers.SHUT if self._answer is None else spoilers.OPEN
 
@@ -284,7 +284,7 @@ class Questioner(Coach):
         return {"asked": subjects, "named": here.as_places(answers)}
 
     @property
-    def asking(self) -> bool:  # type: ignore[override]
+    def asking(self) -> bool:
         """Whether a question is open, so that you cannot play actions.
 
         Always true, because the position belongs to the question.
