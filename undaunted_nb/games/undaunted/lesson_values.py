@@ -21,7 +21,7 @@ from .rules.round import HAND_SIZE
 from .rules.start import MARKS
 from .rules.state.crew import as_structure, as_vehicle, crew_of, disabled, free_seats, is_destroyed, place_of, seat_of, vehicle_of
 from .rules.state.pieces import load_built_in
-from .rules.state.position import IN_PLAY, ZONES, Pile, Position
+from .rules.state.position import IN_PLAY, ZONES, Position
 from .views.view import view
 
 Value = int | str | list[int]
@@ -155,7 +155,7 @@ def _count(p: Position, _: str, args: str) -> int:
     number = _side(p, name)
     if zone not in ZONES:
         raise TutorError(Text("error-unknown", {"what": "other", "name": zone}))
-    seen: Pile = p.halves[number][ZONES.index(zone)]  # type: ignore[assignment]
+    seen = p.halves[number].piles[ZONES.index(zone)]
     if not card:
         return sum(seen)
     if card not in p.setup.by_card[number]:

@@ -74,15 +74,15 @@ def position_to_json(p: Position) -> dict[str, Any]:
     """Return the differences from the start of the scenario."""
     setup, first = p.setup, scenario.load(p.setup.name).position()
     names, cards, units = setup.sides, setup.cards, setup.units
-    whole: dict[str, tuple[Any, Any]] = {
-        "players": tuple(dict(zip(names, q.setup.players, strict=True)) for q in (p, first)),  # type: ignore[dict-item]
+    whole: dict[str, tuple[object, ...]] = {
+        "players": tuple(dict(zip(names, q.setup.players, strict=True)) for q in (p, first)),
         "phase": (p.phase, first.phase),
         "turn": (names[p.turn], names[first.turn]),
         "turns": (dict(zip(names, p.turns, strict=True)), dict.fromkeys(names, 0)),
         "wire": (sorted(p.wire), sorted(first.wire)),
         "sandbags": (sorted(p.sandbags), sorted(first.sandbags)),
-        "supply": tuple(dict(zip(names, q.supply, strict=True)) for q in (p, first)),  # type: ignore[dict-item]
-        "hands": tuple({n: cards_of(setup, q.hands[i]) for i, n in enumerate(names)} for q in (p, first)),  # type: ignore[dict-item]
+        "supply": tuple(dict(zip(names, q.supply, strict=True)) for q in (p, first)),
+        "hands": tuple({n: cards_of(setup, q.hands[i]) for i, n in enumerate(names)} for q in (p, first)),
         "deck": (cards_of(setup, p.deck), cards_of(setup, first.deck)),
         "discard": (cards_of(setup, p.discard), {}),
         "table": ([cards[card].id for card in p.table], []),

@@ -122,7 +122,8 @@ def _gear_to_json(p: Position, first: Position) -> dict[str, Any]:
 
 
 def _half_to_json(setup: Setup, side: int, now: Half, then: Half) -> dict[str, Any]:
-    data: dict[str, Any] = {zone: cards_of(setup, side, now[i]) for i, zone in enumerate(ZONES) if now[i] != then[i]}  # type: ignore[arg-type]
+    piles = zip(ZONES, now.piles, then.piles, strict=True)
+    data: dict[str, Any] = {zone: cards_of(setup, side, pile) for zone, pile, before in piles if pile != before}
     marks = {
         tile: MARK_NAMES.get(mark, "none") for tile, mark, was in zip(setup.board.tiles, now.marks, then.marks, strict=True) if mark != was
     }
@@ -218,7 +219,7 @@ class _Reader:
         setup, name, before = self.setup, self.setup.sides[side], self.first.halves[side]
         data = self.check.fields((name,), self.data.get(name, {}), (*ZONES, "markers", "target", "chosen"))
         zones = {i: self._pile(side, data[zone], (name, zone)) for i, zone in enumerate(ZONES) if zone in data}
-        piles = self._spread(side, zones, [before[i] for i in range(len(ZONES))])  # type: ignore[misc]
+        piles = self._spread(side, zones, list(before.piles))
         marks = list(before.marks)
         for tile, value in self.check.table((name, "markers"), data.get("markers", {})).items():
             where: Where = (name, "markers", tile)

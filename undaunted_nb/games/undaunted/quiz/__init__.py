@@ -229,7 +229,7 @@ def with_mark(p: Position, side: int, tile: str, mark: int) -> Position:
 
 def pile(half: Half, zone: int) -> Pile:
     """Return the cards of a place."""
-    return half[zone]  # type: ignore[return-value]
+    return half.piles[zone]
 
 
 def move_cards(p: Position, side: int, card: int, source: int, goal: int, count: int = -1) -> Position:

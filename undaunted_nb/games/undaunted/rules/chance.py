@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.action import CHANCE, Action
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-_make: Any = tuple.__new__
+_make = tuple.__new__
 """A fast way to create an Action from its fields, used at every random step."""
 
 
@@ -47,9 +47,9 @@ def sample(p: Position, rng: Random) -> Action:
         deck = drawn_from(p.halves[task.side])
         until = [*accumulate(deck)]
         card = p.setup.cards[task.side][bisect_right(until, int(rng.random() * until[-1]))]
-        return _make(Action, (DRAW_ACTION, CHANCE, card.id, (), ""))  # type: ignore[no-any-return]
+        return _make(Action, (DRAW_ACTION, CHANCE, card.id, (), ""))
     if isinstance(task, Roll):
         faces = tuple(sorted([int(rng.random() * 10) for _ in range(task.dice)]))
-        return _make(Action, (ROLL_ACTION, CHANCE, "", faces, ""))  # type: ignore[no-any-return]
+        return _make(Action, (ROLL_ACTION, CHANCE, "", faces, ""))
     message = "chance is not to act in this position"
     raise ValueError(message)

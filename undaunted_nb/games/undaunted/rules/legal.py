@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Collection, Iterable
 from itertools import chain, compress, repeat
-from typing import Any
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import NotationError
@@ -48,7 +47,7 @@ OF_CHANCE: dict[str, Form] = {rounds.ROLL_ACTION: "dice", rounds.DRAW_ACTION: "n
 """The forms of what CHANCE does."""
 
 
-_make: Any = tuple.__new__
+_make = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every action."""
 
 
@@ -225,7 +224,7 @@ def perform(p: Position, action: Action) -> Transition[Position]:
     else:
         _play(d, p, p.setup.kinds[action.kind], action)
     rounds.settle(d)
-    return _make(Transition, (p, action, tuple(d.events), d.freeze()))  # type: ignore[no-any-return]
+    return _make(Transition, (p, action, tuple(d.events), d.freeze()))
 
 
 def _go_on(p: Position, task: PartialUse, action: Action) -> Transition[Position]:

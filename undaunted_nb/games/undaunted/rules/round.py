@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from undaunted_nb.engine.action import Action
 from undaunted_nb.engine.legality import Requirement
@@ -15,7 +14,7 @@ from .state.crew import place_of
 from .state.names import card_name, side_name
 from .state.position import DECK, DISCARD, DRAW, HAND, INITIATIVE, INITIATIVE_CARD, PLAY, TURNS, Draft, Draw, Pick, Position, Roll, Volley
 
-_make: Any = tuple.__new__
+_make = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every draw."""
 HAND_SIZE = 4
 """The number of cards each side draws (rule un.draw.1)."""

@@ -94,10 +94,10 @@ def _gear(p: Position) -> dict[str, Any]:
 
 
 def _piles(p: Position, side: int, *, own: bool) -> dict[str, Any]:
-    half = p.halves[side]
+    piles = dict(zip(ZONES, p.halves[side].piles, strict=True))
     seen = OPEN | OWN_PLACES if own else OPEN
-    known = {zone: cards_of(p.setup, side, half[i]) for i, zone in enumerate(ZONES) if zone in seen}  # type: ignore[arg-type]
-    return {"counts": {zone: sum(half[i]) for i, zone in enumerate(ZONES)}, **known}  # type: ignore[arg-type]
+    known = {zone: cards_of(p.setup, side, pile) for zone, pile in piles.items() if zone in seen}
+    return {"counts": {zone: sum(pile) for zone, pile in piles.items()}, **known}
 
 
 def _initiative_card(p: Position, side: int, *, own: bool) -> str | bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import cache
 from itertools import islice
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from undaunted_nb.engine.action import Action
 
@@ -18,7 +18,7 @@ from . import FULL, OF_CARD, OF_HOLDER, SEAT, Kind, Play, Question, Reads, TooMa
 KNOWN_LIMIT = 1_000
 """The number of cached answers for one use of a card. After that all of them are dropped."""
 
-_make: Any = tuple.__new__
+_make = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every action."""
 
 

@@ -44,6 +44,11 @@ class Half(NamedTuple):
     target: str = ""
     initiative_card: int = -1
 
+    @property
+    def piles(self) -> tuple[Pile, ...]:
+        """The piles alone, in the order of ``ZONES``."""
+        return self[:6]
+
 
 class State(NamedTuple):
     """A vehicle: its tile, the side that has its card in front of it (-1: none), and its damage.
@@ -209,7 +214,7 @@ def drawn_from(half: Half) -> Pile:
     return half.deck if any(half.deck) else half.discard
 
 
-_make: Any = tuple.__new__
+_make = tuple.__new__
 """A fast way to create a NamedTuple from its fields, used at every action."""
 
 
