@@ -121,5 +121,5 @@ def _whole(value: object) -> int | None:
     """Return a whole number of any kind as an int, or None."""
     as_index: Callable[[SupportsIndex], int] = operator.index
     with suppress(TypeError):
-        return None if isinstance(value, bool) else as_index(value)  # type: ignore[arg-type]
+        return as_index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else None
     return None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
-from typing import TYPE_CHECKING, Any, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeGuard, overload
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -407,23 +407,23 @@ def _takes(kind: str) -> str:
 def _attack(value: object) -> Attack | Odds:
     """Return an attack for the engine, which refuses other values."""
     if _is_pair(value):
-        return Attack(recast(Odds, value[0]), value[1])  # type: ignore[index]
+        return Attack(recast(Odds, value[0]), value[1])
     if isinstance(value, PositionOdds):
         return Attack(recast(Odds, value.odds), _takes(value.attack.kind))
     return recast(Odds, value) if isinstance(value, Odds) else value  # type: ignore[return-value]
 
 
-def _is_pair(value: object) -> bool:
+def _is_pair(value: object) -> TypeGuard[tuple[Odds, str]]:
     """Return whether a value is the odds of an attack and its kind."""
     return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Odds) and isinstance(value[1], str)
 
 
-def _is_unit(value: object) -> bool:
+def _is_unit(value: object) -> TypeGuard[tuple[int, int, int]]:
     return isinstance(value, tuple | list) and len(value) == 3 and all(isinstance(n, SupportsIndex) for n in value)
 
 
 def _piles(unit: object) -> Piles:
-    return Piles(*unit) if _is_unit(unit) else unit  # type: ignore[return-value,misc]
+    return Piles(*unit) if _is_unit(unit) else unit  # type: ignore[return-value]
 
 
 def _as_list(value: object, kind: str) -> list[object]:

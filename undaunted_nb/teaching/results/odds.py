@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeGuard, overload
 
 from undaunted_nb.engine.errors import TutorError
 from undaunted_nb.engine.position import Position
@@ -124,18 +124,15 @@ class PositionOdds(ChartMixin, Spreading, RulesMixin):
         return recast(AttackOdds, self.odds).chart()
 
 
-def is_game(source: object) -> bool:
+def is_game(source: object) -> TypeGuard[Game | Position]:
     """Return whether a value is a game or a position."""
     return isinstance(source, Game) or str(getattr(source, "system", "")) in registry.SYSTEMS
 
 
 def position_of(source: object) -> Position:
     """Return the position of a game, or the position itself. Raises TutorError for any other value."""
-    if isinstance(source, Game):
-        return source.position
     if is_game(source):
-        position: Position = source  # type: ignore[assignment]
-        return position
+        return source.position if isinstance(source, Game) else source
     raise TutorError(Text("error-no-position", {"value": excerpt(source)}))
 
 
