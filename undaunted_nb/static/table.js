@@ -298,15 +298,15 @@ function watch(tell, busy = () => false) {
   };
 }
 var SOON = 300;
-function pondering(alive, show) {
+function pondering(alive, show2) {
   let pause = 0;
   return {
     hear(message) {
       alive.hear();
       clearTimeout(pause);
-      if (message?.kind !== "thinking") return show(false);
+      if (message?.kind !== "thinking") return show2(false);
       alive.noteSent();
-      pause = setTimeout(() => show(true), SOON);
+      pause = setTimeout(() => show2(true), SOON);
     },
     stop: () => clearTimeout(pause)
   };
@@ -354,14 +354,14 @@ function border(place, other) {
   return null;
 }
 function smooth(points2) {
-  const pointAt = (i) => points2[Math.min(Math.max(i, 0), points2.length - 1)];
+  const pointAt2 = (i) => points2[Math.min(Math.max(i, 0), points2.length - 1)];
   const curves = points2.slice(1).map((_, i) => {
-    const [p, a, b, n] = [pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)];
+    const [p, a, b, n] = [pointAt2(i - 1), pointAt2(i), pointAt2(i + 1), pointAt2(i + 2)];
     const hold = [0, 1].map((k) => round(a[k] + (b[k] - p[k]) / 6));
     const come = [0, 1].map((k) => round(b[k] - (n[k] - a[k]) / 6));
     return `C${hold} ${come} ${b}`;
   });
-  return `M${pointAt(0)}${curves.join("")}`;
+  return `M${pointAt2(0)}${curves.join("")}`;
 }
 function outline(piece, out) {
   const [x, y] = [half(piece, "w") + out, half(piece, "h") + out];
@@ -1048,8 +1048,8 @@ function glide(root, move, before, after2) {
   for (const { k, x, y } of after2) {
     const old = was.get(k);
     if (!old || old.x === x && old.y === y) continue;
-    const moveTo = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
-    move.animate(find(root, "k", k), [moveTo(old), moveTo({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
+    const moveTo2 = (place) => ({ transform: `translate(${place.x}px, ${place.y}px)` });
+    move.animate(find(root, "k", k), [moveTo2(old), moveTo2({ x, y })], { duration: TIMES.glide, easing: "ease-out" });
   }
 }
 
@@ -1171,7 +1171,7 @@ async function copy(format, { text, page }, name) {
 var pastes = ({ target, key: key2 }) => target.matches("[data-paste], [data-copied]") && !["Escape", "Enter", "ArrowUp", "ArrowDown"].includes(key2);
 function listenShare(root, { scene, own, send, touch }) {
   const field2 = () => root.querySelector("[data-paste]");
-  const open = (text) => text.trim() && send("open", text);
+  const open2 = (text) => text.trim() && send("open", text);
   async function take(format) {
     own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
     touch("own");
@@ -1185,20 +1185,20 @@ function listenShare(root, { scene, own, send, touch }) {
   root.addEventListener("click", ({ target }) => {
     const button6 = target.closest("[data-copy]");
     if (button6 && !button6.disabled) take(button6.dataset.copy);
-    if (target.closest("[data-open]")) field2().value.trim() ? open(field2().value) : field2().focus();
+    if (target.closest("[data-open]")) field2().value.trim() ? open2(field2().value) : field2().focus();
   });
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !event.target.matches("[data-paste]")) return;
     event.preventDefault();
     event.stopPropagation();
-    open(event.target.value);
+    open2(event.target.value);
   });
   root.addEventListener("paste", (event) => {
     if (event.target.matches("input, textarea")) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     event.stopPropagation();
     event.preventDefault();
-    open(text);
+    open2(text);
   });
 }
 
@@ -1733,7 +1733,7 @@ var step = (id, value, isOn, sign3, label) => h(
   },
   sign3
 );
-var picture = (context, { show, size = 44 }) => show.map(
+var picture = (context, { show: show2, size = 44 }) => show2.map(
   (piece, i) => h(
     "svg.bpic",
     {
@@ -2569,10 +2569,10 @@ function legend(context) {
     "ul.legend",
     { key: "legend", "aria-label": context.word("legend") },
     signs2.map(
-      ({ label, show, width = 30 }) => h(
+      ({ label, show: show2, width = 30 }) => h(
         "li",
         { key: label },
-        show.map(
+        show2.map(
           (piece, i) => h(
             "svg",
             { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
@@ -2732,8 +2732,8 @@ function lines3(context) {
 }
 function entry2(context, line2) {
   const [first, ...others] = line2.rules ?? [];
-  const { open, titles } = context.own;
-  const unfold = first && open.has(keyOfRule(line2.id, first));
+  const { open: open2, titles } = context.own;
+  const unfold = first && open2.has(keyOfRule(line2.id, first));
   return h(
     "li.ll",
     { key: line2.id },
@@ -2791,9 +2791,9 @@ var DRAWERS = {
 };
 function drawer(context) {
   const { own, word } = context;
-  const open = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
-  if (!open) return null;
-  const title = open.title(word);
+  const open2 = Object.hasOwn(DRAWERS, own.drawer) && DRAWERS[own.drawer];
+  if (!open2) return null;
+  const title = open2.title(word);
   return h(
     "aside.drawer",
     { key: `drawer:${own.drawer}`, class: own.drawer, role: "dialog", "aria-label": title, "data-region": "drawer" },
@@ -2807,7 +2807,7 @@ function drawer(context) {
         icon("close", 18)
       )
     ),
-    h("div.dbody", { key: "body" }, open.draw(context))
+    h("div.dbody", { key: "body" }, open2.draw(context))
   );
 }
 function keys2({ word }) {
@@ -2992,10 +2992,10 @@ function fit(width, height, ratio, { n = 4, vehicles: vehicles2 = 0, touch = fal
 var [WORDS, HAND, PILES, LETTERS2, QUESTION] = [1, 2, 3, 4, 5];
 var UNFOLDED = { text: "", level: 0, cards: [] };
 var keepFor = (folding, text) => folding.text === text ? folding : { ...folding, text, level: 0 };
-var noteCards = (folding, open) => ({ ...folding, cards: [...open].filter((key2) => key2.startsWith("vehicle:")) });
-function foldNext(folding, open, isTight) {
+var noteCards = (folding, open2) => ({ ...folding, cards: [...open2].filter((key2) => key2.startsWith("vehicle:")) });
+function foldNext(folding, open2, isTight) {
   const { level } = folding;
-  const cards = folding.cards.filter((key2) => open.has(key2));
+  const cards = folding.cards.filter((key2) => open2.has(key2));
   if (!isTight || level === QUESTION) return { folding: { ...folding, cards }, close: [], isChanged: false };
   if (level >= HAND && cards.length > 0) return { folding: { ...folding, cards: [] }, close: cards, isChanged: true };
   return { folding: { ...folding, cards, level: level + 1 }, close: [], isChanged: true };
@@ -3080,7 +3080,7 @@ function stock(context, half2, owner, head3) {
 }
 var only = (cards) => cards.every(({ title }) => title === cards[0].title) ? cards[0].title : void 0;
 var describeCards = (word, cards) => `${word}: ${cards.map(({ label, note }) => [label, note].filter(Boolean).join(", ")).join("; ")}`;
-function pile(side, { id, kind, count, label, title, items: inside }, open, named2) {
+function pile(side, { id, kind, count, label, title, items: inside }, open2, named2) {
   const full = inside?.length > 0;
   return h(
     full ? "button.pile" : "span.pile",
@@ -3091,7 +3091,7 @@ function pile(side, { id, kind, count, label, title, items: inside }, open, name
       role: full ? null : "img",
       title,
       "aria-label": title,
-      "aria-expanded": full ? String(open) : null,
+      "aria-expanded": full ? String(open2) : null,
       "data-nav": "",
       "data-own": full && "one"
     },
@@ -3147,9 +3147,9 @@ var items = ({ id, title, items: items2 }) => h(
     )
   )
 );
-var drawPlayed = (context, cards, open) => h(
+var drawPlayed = (context, cards, open2) => h(
   "ul.minis",
-  { key: "minis", class: open ? "items" : "shut" },
+  { key: "minis", class: open2 ? "items" : "shut" },
   cards.map(
     (card2) => h(
       "li.mini",
@@ -3345,20 +3345,20 @@ function playback(root, context, redraw, soon) {
   function onward2() {
     const { at } = own.story;
     if (at + 1 < scene.played.steps.length) see(at + 1);
-    else show(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : "");
+    else show2(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : "");
   }
-  function show(view2) {
+  function show2(view2) {
     own.story = { ...own.story, view: view2, again: false };
     own.spoken = view2 === "list" ? scene.played.did : "";
   }
-  function press(name) {
+  function press2(name) {
     if (!own.story || !scene.played) return;
     const [what, value] = name.split(":");
     if (what === "go-on") onward2();
     else if (what === "skip") skip();
     else if (what === "again") see(own.story.at, own.story.again);
-    else if (what === "to-list") show("list");
-    else if (what === "off") show("");
+    else if (what === "to-list") show2("list");
+    else if (what === "off") show2("");
     else if (what === "see") see(Number(value), true);
     else if (what === "speed") hasten(value);
     redraw();
@@ -3366,7 +3366,7 @@ function playback(root, context, redraw, soon) {
   function skip() {
     const { steps, after: after3 = [] } = scene.played;
     const { view: view2, again: again2 } = own.story;
-    show(steps.some(({ mine }) => !mine) && view2 !== "list" ? "list" : "");
+    show2(steps.some(({ mine }) => !mine) && view2 !== "list" ? "list" : "");
     if (view2 !== "list" && !again2) own.spoken = sentences([own.spoken, ...after3]);
   }
   function hasten(value) {
@@ -3376,7 +3376,7 @@ function playback(root, context, redraw, soon) {
   }
   function leave(kind) {
     if (LOOKS.has(kind) || !own.story?.view) return;
-    show("");
+    show2("");
     soon();
   }
   function stepOnMap() {
@@ -3387,13 +3387,13 @@ function playback(root, context, redraw, soon) {
   }
   function before() {
     ghosts = [];
-    if (next3 && own.story?.view === "roll") measure();
+    if (next3 && own.story?.view === "roll") measure2();
     if (!next3 || still() || own.story?.view === "list") return;
     const stays = new Set(boards[own.story.at + 1]?.map(({ k }) => k));
     const removedPieces = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
     ghosts = removedPieces.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
   }
-  function measure() {
+  function measure2() {
     const body2 = root.querySelector("[data-region=plan] > .pbody");
     if (body2) own.stage = body2.getBoundingClientRect().height / zoom();
     else if (!root.querySelector("[data-region=rolled]")) own.stage = 0;
@@ -3512,7 +3512,7 @@ function playback(root, context, redraw, soon) {
     shown: stepOnMap,
     before,
     after: after2,
-    press,
+    press: press2,
     skip,
     leave,
     dice,
@@ -3886,14 +3886,14 @@ function pages(root, { own, word }) {
       if (now) button6.parentElement.scrollTop = button6.offsetTop - button6.parentElement.clientHeight / 2;
     }
   }
-  const show = (thing) => turn2(where(flow(), thing), thing);
+  const show2 = (thing) => turn2(where(flow(), thing), thing);
   return {
     /** Turn some pages on or back, or to an end. @param {number} by */
     turn: (by) => turn2(page + by),
     /** Do what a button for turning does. @param {string} to */
     press(to) {
       if (to === "prev" || to === "next") turn2(page + (to === "next" ? 1 : -1));
-      else show(items2().find((item2) => `part:${item2.dataset.of}` === to));
+      else show2(items2().find((item2) => `part:${item2.dataset.of}` === to));
     },
     /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
     measure() {
@@ -3903,13 +3903,13 @@ function pages(root, { own, word }) {
         items2().map((item2) => item2.dataset.item).join(),
         `${element2.clientWidth} ${element2.clientHeight}`
       ];
-      if (now[0] === text && now[1] !== room3 && named2(mark2)) show(named2(mark2));
+      if (now[0] === text && now[1] !== room3 && named2(mark2)) show2(named2(mark2));
       else turn2(now[0] === text ? page : 0);
       [text, room3] = now;
       const thing = own.sought && named2(own.sought);
       if (!thing) return;
       own.sought = "";
-      show(thing);
+      show2(thing);
       thing.focus({ preventScroll: true });
     },
     /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
@@ -3959,7 +3959,7 @@ var aims = (root) => [
   ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")
 ];
 var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
-function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
+function listen(root, { scene, own, send, press: press2, toggle, leave, tale, paper }) {
   const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -4019,7 +4019,7 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
       const hasOptions = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
       if (hasOptions || isAsked()) return once2(event, () => answer2(Number(key2) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key2) - 1];
-      return name && once2(event, () => (name.focus(), press(name)));
+      return name && once2(event, () => (name.focus(), press2(name)));
     }
     if (isAsked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once2(event, () => answer2("abcd".indexOf(letter(event))));
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
@@ -4042,7 +4042,7 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
     const option2 = root.querySelectorAll("[data-option]")[number4];
     if (!option2) return;
     option2.focus();
-    if (option2.dataset.kind) press(option2);
+    if (option2.dataset.kind) press2(option2);
   }
   function move(event) {
     const thing = event.target;
@@ -4061,7 +4061,7 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
     if (neighbor) return () => neighbor.focus();
     const next3 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     const role = next3.getAttribute("role");
-    return () => (next3.focus(), role === "radio" ? press(next3) : role === "tab" && next3.click());
+    return () => (next3.focus(), role === "radio" ? press2(next3) : role === "tab" && next3.click());
   }
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
@@ -4082,7 +4082,7 @@ function listen(root, { scene, own, send, press, toggle, leave, tale, paper }) {
   function choose(thing) {
     const { marks, plan: plan2 } = scene;
     if (plan2?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
-    else press(thing);
+    else press2(thing);
   }
   function inHand(key2, thing) {
     const column = (element2) => element2.closest("[data-column]") ?? element2;
@@ -4105,7 +4105,7 @@ var SPOTS = ["", "first", "last", "up", "up first", "up last"];
 var SVG2 = "http://www.w3.org/2000/svg";
 function fans(root, { scene, own, seen: seen2 }) {
   let pointedPlace = "";
-  let open = "";
+  let open2 = "";
   let timer = 0;
   const placeOf = (target) => target?.closest?.(".map [data-place]")?.dataset.place ?? target?.closest?.('.map [data-target^="place:"]')?.dataset.target.slice(6) ?? "";
   const standing = (id) => (scene.board ?? []).filter((piece) => piece.p === id && (piece.t === "counter" || piece.press) && !piece.of && piece.t !== "exit");
@@ -4115,7 +4115,7 @@ function fans(root, { scene, own, seen: seen2 }) {
     pointedPlace = id;
     say2(id);
     clearTimeout(timer);
-    if (open && open !== id) fold();
+    if (open2 && open2 !== id) fold();
     if (id && standing(id).length >= CROWD2) timer = setTimeout(() => pointedPlace === id && unfold(id), REST2);
   }
   function say2(id) {
@@ -4174,7 +4174,7 @@ function fans(root, { scene, own, seen: seen2 }) {
         ];
       })
     );
-    open = id;
+    open2 = id;
     for (const node of nodes()) {
       const spot2 = spots.get(node.dataset.of ?? node.dataset.target?.replace(/^piece:/, "") ?? "");
       if (!spot2) continue;
@@ -4208,8 +4208,8 @@ function fans(root, { scene, own, seen: seen2 }) {
     layer.replaceChildren(back2);
   }
   function fold() {
-    if (!open) return;
-    open = "";
+    if (!open2) return;
+    open2 = "";
     for (const node of root.querySelectorAll(".map [data-fan]")) {
       node.removeAttribute("style");
       delete node.dataset.fan;
@@ -4229,7 +4229,7 @@ function fans(root, { scene, own, seen: seen2 }) {
     /** Spread the crowd of this element. Return whether there was one to spread. @param {Element} target */
     spread(target) {
       const id = placeOf(target);
-      if (!id || open === id || standing(id).length < CROWD2) return false;
+      if (!id || open2 === id || standing(id).length < CROWD2) return false;
       pointedPlace = id;
       say2(id);
       unfold(id);
@@ -4237,7 +4237,7 @@ function fans(root, { scene, own, seen: seen2 }) {
     },
     /** Restore the fan after a redraw, which may have moved its counters. */
     restore() {
-      const was = open;
+      const was = open2;
       fold();
       if (was && was === pointedPlace) unfold(was);
       if (pointedPlace) say2(pointedPlace);
@@ -4246,13 +4246,11 @@ function fans(root, { scene, own, seen: seen2 }) {
   };
 }
 
-// src/lens.js
+// src/zoom.js
 var FINGER = { least: 44, shown: 60 };
 var SMALL = 68;
 var LEGIBLE = 36;
 var MOST = 240;
-var STEP = 1.4;
-var STILL = 6;
 var TEXT = 12.1;
 var ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
 var SQUARE = [
@@ -4260,7 +4258,9 @@ var SQUARE = [
   ["tiny", 17.5]
 ];
 var NARROW = 500;
-var flag = (node, name, isOn) => isOn ? node.dataset[name] = "" : delete node.dataset[name];
+var ROW2 = { w: 118, h: 25 };
+var ROLL = { w: 200, h: 66 };
+var UNSEEN = { ground: null, box: { w: 0, h: 0 }, scale: 0, middle: [0, 0], isMoved: false };
 var clamp2 = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
 function frame({ width, height }, { w, h: h2 }, scale, cx, cy) {
   const side = (room3, total, middle) => room3 >= total ? (total - room3) / 2 : clamp2(0, middle - room3 / 2, total - room3);
@@ -4278,240 +4278,275 @@ function best(points2, window) {
   const mean = (i) => bestWindow.reduce((sum, point) => sum + point[i], 0) / bestWindow.length;
   return bestWindow?.length ? [mean(0), mean(1)] : null;
 }
-function lens(root, { scene, own }) {
-  let svg = null;
-  let ground = null;
-  let box2 = { w: 0, h: 0 };
-  let scale = 0;
-  let middle = [0, 0];
-  let isMoved = false;
-  let announcement = "";
-  const fan = fans(root, { scene, own, seen: () => ({ ...view2(), scale }) });
-  const watch2 = globalThis.ResizeObserver && new ResizeObserver(() => measure());
-  const whole2 = () => Math.min(box2.w / ground.width, box2.h / ground.height);
-  const size = () => ground.places?.[0] ? ground.places[0].hex || 140 : 140;
-  const isZoomed = () => scale > whole2() * 1.01;
-  const view2 = () => ground ? frame(ground, box2, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
-  function measure() {
-    const { clientWidth: w = 0, clientHeight: h2 = 0 } = svg?.parentElement ?? {};
-    if (!w || !h2 || !ground || w === box2.w && h2 === box2.h) return;
-    const before = box2.w && scale / whole2();
-    box2 = { w, h: h2 };
-    if (isMoved && before) show(whole2() * before, middle);
-    else open();
-  }
-  function open() {
-    const fill2 = box2.h / ground.height;
-    isMoved = false;
-    if (scene.build && whole2() * size() >= LEGIBLE) return show(whole2(), [ground.width / 2, ground.height / 2]);
-    show(fill2 > 1.15 * whole2() ? Math.max(fill2, LEGIBLE / size()) : whole2(), [ground.width / 2, ground.height / 2]);
-    if (isZoomed()) seek(true);
-  }
-  function show(to, [x, y]) {
-    scale = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
-    const { x: left, y: top, w, h: h2 } = frame(ground, box2, scale, x, y);
-    middle = [left + w / 2, top + h2 / 2];
-    svg.setAttribute("viewBox", [left, top, w, h2].map((n) => Math.round(n * 100) / 100).join(" "));
-    tell();
-  }
-  function tell() {
-    const board2 = svg.parentElement;
-    const wall = board2.getBoundingClientRect().width / box2.w || 1;
-    const unit = 1 / (scale * wall);
-    const place2 = ground.places?.[0];
-    const room3 = place2?.hex ?? 0;
-    const fold = room3 ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room3) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
-    const now = `${unit.toFixed(3)} ${fold.join(" ")} ${isZoomed()}`;
-    if (now === announcement) return;
-    announcement = now;
-    svg.style.setProperty("--u", unit.toFixed(3));
-    svg.dataset.fold = fold.join(" ");
-    svg.style.touchAction = isZoomed() ? "none" : "pan-x pan-y";
-    flag(board2, "zoomed", isZoomed());
-    flag(board2, "zooms", isZoomed() || size() * scale < SMALL);
-    corners3(board2);
-  }
-  function corners3(board2) {
-    const [key3, last, button6] = [".keybox", ".roll", ".keyb"].map((name) => board2.querySelector(name));
-    const { x, y } = view2();
-    const free = isZoomed() ? [] : (ground.free ?? []).map(([left, top, w, h2]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h2 * scale }));
-    const put = (node, spot3) => node && Object.assign(
-      node.style,
-      spot3 ? { left: `${spot3.left}px`, top: `${spot3.top}px`, width: `${spot3.w}px`, height: `${spot3.h}px` } : { left: "", top: "", width: "", height: "" }
+var wholeScale = ({ box: box2, ground }) => Math.min(box2.w / ground.width, box2.h / ground.height);
+var placeSize = ({ ground }) => ground.places?.[0] ? ground.places[0].hex || 140 : 140;
+var isZoomed = (zoom) => zoom.scale > wholeScale(zoom) * 1.01;
+var windowOf = ({ ground, box: box2, scale, middle }) => ground ? frame(ground, box2, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 };
+var limit = (zoom, scale) => clamp2(wholeScale(zoom), scale, Math.max(wholeScale(zoom), MOST / placeSize(zoom)));
+function show(zoom, to, [px, py]) {
+  const scale = limit(zoom, to);
+  const { x, y, w, h: h2 } = frame(zoom.ground, zoom.box, scale, px, py);
+  return { ...zoom, scale, middle: [x + w / 2, y + h2 / 2] };
+}
+function changeGround(zoom, ground) {
+  const same = zoom.ground && ground && zoom.ground.width === ground.width && zoom.ground.height === ground.height;
+  return { ...zoom, ground, box: same ? zoom.box : UNSEEN.box };
+}
+function resize(zoom, box2, scene) {
+  const factor = zoom.box.w && zoom.scale / wholeScale(zoom);
+  const next3 = { ...zoom, box: box2 };
+  return zoom.isMoved && factor ? show(next3, wholeScale(next3) * factor, zoom.middle) : open(next3, scene);
+}
+function open(zoom, scene) {
+  const { ground, box: box2 } = zoom;
+  const [whole2, fill2] = [wholeScale(zoom), box2.h / ground.height];
+  const isFilled = !(scene.build && whole2 * placeSize(zoom) >= LEGIBLE) && fill2 > 1.15 * whole2;
+  const scale = isFilled ? Math.max(fill2, LEGIBLE / placeSize(zoom)) : whole2;
+  const next3 = show({ ...zoom, isMoved: false }, scale, [ground.width / 2, ground.height / 2]);
+  return isZoomed(next3) ? seek(next3, scene, true) : next3;
+}
+var findPlace = ({ ground }, id) => ground?.places?.find((candidate) => candidate.id === id);
+function findChoices(zoom, { marks, board: board2, mine }, first) {
+  const spot2 = (thing) => [thing.cx ?? thing.x, thing.cy ?? thing.y];
+  const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
+  const choices = [...(marks?.lit ?? []).map((id) => findPlace(zoom, id)), ...pieces].filter(Boolean).map(spot2);
+  if (choices.length > 0 || !first) return choices;
+  const ownPieces = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
+  const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
+  return (ordered.length > 0 ? ordered : ownPieces).map(spot2);
+}
+function seek(zoom, scene, first = false) {
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  const points2 = findChoices(zoom, scene, first);
+  if (!first && points2.some(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h2)) return zoom;
+  const target = best(points2, (point) => frame(zoom.ground, zoom.box, zoom.scale, ...point));
+  return target ? show(zoom, zoom.scale, target) : zoom;
+}
+function showPlace(zoom, id) {
+  const target = findPlace(zoom, id);
+  if (!target || !zoom.box.w || !isZoomed(zoom)) return zoom;
+  const margin = placeSize(zoom) * 0.6;
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  const moveInto = (position, start, room3, middle) => position < start + margin ? position - margin + room3 / 2 : position > start + room3 - margin ? position + margin - room3 / 2 : middle;
+  return show(zoom, zoom.scale, [moveInto(target.cx, x, w, zoom.middle[0]), moveInto(target.cy, y, h2, zoom.middle[1])]);
+}
+function zoomTo(zoom, to, fixedPoint) {
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  const [px, py] = fixedPoint ?? [x + w / 2, y + h2 / 2];
+  const next3 = limit(zoom, to);
+  const { scale, middle } = zoom;
+  return show({ ...zoom, isMoved: true }, next3, [px + (middle[0] - px) * (scale / next3), py + (middle[1] - py) * (scale / next3)]);
+}
+var moveTo = (zoom, point) => show({ ...zoom, isMoved: true }, zoom.scale, point);
+var enlarge = (zoom, point) => show({ ...zoom, isMoved: true }, FINGER.shown / placeSize(zoom), point);
+var isTooSmall = (zoom, stretch) => placeSize(zoom) * zoom.scale * stretch < FINGER.least;
+function sizesOf(zoom, stretch) {
+  const unit = 1 / (zoom.scale * stretch);
+  const hex = zoom.ground.places?.[0]?.hex ?? 0;
+  const fold = hex ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * hex) : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
+  const isPart = isZoomed(zoom);
+  return { unit: unit.toFixed(3), fold: fold.join(" "), isZoomed: isPart, zooms: isPart || placeSize(zoom) * zoom.scale < SMALL };
+}
+function chooseCorners(zoom, rows) {
+  const { x, y } = windowOf(zoom);
+  const { scale } = zoom;
+  const free = isZoomed(zoom) ? [] : (zoom.ground.free ?? []).map(([left, top, w, h2]) => ({
+    left: (left - x) * scale,
+    top: (top - y) * scale,
+    w: w * scale,
+    h: h2 * scale
+  }));
+  const legend2 = free.find(({ w, h: h2 }) => rows > 0 && Math.floor(w / ROW2.w) * Math.floor(h2 / ROW2.h) >= rows);
+  const button6 = legend2 ? void 0 : free[0];
+  const roll2 = free.filter((corner) => corner !== legend2).find(({ w, h: h2 }) => w >= ROLL.w && h2 >= ROLL.h);
+  return { legend: legend2, button: button6, roll: roll2, isCornerless: !legend2 && !button6, isBare: !legend2 && !button6 && zoom.box.w < NARROW };
+}
+
+// src/lens.js
+var STEP = 1.4;
+var STILL = 6;
+var KEYS2 = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" };
+var flag = (node, name, isOn) => isOn ? node.dataset[name] = "" : delete node.dataset[name];
+var rectOf = ({ svg }) => svg.parentElement.getBoundingClientRect();
+function apply(lens2, zoom) {
+  if (zoom === lens2.zoom) return;
+  lens2.zoom = zoom;
+  const { x, y, w, h: h2 } = windowOf(zoom);
+  lens2.svg.setAttribute("viewBox", [x, y, w, h2].map((n) => Math.round(n * 100) / 100).join(" "));
+  announceSizes(lens2);
+}
+function measure(lens2) {
+  const { svg, zoom, scene } = lens2;
+  const { clientWidth: w = 0, clientHeight: h2 = 0 } = svg?.parentElement ?? {};
+  if (!w || !h2 || !zoom.ground || w === zoom.box.w && h2 === zoom.box.h) return;
+  apply(lens2, resize(zoom, { w, h: h2 }, scene));
+}
+function announceSizes(lens2) {
+  const { svg, zoom } = lens2;
+  const board2 = svg.parentElement;
+  const sizes = sizesOf(zoom, rectOf(lens2).width / zoom.box.w || 1);
+  const now = `${sizes.unit} ${sizes.fold} ${sizes.isZoomed}`;
+  if (now === lens2.announcement) return;
+  lens2.announcement = now;
+  svg.style.setProperty("--u", sizes.unit);
+  svg.dataset.fold = sizes.fold;
+  svg.style.touchAction = sizes.isZoomed ? "none" : "pan-x pan-y";
+  flag(board2, "zoomed", sizes.isZoomed);
+  flag(board2, "zooms", sizes.zooms);
+  fillCorners(board2, zoom);
+}
+function fillCorners(board2, zoom) {
+  const [key2, last, button6] = [".keybox", ".roll", ".keyb"].map((name) => (
+    /** @type {HTMLElement | null} */
+    board2.querySelector(name)
+  ));
+  const corners3 = chooseCorners(zoom, key2?.querySelectorAll("li").length ?? 0);
+  const put = (node, spot2) => node && Object.assign(
+    node.style,
+    spot2 ? { left: `${spot2.left}px`, top: `${spot2.top}px`, width: `${spot2.w}px`, height: `${spot2.h}px` } : { left: "", top: "", width: "", height: "" }
+  );
+  put(key2, corners3.legend);
+  const aside = corners3.button;
+  if (button6)
+    Object.assign(
+      button6.style,
+      aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" }
     );
-    const rows = key3?.querySelectorAll("li").length ?? 0;
-    const fits = ({ w, h: h2 }) => Math.floor(w / 118) * Math.floor(h2 / 25) >= rows && rows > 0;
-    const spot2 = free.find(fits);
-    put(key3, spot2);
-    const aside = !spot2 && free[0];
-    if (button6)
-      Object.assign(
-        button6.style,
-        aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" }
-      );
-    flag(board2, "bare", !spot2 && !aside && box2.w < NARROW);
-    flag(board2, "cornerless", !spot2 && !aside);
-    if (key3) flag(key3, "corner", spot2);
-    const rest = free.filter((item2) => item2 !== spot2).find(({ w, h: h2 }) => w >= 200 && h2 >= 66);
-    put(last, rest);
-    last && (last.hidden = !rest);
-  }
-  const place = (id) => ground?.places?.find((candidate) => candidate.id === id);
-  const inView = ([x, y], by = 0) => {
-    const v = view2();
-    return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
-  };
-  function findChoices(first) {
-    const { marks, board: board2, mine } = scene;
-    const spot2 = (thing) => thing && [thing.cx ?? thing.x, thing.cy ?? thing.y];
-    const pieces = (board2 ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
-    const now = [...(marks?.lit ?? []).map(place), ...pieces].filter(Boolean).map(spot2);
-    if (now.length > 0 || !first) return now;
-    const ownPieces = (board2 ?? []).filter((piece) => piece.press && piece.side === mine?.side);
-    const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
-    return (ordered.length > 0 ? ordered : ownPieces).map(spot2);
-  }
-  function seek(first = false) {
-    const points2 = findChoices(first);
-    if (points2.length === 0 || !first && points2.some((point2) => inView(point2))) return;
-    const target = best(points2, (point2) => frame(ground, box2, scale, ...point2));
-    if (target) show(scale, target);
-  }
-  function showPlace(id) {
-    const target = place(id);
-    if (!target || !svg || !box2.w || !isZoomed()) return;
-    const margin = size() * 0.6;
-    const v = view2();
-    const moveInto = (position, start, room3, middle2) => position < start + margin ? position - margin + room3 / 2 : position > start + room3 - margin ? position + margin - room3 / 2 : middle2;
-    show(scale, [moveInto(target.cx, v.x, v.w, middle[0]), moveInto(target.cy, v.y, v.h, middle[1])]);
-  }
-  function zoom(to, fixedPoint) {
-    if (!svg || !box2.w) return;
-    const v = view2();
-    const [px, py] = fixedPoint ?? [v.x + v.w / 2, v.y + v.h / 2];
-    const was = scale;
-    const next3 = clamp2(whole2(), to, Math.max(whole2(), MOST / size()));
-    isMoved = true;
-    show(next3, [px + (middle[0] - px) * (was / next3), py + (middle[1] - py) * (was / next3)]);
-  }
-  function point({ clientX, clientY }) {
-    const rect = svg.parentElement.getBoundingClientRect();
-    const v = view2();
-    return [v.x + (clientX - rect.left) / rect.width * v.w, v.y + (clientY - rect.top) / rect.height * v.h];
-  }
-  const presses = { in: () => zoom(scale * STEP), out: () => zoom(scale / STEP), whole: () => zoom(0) };
-  const fingers = /* @__PURE__ */ new Map();
-  let drag = null;
-  let swallow = false;
-  let kind = "mouse";
-  const gap = () => {
-    const [a, b] = [...fingers.values()];
-    return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-  };
-  const middleOfFingers = () => {
-    const [a, b] = [...fingers.values()];
-    return point({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
-  };
-  function pressFinger(event) {
-    kind = event.pointerType || "mouse";
-    swallow = false;
-    if (!svg?.contains(event.target) || (event.button ?? 0) > 0) return;
-    fingers.set(event.pointerId, event);
-    if (fingers.size === 2) drag = { pinch: gap(), scale };
-    else if (fingers.size === 1 && isZoomed()) drag = { from: event, middle: [...middle] };
-  }
-  function move(event) {
-    if (!fingers.has(event.pointerId)) return;
-    fingers.set(event.pointerId, event);
-    if (!drag) return;
+  flag(board2, "bare", corners3.isBare);
+  flag(board2, "cornerless", corners3.isCornerless);
+  if (key2) flag(key2, "corner", corners3.legend);
+  put(last, corners3.roll);
+  if (last) last.hidden = !corners3.roll;
+}
+function zoomMap(lens2, scale, fixedPoint) {
+  if (lens2.svg && lens2.zoom.box.w) apply(lens2, zoomTo(lens2.zoom, scale, fixedPoint));
+}
+var press = (lens2, name) => zoomMap(lens2, { in: lens2.zoom.scale * STEP, out: lens2.zoom.scale / STEP, whole: 0 }[name]);
+function pointAt(lens2, { clientX, clientY }) {
+  const rect = rectOf(lens2);
+  const { x, y, w, h: h2 } = windowOf(lens2.zoom);
+  return [x + (clientX - rect.left) / rect.width * w, y + (clientY - rect.top) / rect.height * h2];
+}
+function gapOf({ fingers }) {
+  const [a, b] = [...fingers.values()];
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}
+function pointBetween(lens2) {
+  const [a, b] = [...lens2.fingers.values()];
+  return pointAt(lens2, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+}
+function pressFinger(lens2, event) {
+  const { fingers, zoom } = lens2;
+  lens2.pointer = event.pointerType || "mouse";
+  lens2.isDragged = false;
+  if (!lens2.svg?.contains(event.target) || (event.button ?? 0) > 0) return;
+  fingers.set(event.pointerId, event);
+  if (fingers.size === 2) lens2.drag = { pinch: gapOf(lens2), scale: zoom.scale };
+  else if (fingers.size === 1 && isZoomed(zoom)) lens2.drag = { from: event, middle: zoom.middle };
+}
+function moveFinger(lens2, event) {
+  const { fingers, drag, zoom } = lens2;
+  if (!fingers.has(event.pointerId)) return;
+  fingers.set(event.pointerId, event);
+  if (!drag) return;
+  if ("pinch" in drag) {
     if (drag.pinch && fingers.size === 2) {
-      swallow = true;
-      return zoom(drag.scale * (gap() / drag.pinch), middleOfFingers());
+      lens2.isDragged = true;
+      zoomMap(lens2, drag.scale * (gapOf(lens2) / drag.pinch), pointBetween(lens2));
     }
-    if (!drag.from) return;
-    const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
-    if (!swallow && Math.hypot(dx, dy) < STILL) return;
-    if (!swallow) fan.fold();
-    swallow = true;
-    isMoved = true;
-    const unitsPerPixel = view2().w / svg.parentElement.getBoundingClientRect().width;
-    show(scale, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]);
+    return;
   }
-  function liftFinger(event) {
-    fingers.delete(event.pointerId);
-    drag = null;
-  }
-  function click(event) {
-    const button6 = event.target.closest?.("[data-lens]");
-    if (button6) presses[button6.dataset.lens]();
-    if (!svg?.contains(event.target) || !box2.w) return;
-    const wasDragged = swallow;
-    swallow = false;
-    const touch = kind === "touch";
-    const small3 = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box2.w) < FINGER.least;
-    if (small3 && !wasDragged) {
-      const spot2 = point(event);
-      isMoved = true;
-      show(FINGER.shown / size(), spot2);
-    }
-    if (wasDragged || small3 || touch && fan.spread(event.target)) {
-      event.stopPropagation();
-      event.preventDefault();
-    }
-  }
-  function wheel(event) {
-    if (!event.ctrlKey || !svg?.contains(event.target)) return;
+  const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
+  if (!lens2.isDragged && Math.hypot(dx, dy) < STILL) return;
+  if (!lens2.isDragged) lens2.fan.fold();
+  lens2.isDragged = true;
+  const unitsPerPixel = windowOf(zoom).w / rectOf(lens2).width;
+  apply(lens2, moveTo(zoom, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]));
+}
+function liftFinger(lens2, event) {
+  lens2.fingers.delete(event.pointerId);
+  lens2.drag = null;
+}
+function click(lens2, event) {
+  const button6 = event.target.closest?.("[data-lens]");
+  if (button6) press(lens2, button6.dataset.lens);
+  if (!lens2.svg?.contains(event.target) || !lens2.zoom.box.w) return;
+  const wasDragged = lens2.isDragged;
+  lens2.isDragged = false;
+  const touch = lens2.pointer === "touch";
+  const small3 = touch && isTooSmall(lens2.zoom, rectOf(lens2).width / lens2.zoom.box.w);
+  if (small3 && !wasDragged) apply(lens2, enlarge(lens2.zoom, pointAt(lens2, event)));
+  if (wasDragged || small3 || touch && lens2.fan.spread(event.target)) {
+    event.stopPropagation();
     event.preventDefault();
-    zoom(scale * Math.exp(-clamp2(-60, event.deltaY, 60) * 6e-3), point(event));
   }
-  function key2(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
-    const press = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" }[event.key];
-    if (!press) return;
-    presses[press]();
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-  const listeners = [
-    ["pointerdown", pressFinger],
-    ["pointermove", move],
-    ["pointerup", liftFinger],
-    ["pointercancel", liftFinger],
-    ["click", click, true],
-    ["wheel", wheel, { passive: false }],
-    ["keydown", key2, true],
-    [
-      "focusin",
-      ({ target }) => ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, ""))
-    ]
-  ];
-  for (const listener of listeners) root.addEventListener(...listener);
+}
+function turnWheel(lens2, event) {
+  if (!event.ctrlKey || !lens2.svg?.contains(event.target)) return;
+  event.preventDefault();
+  zoomMap(lens2, lens2.zoom.scale * Math.exp(-clamp2(-60, event.deltaY, 60) * 6e-3), pointAt(lens2, event));
+}
+function pressKey(lens2, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+  const name = KEYS2[event.key];
+  if (!name) return;
+  press(lens2, name);
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+function showFocus(lens2, { target }) {
+  if (!lens2.zoom.ground || !lens2.svg || !target.closest?.(".map")) return;
+  apply(lens2, showPlace(lens2.zoom, target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")));
+}
+var LISTENERS = [
+  ["pointerdown", pressFinger],
+  ["pointermove", moveFinger],
+  ["pointerup", liftFinger],
+  ["pointercancel", liftFinger],
+  ["click", click, true],
+  ["wheel", turnWheel, { passive: false }],
+  ["keydown", pressKey, true],
+  ["focusin", showFocus]
+];
+function changeMap(lens2, svg) {
+  lens2.watch?.disconnect();
+  Object.assign(lens2, { svg, announcement: "", zoom: { ...lens2.zoom, box: UNSEEN.box } });
+  if (svg?.parentElement) lens2.watch?.observe(svg.parentElement);
+}
+function update2(lens2, changes) {
+  const { scene } = lens2;
+  const svg = lens2.root.querySelector("svg.map");
+  if (svg !== lens2.svg) changeMap(lens2, svg);
+  if (!svg) return;
+  if (scene.ground !== lens2.zoom.ground) Object.assign(lens2, { zoom: changeGround(lens2.zoom, scene.ground), announcement: "" });
+  if (!lens2.zoom.box.w) measure(lens2);
+  else if (lens2.announcement === "") announceSizes(lens2);
+  if (!lens2.zoom.box.w) return;
+  if (changes.has("roll")) fillCorners(svg.parentElement, lens2.zoom);
+  if (isZoomed(lens2.zoom) && (changes.has("marks") || changes.has("board"))) apply(lens2, seek(lens2.zoom, scene));
+  lens2.fan.restore();
+}
+function lens(root, { scene, own }) {
+  const state = {
+    root,
+    scene,
+    svg: null,
+    zoom: UNSEEN,
+    announcement: "",
+    fingers: /* @__PURE__ */ new Map(),
+    drag: null,
+    isDragged: false,
+    pointer: "mouse",
+    fan: fans(root, { scene, own, seen: () => ({ ...windowOf(state.zoom), scale: state.zoom.scale }) }),
+    watch: globalThis.ResizeObserver && new ResizeObserver(() => measure(state))
+  };
+  for (const [name, listener, options] of LISTENERS) root.addEventListener(name, (event) => listener(state, event), options);
   return {
-    /** Update the map after a redraw. @param {Set<string>} changes */
-    update(changes) {
-      const now = root.querySelector("svg.map");
-      if (now !== svg) {
-        watch2?.disconnect();
-        [svg, announcement, box2] = [now, "", { w: 0, h: 0 }];
-        if (svg?.parentElement) watch2?.observe(svg.parentElement);
-      }
-      if (!svg) return;
-      if (scene.ground !== ground) {
-        const same = ground && scene.ground && ground.width === scene.ground.width && ground.height === scene.ground.height;
-        ground = scene.ground;
-        announcement = "";
-        if (!same) box2 = { w: 0, h: 0 };
-      }
-      if (!box2.w) measure();
-      else if (announcement === "") tell();
-      if (!box2.w) return;
-      if (changes.has("roll")) corners3(svg.parentElement);
-      if (isZoomed() && (changes.has("marks") || changes.has("board"))) seek();
-      fan.restore();
-    },
+    /** @param {Set<string>} changes */
+    update: (changes) => update2(state, changes),
     stop() {
-      watch2?.disconnect();
-      fan.stop();
+      state.watch?.disconnect();
+      state.fan.stop();
     }
   };
 }
@@ -4657,7 +4692,7 @@ function walk(context) {
     word
   } = context;
   if (!walk2) return null;
-  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next3, branch, show, close } = walk2;
+  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next3, branch, show: show2, close } = walk2;
   const onward2 = !plan2?.commit || plan2.leaves;
   const steps = h(
     "span.steps",
@@ -4682,7 +4717,7 @@ function walk(context) {
         h("span.stepn", null, word("step", { n: step3, m: length }))
       ),
       close && line(context),
-      show && stage2(context, show),
+      show2 && stage2(context, show2),
       h("p.told", { "aria-live": "polite" }, text),
       h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
       checked.map((line2, i) => h("p.checked", { key: `checked:${i}` }, line2)),
@@ -4780,17 +4815,17 @@ function drawOpened(context) {
 var describeVehicle = ({ title, note, facts, damage }) => [title, note, ...facts.map(({ label }) => label), damage.label].join(", ");
 function short(context, vehicle) {
   const { side, state, title, figure: name, damage, seats } = vehicle;
-  const open = context.own.open.has(key(vehicle));
+  const open2 = context.own.open.has(key(vehicle));
   return h(
     "article.vs",
-    { key: `short:${vehicle.id}`, class: `${side} ${state} ${open ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
+    { key: `short:${vehicle.id}`, class: `${side} ${state} ${open2 ? "open" : ""}`, role: "group", "aria-label": describeVehicle(vehicle) },
     h(
       "button.vopen",
       {
         key: key(vehicle),
         type: "button",
         "aria-label": describeVehicle(vehicle),
-        "aria-expanded": String(open),
+        "aria-expanded": String(open2),
         title: [title, vehicle.note, damage.text].join(", "),
         "data-nav": "",
         "data-own": "one"
@@ -4802,8 +4837,8 @@ function short(context, vehicle) {
     h(
       "div.ss",
       null,
-      seats.map((seat2) => square2(context, seat2, open)),
-      !open && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map(
+      seats.map((seat2) => square2(context, seat2, open2)),
+      !open2 && [...new Set(seats.map(({ act }) => act).filter(Boolean))].map(
         (act) => h("small.sact", { key: `act:${act}`, "aria-hidden": "true" }, act)
       )
     )
@@ -4963,7 +4998,7 @@ function scroller(root) {
 function room2(root, tell, most = () => Infinity) {
   let container = null;
   let last = "";
-  const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure);
+  const watch2 = globalThis.ResizeObserver && new ResizeObserver(measure2);
   function find2() {
     const now = scroller(root);
     if (now === container) return;
@@ -4971,7 +5006,7 @@ function room2(root, tell, most = () => Infinity) {
     container = now;
     if (container) watch2?.observe(container);
   }
-  function measure() {
+  function measure2() {
     if (!root.isConnected) return;
     find2();
     const full = "full" in root.dataset;
@@ -4985,13 +5020,13 @@ function room2(root, tell, most = () => Infinity) {
     tell(now);
   }
   watch2?.observe(root);
-  addEventListener("resize", measure);
-  measure();
+  addEventListener("resize", measure2);
+  measure2();
   return {
-    measure,
+    measure: measure2,
     stop() {
       watch2?.disconnect();
-      removeEventListener("resize", measure);
+      removeEventListener("resize", measure2);
     }
   };
 }
@@ -5203,10 +5238,10 @@ function render({ model, el }) {
     player.before();
     const past = player.shown();
     const focusedThing = focus();
-    show(past);
+    show2(past);
     while (foldMore()) {
       lay();
-      show(past);
+      show2(past);
     }
     flag2("reading", isOpen());
     refocus(focusedThing);
@@ -5223,7 +5258,7 @@ function render({ model, el }) {
     if (walks) player.dice(last.walk);
     celebrate2(last);
   }
-  function show(past) {
+  function show2(past) {
     const page = scene.home ? [part(symbols), part(home)] : scene.build ? drawBuilder() : table(past);
     patch(root, [own.stopped && drawStopped(word), ...page, part(reading)].filter(Boolean));
     settle(root);
@@ -5404,10 +5439,10 @@ function render({ model, el }) {
     if (!id || thing.dataset.aim) return thing;
     return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
   }
-  function press(thing) {
+  function press2(thing) {
     const { kind, target, card: card2, line: line2, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line2);
-    else if (kind === "search") seek(target);
+    else if (kind === "search") seek2(target);
     else if (["advise", "coach", "home"].includes(kind) && own.drawer) toggle("close"), send(kind, target);
     else if (kind === "build") send(kind, target, { value: value ?? ("save" in thing.dataset ? fileName(root) : "") });
     else send(kind, target, card2 ? { card: card2 } : {});
@@ -5420,11 +5455,11 @@ function render({ model, el }) {
     send("rule", id, { line: scene.log?.lines?.find((entry4) => String(entry4.id) === line2)?.id ?? null });
   }
   function toggle(name, thing) {
-    if (Object.hasOwn(DRAWERS, name)) open(own.drawer === name ? "" : name);
+    if (Object.hasOwn(DRAWERS, name)) open2(own.drawer === name ? "" : name);
     else if (PAGES.includes(name)) read(name);
     else if (name === "read" || name === "find") read("rules", name === "find");
     else if (name === "seek") own.sought = thing.dataset.target, read(pageOf(own.sought));
-    else if (name === "close") open("");
+    else if (name === "close") open2("");
     else if (name === "full") full.toggle();
     else if (name.startsWith("speed:")) chooseSpeed(own.speed = name.slice(6));
     else if (name.startsWith("reasons:")) chooseReasons(own.reasons = name === "reasons:on");
@@ -5442,7 +5477,7 @@ function render({ model, el }) {
     }
     own.open.add(key2);
   }
-  function open(name) {
+  function open2(name) {
     const before = own.drawer;
     const read2 = isOpen();
     own.drawer = name;
@@ -5477,7 +5512,7 @@ function render({ model, el }) {
     else if (!scene.copies && own.drawer === "share") own.drawer = "";
     changes.add("own");
   }
-  function seek(term2) {
+  function seek2(term2) {
     if (own.drawer !== "term") toggle("term");
     send("search", term2);
   }
@@ -5492,7 +5527,7 @@ function render({ model, el }) {
     if (!thing || thing.disabled) return;
     if (thing.dataset.turn) paper.press(thing.dataset.turn);
     else if (thing.dataset.own) toggle(thing.dataset.own, thing);
-    else press(thing);
+    else press2(thing);
   });
   root.addEventListener(
     "input",
@@ -5525,7 +5560,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own, send, press, toggle, leave: () => full.escape(), tale: player, paper });
+  listen(root, { scene, own, send, press: press2, toggle, leave: () => full.escape(), tale: player, paper });
   function light(place) {
     if (own.focus === place) return;
     own.focus = place;

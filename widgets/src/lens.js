@@ -1,75 +1,251 @@
 /**
- * The visible part of the map and its size: zoom, pan, and their consequences.
+ * The map of one table on the page: zoom and pan (zoom.js says what they make of the visible part), and their consequences.
  *
  * The map is an SVG whose `viewBox` moves without a redraw. Styles that depend on the size use `--u` (the number of map units per px),
  * and `data-fold` lists the texts that are too small to show.
  *
  * Keys: + and −, 0 for the whole map. Control with the wheel, a pinch, and the buttons zoom. A drag moves. With fingers, the first tap
  * on a place that is too small to hit enlarges it, and the second one chooses it. The focused thing is always visible.
+ *
+ * @typedef {import("./zoom.js").Zoom} Zoom
+ * @typedef {object} Lens
+ * @property {HTMLElement} root
+ * @property {import("./types.js").Scene} scene
+ * @property {any} svg the map, or null
+ * @property {Zoom} zoom its visible part
+ * @property {string} announcement the values that the styles have
+ * @property {Map<number, any>} fingers the last event of each pressed pointer: one drags, two pinch
+ * @property {{pinch: number, scale: number} | {from: any, middle: [number, number]} | null} drag the start of what they do
+ * @property {boolean} isDragged whether the next click ends a drag
+ * @property {string} pointer the kind of the last pointer
+ * @property {ReturnType<typeof fans>} fan
+ * @property {ResizeObserver | undefined} watch
  */
 
 import { fans } from "./fan.js";
+import {
+  UNSEEN,
+  changeGround,
+  chooseCorners,
+  clamp,
+  enlarge,
+  isTooSmall,
+  isZoomed,
+  moveTo,
+  resize,
+  seek,
+  showPlace,
+  sizesOf,
+  windowOf,
+  zoomTo,
+} from "./zoom.js";
 
-/** The minimum size on the screen of a place that a finger can hit, and the size to which a smaller one is enlarged. */
-const FINGER = { least: 44, shown: 60 };
-/** The size of places below which the buttons are visible. */
-const SMALL = 68;
-/** The minimum size of places on a map that is shown in part. */
-const LEGIBLE = 36;
-/** The maximum size of places. */
-const MOST = 240;
 /** The zoom factor of one press of a button or key. */
 const STEP = 1.4;
 /** The maximum movement of a pointer in a click. */
 const STILL = 6;
-/** The minimum size of text, in px. */
-const TEXT = 12.1;
-/** The maximum heights of a code in a hex and of words on the terrain, in map units per unit of the hex's width. */
-const ROOM = { codes: 0.3, names: 0.3, small: 0.205 };
-
-/** The same for a square tile: the sizes of text from which parts are left out. @type {[string, number][]} */
-const SQUARE = [
-  ["small", 13.6],
-  ["tiny", 17.5],
-];
-/** The width in px below which a map has no buttons on its places. The menu also has them. */
-const NARROW = 500;
+const KEYS = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" };
 
 const flag = (node, name, isOn) => (isOn ? (node.dataset[name] = "") : delete node.dataset[name]);
-const clamp = (lo, x, hi) => Math.max(lo, Math.min(hi, x));
 
-/**
- * Return the window on a map. Its middle moves as little as possible to stay on the map. A map smaller than the window is centered.
- *
- * @param {{width: number, height: number}} ground
- * @param {{w: number, h: number}} box the room for it, in px
- * @param {number} scale px for each unit
- * @param {number} cx
- * @param {number} cy
- */
-export function frame({ width, height }, { w, h }, scale, cx, cy) {
-  const side = (room, total, middle) => (room >= total ? (total - room) / 2 : clamp(0, middle - room / 2, total - room));
-  const [wide, high] = [w / scale, h / scale];
-  return { x: side(wide, width, cx), y: side(high, height, cy), w: wide, h: high };
+const rectOf = ({ svg }) => svg.parentElement.getBoundingClientRect();
+
+/** Show another part of the map. @param {Lens} lens @param {Zoom} zoom */
+function apply(lens, zoom) {
+  if (zoom === lens.zoom) return;
+  lens.zoom = zoom;
+  const { x, y, w, h } = windowOf(zoom);
+  lens.svg.setAttribute("viewBox", [x, y, w, h].map((n) => Math.round(n * 100) / 100).join(" "));
+  announceSizes(lens);
 }
 
-/**
- * Return the middle of the window that shows the most of some points. Among equal windows, the one with the most central points wins.
- *
- * @param {[number, number][]} points
- * @param {(at: [number, number]) => {x: number, y: number, w: number, h: number}} window
- * @returns {[number, number] | null}
- */
-export function best(points, window) {
-  const pointsIn = ({ x, y, w, h }) => points.filter(([px, py]) => px >= x && px <= x + w && py >= y && py <= y + h);
-  let bestWindow = null;
-  for (const point of points) {
-    const group = pointsIn(window(point));
-    if (bestWindow && group.length <= bestWindow.length) continue;
-    bestWindow = group;
+/** Take the room of the map, if it has changed. @param {Lens} lens */
+function measure(lens) {
+  const { svg, zoom, scene } = lens;
+  const { clientWidth: w = 0, clientHeight: h = 0 } = svg?.parentElement ?? {};
+  if (!w || !h || !zoom.ground || (w === zoom.box.w && h === zoom.box.h)) return;
+  apply(lens, resize(zoom, { w, h }, scene));
+}
+
+/** Set the values that depend on the size only after it changed, because whole trees follow them. @param {Lens} lens */
+function announceSizes(lens) {
+  const { svg, zoom } = lens;
+  const board = svg.parentElement;
+  // On a wall the whole table is scaled.
+  const sizes = sizesOf(zoom, rectOf(lens).width / zoom.box.w || 1);
+  const now = `${sizes.unit} ${sizes.fold} ${sizes.isZoomed}`;
+  if (now === lens.announcement) return;
+  lens.announcement = now;
+  svg.style.setProperty("--u", sizes.unit);
+  svg.dataset.fold = sizes.fold;
+  svg.style.touchAction = sizes.isZoomed ? "none" : "pan-x pan-y";
+  flag(board, "zoomed", sizes.isZoomed);
+  flag(board, "zooms", sizes.zooms);
+  fillCorners(board, zoom);
+}
+
+/** Put the legend into a bare corner of the sheet, and the last roll into another. @param {HTMLElement} board @param {Zoom} zoom */
+function fillCorners(board, zoom) {
+  const [key, last, button] = [".keybox", ".roll", ".keyb"].map((name) => /** @type {HTMLElement | null} */ (board.querySelector(name)));
+  const corners = chooseCorners(zoom, key?.querySelectorAll("li").length ?? 0);
+  const put = (node, spot) =>
+    node &&
+    Object.assign(
+      node.style,
+      spot
+        ? { left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.w}px`, height: `${spot.h}px` }
+        : { left: "", top: "", width: "", height: "" },
+    );
+  put(key, corners.legend);
+  const aside = corners.button;
+  if (button)
+    Object.assign(
+      button.style,
+      aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" },
+    );
+  flag(board, "bare", corners.isBare);
+  flag(board, "cornerless", corners.isCornerless);
+  if (key) flag(key, "corner", corners.legend);
+  put(last, corners.roll);
+  if (last) last.hidden = !corners.roll;
+}
+
+/** Zoom once there is a map, and keep a point of it in place. @param {Lens} lens @param {number} scale @param {[number, number]} [fixedPoint] */
+function zoomMap(lens, scale, fixedPoint) {
+  if (lens.svg && lens.zoom.box.w) apply(lens, zoomTo(lens.zoom, scale, fixedPoint));
+}
+
+/** Do what a button or a key says. @param {Lens} lens @param {string} name */
+const press = (lens, name) => zoomMap(lens, { in: lens.zoom.scale * STEP, out: lens.zoom.scale / STEP, whole: 0 }[name]);
+
+/** The point of the map at a point of the screen. @param {Lens} lens @returns {[number, number]} */
+function pointAt(lens, { clientX, clientY }) {
+  const rect = rectOf(lens);
+  const { x, y, w, h } = windowOf(lens.zoom);
+  return [x + ((clientX - rect.left) / rect.width) * w, y + ((clientY - rect.top) / rect.height) * h];
+}
+
+/** The distance of two fingers. @param {Lens} lens */
+function gapOf({ fingers }) {
+  const [a, b] = [...fingers.values()];
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}
+
+/** The point of the map between two fingers. @param {Lens} lens */
+function pointBetween(lens) {
+  const [a, b] = [...lens.fingers.values()];
+  return pointAt(lens, { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+}
+
+/** @param {Lens} lens */
+function pressFinger(lens, event) {
+  const { fingers, zoom } = lens;
+  lens.pointer = event.pointerType || "mouse";
+  lens.isDragged = false;
+  if (!lens.svg?.contains(event.target) || (event.button ?? 0) > 0) return;
+  fingers.set(event.pointerId, event);
+  if (fingers.size === 2) lens.drag = { pinch: gapOf(lens), scale: zoom.scale };
+  else if (fingers.size === 1 && isZoomed(zoom)) lens.drag = { from: event, middle: zoom.middle };
+}
+
+/** @param {Lens} lens */
+function moveFinger(lens, event) {
+  const { fingers, drag, zoom } = lens;
+  if (!fingers.has(event.pointerId)) return;
+  fingers.set(event.pointerId, event);
+  if (!drag) return;
+  if ("pinch" in drag) {
+    if (drag.pinch && fingers.size === 2) {
+      lens.isDragged = true;
+      zoomMap(lens, drag.scale * (gapOf(lens) / drag.pinch), pointBetween(lens));
+    }
+    return;
   }
-  const mean = (i) => bestWindow.reduce((sum, point) => sum + point[i], 0) / bestWindow.length;
-  return bestWindow?.length ? [mean(0), mean(1)] : null;
+  const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
+  if (!lens.isDragged && Math.hypot(dx, dy) < STILL) return;
+  if (!lens.isDragged) lens.fan.fold();
+  lens.isDragged = true;
+  const unitsPerPixel = windowOf(zoom).w / rectOf(lens).width;
+  apply(lens, moveTo(zoom, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]));
+}
+
+/** @param {Lens} lens */
+function liftFinger(lens, event) {
+  lens.fingers.delete(event.pointerId);
+  lens.drag = null;
+}
+
+/** Swallow the click that ends a drag, and the first tap on a thing that is too small or on a stack that is not spread yet. @param {Lens} lens */
+function click(lens, event) {
+  const button = event.target.closest?.("[data-lens]");
+  if (button) press(lens, button.dataset.lens);
+  if (!lens.svg?.contains(event.target) || !lens.zoom.box.w) return;
+  const wasDragged = lens.isDragged;
+  lens.isDragged = false;
+  const touch = lens.pointer === "touch";
+  const small = touch && isTooSmall(lens.zoom, rectOf(lens).width / lens.zoom.box.w);
+  if (small && !wasDragged) apply(lens, enlarge(lens.zoom, pointAt(lens, event)));
+  if (wasDragged || small || (touch && lens.fan.spread(event.target))) {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}
+
+/** @param {Lens} lens */
+function turnWheel(lens, event) {
+  if (!event.ctrlKey || !lens.svg?.contains(event.target)) return;
+  event.preventDefault();
+  zoomMap(lens, lens.zoom.scale * Math.exp(-clamp(-60, event.deltaY, 60) * 0.006), pointAt(lens, event));
+}
+
+/** @param {Lens} lens */
+function pressKey(lens, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
+  const name = KEYS[event.key];
+  if (!name) return;
+  press(lens, name);
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Show the place of what has the focus. @param {Lens} lens */
+function showFocus(lens, { target }) {
+  if (!lens.zoom.ground || !lens.svg || !target.closest?.(".map")) return;
+  apply(lens, showPlace(lens.zoom, target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")));
+}
+
+/** What the map listens to. @type {[string, (lens: Lens, event: any) => void, (boolean | AddEventListenerOptions)?][]} */
+const LISTENERS = [
+  ["pointerdown", pressFinger],
+  ["pointermove", moveFinger],
+  ["pointerup", liftFinger],
+  ["pointercancel", liftFinger],
+  ["click", click, true],
+  ["wheel", turnWheel, { passive: false }],
+  ["keydown", pressKey, true],
+  ["focusin", showFocus],
+];
+
+/** Take another map, or none. @param {Lens} lens */
+function changeMap(lens, svg) {
+  lens.watch?.disconnect();
+  Object.assign(lens, { svg, announcement: "", zoom: { ...lens.zoom, box: UNSEEN.box } });
+  if (svg?.parentElement) lens.watch?.observe(svg.parentElement);
+}
+
+/** Update the map after a redraw. @param {Lens} lens @param {Set<string>} changes */
+function update(lens, changes) {
+  const { scene } = lens;
+  const svg = lens.root.querySelector("svg.map");
+  if (svg !== lens.svg) changeMap(lens, svg);
+  if (!svg) return;
+  if (scene.ground !== lens.zoom.ground) Object.assign(lens, { zoom: changeGround(lens.zoom, scene.ground), announcement: "" });
+  if (!lens.zoom.box.w) measure(lens);
+  else if (lens.announcement === "") announceSizes(lens);
+  if (!lens.zoom.box.w) return;
+  if (changes.has("roll")) fillCorners(svg.parentElement, lens.zoom);
+  if (isZoomed(lens.zoom) && (changes.has("marks") || changes.has("board"))) apply(lens, seek(lens.zoom, scene));
+  lens.fan.restore();
 }
 
 /**
@@ -79,288 +255,27 @@ export function best(points, window) {
  * @param {{scene: import("./types.js").Scene, own: import("./types.js").Own}} table
  */
 export function lens(root, { scene, own }) {
-  let svg = null;
-  let ground = null;
-  let box = { w: 0, h: 0 };
-  /** The scale of the map, and the middle of its visible part. */
-  let scale = 0;
-  /** @type {[number, number]} */
-  let middle = [0, 0];
-  /** Whether the reader has zoomed or moved. Until then the map keeps its first view. */
-  let isMoved = false;
-  let announcement = "";
-  const fan = fans(root, { scene, own, seen: () => ({ ...view(), scale }) });
-  const watch = globalThis.ResizeObserver && new ResizeObserver(() => measure());
-
-  const whole = () => Math.min(box.w / ground.width, box.h / ground.height);
-  const size = () => (ground.places?.[0] ? ground.places[0].hex || 140 : 140);
-  const isZoomed = () => scale > whole() * 1.01;
-  const view = () => (ground ? frame(ground, box, scale, ...middle) : { x: 0, y: 0, w: 0, h: 0 }); // before the first measurement
-
-  function measure() {
-    const { clientWidth: w = 0, clientHeight: h = 0 } = svg?.parentElement ?? {};
-    if (!w || !h || !ground || (w === box.w && h === box.h)) return;
-    const before = box.w && scale / whole();
-    box = { w, h };
-    if (isMoved && before) show(whole() * before, middle);
-    else open();
-  }
-
-  /** Set the first view: the whole map, or as much as fits at a readable size, with the possible actions visible. */
-  function open() {
-    const fill = box.h / ground.height;
-    isMoved = false;
-    if (scene.build && whole() * size() >= LEGIBLE) return show(whole(), [ground.width / 2, ground.height / 2]); // builders need the whole board
-    show(fill > 1.15 * whole() ? Math.max(fill, LEGIBLE / size()) : whole(), [ground.width / 2, ground.height / 2]);
-    if (isZoomed()) seek(true);
-  }
-
-  function show(to, [x, y]) {
-    scale = clamp(whole(), to, Math.max(whole(), MOST / size()));
-    const { x: left, y: top, w, h } = frame(ground, box, scale, x, y);
-    middle = [left + w / 2, top + h / 2];
-    svg.setAttribute("viewBox", [left, top, w, h].map((n) => Math.round(n * 100) / 100).join(" "));
-    tell();
-  }
-
-  /** Set the values that depend on the size only after it changed, because whole trees follow them. */
-  function tell() {
-    const board = svg.parentElement;
-    // On a wall the whole table is scaled.
-    const wall = board.getBoundingClientRect().width / box.w || 1;
-    const unit = 1 / (scale * wall);
-    const place = ground.places?.[0];
-    const room = place?.hex ?? 0;
-    const fold = room
-      ? Object.keys(ROOM).filter((name) => TEXT * unit > ROOM[name] * room)
-      : SQUARE.filter(([, most]) => TEXT * unit > most).map(([name]) => name);
-    const now = `${unit.toFixed(3)} ${fold.join(" ")} ${isZoomed()}`;
-    if (now === announcement) return;
-    announcement = now;
-    svg.style.setProperty("--u", unit.toFixed(3));
-    svg.dataset.fold = fold.join(" ");
-    svg.style.touchAction = isZoomed() ? "none" : "pan-x pan-y";
-    flag(board, "zoomed", isZoomed());
-    flag(board, "zooms", isZoomed() || size() * scale < SMALL);
-    corners(board);
-  }
-
-  /** Put the legend into a bare corner of the sheet, and the last roll into another. Without room the legend has a button. */
-  function corners(board) {
-    const [key, last, button] = [".keybox", ".roll", ".keyb"].map((name) => board.querySelector(name));
-    const { x, y } = view();
-    const free = isZoomed()
-      ? []
-      : (ground.free ?? []).map(([left, top, w, h]) => ({ left: (left - x) * scale, top: (top - y) * scale, w: w * scale, h: h * scale }));
-    const put = (node, spot) =>
-      node &&
-      Object.assign(
-        node.style,
-        spot
-          ? { left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.w}px`, height: `${spot.h}px` }
-          : { left: "", top: "", width: "", height: "" },
-      );
-    const rows = key?.querySelectorAll("li").length ?? 0;
-    const fits = ({ w, h }) => Math.floor(w / 118) * Math.floor(h / 25) >= rows && rows > 0;
-    const spot = free.find(fits);
-    put(key, spot);
-    const aside = !spot && free[0];
-    if (button)
-      Object.assign(
-        button.style,
-        aside ? { left: `${aside.left}px`, top: `${aside.top}px`, bottom: "auto" } : { left: "", top: "", bottom: "" },
-      );
-    flag(board, "bare", !spot && !aside && box.w < NARROW);
-    flag(board, "cornerless", !spot && !aside);
-    if (key) flag(key, "corner", spot);
-    const rest = free.filter((item) => item !== spot).find(({ w, h }) => w >= 200 && h >= 66);
-    put(last, rest);
-    last && (last.hidden = !rest);
-  }
-
-  const place = (id) => ground?.places?.find((candidate) => candidate.id === id);
-  const inView = ([x, y], by = 0) => {
-    const v = view();
-    return x >= v.x + by && x <= v.x + v.w - by && y >= v.y + by && y <= v.y + v.h - by;
+  /** @type {Lens} */
+  const state = {
+    root,
+    scene,
+    svg: null,
+    zoom: UNSEEN,
+    announcement: "",
+    fingers: new Map(),
+    drag: null,
+    isDragged: false,
+    pointer: "mouse",
+    fan: fans(root, { scene, own, seen: () => ({ ...windowOf(state.zoom), scale: state.zoom.scale }) }),
+    watch: globalThis.ResizeObserver && new ResizeObserver(() => measure(state)),
   };
-
-  /** The possible next choices, otherwise the pieces of the side to act. */
-  function findChoices(first) {
-    const { marks, board, mine } = scene;
-    /** @returns {[number, number]} */
-    const spot = (thing) => thing && [thing.cx ?? thing.x, thing.cy ?? thing.y];
-    const pieces = (board ?? []).filter((piece) => Object.hasOwn(marks?.aims ?? {}, piece.k));
-    const now = [...(marks?.lit ?? []).map(place), ...pieces].filter(Boolean).map(spot);
-    if (now.length > 0 || !first) return now;
-    const ownPieces = (board ?? []).filter((piece) => piece.press && piece.side === mine?.side);
-    const ordered = ownPieces.filter(({ s }) => /\bordered\b/.test(s));
-    return (ordered.length > 0 ? ordered : ownPieces).map(spot);
-  }
-
-  /** Move the window to the possible choices if none of them is visible. */
-  function seek(first = false) {
-    const points = findChoices(first);
-    if (points.length === 0 || (!first && points.some((point) => inView(point)))) return;
-    const target = best(points, (point) => frame(ground, box, scale, ...point));
-    if (target) show(scale, target);
-  }
-
-  /** Move the window as little as needed to show a place. */
-  function showPlace(id) {
-    const target = place(id);
-    if (!target || !svg || !box.w || !isZoomed()) return;
-    const margin = size() * 0.6;
-    const v = view();
-    const moveInto = (position, start, room, middle) =>
-      position < start + margin ? position - margin + room / 2 : position > start + room - margin ? position + margin - room / 2 : middle;
-    show(scale, [moveInto(target.cx, v.x, v.w, middle[0]), moveInto(target.cy, v.y, v.h, middle[1])]);
-  }
-
-  /** Zoom, and keep a point of the screen in place. */
-  function zoom(to, fixedPoint) {
-    if (!svg || !box.w) return;
-    const v = view();
-    const [px, py] = fixedPoint ?? [v.x + v.w / 2, v.y + v.h / 2];
-    const was = scale;
-    const next = clamp(whole(), to, Math.max(whole(), MOST / size()));
-    isMoved = true;
-    show(next, [px + (middle[0] - px) * (was / next), py + (middle[1] - py) * (was / next)]);
-  }
-
-  /** The point of the map at a point of the screen. @returns {[number, number]} */
-  function point({ clientX, clientY }) {
-    const rect = svg.parentElement.getBoundingClientRect();
-    const v = view();
-    return [v.x + ((clientX - rect.left) / rect.width) * v.w, v.y + ((clientY - rect.top) / rect.height) * v.h];
-  }
-
-  const presses = { in: () => zoom(scale * STEP), out: () => zoom(scale / STEP), whole: () => zoom(0) };
-
-  // One pointer drags, two pinch.
-  const fingers = new Map();
-  let drag = null;
-  let swallow = false;
-  let kind = "mouse";
-
-  const gap = () => {
-    const [a, b] = [...fingers.values()];
-    return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-  };
-  const middleOfFingers = () => {
-    const [a, b] = [...fingers.values()];
-    return point({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
-  };
-
-  function pressFinger(event) {
-    kind = event.pointerType || "mouse";
-    swallow = false;
-    if (!svg?.contains(event.target) || (event.button ?? 0) > 0) return;
-    fingers.set(event.pointerId, event);
-    if (fingers.size === 2) drag = { pinch: gap(), scale };
-    else if (fingers.size === 1 && isZoomed()) drag = { from: event, middle: [...middle] };
-  }
-
-  function move(event) {
-    if (!fingers.has(event.pointerId)) return;
-    fingers.set(event.pointerId, event);
-    if (!drag) return;
-    if (drag.pinch && fingers.size === 2) {
-      swallow = true;
-      return zoom(drag.scale * (gap() / drag.pinch), middleOfFingers());
-    }
-    if (!drag.from) return;
-    const [dx, dy] = [event.clientX - drag.from.clientX, event.clientY - drag.from.clientY];
-    if (!swallow && Math.hypot(dx, dy) < STILL) return;
-    if (!swallow) fan.fold();
-    swallow = true;
-    isMoved = true;
-    const unitsPerPixel = view().w / svg.parentElement.getBoundingClientRect().width;
-    show(scale, [drag.middle[0] - dx * unitsPerPixel, drag.middle[1] - dy * unitsPerPixel]);
-  }
-
-  function liftFinger(event) {
-    fingers.delete(event.pointerId);
-    drag = null;
-  }
-
-  /** Swallow the click that ends a drag, and the first tap on a thing that is too small or on a stack that is not spread yet. */
-  function click(event) {
-    const button = event.target.closest?.("[data-lens]");
-    if (button) presses[button.dataset.lens]();
-    if (!svg?.contains(event.target) || !box.w) return;
-    const wasDragged = swallow;
-    swallow = false;
-    const touch = kind === "touch";
-    const small = touch && size() * scale * (svg.parentElement.getBoundingClientRect().width / box.w) < FINGER.least;
-    if (small && !wasDragged) {
-      const spot = point(event);
-      isMoved = true;
-      show(FINGER.shown / size(), spot);
-    }
-    if (wasDragged || small || (touch && fan.spread(event.target))) {
-      event.stopPropagation();
-      event.preventDefault();
-    }
-  }
-
-  function wheel(event) {
-    if (!event.ctrlKey || !svg?.contains(event.target)) return;
-    event.preventDefault();
-    zoom(scale * Math.exp(-clamp(-60, event.deltaY, 60) * 0.006), point(event));
-  }
-
-  function key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input, textarea, select")) return;
-    const press = { "+": "in", "=": "in", "-": "out", "−": "out", 0: "whole" }[event.key];
-    if (!press) return;
-    presses[press]();
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  /** @type {[string, (event: any) => void, (boolean | AddEventListenerOptions)?][]} */
-  const listeners = [
-    ["pointerdown", pressFinger],
-    ["pointermove", move],
-    ["pointerup", liftFinger],
-    ["pointercancel", liftFinger],
-    ["click", click, true],
-    ["wheel", wheel, { passive: false }],
-    ["keydown", key, true],
-    [
-      "focusin",
-      ({ target }) =>
-        ground && target.closest?.(".map") && showPlace(target.dataset.place ?? target.dataset.target?.replace(/^place:/, "")),
-    ],
-  ];
-  for (const listener of listeners) root.addEventListener(...listener);
-
+  for (const [name, listener, options] of LISTENERS) root.addEventListener(name, (event) => listener(state, event), options);
   return {
-    /** Update the map after a redraw. @param {Set<string>} changes */
-    update(changes) {
-      const now = root.querySelector("svg.map");
-      if (now !== svg) {
-        watch?.disconnect();
-        [svg, announcement, box] = [now, "", { w: 0, h: 0 }];
-        if (svg?.parentElement) watch?.observe(svg.parentElement);
-      }
-      if (!svg) return;
-      if (scene.ground !== ground) {
-        const same = ground && scene.ground && ground.width === scene.ground.width && ground.height === scene.ground.height;
-        ground = scene.ground;
-        announcement = "";
-        if (!same) box = { w: 0, h: 0 };
-      }
-      if (!box.w) measure();
-      else if (announcement === "") tell();
-      if (!box.w) return;
-      if (changes.has("roll")) corners(svg.parentElement);
-      if (isZoomed() && (changes.has("marks") || changes.has("board"))) seek();
-      fan.restore();
-    },
+    /** @param {Set<string>} changes */
+    update: (changes) => update(state, changes),
     stop() {
-      watch?.disconnect();
-      fan.stop();
+      state.watch?.disconnect();
+      state.fan.stop();
     },
   };
 }

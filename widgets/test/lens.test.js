@@ -1,32 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fans } from "../src/fan.js";
-import { best, frame, lens } from "../src/lens.js";
+import { lens } from "../src/lens.js";
 
 const ground = { width: 800, height: 400 };
-
-describe("the window on a map", () => {
-  it("stays on the map, and centers smaller contents", () => {
-    expect(frame(ground, { w: 400, h: 200 }, 1, 0, 0)).toEqual({ x: 0, y: 0, w: 400, h: 200 });
-    expect(frame(ground, { w: 400, h: 200 }, 1, 900, 900)).toEqual({ x: 400, y: 200, w: 400, h: 200 });
-    expect(frame(ground, { w: 400, h: 300 }, 0.5, 10, 10)).toEqual({ x: 0, y: -100, w: 800, h: 600 });
-  });
-
-  it("opens where most active units are visible", () => {
-    const window = ([x, y]) => frame(ground, { w: 200, h: 200 }, 1, x, y);
-    expect(best([], window)).toBeNull();
-    expect(
-      best(
-        [
-          [50, 50],
-          [700, 300],
-          [720, 320],
-          [710, 310],
-        ],
-        window,
-      ),
-    ).toEqual([710, 310]);
-  });
-});
 
 /** A table with a map of four hexes beside each other, in a box of a known size. */
 function mapped(marks = {}) {
