@@ -298,15 +298,15 @@ function watch(tell, busy = () => false) {
   };
 }
 var SOON = 300;
-function pondering(alive, show2) {
+function pondering(alive, show3) {
   let pause = 0;
   return {
     hear(message) {
       alive.hear();
       clearTimeout(pause);
-      if (message?.kind !== "thinking") return show2(false);
+      if (message?.kind !== "thinking") return show3(false);
       alive.noteSent();
-      pause = setTimeout(() => show2(true), SOON);
+      pause = setTimeout(() => show3(true), SOON);
     },
     stop: () => clearTimeout(pause)
   };
@@ -1172,7 +1172,7 @@ var pastes = ({ target, key: key2 }) => target.matches("[data-paste], [data-copi
 function listenShare(root, { scene, own, send, touch }) {
   const field2 = () => root.querySelector("[data-paste]");
   const open2 = (text) => text.trim() && send("open", text);
-  async function take(format) {
+  async function take2(format) {
     own.copied = await copy(format, scene.copies.copies[KINDS[format]], scene.copies.name);
     touch("own");
     if (own.copied.how === "hand")
@@ -1184,7 +1184,7 @@ function listenShare(root, { scene, own, send, touch }) {
   }
   root.addEventListener("click", ({ target }) => {
     const button6 = target.closest("[data-copy]");
-    if (button6 && !button6.disabled) take(button6.dataset.copy);
+    if (button6 && !button6.disabled) take2(button6.dataset.copy);
     if (target.closest("[data-open]")) field2().value.trim() ? open2(field2().value) : field2().focus();
   });
   root.addEventListener("keydown", (event) => {
@@ -1205,7 +1205,7 @@ function listenShare(root, { scene, own, send, touch }) {
 // src/start.js
 var sends = (kind, to, key2 = `start:${to}`) => ({ key: key2, type: "button", "data-nav": "", "data-kind": kind, "data-target": to });
 function startSheet(start, prefix, trouble, word) {
-  const { title, game: game2, note, picture: picture2, groups, length, chance: chance2, begin, others } = start;
+  const { title, game: game2, note, picture: picture2, groups, length, chance: chance2, begin: begin2, others } = start;
   return h(
     "div.home.start",
     { key: "start", role: "group", "aria-label": title },
@@ -1243,8 +1243,8 @@ function startSheet(start, prefix, trouble, word) {
         { key: "foot", "data-region": "start-foot" },
         h(
           "button.commit",
-          { ...sends("home", begin.to), "data-start": "" },
-          begin.label,
+          { ...sends("home", begin2.to), "data-start": "" },
+          begin2.label,
           " ",
           h("kbd", { "aria-hidden": "true" }, "Enter")
         ),
@@ -1733,7 +1733,7 @@ var step = (id, value, isOn, sign3, label) => h(
   },
   sign3
 );
-var picture = (context, { show: show2, size = 44 }) => show2.map(
+var picture = (context, { show: show3, size = 44 }) => show3.map(
   (piece, i) => h(
     "svg.bpic",
     {
@@ -1805,9 +1805,9 @@ function initialize({ model, early = [] }) {
     if (message?.kind !== "change") return;
     messages.push(message);
     if (messages.length > KEPT) messages.shift();
-    take(message);
+    take2(message);
   }
-  function take(message) {
+  function take2(message) {
     const last = model.get("change") ?? 0;
     if (message.n <= last) return;
     if (message.n > last + 1) ask();
@@ -1823,7 +1823,7 @@ function initialize({ model, early = [] }) {
   }
   function takeAgain() {
     lastAsk = -Infinity;
-    messages.forEach(take);
+    messages.forEach(take2);
   }
   model.on("msg:custom", receive);
   model.on("change:change", takeAgain);
@@ -2569,10 +2569,10 @@ function legend(context) {
     "ul.legend",
     { key: "legend", "aria-label": context.word("legend") },
     signs2.map(
-      ({ label, show: show2, width = 30 }) => h(
+      ({ label, show: show3, width = 30 }) => h(
         "li",
         { key: label },
-        show2.map(
+        show3.map(
           (piece, i) => h(
             "svg",
             { key: i, width: width * 0.75, height: 22, viewBox: `${-width / 2} -15 ${width} 30`, "aria-hidden": "true" },
@@ -3054,11 +3054,11 @@ function foe(context) {
 }
 function stock(context, half2, owner, head3) {
   const { own, word } = context;
-  const { side, name, piles = [], play = [] } = half2;
+  const { side, name, piles = [], play: play2 = [] } = half2;
   const key2 = (id) => `pile:${side}:${id}`;
   const isWanted = (pile2) => !context.scene.plan?.picks?.length && pile2.items?.some((item2) => item2.state);
   const openPile = piles.find((pile2) => isWanted(pile2)) ?? piles.find((pile2) => pile2.items?.length > 0 && own.open.has(key2(pile2.id)));
-  const openId = openPile ? openPile.id : own.open.has(key2(PLAY)) && play.length > 0 ? PLAY : "";
+  const openId = openPile ? openPile.id : own.open.has(key2(PLAY)) && play2.length > 0 ? PLAY : "";
   return h(
     `section.${owner}`,
     { key: owner, "aria-label": owner === "mine" ? `${name}: ${word("piles")}` : name, "data-region": owner === "mine" ? "piles" : "foe" },
@@ -3066,15 +3066,15 @@ function stock(context, half2, owner, head3) {
     h(
       "div.piles",
       null,
-      play.length > 0 && pile(
+      play2.length > 0 && pile(
         side,
-        { id: PLAY, kind: "face", count: play.length, label: word("play"), title: describeCards(word("play"), play), items: play },
+        { id: PLAY, kind: "face", count: play2.length, label: word("play"), title: describeCards(word("play"), play2), items: play2 },
         openId === PLAY,
-        only(play)
+        only(play2)
       ),
       piles.map((item2) => pile(side, item2, openId === item2.id))
     ),
-    play.length > 0 && drawPlayed(context, play, openId === PLAY),
+    play2.length > 0 && drawPlayed(context, play2, openId === PLAY),
     openPile && items(openPile)
   );
 }
@@ -3162,28 +3162,7 @@ var drawPlayed = (context, cards, open2) => h(
   )
 );
 
-// src/playback.js
-var KEPT2 = "undaunted-nb.playback";
-var FIRST_GAMES = 3;
-var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
-var PLATES = /* @__PURE__ */ new Set(["odds", "plate", "tab"]);
-function readSettings() {
-  try {
-    return JSON.parse(globalThis.localStorage?.getItem(KEPT2) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
-function keep(changes) {
-  try {
-    globalThis.localStorage?.setItem(KEPT2, JSON.stringify({ ...readSettings(), ...changes }));
-  } catch {
-  }
-}
-var speed = () => readSettings().speed ?? ((readSettings().games ?? 0) < FIRST_GAMES ? "step" : "1");
-var reasons2 = () => readSettings().reasons ?? true;
-var chooseReasons = (isChosen) => keep({ reasons: isChosen });
-var chooseSpeed = (value) => keep({ speed: value });
+// src/steps.js
 function drawRolled(context) {
   const { own, word } = context;
   const step3 = current(context, "roll");
@@ -3293,235 +3272,6 @@ var fast = (rate, now, word) => h(
   },
   word(`speed-${rate}`)
 );
-function playback(root, context, redraw, soon) {
-  const { scene, own } = context;
-  const move = motion(root);
-  let boards = [];
-  let next3 = null;
-  let first = true;
-  let ghosts = [];
-  own.story = null;
-  own.spoken = "";
-  const still = () => calm() || own.speed === "now";
-  const rate = () => own.speed === "2" ? 0.5 : 1;
-  const runs = () => !still() && (own.speed === "1" || own.speed === "2");
-  const zoom = () => own.fit?.zoom ?? 1;
-  const layer = () => root.querySelector(".un-in") ?? root;
-  function take() {
-    const { played } = scene;
-    if (own.story?.id === played?.id && own.story?.of === played) return;
-    if (own.story && played && own.story.id === played.id) {
-      own.story.of = played;
-      return;
-    }
-    move.stop();
-    own.story = null;
-    boards = [];
-    if (played?.steps.length) begin(played);
-    first = false;
-  }
-  function begin(playback2) {
-    let board2 = (scene.board ?? []).filter(({ t }) => !PLATES.has(t));
-    boards = [board2, ...[...playback2.steps].reverse().map((step3) => board2 = step3.board ? merge(board2, step3.board) : board2)].reverse();
-    own.story = { id: playback2.id, of: playback2, at: 0, view: "", again: false };
-    const foes = playback2.steps.some(({ mine }) => !mine);
-    if (isJudged(scene.coach) && playback2.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0)) return;
-    if (first) {
-      if (foes) own.story.view = "list";
-      return;
-    }
-    if (foes && !own.counted) {
-      own.counted = true;
-      keep({ games: (readSettings().games ?? 0) + 1 });
-    }
-    see(0);
-  }
-  function see(index, again2 = false) {
-    const step3 = scene.played.steps[index];
-    own.story = { ...own.story, at: index, again: again2, view: step3.mine ? "roll" : "step" };
-    own.spoken = "";
-    next3 = () => play(step3, index);
-  }
-  function onward2() {
-    const { at } = own.story;
-    if (at + 1 < scene.played.steps.length) see(at + 1);
-    else show2(scene.played.steps.filter(({ mine }) => !mine).length > 1 ? "list" : "");
-  }
-  function show2(view2) {
-    own.story = { ...own.story, view: view2, again: false };
-    own.spoken = view2 === "list" ? scene.played.did : "";
-  }
-  function press2(name) {
-    if (!own.story || !scene.played) return;
-    const [what, value] = name.split(":");
-    if (what === "go-on") onward2();
-    else if (what === "skip") skip();
-    else if (what === "again") see(own.story.at, own.story.again);
-    else if (what === "to-list") show2("list");
-    else if (what === "off") show2("");
-    else if (what === "see") see(Number(value), true);
-    else if (what === "speed") hasten(value);
-    redraw();
-  }
-  function skip() {
-    const { steps, after: after3 = [] } = scene.played;
-    const { view: view2, again: again2 } = own.story;
-    show2(steps.some(({ mine }) => !mine) && view2 !== "list" ? "list" : "");
-    if (view2 !== "list" && !again2) own.spoken = sentences([own.spoken, ...after3]);
-  }
-  function hasten(value) {
-    own.speed = value;
-    chooseSpeed(value);
-    see(own.story.at);
-  }
-  function leave(kind) {
-    if (LOOKS.has(kind) || !own.story?.view) return;
-    show2("");
-    soon();
-  }
-  function stepOnMap() {
-    const { story } = own;
-    if (!story || story.view !== "step" && story.view !== "roll") return null;
-    const { trace: trace2 } = scene.played.steps[story.at];
-    return { ...scene, board: boards[story.at + 1], advice: null, marks: { trace: trace2 ? { ...trace2 } : void 0 } };
-  }
-  function before() {
-    ghosts = [];
-    if (next3 && own.story?.view === "roll") measure2();
-    if (!next3 || still() || own.story?.view === "list") return;
-    const stays = new Set(boards[own.story.at + 1]?.map(({ k }) => k));
-    const removedPieces = boards[own.story.at]?.filter(({ k, t }) => !stays.has(k) && (t === "counter" || t === "unit" || t === "vehicle")) ?? [];
-    ghosts = removedPieces.map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
-  }
-  function measure2() {
-    const body2 = root.querySelector("[data-region=plan] > .pbody");
-    if (body2) own.stage = body2.getBoundingClientRect().height / zoom();
-    else if (!root.querySelector("[data-region=rolled]")) own.stage = 0;
-  }
-  function after2() {
-    const act = next3;
-    next3 = null;
-    act?.();
-  }
-  function play(step3, index) {
-    const body2 = root.querySelector(".panel.rolled > .pbody");
-    if (body2) body2.scrollTop = body2.scrollHeight;
-    const say2 = () => {
-      const { steps, after: after3 = [] } = own.story.of;
-      const { again: again2 } = own.story;
-      own.spoken = sentences([describeStep(again2 ? { ...step3, before: [] } : step3), ...again2 || index + 1 < steps.length ? [] : after3]);
-      redraw();
-    };
-    if (still()) {
-      say2();
-      return;
-    }
-    const fastness = rate();
-    const panel2 = root.querySelector(step3.mine ? ".panel.rolled" : ".panel.enemy");
-    let time = 0;
-    if (!step3.mine) {
-      appear(move, panel2?.querySelector(".ecard"), { duration: TIMES.card * fastness, from: "translateY(-8px)" });
-      time = TIMES.card * fastness;
-    }
-    time = way(step3, index, time, fastness);
-    const dice2 = [...panel2?.querySelectorAll(".thrown > li > svg") ?? []];
-    if (dice2.length > 0) {
-      time = tumble(move, dice2, { rate: fastness, delay: time });
-      appear(move, panel2.querySelector(".vd"), { duration: TIMES.verdict * fastness, delay: time });
-      time += TIMES.verdict * fastness;
-    }
-    effect(step3, index, time, fastness);
-    for (const card2 of panel2?.querySelectorAll(".loss") ?? []) {
-      appear(move, card2, { duration: TIMES.verdict * fastness, delay: time, from: "none" });
-      time = fly(move, layer(), findSource(step3, card2), card2.querySelector(".lcard"), { rate: fastness, delay: time, zoom: zoom() });
-    }
-    for (const card2 of root.querySelectorAll(".lost-card")) appear(move, card2, { duration: TIMES.verdict, delay: time });
-    move.after(time, say2);
-    if (!step3.mine && !own.story.again && runs()) {
-      move.after(
-        time + TIMES.pause * fastness,
-        () => {
-          onward2();
-          redraw();
-        },
-        { drop: true }
-      );
-    }
-  }
-  function way(step3, index, time, fastness) {
-    if (!step3.trace) return time;
-    const duration = TIMES.path * fastness;
-    for (const line2 of root.querySelectorAll(".trace path"))
-      move.animate(line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
-    let end = time + duration;
-    const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
-    const middle = (id) => scene.ground.places.find((place) => place.id === id);
-    for (const piece of boards[index + 1] ?? []) {
-      const old = was.get(piece.k);
-      if (!old || old.x === piece.x && old.y === piece.y) continue;
-      const stops = step3.trace.target || old.p !== step3.trace.path[0] || piece.p !== step3.trace.path.at(-1) ? [] : step3.trace.path.slice(1, -1).map(middle).filter(Boolean);
-      const points2 = [old, ...stops.map(({ cx, cy }) => ({ x: cx, y: cy })), piece];
-      const tiles = (points2.length - 1) * TIMES.tile * fastness;
-      move.animate(
-        find(root, "k", piece.k),
-        points2.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
-        { duration: tiles, delay: end, easing: "ease-in-out" }
-      );
-      if (stops.length > 0 || old.p === step3.trace.path[0]) time = Math.max(time, end + tiles);
-    }
-    return Math.max(end, time);
-  }
-  function effect(step3, index, time, fastness) {
-    const burst2 = root.querySelector("[data-region=map] .burst");
-    if (burst2) move.animate(burst2, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * fastness, delay: time });
-    const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
-    for (const { k, n, s, x, y } of boards[index + 1] ?? []) {
-      const old = was.get(k);
-      if (!old || old.n === n && old.s === s || step3.rolls.length === 0) continue;
-      const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
-      move.animate(find(root, "k", k), frames, { duration: TIMES.shake * fastness, delay: time });
-    }
-    for (const [node, parent] of ghosts) {
-      if (node.isConnected) continue;
-      parent.append(node);
-      node.setAttribute("aria-hidden", "true");
-      move.animate(node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * fastness, delay: time });
-      move.after(time + TIMES.verdict * fastness, () => node.remove());
-    }
-    ghosts = [];
-  }
-  function findSource(step3, card2) {
-    const zone = card2.dataset.from;
-    const loss2 = step3.lost.find((candidate) => candidate.from === zone);
-    const pile2 = find(root, "key", `pile:${loss2?.side}:${zone}`);
-    return pile2 ?? (loss2?.side === scene.mine?.side && zone === "hand" ? root.querySelector(".hand h3") : root.querySelector(".foe"));
-  }
-  function dice(lastWalk) {
-    const rolls = scene.walk?.show?.rolls;
-    if (still() || !rolls?.length || JSON.stringify(lastWalk?.show?.rolls) === JSON.stringify(rolls)) return;
-    const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
-    appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
-  }
-  function success(name) {
-    if (!still()) celebrate(move, layer(), root.querySelector(`.panel.${name}`), zoom());
-  }
-  root.addEventListener("pointerdown", () => move.stop(), true);
-  root.addEventListener("keydown", () => move.stop(), true);
-  return {
-    take,
-    shown: stepOnMap,
-    before,
-    after: after2,
-    press: press2,
-    skip,
-    leave,
-    dice,
-    success,
-    move,
-    active: () => Boolean(own.story?.view),
-    stop: move.stop
-  };
-}
 
 // src/hand.js
 function hand(context) {
@@ -3886,14 +3636,14 @@ function pages(root, { own, word }) {
       if (now) button6.parentElement.scrollTop = button6.offsetTop - button6.parentElement.clientHeight / 2;
     }
   }
-  const show2 = (thing) => turn2(where(flow(), thing), thing);
+  const show3 = (thing) => turn2(where(flow(), thing), thing);
   return {
     /** Turn some pages on or back, or to an end. @param {number} by */
     turn: (by) => turn2(page + by),
     /** Do what a button for turning does. @param {string} to */
     press(to) {
       if (to === "prev" || to === "next") turn2(page + (to === "next" ? 1 : -1));
-      else show2(items2().find((item2) => `part:${item2.dataset.of}` === to));
+      else show3(items2().find((item2) => `part:${item2.dataset.of}` === to));
     },
     /** Measure the pages after a drawing. A new text begins at its first page, or at the thing that was asked for. */
     measure() {
@@ -3903,13 +3653,13 @@ function pages(root, { own, word }) {
         items2().map((item2) => item2.dataset.item).join(),
         `${element2.clientWidth} ${element2.clientHeight}`
       ];
-      if (now[0] === text && now[1] !== room3 && named2(mark2)) show2(named2(mark2));
+      if (now[0] === text && now[1] !== room3 && named2(mark2)) show3(named2(mark2));
       else turn2(now[0] === text ? page : 0);
       [text, room3] = now;
       const thing = own.sought && named2(own.sought);
       if (!thing) return;
       own.sought = "";
-      show2(thing);
+      show3(thing);
       thing.focus({ preventScroll: true });
     },
     /** Stop at a whole page, wherever the focus or the browser's search has moved the text. @param {Event & {target: HTMLElement}} event */
@@ -3959,7 +3709,7 @@ var aims = (root) => [
   ...root.querySelectorAll("[data-region=map] [data-aim], [data-region=vehicles] [data-aim], [data-region=garage] [data-aim]")
 ];
 var after = (list, now, by) => list[(list.indexOf(now) + (by < 0 && !list.includes(now) ? 0 : by) + list.length) % list.length];
-function listen(root, { scene, own, send, press: press2, toggle, leave, tale, paper }) {
+function listen(root, { scene, own, send, press: press3, toggle, leave: leave2, tale, paper }) {
   const number3 = listenEntry(root, send);
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -4008,7 +3758,7 @@ function listen(root, { scene, own, send, press: press2, toggle, leave, tale, pa
       if (key2 === "Enter" && main && !event.target.closest("button")) return once2(event, () => main.click());
     }
     if (key2 === "Escape")
-      return () => own.drawer ? toggle("close") : root.querySelector("[data-part=why]") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave() || send("back");
+      return () => own.drawer ? toggle("close") : root.querySelector("[data-part=why]") ? toggle("answered") : root.querySelector(".panel.advice") ? send("advise", "close") : leave2() || send("back");
     if (key2 === "?") return () => toggle("help");
     if ((key2 === "/" || event.code === "Slash") && !shiftKey) return once2(event, () => toggle("find"));
     if (letter(event) === "l" && !shiftKey) return once2(event, () => toggle("log"));
@@ -4019,7 +3769,7 @@ function listen(root, { scene, own, send, press: press2, toggle, leave, tale, pa
       const hasOptions = event.target.closest("[data-region=coach]") && scene.coach?.options?.length;
       if (hasOptions || isAsked()) return once2(event, () => answer2(Number(key2) - 1));
       const name = root.querySelectorAll("[data-card-name]")[Number(key2) - 1];
-      return name && once2(event, () => (name.focus(), press2(name)));
+      return name && once2(event, () => (name.focus(), press3(name)));
     }
     if (isAsked() && !shiftKey && "abcd".includes(letter(event) || "-")) return once2(event, () => answer2("abcd".indexOf(letter(event))));
     if (letter(event) === "e" && shiftKey && scene.mine?.end) return once2(event, () => send("end"));
@@ -4031,18 +3781,18 @@ function listen(root, { scene, own, send, press: press2, toggle, leave, tale, pa
     if (letter(event) === "n" && aims(root).length > 0) return () => after(aims(root), event.target, shiftKey ? -1 : 1).focus();
     return null;
   }
-  function starting({ key: key2, repeat, target }, { begin, others }) {
+  function starting({ key: key2, repeat, target }, { begin: begin2, others }) {
     if (key2 === "Escape") return () => send("home", others.at(-1).to);
     if (key2 === "Enter" && repeat) return () => {
     };
-    return key2 === "Enter" && target.matches("[role=radio]") ? () => send("home", begin.to) : null;
+    return key2 === "Enter" && target.matches("[role=radio]") ? () => send("home", begin2.to) : null;
   }
   const isAsked = () => (scene.coach?.options ?? []).length > 0 && scene.coach.options.every(({ state }) => state !== "right");
   function answer2(number4) {
     const option2 = root.querySelectorAll("[data-option]")[number4];
     if (!option2) return;
     option2.focus();
-    if (option2.dataset.kind) press2(option2);
+    if (option2.dataset.kind) press3(option2);
   }
   function move(event) {
     const thing = event.target;
@@ -4061,7 +3811,7 @@ function listen(root, { scene, own, send, press: press2, toggle, leave, tale, pa
     if (neighbor) return () => neighbor.focus();
     const next3 = after(all, thing, FORWARD.includes(event.key) ? 1 : -1);
     const role = next3.getAttribute("role");
-    return () => (next3.focus(), role === "radio" ? press2(next3) : role === "tab" && next3.click());
+    return () => (next3.focus(), role === "radio" ? press3(next3) : role === "tab" && next3.click());
   }
   function onMap(event, thing) {
     const id = thing.dataset.place ?? thing.dataset.target?.replace(/^place:/, "");
@@ -4082,7 +3832,7 @@ function listen(root, { scene, own, send, press: press2, toggle, leave, tale, pa
   function choose(thing) {
     const { marks, plan: plan2 } = scene;
     if (plan2?.commit && marks?.aimed && thing.dataset.target === `piece:${marks.aimed}`) send("commit");
-    else press2(thing);
+    else press3(thing);
   }
   function inHand(key2, thing) {
     const column = (element2) => element2.closest("[data-column]") ?? element2;
@@ -4692,7 +4442,7 @@ function walk(context) {
     word
   } = context;
   if (!walk2) return null;
-  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next3, branch, show: show2, close } = walk2;
+  const { title, step: step3, steps: length, text, checked = [], about, choices = [], back: back2, next: next3, branch, show: show3, close } = walk2;
   const onward2 = !plan2?.commit || plan2.leaves;
   const steps = h(
     "span.steps",
@@ -4717,7 +4467,7 @@ function walk(context) {
         h("span.stepn", null, word("step", { n: step3, m: length }))
       ),
       close && line(context),
-      show2 && stage2(context, show2),
+      show3 && stage2(context, show3),
       h("p.told", { "aria-live": "polite" }, text),
       h("div.holder", { key: "walk:why", "aria-live": "polite" }, answer(context)),
       checked.map((line2, i) => h("p.checked", { key: `checked:${i}` }, line2)),
@@ -4981,6 +4731,300 @@ var NEEDS = /* @__PURE__ */ new Map([
   [asks, ["plan"]]
 ]);
 
+// src/settings.js
+var KEPT2 = "undaunted-nb.playback";
+var FIRST_GAMES = 3;
+function readSettings() {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEPT2) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+function keep(changes) {
+  try {
+    globalThis.localStorage?.setItem(KEPT2, JSON.stringify({ ...readSettings(), ...changes }));
+  } catch {
+  }
+}
+var speed = () => readSettings().speed ?? ((readSettings().games ?? 0) < FIRST_GAMES ? "step" : "1");
+var reasons2 = () => readSettings().reasons ?? true;
+var chooseReasons = (isChosen) => keep({ reasons: isChosen });
+var chooseSpeed = (value) => keep({ speed: value });
+var countGame = () => keep({ games: (readSettings().games ?? 0) + 1 });
+
+// src/story.js
+var PLATES = /* @__PURE__ */ new Set(["odds", "plate", "tab"]);
+var FADING = /* @__PURE__ */ new Set(["counter", "unit", "vehicle"]);
+var foesOf = (actions2) => actions2.steps.filter(({ mine }) => !mine);
+function boardsOf(board2, steps) {
+  const boards = [board2.filter(({ t }) => !PLATES.has(t))];
+  for (const step3 of [...steps].reverse()) boards.unshift(step3.board ? merge(boards[0], step3.board) : boards[0]);
+  return boards;
+}
+function begin(actions2, coach2, isFirst) {
+  const story = { id: actions2.id, of: actions2, at: 0, view: "", again: false };
+  if (isJudged(coach2) && actions2.steps.every(({ rolls, lost }) => rolls.length + lost.length === 0))
+    return { story, spoken: null, isMoving: false };
+  if (isFirst) return { story: { ...story, view: foesOf(actions2).length > 0 ? "list" : "" }, spoken: null, isMoving: false };
+  return see(story, actions2, 0);
+}
+var see = (story, actions2, index, again2 = false) => ({
+  story: { ...story, at: index, again: again2, view: actions2.steps[index].mine ? "roll" : "step" },
+  spoken: "",
+  isMoving: true
+});
+var show2 = (story, actions2, view2) => ({
+  story: { ...story, view: view2, again: false },
+  spoken: view2 === "list" ? actions2.did : "",
+  isMoving: false
+});
+function goOn(story, actions2) {
+  if (story.at + 1 < actions2.steps.length) return see(story, actions2, story.at + 1);
+  return show2(story, actions2, foesOf(actions2).length > 1 ? "list" : "");
+}
+function skip(story, actions2) {
+  const { view: view2, again: again2 } = story;
+  const turn2 = show2(story, actions2, foesOf(actions2).length > 0 && view2 !== "list" ? "list" : "");
+  return view2 !== "list" && !again2 ? { ...turn2, spoken: sentences([turn2.spoken, ...actions2.after ?? []]) } : turn2;
+}
+function press2(story, actions2, name) {
+  const [what, value] = name.split(":");
+  if (what === "go-on") return goOn(story, actions2);
+  if (what === "skip") return skip(story, actions2);
+  if (what === "again") return see(story, actions2, story.at, story.again);
+  if (what === "to-list") return show2(story, actions2, "list");
+  if (what === "off") return show2(story, actions2, "");
+  if (what === "see") return see(story, actions2, Number(value), true);
+  return what === "speed" ? see(story, actions2, story.at) : null;
+}
+function wordsOf({ of: { steps, after: after2 = [] }, again: again2 }, step3, index) {
+  return sentences([describeStep(again2 ? { ...step3, before: [] } : step3), ...again2 || index + 1 < steps.length ? [] : after2]);
+}
+function findStepOnMap(scene, story, boards) {
+  if (!story || story.view !== "step" && story.view !== "roll") return null;
+  const { trace: trace2 } = scene.played.steps[story.at];
+  return (
+    /** @type {Scene} */
+    {
+      ...scene,
+      board: boards[story.at + 1],
+      advice: null,
+      marks: { trace: trace2 ? { ...trace2 } : void 0 }
+    }
+  );
+}
+function findRemovals(boards, index) {
+  const stays = new Set(boards[index + 1]?.map(({ k }) => k));
+  return boards[index]?.filter(({ k, t }) => !stays.has(k) && FADING.has(t)) ?? [];
+}
+function findWays(boards, index, trace2, places) {
+  const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
+  const ways = [];
+  for (const piece of boards[index + 1] ?? []) {
+    const old = was.get(piece.k);
+    if (!old || old.x === piece.x && old.y === piece.y) continue;
+    const isAside = trace2.target || old.p !== trace2.path[0] || piece.p !== trace2.path.at(-1);
+    const middles = isAside ? [] : trace2.path.slice(1, -1).map((id) => places.find((place) => place.id === id));
+    const stops = middles.filter(Boolean).map(({ cx, cy }) => ({ x: cx, y: cy }));
+    const points2 = [old, ...stops, piece].map(({ x, y }) => ({ x, y }));
+    ways.push({ k: piece.k, points: points2, isOwn: stops.length > 0 || old.p === trace2.path[0] });
+  }
+  return ways;
+}
+function findHits(boards, index, step3) {
+  const was = new Map(boards[index]?.map((piece) => [piece.k, piece]));
+  const isHit = ({ k, n, s }) => was.has(k) && (was.get(k).n !== n || was.get(k).s !== s);
+  return step3.rolls.length === 0 ? [] : (boards[index + 1] ?? []).filter(isHit);
+}
+
+// src/playback.js
+var LOOKS = /* @__PURE__ */ new Set(["aim", "rule", "more", "text", "chances", "language", "opponent"]);
+var isStill = ({ own }) => calm() || own.speed === "now";
+var rateOf = ({ own }) => own.speed === "2" ? 0.5 : 1;
+var goesOn = ({ own }) => !isStill({ own }) && (own.speed === "1" || own.speed === "2");
+var zoomOf = ({ own }) => own.fit?.zoom ?? 1;
+var layerOf = (root) => root.querySelector(".un-in") ?? root;
+function apply2(player, { story, spoken, isMoving }) {
+  const { own } = player.context;
+  own.story = story;
+  if (spoken !== null) own.spoken = spoken;
+  if (isMoving) player.next = { step: story.of.steps[story.at], index: story.at };
+}
+function take(player) {
+  const { scene, own } = player.context;
+  const { played } = scene;
+  if (own.story?.id === played?.id && own.story?.of === played) return;
+  if (own.story && played && own.story.id === played.id) {
+    own.story.of = played;
+    return;
+  }
+  player.move.stop();
+  own.story = null;
+  player.boards = [];
+  if (played?.steps.length) {
+    player.boards = boardsOf(scene.board ?? [], played.steps);
+    const turn2 = begin(played, scene.coach, player.isFirst);
+    if (turn2.isMoving && !own.counted && foesOf(played).length > 0) {
+      own.counted = true;
+      countGame();
+    }
+    apply2(player, turn2);
+  }
+  player.isFirst = false;
+}
+function pressButton(player, name) {
+  const { scene, own } = player.context;
+  if (!own.story || !scene.played) return;
+  if (name.startsWith("speed:")) chooseSpeed(own.speed = name.slice(6));
+  const turn2 = press2(own.story, scene.played, name);
+  if (turn2) apply2(player, turn2);
+  player.redraw();
+}
+function leave(player, kind) {
+  const { scene, own } = player.context;
+  if (LOOKS.has(kind) || !own.story?.view) return;
+  apply2(player, show2(own.story, scene.played, ""));
+  player.soon();
+}
+function keepGhosts(player) {
+  const { root, boards, next: next3, context } = player;
+  const { own } = context;
+  player.ghosts = [];
+  if (next3 && own.story?.view === "roll") reserveRoom(root, context);
+  if (!next3 || isStill(context) || own.story?.view === "list") return;
+  player.ghosts = findRemovals(boards, own.story.at).map(({ k }) => find(root, "k", k)).filter(Boolean).map((node) => [node, node.parentNode]);
+}
+function reserveRoom(root, { own }) {
+  const body2 = root.querySelector("[data-region=plan] > .pbody");
+  if (body2) own.stage = body2.getBoundingClientRect().height / zoomOf({ own });
+  else if (!root.querySelector("[data-region=rolled]")) own.stage = 0;
+}
+function startMotion(player) {
+  const { next: next3 } = player;
+  player.next = null;
+  if (next3) play(player, next3.step, next3.index);
+}
+function play(player, step3, index) {
+  const { root, context, move } = player;
+  const { own } = context;
+  const body2 = root.querySelector(".panel.rolled > .pbody");
+  if (body2) body2.scrollTop = body2.scrollHeight;
+  const say2 = () => {
+    own.spoken = wordsOf(own.story, step3, index);
+    player.redraw();
+  };
+  if (isStill(context)) {
+    say2();
+    return;
+  }
+  const rate = rateOf(context);
+  const time = moveStep(player, step3, index, rate);
+  for (const card2 of root.querySelectorAll(".lost-card")) appear(move, card2, { duration: TIMES.verdict, delay: time });
+  move.after(time, say2);
+  if (!step3.mine && !own.story.again && goesOn(context)) {
+    const next3 = () => {
+      apply2(player, goOn(own.story, context.scene.played));
+      player.redraw();
+    };
+    move.after(time + TIMES.pause * rate, next3, { drop: true });
+  }
+}
+function moveStep(player, step3, index, rate) {
+  const { root, move, context } = player;
+  const panel2 = root.querySelector(step3.mine ? ".panel.rolled" : ".panel.enemy");
+  let time = 0;
+  if (!step3.mine) {
+    appear(move, panel2?.querySelector(".ecard"), { duration: TIMES.card * rate, from: "translateY(-8px)" });
+    time = TIMES.card * rate;
+  }
+  time = moveAlong(player, step3, index, time, rate);
+  const dice = [...panel2?.querySelectorAll(".thrown > li > svg") ?? []];
+  if (dice.length > 0) {
+    time = tumble(move, dice, { rate, delay: time });
+    appear(move, panel2.querySelector(".vd"), { duration: TIMES.verdict * rate, delay: time });
+    time += TIMES.verdict * rate;
+  }
+  showEffect(player, step3, index, time, rate);
+  for (const card2 of panel2?.querySelectorAll(".loss") ?? []) {
+    appear(move, card2, { duration: TIMES.verdict * rate, delay: time, from: "none" });
+    const source = findSource(player, step3, card2);
+    time = fly(move, layerOf(root), source, card2.querySelector(".lcard"), { rate, delay: time, zoom: zoomOf(context) });
+  }
+  return time;
+}
+function moveAlong({ root, move, boards, context }, step3, index, time, rate) {
+  if (!step3.trace) return time;
+  const duration = TIMES.path * rate;
+  for (const line2 of root.querySelectorAll(".trace path")) move.animate(line2, [{ opacity: 0 }, { opacity: 1 }], { duration, delay: time });
+  const end = time + duration;
+  for (const { k, points: points2, isOwn } of findWays(boards, index, step3.trace, context.scene.ground?.places ?? [])) {
+    const tiles = (points2.length - 1) * TIMES.tile * rate;
+    const frames = points2.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    move.animate(find(root, "k", k), frames, { duration: tiles, delay: end, easing: "ease-in-out" });
+    if (isOwn) time = Math.max(time, end + tiles);
+  }
+  return Math.max(end, time);
+}
+function showEffect(player, step3, index, time, rate) {
+  const { root, move, boards } = player;
+  const burst2 = root.querySelector("[data-region=map] .burst");
+  if (burst2) move.animate(burst2, [{ opacity: 0 }, { opacity: 1 }], { duration: TIMES.burst * rate, delay: time });
+  for (const { k, x, y } of findHits(boards, index, step3)) {
+    const frames = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translate(${x + by}px, ${y}px)` }));
+    move.animate(find(root, "k", k), frames, { duration: TIMES.shake * rate, delay: time });
+  }
+  for (const [node, parent] of player.ghosts) {
+    if (node.isConnected) continue;
+    parent.appendChild(node);
+    node.setAttribute("aria-hidden", "true");
+    move.animate(node, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.verdict * rate, delay: time });
+    move.after(time + TIMES.verdict * rate, () => node.remove());
+  }
+  player.ghosts = [];
+}
+function findSource({ root, context }, step3, card2) {
+  const zone = card2.dataset.from;
+  const loss2 = step3.lost.find((candidate) => candidate.from === zone);
+  const pile2 = find(root, "key", `pile:${loss2?.side}:${zone}`);
+  const isHand = loss2?.side === context.scene.mine?.side && zone === "hand";
+  return pile2 ?? root.querySelector(isHand ? ".hand h3" : ".foe");
+}
+function rollDice({ root, move, context }, lastWalk) {
+  const rolls = context.scene.walk?.show?.rolls;
+  if (isStill(context) || !rolls?.length || JSON.stringify(lastWalk?.show?.rolls) === JSON.stringify(rolls)) return;
+  const end = tumble(move, [...root.querySelectorAll(".panel.walk .thrown > li > svg")]);
+  appear(move, root.querySelector(".panel.walk .vd"), { delay: end });
+}
+function celebrateSuccess({ root, move, context }, name) {
+  if (!isStill(context)) celebrate(move, layerOf(root), root.querySelector(`.panel.${name}`), zoomOf(context));
+}
+function playback(root, context, redraw, soon) {
+  const { scene, own } = context;
+  const move = motion(root);
+  const player = { root, context, move, redraw, soon, boards: [], next: null, isFirst: true, ghosts: [] };
+  own.story = null;
+  own.spoken = "";
+  root.addEventListener("pointerdown", () => move.stop(), true);
+  root.addEventListener("keydown", () => move.stop(), true);
+  return {
+    move,
+    take: () => take(player),
+    shown: () => findStepOnMap(scene, own.story, player.boards),
+    before: () => keepGhosts(player),
+    after: () => startMotion(player),
+    /** @param {string} name */
+    press: (name) => pressButton(player, name),
+    /** @param {string} kind */
+    leave: (kind) => leave(player, kind),
+    dice: (lastWalk) => rollDice(player, lastWalk),
+    /** @param {string} name */
+    success: (name) => celebrateSuccess(player, name),
+    active: () => Boolean(own.story?.view),
+    stop: move.stop
+  };
+}
+
 // src/room.js
 var MARGIN = 12;
 var LEAST = 445;
@@ -5052,7 +5096,7 @@ function screen(root, tell) {
     tell(now);
   }
   const follow = () => set2(owner() === root);
-  function leave() {
+  function leave2() {
     if (owner() === root) document.exitFullscreen();
     else set2(false);
   }
@@ -5065,11 +5109,11 @@ function screen(root, tell) {
   }
   document.addEventListener("fullscreenchange", follow);
   return {
-    toggle: () => isFull() ? leave() : enter(),
+    toggle: () => isFull() ? leave2() : enter(),
     /** Leave full screen. Return whether the table filled the screen. */
     escape() {
       if (!isFull()) return false;
-      leave();
+      leave2();
       return true;
     },
     stop: () => document.removeEventListener("fullscreenchange", follow)
@@ -5238,10 +5282,10 @@ function render({ model, el }) {
     player.before();
     const past = player.shown();
     const focusedThing = focus();
-    show2(past);
+    show3(past);
     while (foldMore()) {
       lay();
-      show2(past);
+      show3(past);
     }
     flag2("reading", isOpen());
     refocus(focusedThing);
@@ -5258,7 +5302,7 @@ function render({ model, el }) {
     if (walks) player.dice(last.walk);
     celebrate2(last);
   }
-  function show2(past) {
+  function show3(past) {
     const page = scene.home ? [part(symbols), part(home)] : scene.build ? drawBuilder() : table(past);
     patch(root, [own.stopped && drawStopped(word), ...page, part(reading)].filter(Boolean));
     settle(root);
@@ -5409,7 +5453,7 @@ function render({ model, el }) {
     next3?.focus({ preventScroll: true, focusVisible: byKey });
   }
   const enabled = (thing) => thing?.disabled ? null : thing;
-  function take({ target, pointerType }) {
+  function take2({ target, pointerType }) {
     const thing = pointerType === "mouse" && target.closest("button, input, [tabindex]");
     if (thing && root.contains(thing) && focus() !== thing) thing.focus({ preventScroll: true, focusVisible: false });
     else if (!thing && pointerType === "mouse" && !focus()) root.focus({ preventScroll: true });
@@ -5439,7 +5483,7 @@ function render({ model, el }) {
     if (!id || thing.dataset.aim) return thing;
     return [...root.querySelectorAll("[data-place][data-aim]")].find((piece) => piece.dataset.place === id);
   }
-  function press2(thing) {
+  function press3(thing) {
     const { kind, target, card: card2, line: line2, value } = thing.closest("[data-kind]").dataset;
     if (kind === "rule") unfold(target, line2);
     else if (kind === "search") seek2(target);
@@ -5527,7 +5571,7 @@ function render({ model, el }) {
     if (!thing || thing.disabled) return;
     if (thing.dataset.turn) paper.press(thing.dataset.turn);
     else if (thing.dataset.own) toggle(thing.dataset.own, thing);
-    else press2(thing);
+    else press3(thing);
   });
   root.addEventListener(
     "input",
@@ -5540,7 +5584,7 @@ function render({ model, el }) {
     "pointerdown",
     (event) => {
       byKey = false;
-      take(event);
+      take2(event);
     },
     true
   );
@@ -5560,7 +5604,7 @@ function render({ model, el }) {
   root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !root.contains(relatedTarget) && light(""));
   listenShare(root, { scene, own, send, touch });
   listenBuilder(root, send);
-  listen(root, { scene, own, send, press: press2, toggle, leave: () => full.escape(), tale: player, paper });
+  listen(root, { scene, own, send, press: press3, toggle, leave: () => full.escape(), tale: player, paper });
   function light(place) {
     if (own.focus === place) return;
     own.focus = place;

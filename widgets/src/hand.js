@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 import { arrows, number } from "./face.js";
 import { barredRing, dot, figure, icon } from "./icons.js";
 import { stock } from "./piles.js";
-import { lostCards } from "./playback.js";
+import { lostCards } from "./steps.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Card} Card */

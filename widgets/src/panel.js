@@ -4,7 +4,7 @@ import { coach } from "./coach.js";
 import { curtain } from "./curtain.js";
 import { h } from "./dom.js";
 import { drawEnding } from "./over.js";
-import { did, enemy, drawRolled } from "./playback.js";
+import { did, enemy, drawRolled } from "./steps.js";
 import { plan } from "./plan.js";
 import { turn } from "./turn.js";
 import { walk } from "./walk.js";
