@@ -6,6 +6,7 @@ import json
 import pickle
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -118,7 +119,8 @@ def test_a_copy_also_holds_it(mine: Path) -> None:
     copied = pickle.loads(pickle.dumps(position))  # noqa: S301
     mine.unlink()
     assert copied == position
-    assert Game(copied).to_json()["scenario_file"]["text"]
+    data: dict[str, Any] = Game(copied).to_json()
+    assert data["scenario_file"]["text"]
 
 
 @pytest.mark.parametrize("name", ["mine.txt", "mine.TOML", "mine", "mine@home.json"])

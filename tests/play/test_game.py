@@ -191,7 +191,7 @@ def test_a_replay_that_ends_before_its_chance_continues() -> None:
     game = gunners()
     game.play("Machine Gunner A: attack DE Scouts B", "1 2")
     game.comment("a miss")
-    data = game.to_json()
+    data: dict[str, Any] = game.to_json()
     data["actions"][0] = data["actions"][0][:1]
     again = game_from_json(data, "test")
     assert again.position.to_act == ("US",)

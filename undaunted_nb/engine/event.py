@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from .json_values import JsonObject
+
 
 class Event(NamedTuple):
     """Something that happened, in the past tense: its kind, the ids of the rules behind it, and its parameters, without prose.
@@ -16,6 +18,6 @@ class Event(NamedTuple):
     rules: tuple[str, ...]
     data: Mapping[str, Any]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the event as one flat JSON object: ``event``, ``rules`` and its parameters."""
         return {"event": self.kind, "rules": list(self.rules), **self.data}

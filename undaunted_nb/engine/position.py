@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 from .action import Action
+from .json_values import JsonObject
 from .legality import LegalActions, Verdict
 from .transition import Transition
 
@@ -86,7 +87,7 @@ class Position(Protocol):
     def format(self, action: Action) -> str:
         """Return the action as the one line that ``parse`` reads back."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the differences from the start of the scenario, as in a position file."""
 
     def view(self, side: str) -> Mapping[str, Any]:

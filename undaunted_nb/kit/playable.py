@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from undaunted_nb.engine.action import Action, require_action
 from undaunted_nb.engine.errors import NotationError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Verdict
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.engine.transition import Transition
@@ -102,7 +103,7 @@ class Playable:
         line: str = _ANSWERS[self.system].format_action(self, action)
         return line
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the differences from the start of the scenario, as in a position file."""
         data: dict[str, Any] = _ANSWERS[self.system].position_to_json(self)
         return data

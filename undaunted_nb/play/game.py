@@ -13,6 +13,7 @@ from typing import Any
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import Fault, FileError, NotationError, TutorError
 from undaunted_nb.engine.event import Event
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.legality import IllegalActionError, LegalActions, Verdict
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, clean, excerpt
@@ -271,7 +272,7 @@ class Game:
             if ply:
                 self._past.set([*steps[: ply - 1], steps[ply - 1]._replace(comment=clean(text)), *steps[ply:]], ply)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the game as a replay: header, actions (with the random outcomes), and comments."""
         data: dict[str, Any] = {"format": REPLAY, **self.start.to_json()}
         data["format"] = REPLAY

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 
 from .distribution import ZERO, Distribution
@@ -39,7 +40,7 @@ class ConditionalDraws:
     before: Chances
     after: Chances
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all values by name, with chances as text."""
         return {"chance": str(self.chance), "before": self.before.to_json(), "after": self.after.to_json()}
 

@@ -9,6 +9,8 @@ from math import comb, sqrt
 from numbers import Rational
 from typing import Any, TypeVar
 
+from undaunted_nb.engine.json_values import JsonObject
+
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 ZERO = Fraction()
@@ -40,7 +42,7 @@ class Spread:
         """The square root of the variance."""
         return sqrt(self.variance)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all numbers by name, exact ones as text ("3/10"). A variance with more digits than Python writes is a decimal."""
         exact = {name: str(getattr(self, name)) for name in ("average", "median", "low", "high", "within")}
         readable = self.variance.denominator.bit_length() < LONGEST
@@ -168,7 +170,7 @@ class Distribution(Mapping[T, Fraction]):
         """Return the distribution of ``change(outcome)``."""
         return Distribution((change(outcome), chance) for outcome, chance in self.items())
 
-    def to_json(self) -> list[dict[str, object]]:
+    def to_json(self) -> list[dict[str, Any]]:
         """Return the outcomes with their chances as text, "51/100"."""
         return [{"outcome": outcome, "chance": str(chance)} for outcome, chance in self.items()]
 

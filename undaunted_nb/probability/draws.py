@@ -16,9 +16,10 @@ from functools import lru_cache, reduce
 from itertools import chain
 from math import comb
 from operator import add
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text, excerpt
 
 from .distribution import Distribution
@@ -99,10 +100,13 @@ class Chances:
         """The average number of these cards that come in the round."""
         return tuple(count.mean for count in self.counts)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all values by name, with chances as text ("51/100")."""
         values = {name: [str(value) for value in getattr(self, name)] for name in ("expected", "here", "first", "by")}
-        counts = {"counts": [count.to_json() for count in self.counts], "spread": [count.spread.to_json() for count in self.counts]}
+        counts: JsonObject = {
+            "counts": [count.to_json() for count in self.counts],
+            "spread": [count.spread.to_json() for count in self.counts],
+        }
         return {"wanted": dict(self.pairs), **values, **counts, "never": str(self.never)}
 
 
@@ -196,7 +200,7 @@ class Draws:
         """The assumptions of the answers, in a sentence or two."""
         return Text("draws-model", {"draw": self.draw, "reshuffle": self.reshuffle})
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the question, and the answers for every card."""
         piles = {name: self._count_names(getattr(self, name)) for name in ("deck", "hand", "discard", "aside")}
         rest = {name: getattr(self, name) for name in ("draw", "first", "rounds", "reshuffle")}
@@ -231,7 +235,7 @@ class Comparison:
         """The average number of additional cards in each round."""
         return tuple(b - a for a, b in zip(self.one.expected, self.other.expected, strict=True))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return both sides and the differences."""
         values = {name: [str(value) for value in getattr(self, name)] for name in ("by", "expected")}
         return {"one": self.one.to_json(), "other": self.other.to_json(), **values}

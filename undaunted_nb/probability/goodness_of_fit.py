@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, erfc, exp, floor, lgamma, log, log1p, sqrt
-from typing import Any
+
+from undaunted_nb.engine.json_values import Json, JsonObject
 
 from .distribution import Distribution
 from .sampling import SURE
@@ -48,9 +49,11 @@ class Fit:
         """The cells that hold more than one outcome."""
         return tuple(cell for cell in self.cells if len(cell.outcomes) > 1)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all numbers by name, exact ones as text."""
-        cells = [{"outcomes": list(cell.outcomes), "observed": cell.observed, "expected": str(cell.expected)} for cell in self.cells]
+        cells: list[Json] = [
+            {"outcomes": list(cell.outcomes), "observed": cell.observed, "expected": str(cell.expected)} for cell in self.cells
+        ]
         return {"statistic": str(self.statistic), "freedom": self.freedom, "p": self.p, "cells": cells}
 
 

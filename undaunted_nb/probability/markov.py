@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 
 from .distribution import ZERO, Distribution
@@ -101,7 +102,7 @@ class Chain:
             now = [sum((chance * row[j] for chance, row in zip(now, self.matrix, strict=True) if chance), ZERO) for j in range(len(now))]
         return Distribution(enumerate(now))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return states, matrix, and the steps to the end as plain values, with chances as text."""
         return {
             "states": [state.name for state in self.states],

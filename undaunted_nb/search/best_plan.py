@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.checker import hint
@@ -49,7 +50,7 @@ class Best:
         """Return whether no other way is better."""
         return self.chance == self.at_most
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the result as plain values, with the chance as text ("51/100") and without the policy."""
         return {
             "goal": self.goal,

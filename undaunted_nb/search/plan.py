@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.position import Position
 from undaunted_nb.engine.text import Text, excerpt
 from undaunted_nb.files.checker import hint
@@ -186,7 +187,7 @@ class PlanOdds(NamedTuple):
         name = _goal(goal, self.goals)
         return self.ends.chance(lambda names: name in names)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return plain values, with chances as text ("51/100")."""
         return {
             "plan": list(self.plan),
@@ -264,7 +265,7 @@ class Trials(NamedTuple):
         mean = self.counts[self.goals.index(_goal(goal, self.goals))] / self.n
         return Simulation(self.n, mean, (mean * (1 - mean) / (self.n - 1)) ** 0.5)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the shares and their errors as decimals."""
         return {
             "plan": list(self.plan),
@@ -341,7 +342,7 @@ class Comparison:
         """The lead of the best over the next one (0 if all are equal)."""
         return next((self.chances[0][1] - chance for _, chance in self.chances if chance != self.chances[0][1]), ZERO)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return plain values, with chances as text ("51/100")."""
         chances = {name: str(chance) for name, chance in self.chances}
         return {"goal": self.goal, "chances": chances, "best": list(self.best), "lead": str(self.lead)}

@@ -372,7 +372,7 @@ def simulate(
 
     """
     start = _start(scenario)
-    name = start.to_json()["scenario"]
+    name = start.setup.name
     sides = tuple(registry.system(start.system).scenario_info(name)["sides"])
     question = Question(
         start,

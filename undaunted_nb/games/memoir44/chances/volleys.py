@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm, log10
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
 from undaunted_nb.probability import markov
@@ -134,7 +135,7 @@ class Volley(NamedTuple):
         """Medals won, and taken from the owner, on average."""
         return self.results.map(lambda result: result.medals + result.forfeits).mean
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return plain values, with chances and averages as text ("51/100")."""
         return {
             "line": self.line,
@@ -167,7 +168,7 @@ class Choice(NamedTuple):
         others: list[Fraction] = [getattr(way, measure) for way in self.ways if getattr(way, measure) != most]
         return most - max(others) if others else ZERO
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return every option, and the lines that are best by each measure."""
         best = {measure: [way.line for way in self.best(measure)] for measure in MEASURES}
         return {"ways": [way.to_json() for way in self.ways], "best": best}
@@ -217,7 +218,7 @@ class Volleys(RepeatedTrials):
         values = {left: None if left else ZERO for left in range(least + 1)}
         return repeat_forever(values, moves, len(throws), 1)[least]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return all results as plain values, with chances as text."""
         return {
             "figures": self.figures,

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from undaunted_nb.engine.action import CHANCE, Action
 from undaunted_nb.engine.errors import TutorError
+from undaunted_nb.engine.json_values import JsonObject
 from undaunted_nb.engine.text import Text
 from undaunted_nb.files.checker import hint
 from undaunted_nb.games.undaunted.chances.casualties import Hull, Piles
@@ -75,7 +76,7 @@ class AttackOdds(NamedTuple):
         """The exact probability of success."""
         return self.odds.probability
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return the sum by its parts, with the chance as text ("51/100")."""
         return {
             **self._asdict(),
@@ -220,7 +221,7 @@ class BlastOdds(NamedTuple):
         """The chance that at least one of the side's own counters is hit."""
         return self.joint.chance(lambda hit: any(counter in hit for counter in self.own))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return plain values, with chances as text ("51/100")."""
         return {
             "line": self.line,
@@ -303,7 +304,7 @@ class Fire(NamedTuple):
         """The probability of success."""
         return self.attack.chance
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return plain values, with chances and averages as text ("51/100")."""
         averages = {name: str(getattr(self, name)) for name in MEASURES}
         return {"attack": self.attack.to_json(), **averages}
@@ -333,7 +334,7 @@ class Choice(NamedTuple):
         others: list[Fraction] = [getattr(way, measure) for way in self.ways if getattr(way, measure) != most]
         return most - max(others) if others else ZERO
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Return every option, and the lines that are best by each measure."""
         best = {measure: [way.attack.line for way in self.best(measure)] for measure in MEASURES}
         return {"target": self.target, "ways": [way.to_json() for way in self.ways], "best": best}
