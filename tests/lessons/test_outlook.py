@@ -144,6 +144,15 @@ def test_a_goal_that_needs_orders_is_out_of_reach_without_them() -> None:
     assert run.scene("en")["said"] == [Text("coach-orders-gone")]
 
 
+@pytest.mark.parametrize(("exercise", "card"), [("pincer", "Close Assault"), ("in-force", "Probe Right"), ("assault", "Attack Left")])
+def test_a_wrong_card_is_named_as_the_reason(exercise: str, card: str) -> None:
+    """The turn could only be ended: its new card changes nothing."""
+    table = open_step("memoir44/sections", exercise)
+    click(table, f"play {card}")
+    assert table.coach["state"] == "no"
+    assert table.coach["said"] == ["You play only one card per turn, and the task needs a different one. Undo it and try again."]
+
+
 def test_moves_that_were_ended_too_early_can_still_be_made() -> None:
     table = open_step("memoir44/armor", "drive-and-fire")
     assert (table.plan["title"], table.plan["back"]) == ("Move", None), "the exercise has given the orders"

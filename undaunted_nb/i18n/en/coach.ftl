@@ -17,6 +17,7 @@ numbers-walkthrough = Step { $step } of the walkthrough doesn’t match the numb
 coach-go-on = That’s right so far.
 coach-can-try = You haven’t reached the goal yet. You can still try.
 coach-card-gone = That used up the card that you need. Undo it and try again.
+coach-other-card = You play only one card per turn, and the task needs a different one. Undo it and try again.
 coach-orders-gone = The orders of this turn are over, and the task needs more. Undo it and try again.
 coach-not-yet = { $kind ->
     [order] The task needs more orders. Give them before you confirm.

@@ -170,6 +170,11 @@ class Attempt:
         card, colon, _ = (lines[-1] if lines else "").partition(":")
         return bool(colon) and any(line.startswith(card + colon) for line in self.to_come(self.exercise.solution))
 
+    def has_played_another_card(self) -> bool:
+        """Return whether this turn's only card is played, and it is not the one of the stored solution."""
+        position = self.game.position
+        return "play" in self.to_come(self.kinds) and "play" in registry.system(position.system).past(position)
+
     def moment(self) -> Moment:
         """Return the moment on which goals and replies are evaluated."""
         steps = self.game.steps[self.first :]

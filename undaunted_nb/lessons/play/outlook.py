@@ -62,6 +62,12 @@ def past_part(attempt: Trial) -> str:
     return kind if not turn_comes_again and kind in registry.system(position.system).past(position) else ""
 
 
+def _gives_turn_away(trial: Trial, action: Action) -> bool:
+    """Return whether this action ended the turn, whatever the dice and cards, and is not of the kind that reaches the goal."""
+    system = registry.system(trial.game.position.system)
+    return trial.side not in trial.game.position.to_act and action.kind in system.IDLE and action.kind != trial.last_kind != ""
+
+
 def _search(trial: Trial, left: int, tries: list[int]) -> Outlook:
     """Try every action, and then every next one, as long as ``left`` actions and some ``tries`` remain."""
     exercise, game = trial.exercise, trial.game
@@ -78,7 +84,8 @@ def _search(trial: Trial, left: int, tries: list[int]) -> Outlook:
         tries[0] -= 1
         trial.take(lines[line])
         outlook = Outlook() if holds(exercise.goal, trial.moment()) else _search(trial, left - 1, tries)
-        certain = certain and outlook.reachable is False and (bool(past_part(trial)) or trial.is_prescribed(ply))
+        settled = bool(past_part(trial)) or _gives_turn_away(trial, lines[line]) or trial.is_prescribed(ply)
+        certain = certain and outlook.reachable is False and settled
         game.goto(ply)
         if outlook.reachable:
             return Outlook(way=(line, *outlook.way))

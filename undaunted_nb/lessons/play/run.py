@@ -446,16 +446,20 @@ class LessonRun(Coach):
         if attempt.lacking:
             return [Text("coach-missing", {"parts": attempt.lacking})]
         if attempt.outlook.reachable is False:
-            lost_part = past_part(attempt)
-            return [
-                Text(
-                    "coach-orders-gone" if lost_part == "order" else "coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach"
-                )
-            ]
+            return [Text(self._loss())]
         if attempt.state == NO:
             ended = self.side not in self.game.position.to_act and not self.game.position.outcome
             return self._why_wrong(language, values) if exercise.asks else [Text("coach-turn-over" if ended else "coach-missed")]
         return [Text("coach-go-on" if attempt.outlook.reachable else "coach-can-try")] if attempt.state == GO else []
+
+    def _loss(self) -> str:
+        """Return the message for what the learner has lost, so that the goal is out of reach."""
+        attempt = self.attempt
+        if past_part(attempt) == "order":
+            return "coach-orders-gone"
+        if attempt.has_played_another_card():
+            return "coach-other-card"
+        return "coach-card-gone" if attempt.has_spent_card() else "coach-out-of-reach"
 
     def _why_wrong(self, language: str, values: Mapping[str, Any]) -> list[str]:
         """Return the reason why the last answer is wrong."""
