@@ -1002,7 +1002,10 @@ def test_an_enemy_clicked_before_the_moves_are_done_says_what_comes_first() -> N
         ]
         assert it.rules() == ["m44.turn.4"]
         assert "Done moving" in said({"text": scene["plan"]["commit"]}), "the button that it names is there"
-        it.send("commit")
+        (way,) = scene["why"]["ways"]
+        assert said({"text": way["label"]}) == "Done moving", "and in the answer, which covers the plan in a small window"
+        it.send("take", way["id"])
+        assert it.now().startswith("Battles")
         it.tap(it.on("F3"), it.on("G5"))
         it.send("commit")
         assert it.played[-1] == "battle F3 G5"

@@ -210,7 +210,11 @@ class Session(Flow):
             self.coach.clear_answer()
         if not self.acting:
             raise TutorError(Text("error-message"))
-        self._choose(tuple(map(Tap.parse, target.split(answer.SEPARATOR))))
+        taps = tuple(map(Tap.parse, target.split(answer.SEPARATOR)))
+        if taps == self.system.present.onward(self.game.position, self.viewer, self.taps):
+            self.commit("", {})
+        else:
+            self._choose(taps)
 
     def _choose(self, taps: Taps) -> None:
         choices = self.choices

@@ -141,9 +141,17 @@ def about_card(choices: Choices, name: str) -> Answer | None:
 
 
 def too_early(choices: Choices, chosen_taps: Taps, target: Tap) -> Answer | None:
-    """Return what must be done first if a click means an action of a later part of the turn (None: it does not)."""
-    reason = choices.present.too_early(choices.position, choices.viewer, bare(chosen_taps), target)
-    return no(choices.position, "", (Violation(*reason),)) if reason else None
+    """Return what must be done first if a click means an action of a later part of the turn (None: it does not).
+
+    The button that ends this part is in the answer, which may cover the one of the plan.
+    """
+    p, present, viewer = choices.position, choices.present, choices.viewer
+    early = present.too_early(p, viewer, bare(chosen_taps), target)
+    if not early:
+        return None
+    rule, why, button = early
+    onward = present.onward(p, viewer, chosen_taps[:1])
+    return {**no(p, "", (Violation(rule, why),)), "ways": [_way(onward, button)] if onward else []}
 
 
 def describe(choices: Choices, target: Tap, uses: Taps | None, language: str, *, begin: bool = False) -> Answer | None:

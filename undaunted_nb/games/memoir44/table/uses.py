@@ -18,6 +18,8 @@ from .choices import BATTLING, MOVING, ORDERING, legal, name_of, on_hex, own_uni
 Use = tuple[Text, Verdict, Taps]
 LATER = {ORDERING: "m44-attack-after-orders", MOVING: "m44-attack-after-moves"}
 """What is said about an attack in the parts of the turn before it."""
+ENDS = {ORDERING: "m44-button-ordered", MOVING: "m44-button-moved"}
+"""The buttons that end those parts."""
 
 
 def uses(p: Position, side: str, target: Tap, selection: Taps = ()) -> list[Use]:
@@ -58,8 +60,10 @@ def _units(p: Position, side: str, tile: str, part: Tap) -> Iterator[Use]:
         yield Text("about-use", {"card": unit, "kind": Text(f"m44-kind-{action.kind}")}), Verdict(action, ()), way
 
 
-def too_early(p: Position, side: str, selection: Taps, target: Tap) -> tuple[str, Text] | None:
-    """Return the rule and the words about an enemy that an ordered unit could attack in a later part of the turn, or None.
+def too_early(p: Position, side: str, selection: Taps, target: Tap) -> tuple[str, Text, Text] | None:
+    """Return what to say about an enemy that an ordered unit could attack in a later part of the turn, or None.
+
+    That is the rule, the words, and the label of the button that ends this part.
 
     A chosen unit must be one that could.
     """
@@ -69,7 +73,7 @@ def too_early(p: Position, side: str, selection: Taps, target: Tap) -> tuple[str
         return None
     unit = on_hex(p, selection[1]) if len(selection) > 1 else ""
     able = any(a.kind == "battle" and a.args[1] == tile and unit in ("", a.args[0]) for a in legal(p))
-    return ("m44.turn.4", Text(key, {"hex": tile})) if able else None
+    return ("m44.turn.4", Text(key, {"hex": tile}), Text(ENDS[selection[0]], {"n": 0, "hex": ""})) if able else None
 
 
 def card_of(_p: Position, _side: str, _piece: str) -> None:
